@@ -1,0 +1,31 @@
+/** Who acts: a visitor, a person with a session, or the product itself. */
+export type Actor = AnonymousActor | ApplicantActor | StaffActor | SystemActor;
+
+export type StaffRole = 'caseWorker' | 'fiscal' | 'admin' | 'platform';
+
+export interface AnonymousActor {
+  readonly kind: 'anonymous';
+}
+
+/** An applicant or an advocate; which of the two is their identity tenant. */
+export interface ApplicantActor {
+  readonly kind: 'applicant';
+  readonly tenant: 'applicant' | 'advocate';
+  readonly partnerId: string;
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+export interface StaffActor {
+  readonly kind: 'staff';
+  readonly role: StaffRole;
+  readonly partnerId: string;
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** Background jobs, the command line and the start of the product. */
+export interface SystemActor {
+  readonly kind: 'system';
+  readonly name: string;
+}

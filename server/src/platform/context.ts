@@ -1,0 +1,26 @@
+import type { Ports } from '../ports/ports.ts';
+import type { Actor } from './actor.ts';
+import type { KeyRing } from './crypto/key-ring.ts';
+import type { PartnerDb } from './db/partner-db.ts';
+import type { Log } from './log/log.ts';
+
+/** What every request knows before its partner is known. */
+export interface Visit {
+  readonly requestId: string;
+  readonly actor: Actor;
+  readonly ports: Ports;
+  readonly keys: KeyRing;
+  readonly log: Log;
+  /** The only clock. */
+  readonly now: () => Date;
+  /** Reads what anyone may know: public partner profiles and published definitions. */
+  readonly publicDb: PartnerDb;
+  /** Opens one partner's data. A person with a session enters only their own partner; for another one it throws NOT_FOUND. */
+  readonly enter: (partnerId: string) => RequestContext;
+}
+
+/** What a use case takes first: one partner, who acts, the clock, the data and the outside world. */
+export interface RequestContext extends Visit {
+  readonly partnerId: string;
+  readonly db: PartnerDb;
+}

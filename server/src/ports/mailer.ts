@@ -1,0 +1,16 @@
+export interface Mail {
+  /** Stable across retries, so that a receiver can recognise a repeat. */
+  readonly id: string;
+  readonly from: { readonly name: string; readonly address: string };
+  readonly replyTo?: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Mailer {
+  /** Resolves when the next server has taken the mail; rejects when it should be tried again. */
+  readonly send: (mail: Mail) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
