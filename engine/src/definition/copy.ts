@@ -1,0 +1,53 @@
+/** The names that program copy may use between double braces. */
+export const placeholderNames = [
+  'partnerName',
+  'programName',
+  'partnerEmail',
+  'partnerPhone',
+  'approvedAmount',
+  'maxAmount',
+  'applicantName',
+  'applicantEmail',
+  'faqUrl',
+] as const;
+
+export type PlaceholderName = (typeof placeholderNames)[number];
+
+/** What copy is filled with; amounts are integer cents. */
+export type CopyValues = Partial<{
+  [Name in PlaceholderName]: Name extends 'approvedAmount' | 'maxAmount' ? number : string;
+}>;
+
+/** Fills the placeholders of a copy template. An unknown amount reads "N/A", any other unknown value is left out. */
+export function renderCopy(template: string, values: CopyValues): string {
+  return template.replace(placeholder, (whole, name: string) =>
+    isPlaceholderName(name) ? formatValue(name, values[name]) : whole,
+  );
+}
+
+/** The placeholders of a template that no value will ever fill. */
+export function listUnknownPlaceholders(template: string): string[] {
+  return [...template.matchAll(placeholder)]
+    .map(([, name]) => name ?? '')
+    .filter((name) => !isPlaceholderName(name));
+}
+
+const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const amounts: readonly PlaceholderName[] = ['approvedAmount', 'maxAmount'];
+
+function isPlaceholderName(name: string): name is PlaceholderName {
+  return (placeholderNames as readonly string[]).includes(name);
+}
+
+function formatValue(name: PlaceholderName, value: string | number | undefined): string {
+  if (amounts.includes(name)) return typeof value === 'number' ? formatCents(value) : 'N/A';
+  return value === undefined ? '' : String(value);
+}
+
+/** "$1,275.00", or "$450" when there are no cents. */
+export function formatCents(cents: number): string {
+  const hasCents = cents % 100 !== 0;
+  const [whole = '0', fraction = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${grouped}${hasCents ? `.${fraction}` : ''}`;
+}
