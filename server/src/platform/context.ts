@@ -4,6 +4,14 @@ import type { KeyRing } from './crypto/key-ring.ts';
 import type { PartnerDb } from './db/partner-db.ts';
 import type { Log } from './log/log.ts';
 
+/** The part of the configuration that use cases need: where people reach us, and what the operator announces. */
+export interface Settings {
+  /** Origin of every link in a mail, without a slash at the end. */
+  readonly publicUrl: string;
+  /** An extra incident banner for every partner. */
+  readonly incidentMessage?: string;
+}
+
 /** What every request knows before its partner is known. */
 export interface Visit {
   readonly requestId: string;
@@ -11,6 +19,7 @@ export interface Visit {
   readonly ports: Ports;
   readonly keys: KeyRing;
   readonly log: Log;
+  readonly settings: Settings;
   /** The only clock. */
   readonly now: () => Date;
   /** Reads what anyone may know: public partner profiles and published definitions. */
