@@ -1,0 +1,27 @@
+import { defineProgram } from '@handrail/engine';
+import { applicationProcess } from '../shared/application-process.ts';
+import { reviewSection } from '../shared/review-section.ts';
+
+export const capitalReadiness = defineProgram({
+  key: 'capital-readiness',
+  version: 1,
+  introPages: [
+    {
+      key: 'what-is-it',
+      title: 'What is the capital readiness questionnaire?',
+      layout: 'welcome',
+      body: 'It tells us where your business stands and which programs of {{partnerName}} fit it.\n\nWhen you qualify, we refer you to a program-specific application. A referral does not guarantee funding.',
+    },
+    applicationProcess({ minutes: 30 }),
+  ],
+  sections: [
+    { key: 'personalInfo', name: 'About the Owner' },
+    { key: 'businessInfo', name: 'Business Information' },
+    { key: 'capitalReadiness', name: 'Capital Readiness' },
+    { key: 'location', name: 'Location' },
+    { key: 'workforce', name: 'Workforce' },
+    { key: 'supplierDiversity', name: 'Supplier Diversity' },
+    { key: 'technology', name: 'Technology' },
+    reviewSection,
+  ],
+});

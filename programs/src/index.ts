@@ -1,0 +1,25 @@
+import type { ProgramDefinition } from '@handrail/engine';
+import { capitalReadiness } from './capital-readiness/capital-readiness.ts';
+import { caregiverRegistration } from './caregiver-registration/caregiver-registration.ts';
+import { childCareCashNyc } from './child-care-cash-nyc/child-care-cash-nyc.ts';
+import { childCareCashPhiladelphia } from './child-care-cash-philadelphia/child-care-cash-philadelphia.ts';
+import { childCareSubsidy } from './child-care-subsidy/child-care-subsidy.ts';
+import { emergencyAid } from './emergency-aid/emergency-aid.ts';
+import { housingVoucher } from './housing-voucher/housing-voucher.ts';
+import { microBusinessGrant } from './micro-business-grant/micro-business-grant.ts';
+import { mobilityPilot } from './mobility-pilot/mobility-pilot.ts';
+import { rentalAssistance } from './rental-assistance/rental-assistance.ts';
+
+/** Every program form that ships, at its current version. */
+export const catalogue: readonly ProgramDefinition[] = [
+  capitalReadiness,
+  caregiverRegistration,
+  childCareCashNyc,
+  childCareCashPhiladelphia,
+  childCareSubsidy,
+  emergencyAid,
+  housingVoucher,
+  microBusinessGrant,
+  mobilityPilot,
+  rentalAssistance,
+];
