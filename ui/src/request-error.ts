@@ -1,0 +1,40 @@
+/** Why a request gave no data; the first three mean the same on every screen. */
+export type RequestErrorKind =
+  'Unauthorized' | 'Forbidden' | 'Not Allowed' | 'Offline' | 'Unavailable' | 'Unexpected';
+
+export interface GraphqlError {
+  message: string;
+  extensions?: { code?: string; debugId?: string };
+}
+
+/** A request that failed, with the debug id that support can look up. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly kind: RequestErrorKind;
+  readonly debugId: string | undefined;
+
+  constructor(kind: RequestErrorKind, details: { debugId?: string | undefined; cause?: unknown } = {}) {
+    super(kind, { cause: details.cause });
+    this.kind = kind;
+    this.debugId = details.debugId;
+  }
+}
+
+export function toRequestError(error: GraphqlError, debugId: string | undefined): RequestError {
+  return new RequestError(kindOf(error.message), { debugId: error.extensions?.debugId ?? debugId });
+}
+
+export function isRequestError(error: unknown, kind?: RequestErrorKind): error is RequestError {
+  return error instanceof RequestError && (kind === undefined || error.kind === kind);
+}
+
+function kindOf(message: string): RequestErrorKind {
+  switch (message) {
+    case 'Unauthorized':
+    case 'Forbidden':
+    case 'Not Allowed':
+      return message;
+    default:
+      return 'Unexpected';
+  }
+}
