@@ -1,0 +1,41 @@
+/** How a failure reaches the browser: as a GraphQL error that every screen reacts to, or inside `metadata`. */
+export type Surface = 'error' | 'metadata';
+
+export interface CatalogueEntry {
+  /** Mirrors HTTP; under 400 would be success. */
+  readonly status: number;
+  readonly text: string;
+  readonly surface: Surface;
+}
+
+const tenantText = 'This operation is not supported for this tenant';
+const passwordText = 'Incorrect email address or password, please try again';
+
+/** Every way in which a use case may refuse. Anything else that is thrown is a bug. */
+export const catalogue = {
+  UNAUTHORIZED: { status: 401, text: 'Unauthorized', surface: 'error' },
+  FORBIDDEN: { status: 403, text: 'Forbidden', surface: 'error' },
+  NOT_ALLOWED: { status: 405, text: 'Not Allowed', surface: 'error' },
+
+  NOT_FOUND: { status: 404, text: 'Not found', surface: 'metadata' },
+  INVALID_INPUT: { status: 400, text: 'Invalid input', surface: 'metadata' },
+  CONFLICT: { status: 409, text: 'This was changed in the meantime', surface: 'metadata' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    text: 'Too many requests. Please wait a while and try again.',
+    surface: 'metadata',
+  },
+
+  'auth/invalid-verification-code': { status: 400, text: 'Invalid verification code', surface: 'metadata' },
+  'auth/tenant-id-mismatch': { status: 400, text: tenantText, surface: 'metadata' },
+  'auth/unsupported-tenant-operation': { status: 400, text: tenantText, surface: 'metadata' },
+  'auth/wrong-password': { status: 400, text: passwordText, surface: 'metadata' },
+  'auth/user-not-found': { status: 400, text: passwordText, surface: 'metadata' },
+  'auth/invalid-action-code': {
+    status: 400,
+    text: 'The sign-in link has already been used once, is expired, or is invalid. Please request a new link.',
+    surface: 'metadata',
+  },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type ErrorCode = keyof typeof catalogue;

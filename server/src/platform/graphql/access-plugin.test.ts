@@ -1,0 +1,31 @@
+import { graphql } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { anyone, staff } from './access.ts';
+import { createBuilder } from './builder.ts';
+
+const anonymous = { actor: { kind: 'anonymous' } };
+
+describe('the access plugin', () => {
+  it('refuses to build a schema with an operation that has no rule', () => {
+    const builder = createBuilder();
+    // @ts-expect-error -- the missing rule is the point.
+    builder.queryField('secret', (t) => t.string({ resolve: () => 'told' }));
+    expect(() => builder.toSchema()).toThrow(
+      'Query.secret has no access rule. Say who may call it: access: signedIn',
+    );
+  });
+
+  it('runs the rule before the resolver', async () => {
+    const builder = createBuilder();
+    let calls = 0;
+    builder.queryField('open', (t) => t.string({ access: anyone, resolve: () => 'told' }));
+    builder.mutationField('close', (t) => t.int({ access: staff('admin'), resolve: () => (calls += 1) }));
+    const result = await graphql({
+      schema: builder.toSchema(),
+      source: 'mutation { close }',
+      contextValue: anonymous,
+    });
+    expect(result.errors?.map((error) => error.message)).toEqual(['Unauthorized']);
+    expect(calls).toBe(0);
+  });
+});
