@@ -1,0 +1,44 @@
+/** What the environment asks for, read once at the start and checked whole. */
+export interface Config {
+  readonly mode: Mode;
+  readonly role: ProcessRole;
+  readonly port: number;
+  readonly host: string;
+  /** The address people use, without a slash at the end. */
+  readonly publicUrl: string;
+  /** True when people reach the product over https: cookies are Secure and HSTS is sent. */
+  readonly secure: boolean;
+  readonly trustedProxyHops: number;
+  readonly logLevel: LogLevel;
+  readonly dataDir: string;
+  readonly database: DatabaseChoice;
+  readonly keys: KeysChoice;
+  readonly mail: MailChoice;
+  readonly payments: PaymentsChoice;
+  readonly storageUrl: string;
+  readonly smsUrl?: string;
+  readonly geocoder?: { readonly url: string; readonly key?: string };
+  readonly clamdUrl?: string;
+  readonly recaptcha?: { readonly siteKey: string; readonly secretKey: string };
+  readonly sentryDsn?: string;
+  readonly posthog?: { readonly key: string; readonly url: string };
+  readonly otlpEndpoint?: string;
+  readonly demoWorld: boolean;
+  /** A banner for every partner, on top of the stored incidents. */
+  readonly incidentMessage?: string;
+}
+
+export type Mode = 'development' | 'test' | 'production';
+export type ProcessRole = 'all' | 'web' | 'worker';
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+
+export type DatabaseChoice =
+  | { readonly kind: 'embedded' }
+  | { readonly kind: 'external'; readonly ownerUrl: string; readonly appUrl?: string };
+
+export type KeysChoice = { readonly kind: 'generated' } | { readonly kind: 'file'; readonly path: string };
+
+export type MailChoice = { readonly kind: 'mailbox' } | { readonly kind: 'smtp'; readonly url: string };
+
+export type PaymentsChoice =
+  { readonly kind: 'sandbox' } | { readonly kind: 'provider'; readonly url: string };

@@ -1,0 +1,60 @@
+import type { ConfigFault } from './config-error.ts';
+import type { Values } from './read-variables.ts';
+import type { Variable } from './variable.ts';
+import { variables, type VariableName } from './variables.ts';
+
+const pairs: readonly (readonly [given: VariableName, needs: VariableName])[] = [
+  ['DATABASE_APP_URL', 'DATABASE_URL'],
+  ['GEOCODER_KEY', 'GEOCODER_URL'],
+  ['POSTHOG_URL', 'POSTHOG_KEY'],
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
+  ['RECAPTCHA_SECRET_KEY', 'RECAPTCHA_SITE_KEY'],
+];
+
+/** Finds what is wrong only in the company of other variables: lone halves of pairs, and what production refuses. */
+export function findConflicts(values: Values, alreadyRefused: ReadonlySet<string>): ConfigFault[] {
+  const faults = [
+    ...loneHalves(values),
+    ...(values.NODE_ENV === 'production' ? productionFaults(values) : []),
+  ];
+  return faults.filter((fault) => !alreadyRefused.has(fault.variable));
+}
+
+function loneHalves(values: Values): ConfigFault[] {
+  return pairs
+    .filter(([given, needs]) => values[given] !== undefined && isMissing(values, needs))
+    .map(([given, needs]) => ({
+      variable: needs,
+      read: `nothing, while ${given} is set`,
+      allowed: variables[needs].allowed,
+    }));
+}
+
+function isMissing(values: Values, name: VariableName): boolean {
+  return values[name] === undefined || values[name] === 'embedded:';
+}
+
+function productionFaults(values: Values): ConfigFault[] {
+  const unset = Object.entries(variables).flatMap(
+    ([variable, { requiredInProduction }]: [string, Variable]) =>
+      requiredInProduction !== undefined && values[variable as VariableName] === undefined
+        ? [{ variable, read: 'nothing, in production', allowed: requiredInProduction }]
+        : [],
+  );
+  return values.PUBLIC_URL !== undefined && !isSafeForPeople(values.PUBLIC_URL)
+    ? [
+        ...unset,
+        {
+          variable: 'PUBLIC_URL',
+          read: JSON.stringify(values.PUBLIC_URL),
+          allowed: variables.PUBLIC_URL.allowed,
+        },
+      ]
+    : unset;
+}
+
+/** Browsers treat localhost as safe without https, and so may somebody who tries the production build at home. */
+function isSafeForPeople(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import type { Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { findConflicts } from './find-conflicts.ts';
+import { readVariables, type Values } from './read-variables.ts';
+
+/** Reads the environment once. Throws a ConfigError that names every fault. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const { values, faults } = readVariables(env);
+  const refused = new Set(faults.map((fault) => fault.variable));
+  const all = [...faults, ...findConflicts(values, refused)];
+  if (all.length > 0) throw new ConfigError(all);
+  return toConfig(values);
+}
+
+function toConfig(values: Values): Config {
+  const mode = values.NODE_ENV ?? 'development';
+  const port = values.PORT ?? 4000;
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${String(port)}`;
+  const dataDir = resolve(values.DATA_DIR ?? '.data');
+  return {
+    mode,
+    role: values.PROCESS_ROLE ?? 'all',
+    port,
+    host: values.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    trustedProxyHops: values.TRUST_PROXY ?? 0,
+    logLevel: values.LOG_LEVEL ?? 'info',
+    dataDir,
+    ...choices(values),
+    storageUrl: values.STORAGE_URL ?? `file:${resolve(dataDir, 'files')}`,
+    demoWorld: values.DEMO_WORLD ?? mode === 'development',
+    ...optionalParts(values),
+  };
+}
+
+function optionalParts(values: Values): Partial<Config> {
+  return {
+    ...(values.SMS_URL && { smsUrl: values.SMS_URL }),
+    ...(values.GEOCODER_URL && {
+      geocoder: { url: values.GEOCODER_URL, ...(values.GEOCODER_KEY && { key: values.GEOCODER_KEY }) },
+    }),
+    ...(values.CLAMD_URL && { clamdUrl: values.CLAMD_URL }),
+    ...(values.RECAPTCHA_SITE_KEY &&
+      values.RECAPTCHA_SECRET_KEY && {
+        recaptcha: { siteKey: values.RECAPTCHA_SITE_KEY, secretKey: values.RECAPTCHA_SECRET_KEY },
+      }),
+    ...(values.SENTRY_DSN && { sentryDsn: values.SENTRY_DSN }),
+    ...(values.POSTHOG_KEY && {
+      posthog: { key: values.POSTHOG_KEY, url: values.POSTHOG_URL ?? 'https://us.i.posthog.com' },
+    }),
+    ...(values.OTEL_EXPORTER_OTLP_ENDPOINT && { otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT }),
+    ...(values.INCIDENT_MESSAGE && { incidentMessage: values.INCIDENT_MESSAGE }),
+  };
+}
+
+function choices(values: Values): Pick<Config, 'database' | 'keys' | 'mail' | 'payments'> {
+  const ownerUrl = unlessNamed(values.DATABASE_URL, 'embedded:');
+  const appUrl = values.DATABASE_APP_URL;
+  const keysFile = unlessNamed(values.KEYS_FILE, 'generate:');
+  const smtpUrl = unlessNamed(values.SMTP_URL, 'mailbox:');
+  const paymentsUrl = unlessNamed(values.PAYMENTS_URL, 'sandbox:');
+  return {
+    database: ownerUrl ? { kind: 'external', ownerUrl, ...(appUrl && { appUrl }) } : { kind: 'embedded' },
+    keys: keysFile ? { kind: 'file', path: resolve(keysFile) } : { kind: 'generated' },
+    mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : { kind: 'mailbox' },
+    payments: paymentsUrl ? { kind: 'provider', url: paymentsUrl } : { kind: 'sandbox' },
+  };
+}
+
+function unlessNamed(value: string | undefined, name: string): string | undefined {
+  return value === name ? undefined : value;
+}

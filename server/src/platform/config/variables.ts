@@ -1,0 +1,181 @@
+import { address, line, namedOr, oneOf, onOff, origin, storage, text, wholeNumber } from './schemas.ts';
+import type { Variable } from './variable.ts';
+
+/** Every environment variable of the product. The operator's documentation is kept true to this table. */
+export const variables = {
+  NODE_ENV: {
+    about: 'Production refuses development defaults and hides the development pages.',
+    allowed: 'development, test or production',
+    unset: 'development',
+    schema: oneOf('development', 'test', 'production'),
+  },
+  PROCESS_ROLE: {
+    about: 'What this process does: answer requests, run background jobs, or both.',
+    allowed: 'all, web or worker',
+    unset: 'all',
+    schema: oneOf('all', 'web', 'worker'),
+  },
+  PORT: {
+    about: 'The port to listen on.',
+    allowed: 'a whole number from 0 to 65535, where 0 takes any free port',
+    unset: '4000',
+    schema: wholeNumber(0, 65_535),
+  },
+  HOST: {
+    about: 'The network address to listen on.',
+    allowed: 'an address of this machine, such as 127.0.0.1 or 0.0.0.0',
+    unset: '127.0.0.1 in development, 0.0.0.0 in production',
+    schema: line,
+  },
+  PUBLIC_URL: {
+    about: 'The address people use; links in mails and the cookie rules come from it.',
+    allowed:
+      'http:// or https:// with a host and nothing after it; https:// in production unless the host is localhost',
+    unset: 'http://localhost with PORT',
+    schema: origin,
+    requiredInProduction: 'the address people use, such as https://apply.example.org',
+  },
+  TRUST_PROXY: {
+    about:
+      'How many proxies in front of the product are yours; only so many forwarded addresses are believed.',
+    allowed: 'a whole number from 0 to 10',
+    unset: '0: no forwarded header is believed',
+    schema: wholeNumber(0, 10),
+  },
+  LOG_LEVEL: {
+    about: 'The least important log lines to write.',
+    allowed: 'debug, info, warn or error',
+    unset: 'info',
+    schema: oneOf('debug', 'info', 'warn', 'error'),
+  },
+  DATA_DIR: {
+    about: 'The folder for the embedded database, generated keys and stored files.',
+    allowed: 'a folder this process may write',
+    unset: '.data',
+    schema: text,
+  },
+  DATABASE_URL: {
+    about: 'The PostgreSQL to use, as the owner who runs migrations.',
+    allowed: 'postgres:// or postgresql:// with a host, or embedded:',
+    unset: 'the embedded PostgreSQL in DATA_DIR',
+    schema: namedOr('embedded:', 'postgres:', 'postgresql:'),
+    secret: 'address',
+  },
+  DATABASE_APP_URL: {
+    about: 'The same PostgreSQL as the application role, which owns nothing.',
+    allowed: 'postgres:// or postgresql:// with a host, together with DATABASE_URL',
+    unset: 'the owner of DATABASE_URL takes the application role in every transaction',
+    schema: address('postgres:', 'postgresql:'),
+    secret: 'address',
+  },
+  KEYS_FILE: {
+    about: 'The file with the keys that protect personal numbers and sign the audit log.',
+    allowed: 'the path of a key file, or generate: to make one in DATA_DIR',
+    unset: 'generate:',
+    schema: text,
+    requiredInProduction: 'the path of a key file, or generate: to make one in DATA_DIR',
+  },
+  SMTP_URL: {
+    about: 'The server that takes outgoing mail.',
+    allowed: 'smtp:// or smtps:// with a host, or mailbox: for the development mailbox',
+    unset: 'mailbox:',
+    schema: namedOr('mailbox:', 'smtp:', 'smtps:'),
+    secret: 'address',
+    requiredInProduction: 'smtp:// or smtps:// with a host, or mailbox: for the development mailbox',
+  },
+  PAYMENTS_URL: {
+    about:
+      'The payment provider. No provider is connected yet; the value is checked so that a mistake shows early.',
+    allowed: 'https:// with a host, or sandbox: for payments that move no money',
+    unset: 'sandbox:',
+    schema: namedOr('sandbox:', 'https:'),
+    secret: 'address',
+    requiredInProduction: 'https:// with a host, or sandbox: for payments that move no money',
+  },
+  STORAGE_URL: {
+    about: 'Where uploaded files are kept. Not used yet.',
+    allowed: 'file: with a folder, or s3:// with a bucket',
+    unset: 'files in DATA_DIR',
+    schema: storage,
+    secret: 'address',
+  },
+  SMS_URL: {
+    about: 'The service that sends text messages. Not used yet.',
+    allowed: 'https:// with a host',
+    unset: 'no text messages',
+    schema: address('https:'),
+    secret: 'address',
+  },
+  GEOCODER_URL: {
+    about: 'The service that completes and locates addresses. Not used yet.',
+    allowed: 'http:// or https:// with a host',
+    unset: 'the shipped sample of addresses',
+    schema: address('http:', 'https:'),
+  },
+  GEOCODER_KEY: {
+    about: 'The key of the geocoder. Not used yet.',
+    allowed: 'one line of text, together with GEOCODER_URL',
+    unset: 'no key is sent',
+    schema: line,
+    secret: 'value',
+  },
+  CLAMD_URL: {
+    about: 'The virus scanner for uploaded files. Not used yet.',
+    allowed: 'tcp:// with a host and a port',
+    unset: 'files are not scanned, and the console says so',
+    schema: address('tcp:'),
+  },
+  SENTRY_DSN: {
+    about: 'Where unexpected errors are reported, without personal data.',
+    allowed: 'http:// or https:// with a host',
+    unset: 'errors are in the log only',
+    schema: address('http:', 'https:'),
+    secret: 'address',
+  },
+  POSTHOG_KEY: {
+    about: 'The PostHog project for page views and feature flags.',
+    allowed: 'one line of text',
+    unset: 'flags come from the database and page views are only counted',
+    schema: line,
+    secret: 'value',
+  },
+  POSTHOG_URL: {
+    about: 'The PostHog server.',
+    allowed: 'http:// or https:// with a host, together with POSTHOG_KEY',
+    unset: 'https://us.i.posthog.com',
+    schema: address('http:', 'https:'),
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    about: 'Where traces are sent.',
+    allowed: 'http:// or https:// with a host',
+    unset: 'no traces',
+    schema: address('http:', 'https:'),
+  },
+  RECAPTCHA_SITE_KEY: {
+    about: 'The public half of the reCAPTCHA keys. Not used yet.',
+    allowed: 'one line of text, together with RECAPTCHA_SECRET_KEY',
+    unset: 'no reCAPTCHA',
+    schema: line,
+  },
+  RECAPTCHA_SECRET_KEY: {
+    about: 'The secret half of the reCAPTCHA keys. Not used yet.',
+    allowed: 'one line of text, together with RECAPTCHA_SITE_KEY',
+    unset: 'no reCAPTCHA',
+    schema: line,
+    secret: 'value',
+  },
+  DEMO_WORLD: {
+    about: 'Loads the demonstration partners and accounts, whose password is public.',
+    allowed: 'on or off',
+    unset: 'on in development, off in test and production',
+    schema: onOff,
+  },
+  INCIDENT_MESSAGE: {
+    about: 'A banner shown to every visitor of every partner.',
+    allowed: 'one line of at most 1000 characters',
+    unset: 'no extra banner',
+    schema: line,
+  },
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof variables;
