@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DocumentNode, type ExecutionResult, getOperationAST, OperationTypeNode } from 'graphql';
+import { AppError } from '../errors/app-error.ts';
+import { type GraphqlCall, parseCallBody } from './call-body.ts';
+import { callHeaders } from './call-headers.ts';
+import { formatError } from './format-error.ts';
+import type { GraphqlVisit } from './graphql-visit.ts';
+import { RefusedRequest } from './refused-request.ts';
+import type { GraphqlOptions } from './register-graphql.ts';
+import { assertClaimedTenant } from './tenant-guard.ts';
+
+interface CallOptions extends GraphqlOptions {
+  readonly admitDocument: (call: GraphqlCall) => DocumentNode;
+}
+
+/** Answers one call: admit the document, know the visitor, run the operation, format what failed. */
+export async function handleCall(
+  scope: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: CallOptions,
+): Promise<object> {
+  const call = parseCallBody(request.body);
+  const document = options.admitDocument(call);
+  const operation = getNamedOperation(document, call, headerOf(request, 'operationName'));
+
+  const visit = { ...(await options.buildVisit(request, reply)), ...readCallHeaders(request) };
+  if (operation.type === OperationTypeNode.MUTATION && options.isReadOnly?.())
+    throw new AppError('NOT_ALLOWED');
+  if (options.tenantGuard) {
+    await assertClaimedTenant(visit, headerOf(request, 'tenantId'), options.tenantGuard);
+  }
+
+  const result: ExecutionResult = await scope.graphql(document, { ...visit }, call.variables, operation.name);
+  return { data: result.data ?? null, ...formatErrors(result, visit, operation.name, options) };
+}
+
+function formatErrors(result: ExecutionResult, visit: GraphqlVisit, operation: string, options: CallOptions) {
+  if (!result.errors) return {};
+  const { requestId, actor } = visit;
+  const place = { requestId, operation, ...('partnerId' in actor && { partnerId: actor.partnerId }) };
+  return { errors: result.errors.map((error) => formatError(error, options, place)) };
+}
+
+function getNamedOperation(document: DocumentNode, call: GraphqlCall, name = '') {
+  const operation = getOperationAST(document, name);
+  if (!operation || (call.operationName !== undefined && call.operationName !== name)) {
+    throw new RefusedRequest(400, `The document has no operation named "${name}"`);
+  }
+  return { name, type: operation.operation };
+}
+
+function readCallHeaders(request: FastifyRequest): Pick<GraphqlVisit, 'recaptchaToken' | 'apiKey'> {
+  const recaptchaToken = headerOf(request, 'recaptchaToken');
+  const apiKey = headerOf(request, 'apiKey');
+  return { ...(recaptchaToken && { recaptchaToken }), ...(apiKey && { apiKey }) };
+}
+
+function headerOf(request: FastifyRequest, header: keyof typeof callHeaders): string | undefined {
+  const value = request.headers[callHeaders[header]];
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { NoSchemaIntrospectionCustomRule } from 'graphql';
+import mercurius from 'mercurius';
+import type { BugSink } from '../errors/report-bug.ts';
+import { assertOwnPage } from './assert-own-page.ts';
+import { defaultLimits, type DocumentLimits } from './document-limits.ts';
+import { createDocumentGate } from './document-gate.ts';
+import type { GraphqlVisit } from './graphql-visit.ts';
+import { handleCall } from './handle-call.ts';
+import { replyToRefusal } from './reply-to-refusal.ts';
+import type { TenantGuard } from './tenant-guard.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
+
+export interface GraphqlOptions extends BugSink {
+  readonly schema: GraphQLSchema;
+  readonly buildVisit: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphqlVisit>;
+  /** Only trusted documents, no introspection, no suggestions. */
+  readonly production: boolean;
+  readonly trustedDocuments: TrustedDocuments;
+  readonly limits?: Partial<DocumentLimits>;
+  /** The origins of our own pages, for browsers that do not send Sec-Fetch-Site. */
+  readonly allowedOrigins?: readonly string[];
+  readonly tenantGuard?: TenantGuard;
+  /** While true, every mutation is answered with "Not Allowed". */
+  readonly isReadOnly?: () => boolean;
+}
+
+const path = '/graphql';
+const bodyLimitBytes = 1024 * 1024;
+
+/** Serves the one /graphql endpoint: it refuses what is foreign, too heavy or unknown before anything runs. */
+export async function registerGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
+  const { schema, production, trustedDocuments, allowedOrigins = [] } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  const admitDocument = createDocumentGate({ trustedOnly: production, trustedDocuments, limits });
+
+  await app.register(async (scope) => {
+    await scope.register(mercurius, {
+      schema,
+      routes: false,
+      validationRules: production ? [NoSchemaIntrospectionCustomRule] : [],
+      graphql: { validateOptions: { maxErrors: 10 } },
+      errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
+    });
+
+    scope.setErrorHandler((error, request, reply) => replyToRefusal(error, request, reply, options));
+
+    scope.post(path, {
+      bodyLimit: bodyLimitBytes,
+      onRequest: async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        assertOwnPage(request.headers, allowedOrigins);
+      },
+      handler: (request, reply) => handleCall(scope, request, reply, { ...options, admitDocument }),
+    });
+
+    scope.route({
+      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+      url: path,
+      handler: (_request, reply) =>
+        reply
+          .code(405)
+          .header('allow', 'POST')
+          .send({ errors: [{ message: 'Send a POST request' }] }),
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { type BugSink, bugText, reportBug } from '../errors/report-bug.ts';
+import { catalogue } from '../errors/catalogue.ts';
+import { withoutSuggestions } from './format-error.ts';
+import { RefusedRequest } from './refused-request.ts';
+
+/** Answers a call of which nothing ran. */
+export function replyToRefusal(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: BugSink & { readonly production: boolean },
+): FastifyReply {
+  if (error instanceof RefusedRequest) return reply.code(error.status).send(toErrors(error.texts));
+  if (error instanceof AppError) return replyToAppError(error, reply);
+
+  const documentErrors = findDocumentErrors(error);
+  if (documentErrors) {
+    const texts = options.production ? documentErrors.map(withoutSuggestions) : documentErrors;
+    return reply.code(400).send(toErrors(texts));
+  }
+
+  const status = findClientStatus(error);
+  if (status) return reply.code(status).send(toErrors([textOf(status)]));
+
+  const debugId = reportBug(error, options, { requestId: request.id });
+  return reply.code(500).send({ errors: [{ message: bugText, extensions: { debugId } }] });
+}
+
+function replyToAppError(error: AppError, reply: FastifyReply): FastifyReply {
+  // The client reacts to Unauthorized, Forbidden and Not Allowed as it does to those of an executed operation.
+  const status = catalogue[error.code].surface === 'error' ? 200 : error.status;
+  const extensions = { code: error.code, status: error.status };
+  return reply.code(status).send({ data: null, errors: [{ message: error.message, extensions }] });
+}
+
+function findDocumentErrors(error: unknown): string[] | undefined {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'MER_ERR_GQL_VALIDATION')
+    return undefined;
+  return 'errors' in error && Array.isArray(error.errors) ? error.errors.map(messageOf) : [error.message];
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'The document is invalid';
+}
+
+function findClientStatus(error: unknown): number | undefined {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}
+
+function textOf(status: number): string {
+  return status === 413 ? 'The request is too large' : 'The request could not be read';
+}
+
+function toErrors(texts: readonly string[]) {
+  return { errors: texts.map((message) => ({ message })) };
+}
