@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { request, type GraphqlDocument } from './graphql-request.ts';
+import { request, type Operation } from './graphql-request.ts';
 import { RequestError } from './request-error.ts';
+
+const greet: Operation<unknown, Record<string, unknown>> = { name: 'Greet', hash: 'abc' };
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -15,11 +17,7 @@ describe('request', () => {
   it('posts the operation to /graphql with its name and tenant in headers [P630] [P633]', async () => {
     const calls = await startApi(200, { data: { greeting: 'hello' } });
 
-    const data = await request(
-      document('query Greet($name: String) { greeting }'),
-      { name: 'Ana' },
-      { tenantId: 'staff-1' },
-    );
+    const data = await request(greet, { name: 'Ana' }, { tenantId: 'staff-1' });
 
     expect(data).toEqual({ greeting: 'hello' });
     expect(calls[0]).toMatchObject({
@@ -34,7 +32,7 @@ describe('request', () => {
   it('names a trusted document by its hash', async () => {
     const calls = await startApi(200, { data: {} });
 
-    await request(document('query Greet { greeting }', { hash: 'abc' }), {});
+    await request(greet, {});
 
     expect(calls[0]?.body).toMatchObject({ extensions: { persistedQuery: { sha256Hash: 'abc' } } });
   });
@@ -44,9 +42,7 @@ describe('request', () => {
     async (message) => {
       await startApi(200, { data: null, errors: [{ message, extensions: { debugId: 'd-1' } }] });
 
-      const error = await request(document('query Greet { greeting }'), {}).catch(
-        (reason: unknown) => reason,
-      );
+      const error = await request(greet, {}).catch((reason: unknown) => reason);
 
       expect(error).toBeInstanceOf(RequestError);
       expect(error).toMatchObject({ kind: message, debugId: 'd-1' });
@@ -56,7 +52,7 @@ describe('request', () => {
   it('keeps the debug id of the reply when anything else goes wrong', async () => {
     await startApi(500, { errors: [{ message: 'Something went wrong' }] });
 
-    await expect(request(document('query Greet { greeting }'), {})).rejects.toMatchObject({
+    await expect(request(greet, {})).rejects.toMatchObject({
       kind: 'Unexpected',
       debugId: 'request-7',
     });
@@ -68,18 +64,11 @@ describe('request', () => {
       close();
     });
 
-    await expect(request(document('query Greet { greeting }'), {})).rejects.toMatchObject({
+    await expect(request(greet, {})).rejects.toMatchObject({
       kind: 'Offline',
     });
   });
 });
-
-function document(
-  text: string,
-  meta?: Record<string, unknown>,
-): GraphqlDocument<unknown, Record<string, unknown>> {
-  return { toString: () => text, ...(meta && { __meta__: meta }) };
-}
 
 async function startApi(status: number, reply: object) {
   const calls: { method?: string; path?: string; operation: unknown; tenant: unknown; body: unknown }[] = [];

@@ -1,14 +1,13 @@
 import { RequestError, toRequestError, type GraphqlError } from './request-error.ts';
 
-/** A document of the generated `graphql()` function: its text, its types, and its hash when it is trusted. */
-export interface GraphqlDocument<Data, Variables> {
-  readonly __apiType?: (variables: Variables) => Data;
-  readonly __meta__?: Readonly<Record<string, unknown>>;
-  toString(): string;
+/** One operation of the API: its name, and the hash by which the server knows its text. */
+export interface Operation<Data, Variables> {
+  readonly name: string;
+  readonly hash: string;
+  readonly __types?: (variables: Variables) => Data;
 }
 
 export interface RequestOptions {
-  operationName?: string | undefined;
   tenantId?: string | undefined;
   identityToken?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -16,12 +15,11 @@ export interface RequestOptions {
 
 /** Sends one operation to /graphql; it never retries, so that a mutation runs at most once. */
 export async function request<Data, Variables>(
-  document: GraphqlDocument<Data, Variables>,
+  operation: Operation<Data, Variables>,
   variables: Variables,
   options: RequestOptions = {},
 ): Promise<Data> {
-  const operationName = options.operationName ?? operationNameOf(document);
-  const response = await send(toBody(document, variables, operationName), operationName, options);
+  const response = await send(operation.name, toBody(operation, variables), options);
   const debugId = response.headers.get('x-request-id') ?? undefined;
   const { data, errors } = await readReply<Data>(response, debugId);
 
@@ -31,26 +29,17 @@ export async function request<Data, Variables>(
   return data;
 }
 
-function toBody<Data, Variables>(
-  document: GraphqlDocument<Data, Variables>,
-  variables: Variables,
-  operationName: string | undefined,
-): string {
-  const text = document.toString();
-  const hash = document.__meta__?.['hash'];
-  if (typeof hash !== 'string') return JSON.stringify({ query: text, variables, operationName });
-
+function toBody<Data, Variables>({ name, hash }: Operation<Data, Variables>, variables: Variables): string {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
-  return JSON.stringify({ query: text === hash ? undefined : text, variables, operationName, extensions });
+  return JSON.stringify({ operationName: name, variables, extensions });
 }
 
-async function send(
-  body: string,
-  operationName: string | undefined,
-  options: RequestOptions,
-): Promise<Response> {
-  const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' });
-  if (operationName) headers.set('x-operation-name', operationName);
+async function send(operationName: string, body: string, options: RequestOptions): Promise<Response> {
+  const headers = new Headers({
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-operation-name': operationName,
+  });
   if (options.tenantId) headers.set('x-tenant-id', options.tenantId);
   if (options.identityToken) headers.set('x-identity-token', options.identityToken);
 
@@ -77,8 +66,4 @@ async function readReply<Data>(
   } catch (cause) {
     throw new RequestError('Unavailable', { cause, debugId });
   }
-}
-
-function operationNameOf(document: { toString(): string }): string | undefined {
-  return /\b(?:query|mutation|subscription)\s+(\w+)/.exec(document.toString())?.[1];
 }

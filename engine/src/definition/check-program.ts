@@ -56,6 +56,10 @@ function checkPlaceholders(value: unknown, path: string): DefinitionFault[] {
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    checkPlaceholders(inner, Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
+    checkPlaceholders(inner, Array.isArray(value) ? `${path}[${key}]` : joinPath(path, key)),
   );
+}
+
+function joinPath(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
 }

@@ -1,0 +1,10 @@
+import { GetPlatformUserDocument, type GetPlatformUserQuery } from '../../gql/operations.ts';
+import type { Request } from '../../app/request.ts';
+
+export type CurrentUser = NonNullable<GetPlatformUserQuery['currentUser']>;
+
+/** The person with a session in this browser, if there is one. */
+export async function findCurrentUser(request: Request): Promise<CurrentUser | undefined> {
+  const { currentUser } = await request(GetPlatformUserDocument, {});
+  return currentUser ?? undefined;
+}

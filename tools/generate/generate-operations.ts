@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as operationTypes from '@graphql-codegen/typescript-operations';
+import { buildSchema, Kind, parse, print, type OperationDefinitionNode } from 'graphql';
+
+/**
+ * Writes what a browser app needs from its `.graphql` files: the types of each operation, its name and hash, and the
+ * trusted documents that the server looks up by that hash. The text of an operation never ships to the browser.
+ */
+export async function generateOperations(app: string, schemaFile: string): Promise<void> {
+  const documents = listDocuments(path.join(app, 'src'));
+  const operations = documents.map(({ location, document }) => toOperation(location, document));
+  const folder = path.join(app, 'src/gql');
+
+  const types = await generateTypes(schemaFile, documents);
+  const constants = operations.map(({ name, kind, hash }) => {
+    const suffix = kind.charAt(0).toUpperCase() + kind.slice(1);
+    const meta = JSON.stringify({ name, hash });
+    return `export const ${name}Document: Operation<${name}${suffix}, ${name}${suffix}Variables> = ${meta};`;
+  });
+  const file = [`import type { Operation } from '@handrail/ui';`, types, ...constants, ''].join('\n');
+
+  mkdirSync(folder, { recursive: true });
+  writeIfChanged(path.join(folder, 'operations.ts'), file);
+  const trusted = Object.fromEntries(operations.map(({ hash, text }) => [hash, text]));
+  writeIfChanged(path.join(folder, 'trusted-documents.json'), `${JSON.stringify(trusted, null, 2)}\n`);
+}
+
+type Document = ReturnType<typeof listDocuments>[number];
+
+function listDocuments(folder: string) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.graphql'))
+    .sort()
+    .map((file) => {
+      const location = path.join(folder, file);
+      return { location, document: parse(readFileSync(location, 'utf8')) };
+    });
+}
+
+function toOperation(location: string, document: Document['document']) {
+  const found = document.definitions.filter(
+    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+  );
+  const [operation] = found;
+  if (found.length !== 1 || !operation?.name)
+    throw new Error(`${location} must hold exactly one named operation`);
+
+  const text = print(document);
+  const hash = createHash('sha256').update(text).digest('hex');
+  return { name: operation.name.value, kind: operation.operation, text, hash };
+}
+
+function generateTypes(schemaFile: string, documents: Document[]): Promise<string> {
+  const schemaAst = buildSchema(readFileSync(schemaFile, 'utf8'));
+  return codegen({
+    filename: 'operations.ts',
+    schema: parse(readFileSync(schemaFile, 'utf8')),
+    schemaAst,
+    documents,
+    plugins: [{ operations: {} }],
+    pluginMap: { operations: operationTypes },
+    config: {
+      useTypeImports: true,
+      enumsAsTypes: true,
+      skipTypename: true,
+      strictScalars: true,
+      immutableTypes: true,
+      scalars: { DateTime: 'string', JSON: 'unknown', NonEmptyString: 'string' },
+    },
+  });
+}
+
+/** Leaves an unchanged file alone, so that a watcher does not build again for nothing. */
+function writeIfChanged(file: string, text: string): void {
+  if (readIfThere(file) !== text) writeFileSync(file, text);
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
