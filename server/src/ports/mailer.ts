@@ -1,7 +1,8 @@
 export interface Mail {
   /** Stable across retries, so that a receiver can recognise a repeat. */
   readonly id: string;
-  readonly from: { readonly name: string; readonly address: string };
+  /** Shown as the sender. The address is the product's own, because a partner's would fail its domain's checks. */
+  readonly fromName: string;
   readonly replyTo?: string;
   readonly to: string;
   readonly subject: string;

@@ -1,0 +1,31 @@
+import type { Mail } from '../../ports/mailer.ts';
+
+/**
+ * Refuses a mail whose headers could be read as more headers or more recipients. The message names the field and
+ * never the value, because it ends up in logs.
+ */
+export function assertSafeMail({ id, fromName, replyTo, to, subject }: Mail): void {
+  assertMatches('id', id, singleWord);
+  assertMatches('fromName', fromName, singleLine);
+  assertMatches('subject', subject, singleLine);
+  assertMatches('to', to, singleAddress);
+  if (replyTo !== undefined) assertMatches('replyTo', replyTo, singleAddress);
+}
+
+const singleWord = /^[\w-]{1,100}$/;
+// eslint-disable-next-line no-control-regex -- control characters are what this refuses
+const singleLine = /^[^\u0000-\u001f\u007f\u0085\u2028\u2029]{1,500}$/;
+const singleAddress = /^[^\s@,;:<>()[\]"\\\p{C}]{1,64}@[^\s@,;:<>()[\]"\\\p{C}]{1,255}$/u;
+
+function assertMatches(field: string, value: string, pattern: RegExp): void {
+  if (!pattern.test(value)) throw new UnsafeMailError(field);
+}
+
+export class UnsafeMailError extends Error {
+  readonly code = 'UNSAFE_MAIL';
+
+  constructor(field: string) {
+    super(`The mail's ${field} is not safe to send.`);
+    this.name = 'UnsafeMailError';
+  }
+}

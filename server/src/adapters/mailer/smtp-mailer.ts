@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from '../../ports/mailer.ts';
+import { assertSafeMail } from './safe-mail.ts';
+
+export interface SmtpSettings {
+  /** `smtp://` or `smtps://`, with the account; `?requireTLS=true` refuses a server without encryption. */
+  readonly url: string;
+  /** The product's own address. */
+  readonly from: string;
+}
+
+/** Hands mails to an SMTP server over a few kept connections. */
+export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // A mail is text from us; nothing in it may make the sender read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+
+  return {
+    send: async (mail) => {
+      assertSafeMail(mail);
+      await transport.sendMail({
+        messageId: `<${mail.id}@${domain}>`,
+        from: { name: mail.fromName, address: from },
+        to: { name: '', address: mail.to },
+        ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        // Tells automatic answers and out-of-office notes to stay away.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close: () => {
+      transport.close();
+      return Promise.resolve();
+    },
+  };
+}
