@@ -16,7 +16,10 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       'no-console': 'error',
@@ -32,23 +35,35 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       'no-restricted-syntax': [
         'error',
-        { selector: "JSXAttribute[name.name='style']", message: 'The content policy forbids style attributes: use a class.' },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'The content policy forbids style attributes: use a class.',
+        },
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Never raw HTML.' },
       ],
     },
   },
   {
     files: ['**/*.{js,mjs,cjs}'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', module: 'readonly', URL: 'readonly' } },
+    languageOptions: {
+      globals: { process: 'readonly', console: 'readonly', module: 'readonly', URL: 'readonly' },
+    },
   },
-  { files: ['tools/**', 'bench/**', 'server/src/cli/**', 'server/src/cli.ts', 'server/src/print-schema.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tools/**', 'bench/**', 'server/src/cli/**', 'server/src/cli.ts', 'server/src/print-schema.ts'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: tests,
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       'no-restricted-syntax': [
         'error',
-        { selector: "MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme|fails)$/]", message: 'No skipped or focused test.' },
+        {
+          selector:
+            'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme|fails)$/]',
+          message: 'No skipped or focused test.',
+        },
       ],
     },
   },

@@ -7,7 +7,13 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     projects: [
-      { test: { name: 'pure', include: ['{engine,programs,tools,bench}/**/*.test.ts'], exclude: ['**/node_modules/**'] } },
+      {
+        test: {
+          name: 'pure',
+          include: ['{engine,programs,tools,bench}/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+        },
+      },
       {
         test: {
           ...inline,

@@ -7,7 +7,9 @@ export function reactCompiler(): Plugin {
     name: 'handrail:react-compiler',
     enforce: 'pre',
     transform: {
-      filter: { id: { include: /\/(?:ui|portal|console)\/src\/.*\.tsx?$/, exclude: /node_modules|\.test\./ } },
+      filter: {
+        id: { include: /\/(?:ui|portal|console)\/src\/.*\.tsx?$/, exclude: /node_modules|\.test\./ },
+      },
       async handler(code, id) {
         const [filename = id] = id.split('?');
         const result = await transformAsync(code, {

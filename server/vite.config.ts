@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+
+/** Bundles the server's own code; packages stay in node_modules. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  build: {
+    target: 'node20',
+    outDir: 'dist',
+    minify: false,
+    sourcemap: true,
+    rollupOptions: {
+      input: { main: 'src/main.ts', cli: 'src/cli.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+export interface Budget {
+  readonly name: string;
+  readonly app: string;
+  /** The lazily loaded modules that this page needs besides the entry. */
+  readonly routes: readonly string[];
+  readonly scriptBytes: number;
+  readonly styleBytes: number;
+}
+
+/** What a first visit may cost on the wire, compressed. */
+export const budgets: readonly Budget[] = [
+  {
+    name: 'sign-in page',
+    app: 'portal',
+    routes: ['src/features/identity/sign-in-page.tsx'],
+    scriptBytes: 100_000,
+    styleBytes: 8_000,
+  },
+];

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** The compressed bytes that the entry and the given routes bring along, each file counted once. */
+export function measureFirstLoad(folder: string, manifest: Manifest, routes: readonly string[]) {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const chunks = [...new Set([...entries, ...routes].flatMap((key) => withImports(manifest, key)))].map(
+    (key) => getChunk(manifest, key),
+  );
+  const styles = Object.values(manifest).flatMap(({ file, css = [] }) => [
+    ...css,
+    ...(file.endsWith('.css') ? [file] : []),
+  ]);
+  return {
+    scriptBytes: sizeOf(
+      folder,
+      chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')),
+    ),
+    styleBytes: sizeOf(folder, styles),
+  };
+}
+
+function withImports(manifest: Manifest, key: string): string[] {
+  return [key, ...(getChunk(manifest, key).imports ?? []).flatMap((inner) => withImports(manifest, inner))];
+}
+
+function getChunk(manifest: Manifest, key: string): ManifestChunk {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no "${key}"`);
+  return chunk;
+}
+
+function sizeOf(folder: string, files: readonly string[]): number {
+  return [...new Set(files)].reduce(
+    (total, file) => total + brotliCompressSync(readFileSync(path.join(folder, file))).length,
+    0,
+  );
+}

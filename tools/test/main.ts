@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './find-chromium.ts';
+import { listSteps, type Counts, type Step } from './steps.ts';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const reports = mkdtempSync(path.join(tmpdir(), 'handrail-reports-'));
+
+const outcomes = listSteps(reports, findChromium()).map(runStep);
+rmSync(reports, { recursive: true });
+
+const passed = sum(outcomes.map((outcome) => outcome.passed));
+const failed = sum(outcomes.map((outcome) => outcome.failed + outcome.skipped));
+if (failed > 0) process.exitCode = 1;
+console.log(`\n${passed} passed, ${failed} failed`);
+
+function runStep(step: Step): Counts {
+  const [command = '', ...args] = step.command;
+  const begun = performance.now();
+  console.log(`\n== ${step.name}`);
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...step.env },
+  });
+  const counts = readCounts(step, status === 0);
+  console.log(`== ${step.name}: ${describe(counts)} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  return counts;
+}
+
+/** A runner that fails without a failed test (a crash, an unhandled error) still counts as a failure. */
+function readCounts(step: Step, ok: boolean): Counts {
+  const whole = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  if (!step.readCounts) return whole;
+  try {
+    const counts = step.readCounts();
+    return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+function describe({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped (a skipped test is a failure)` : ''}`;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, next) => total + next, 0);
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+
+/** One check of the whole product. Most pass or fail as one; test runners count their tests in a report. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly readCounts?: () => Counts;
+}
+
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** Every check, the quick ones first. */
+export function listSteps(reports: string, chromium: string): Step[] {
+  const unitReport = `${reports}/unit.json`;
+  const journeyReport = `${reports}/journeys.json`;
+  return [
+    { name: 'generated code', command: ['npm', 'run', '-s', 'generate'] },
+    { name: 'printed schema', command: ['npm', 'run', '-s', 'schema:check'] },
+    { name: 'types', command: ['npm', 'run', '-s', 'types'] },
+    { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+    { name: 'format', command: ['npm', 'run', '-s', 'format:check'] },
+    { name: 'fences', command: ['npm', 'run', '-s', 'fences'] },
+    { name: 'dead code', command: ['npm', 'run', '-s', 'dead-code'] },
+    { name: 'texts', command: ['npm', 'run', '-s', 'texts:check'] },
+    {
+      name: 'unit, use-case, contract and screen tests',
+      command: [
+        'npx',
+        'vitest',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${unitReport}`,
+      ],
+      readCounts: () => readVitestCounts(unitReport),
+    },
+    { name: 'build', command: ['npm', 'run', '-s', 'build'] },
+    { name: 'size budgets', command: ['npm', 'run', '-s', 'budget'] },
+    {
+      name: 'journeys',
+      command: ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport, CHROMIUM_PATH: chromium },
+      readCounts: () => readPlaywrightCounts(journeyReport),
+    },
+  ];
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+}
+
+function readVitestCounts(file: string): Counts {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+function readPlaywrightCounts(file: string): Counts {
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
