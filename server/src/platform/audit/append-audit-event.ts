@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../context.ts';
+import type { Transaction } from '../db/partner-db.ts';
+
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+export type AuditContext = Pick<RequestContext, 'partnerId' | 'actor' | 'requestId' | 'now'>;
+
+export interface AuditEvent {
+  /** What was done, as a verb and a noun: `submitApplication`. */
+  readonly action: string;
+  readonly entityType: string;
+  readonly entityId: string;
+  /** Personal values are masked before they get here; the log is never encrypted and never forgets. */
+  readonly previous?: Json;
+  readonly next?: Json;
+}
+
+/** Puts an act on record in the caller's transaction. Call it last: it holds the partner's chain until the commit. */
+export async function appendAuditEvent(tx: Transaction, ctx: AuditContext, event: AuditEvent): Promise<void> {
+  const record = {
+    at: ctx.now().toISOString(),
+    actor: ctx.actor,
+    action: event.action,
+    entityType: event.entityType,
+    entityId: event.entityId,
+    previous: event.previous ?? null,
+    next: event.next ?? null,
+    requestId: ctx.requestId,
+  };
+  // The database numbers and chains the row itself, so that no code path can write one outside of the chain.
+  await sql`insert into audit_events (partner_id, event)
+    values (${ctx.partnerId}, ${JSON.stringify(record)}::jsonb)`.execute(tx);
+}

@@ -1,0 +1,13 @@
+import { defineSchedule, type Schedule } from '../jobs/define-schedule.ts';
+import { writeAuditCheckpoint } from './write-audit-checkpoint.ts';
+
+/** Keeps the signed checkpoints of the audit log fresh. */
+export function checkpointAudit(checkpointsFile: string): Schedule {
+  return defineSchedule({
+    name: 'checkpoint-audit',
+    cron: '*/5 * * * *',
+    run: async (ctx) => {
+      await writeAuditCheckpoint(ctx, checkpointsFile);
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import type { PartnerDb } from '../db/partner-db.ts';
+import { type ChainedEvent, chainHash, type ChainLink, readChain } from './audit-chain.ts';
+import type { AuditCheckpoint } from './audit-checkpoint.ts';
+
+export interface AuditProblem {
+  readonly kind:
+    | 'missing' // one or more events before this one are gone
+    | 'altered' // the event does not fit its own hash
+    | 'unlinked' // the event does not continue the one before it
+    | 'cut' // the log ends before a signed checkpoint
+    | 'rewritten' // the log differs from a signed checkpoint
+    | 'forged-checkpoint'; // a checkpoint whose signature does not fit
+  readonly seq: number;
+}
+
+export interface FollowedChain {
+  readonly events: number;
+  readonly problems: readonly AuditProblem[];
+  readonly end: ChainLink | undefined;
+}
+
+/** Walks a partner's log to its end and reports every event that does not fit the chain or a checkpoint. */
+export async function followChain(
+  db: PartnerDb,
+  partnerId: string,
+  afterSeq: number,
+  checkpoints: readonly AuditCheckpoint[],
+): Promise<FollowedChain> {
+  const problems: AuditProblem[] = [];
+  let end: ChainLink | undefined;
+  let events = 0;
+  for await (const event of readChain(db, partnerId, afterSeq)) {
+    problems.push(...checkEvent(end, afterSeq, event), ...checkAgainst(checkpoints, event));
+    // Going on from the stored hash reports each fault once, where it is.
+    end = { seq: event.seq, hash: event.hash };
+    events += 1;
+  }
+
+  const furthest = Math.max(0, ...checkpoints.map(({ seq }) => seq));
+  if (furthest > (end?.seq ?? 0)) problems.push({ kind: 'cut', seq: furthest });
+  return { events, problems, end };
+}
+
+function checkEvent(previous: ChainLink | undefined, afterSeq: number, event: ChainedEvent): AuditProblem[] {
+  const { seq } = event;
+  const problems: AuditProblem[] = [];
+  if (seq !== (previous?.seq ?? afterSeq) + 1) problems.push({ kind: 'missing', seq });
+  else if (!continues(previous, event)) problems.push({ kind: 'unlinked', seq });
+  if (!event.hash.equals(chainHash(event))) problems.push({ kind: 'altered', seq });
+  return problems;
+}
+
+/** The first event follows nothing; a walk that starts half way cannot know what its first one follows. */
+function continues(previous: ChainLink | undefined, event: ChainedEvent): boolean {
+  if (previous) return event.prevHash.equals(previous.hash);
+  return event.seq > 1 || event.prevHash.length === 0;
+}
+
+function checkAgainst(checkpoints: readonly AuditCheckpoint[], { seq, hash }: ChainedEvent): AuditProblem[] {
+  const text = hash.toString('hex');
+  const differs = checkpoints.some((checkpoint) => checkpoint.seq === seq && checkpoint.hash !== text);
+  return differs ? [{ kind: 'rewritten', seq }] : [];
+}

@@ -1,0 +1,57 @@
+import type { KeyRing } from '../crypto/key-ring.ts';
+import type { Database } from '../db/open-database.ts';
+import { type AuditCheckpoint, isGenuine } from './audit-checkpoint.ts';
+import { readCheckpoints } from './checkpoint-file.ts';
+import { type AuditProblem, followChain } from './follow-chain.ts';
+
+export interface AuditContents {
+  readonly database: Pick<Database, 'partner' | 'listPartnerIds'>;
+  readonly keys: KeyRing;
+  readonly checkpointsFile: string;
+}
+
+export interface PartnerVerdict {
+  readonly partnerId: string;
+  readonly events: number;
+  readonly checkpoints: number;
+  readonly problems: readonly AuditProblem[];
+}
+
+export interface AuditVerdict {
+  readonly partners: readonly PartnerVerdict[];
+  /** Lines of the checkpoints file that are no checkpoint. */
+  readonly unreadableLines: readonly number[];
+}
+
+/** Recomputes the chain of one partner, or of all, and holds it against the signed checkpoints. */
+export async function verifyAudit(audit: AuditContents, partnerId?: string): Promise<AuditVerdict> {
+  // Read before the chains: whatever a checkpoint states must by then be in the database.
+  const { checkpoints, unreadableLines } = await readCheckpoints(audit.checkpointsFile);
+  const listed = await audit.database.listPartnerIds();
+  // A partner that is gone from the database altogether is still known from its checkpoints.
+  const everyPartner = new Set([...listed, ...checkpoints.map((checkpoint) => checkpoint.partnerId)]);
+
+  const partners: PartnerVerdict[] = [];
+  for (const id of partnerId === undefined ? everyPartner : [partnerId]) {
+    const own = checkpoints.filter((checkpoint) => checkpoint.partnerId === id);
+    partners.push(await verifyPartner(audit, id, own));
+  }
+  return { partners, unreadableLines };
+}
+
+async function verifyPartner(
+  { database, keys }: AuditContents,
+  partnerId: string,
+  checkpoints: readonly AuditCheckpoint[],
+): Promise<PartnerVerdict> {
+  const genuine = checkpoints.filter((checkpoint) => isGenuine(keys, checkpoint));
+  const forged = checkpoints.filter((checkpoint) => !genuine.includes(checkpoint));
+  const db = database.partner({ partnerId, role: 'system' });
+  const { events, problems } = await followChain(db, partnerId, 0, genuine);
+  return {
+    partnerId,
+    events,
+    checkpoints: genuine.length,
+    problems: [...problems, ...forged.map(({ seq }) => ({ kind: 'forged-checkpoint' as const, seq }))],
+  };
+}

@@ -1,0 +1,12 @@
+/** Every encrypted column. A key rotation walks this list, and only a place on it can be encrypted. */
+export const encryptedColumns = [
+  { table: 'users', column: 'tax_id', purpose: 'tax-id' },
+  { table: 'outbox_mails', column: 'body', purpose: 'mail' },
+] as const;
+
+export type EncryptedColumn = (typeof encryptedColumns)[number];
+
+export type EncryptionPurpose = EncryptedColumn['purpose'];
+
+/** One encrypted value: its column and its row. A ciphertext is readable only in its own place. */
+export type FieldPlace = EncryptedColumn & { readonly rowId: string };
