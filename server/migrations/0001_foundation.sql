@@ -1,9 +1,27 @@
 -- Roles: the owner runs migrations; the application owns nothing and cannot bypass row-level security;
 -- the backup role may read everything, because pg_dump refuses to dump what a policy would hide.
+-- Roles belong to the whole server, so another database on it may have made them already, even this very moment.
 do $$
 begin
-  create role handrail_app nologin nobypassrls;
+  if not exists (select from pg_roles where rolname = 'handrail_app') then
+    create role handrail_app nologin nosuperuser nocreatedb nocreaterole nobypassrls;
+    alter role handrail_app set statement_timeout = '15s';
+    alter role handrail_app set lock_timeout = '5s';
+    alter role handrail_app set idle_in_transaction_session_timeout = '30s';
+  end if;
 exception when duplicate_object or unique_violation then null;
+end $$;
+
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'handrail_backup') then
+    create role handrail_backup nologin bypassrls;
+    grant pg_read_all_data to handrail_backup;
+  end if;
+exception
+  when duplicate_object or unique_violation then null;
+  when insufficient_privilege then
+    raise warning 'Only a superuser can make the role handrail_backup. Make it by hand before the first backup.';
 end $$;
 
 revoke create on schema public from public;
@@ -258,10 +276,10 @@ select protect_table('outbox_mails');
 -- Append-only and hash-chained per partner. The trigger writes seq, prev_hash and hash; the lock keeps the chain linear.
 create table audit_events (
   partner_id uuid not null references partners (id),
-  seq bigint not null,
+  seq bigint not null default 0,
   event jsonb not null,
-  prev_hash bytea not null,
-  hash bytea not null,
+  prev_hash bytea not null default '\x',
+  hash bytea not null default '\x',
   primary key (partner_id, seq)
 );
 select protect_table('audit_events', 'partner_id', 'select, insert');

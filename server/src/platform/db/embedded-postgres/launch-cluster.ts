@@ -1,0 +1,88 @@
+import { readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../../log/log.ts';
+import { clusterDir } from './create-cluster.ts';
+import type { Home } from './find-home.ts';
+import { findRunningCluster, isStale, readPostmaster } from './running-cluster.ts';
+import { runProgram } from './run-program.ts';
+
+/** Long enough for the recovery of a database that lost its power in the middle of heavy writing. */
+const patienceMs = 300_000;
+
+/** Joins the cluster when it runs already, otherwise starts it; gives the owner's URL. */
+export async function launchCluster(
+  home: Home,
+  binaries: string,
+  options: { readonly durable: boolean; readonly log: Log },
+): Promise<string> {
+  const deadline = Date.now() + patienceMs;
+  let complaint = 'it does not answer';
+  while (Date.now() < deadline) {
+    const postmaster = await readPostmaster(home);
+    if (postmaster && !(await isStale(postmaster))) {
+      const ownerUrl = await findRunningCluster(home, postmaster);
+      if (ownerUrl) return ownerUrl;
+      await sleep(100);
+      continue;
+    }
+    // A process of another program now has the number of the dead database, which would refuse to start.
+    if (postmaster) await rm(join(clusterDir(home), 'postmaster.pid'), { force: true });
+    const { code, output } = await start(home, binaries, options.durable);
+    if (code === 0) options.log.info('The embedded database is started.');
+    else if (!(await readPostmaster(home))) complaint = `${output}\n${await readServerLog(home)}`;
+    if (code !== 0 && complaint !== 'it does not answer') break;
+  }
+  throw new Error(`The embedded database in ${home.dir} could not be started: ${complaint}`);
+}
+
+async function start(home: Home, binaries: string, durable: boolean) {
+  const settings = {
+    port: String(await findFreePort()),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Errors quote the values of rows, and those are personal data; the product reports its own errors.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_checkpoints: 'off',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
+  return runProgram(
+    join(binaries, 'bin', 'pg_ctl'),
+    [
+      'start',
+      '--wait',
+      `--pgdata=${clusterDir(home)}`,
+      `--log=${serverLog(home)}`,
+      `--options=${flags.join(' ')}`,
+    ],
+    { account: home.account, cwd: home.dir },
+  );
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address && typeof address === 'object') resolve(address.port);
+        else reject(new Error('The operating system gave no port.'));
+      });
+    });
+  });
+}
+
+function serverLog(home: Home): string {
+  return join(home.dir, 'server.log');
+}
+
+async function readServerLog(home: Home): Promise<string> {
+  const text = await readFile(serverLog(home), 'utf8').catch(() => '');
+  return text.slice(-2_000);
+}

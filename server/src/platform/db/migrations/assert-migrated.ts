@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Database } from '../open-database.ts';
+import { findMigrations } from './find-migrations.ts';
+import { readMigrations, toLabel } from './read-migrations.ts';
+
+/**
+ * Throws while the database lacks one of this code's migrations.
+ * A newer database is fine here: a running version serves on while its successor migrates.
+ */
+export async function assertMigrated(database: Database, directory = findMigrations()): Promise<void> {
+  const known = await readMigrations(directory);
+  const applied = await database.public.transaction((tx) =>
+    sql<{ checksum: string }>`select checksum from schema_migrations`.execute(tx),
+  );
+  const checksums = new Set(applied.rows.map(({ checksum }) => checksum));
+  const missing = known.find(({ checksum }) => !checksums.has(checksum));
+  if (missing) throw new Error(`The database lacks migration ${toLabel(missing)}.`);
+}

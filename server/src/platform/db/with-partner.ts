@@ -1,0 +1,64 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Transaction } from './partner-db.ts';
+import { bindTransaction } from './bind-transaction.ts';
+
+/** Whose rows a transaction sees, and on whose behalf. */
+export interface PartnerScope {
+  readonly partnerId: string;
+  readonly userId?: string;
+  readonly role: string;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const roleName = /^[A-Za-z][A-Za-z0-9:_-]{0,62}$/;
+
+/** The one door to the database: a transaction that sees one partner's rows, or with no scope only public ones. */
+export async function withPartner<T>(
+  pool: Pool,
+  scope: PartnerScope | undefined,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const opening = toOpening(scope);
+  const client = await pool.connect();
+  const connection = bindTransaction(client);
+  try {
+    await client.query(opening);
+    const result = await work(connection.tx);
+    await connection.end();
+    await commit(client);
+    client.release();
+    return result;
+  } catch (error) {
+    await connection.end();
+    await rollBack(client);
+    throw error;
+  }
+}
+
+/** One round trip. The values are checked instead of bound, because only text may hold two statements. */
+function toOpening(scope: PartnerScope | undefined): string {
+  if (scope && !uuid.test(scope.partnerId)) throw new Error('A partner is named by its id, a UUID.');
+  if (scope?.userId !== undefined && !uuid.test(scope.userId))
+    throw new Error('A user is named by an id, a UUID.');
+  if (scope && !roleName.test(scope.role)) throw new Error('A role is a plain word.');
+  return (
+    `begin; select set_config('app.partner_id', '${scope?.partnerId ?? ''}', true), ` +
+    `set_config('app.user_id', '${scope?.userId ?? ''}', true), set_config('app.role', '${scope?.role ?? ''}', true)`
+  );
+}
+
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('commit');
+  // PostgreSQL answers a commit after a swallowed error with a rollback, and calls it a success.
+  if (command !== 'COMMIT') throw new Error('The transaction failed earlier and was rolled back.');
+}
+
+async function rollBack(client: PoolClient): Promise<void> {
+  try {
+    await client.query('rollback');
+    client.release();
+  } catch (error) {
+    // Whatever is left open on this connection must not meet the next partner.
+    client.release(error instanceof Error ? error : true);
+  }
+}
