@@ -7,7 +7,7 @@ type CompiledMessage = ReturnType<Parameters<I18n['setMessagesCompiler']>[0]>;
  * than all its texts, so plurals belong in a compiled catalogue.
  */
 export function compileMessage(message: string): CompiledMessage {
-  if (!message.includes('{')) return message;
+  if (!message.includes('{')) return [message];
 
   return message
     .split(/(\{\w+\})/)

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './table.module.css';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Names the row for screen readers. */
+  isRowHeader?: boolean | undefined;
+  /** Money and counts line up at the end. */
+  align?: 'start' | 'end' | undefined;
+  sort?: 'ascending' | 'descending' | undefined;
+}
+
+export interface TableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Each row becomes a small card on a phone instead of scrolling sideways. */
+  stacked?: boolean | undefined;
+}
+
+/** A native table with a caption for screen readers. */
+export function Table<Row>({ caption, columns, rows, rowKey, stacked }: TableProps<Row>) {
+  return (
+    <div className={classNames(styles.frame, !stacked && styles.scrolls)}>
+      <table className={classNames(styles.table, stacked && styles.stacked)}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" aria-sort={column.sort} className={alignClass(column)}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  if (column.isRowHeader) return <th scope="row">{column.cell(row)}</th>;
+  return (
+    <td data-header={column.header} className={alignClass(column)}>
+      {column.cell(row)}
+    </td>
+  );
+}
+
+function alignClass<Row>({ align }: Column<Row>): string | undefined {
+  return align === 'end' ? styles.end : undefined;
+}

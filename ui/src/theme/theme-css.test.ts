@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { darkThemeCss, themeCss } from './theme-css.ts';
+import { themeFor } from './theme-for.ts';
+
+describe('themeCss', () => {
+  it('declares each brand colour by its token name', () => {
+    const css = themeCss(themeFor('#1b5e43'));
+
+    expect(css).toContain(':root{--brand:#1b5e43;--on-brand:#ffffff;');
+    expect(css).toContain('--brand-100:#');
+    expect(css).toContain('--action-hover:#');
+  });
+
+  it('lets nothing but hex colours out', () => {
+    const theme = themeFor('#1b5e43');
+    const hostile = { ...theme, light: { ...theme.light, action: 'red}</style><script>' } };
+
+    expect(themeCss(hostile)).not.toContain('<');
+    expect(themeCss(hostile)).not.toContain('--action:');
+  });
+
+  it('scopes the dark colours to the dark theme', () => {
+    expect(darkThemeCss(themeFor(null))).toMatch(/^:root\[data-theme="dark"\]\{--brand:#14213d;/);
+  });
+});

@@ -1,0 +1,24 @@
+import type { BrandTokens } from './brand-tokens.ts';
+import { findRgb } from './hex-color.ts';
+import type { Theme } from './theme-for.ts';
+
+/** The brand as CSS custom properties, ready for a style element: only hex colours ever come out. */
+export function themeCss(theme: Theme): string {
+  return `:root{${declarations(theme.light)}}`;
+}
+
+/** The brand for screens that also come in dark. */
+export function darkThemeCss(theme: Theme): string {
+  return `:root[data-theme="dark"]{${declarations(theme.dark)}}`;
+}
+
+function declarations(tokens: BrandTokens): string {
+  return Object.entries(tokens)
+    .filter(([, value]: [string, string]) => findRgb(value))
+    .map(([name, value]: [string, string]) => `--${toKebabCase(name)}:${value}`)
+    .join(';');
+}
+
+function toKebabCase(name: string): string {
+  return name.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
+}
