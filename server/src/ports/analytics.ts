@@ -3,6 +3,8 @@ export interface PageView {
   readonly partnerId: string;
   readonly app: 'portal' | 'console';
   readonly route: string;
+  /** A random id of one page load, so that its views are sampled together. It is never sent on. */
+  readonly pageLoadId?: string;
 }
 
 export interface Analytics {

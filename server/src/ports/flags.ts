@@ -11,6 +11,8 @@ export type FlagKey =
 export interface FlagValue {
   readonly enabled: boolean;
   readonly payload?: unknown;
+  /** Nobody has set this flag, or its source failed. */
+  readonly isDefault?: true;
 }
 
 /** Feature flags of one partner. A source that fails answers "off", never an error. */
