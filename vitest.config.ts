@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const inline = { server: { deps: { inline: [/@pothos/] } } };
 
+// Mercurius requires the CommonJS build of graphql; two builds in one process do not accept each other's schemas.
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -15,6 +18,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: oneGraphql,
         test: {
           ...inline,
           name: 'server',

@@ -31,6 +31,12 @@ export const catalogue = {
   'auth/unsupported-tenant-operation': { status: 400, text: tenantText, surface: 'metadata' },
   'auth/wrong-password': { status: 400, text: passwordText, surface: 'metadata' },
   'auth/user-not-found': { status: 400, text: passwordText, surface: 'metadata' },
+  'auth/missing-email': { status: 400, text: 'Please confirm your email', surface: 'metadata' },
+  'auth/invalid-email': {
+    status: 400,
+    text: 'The link was sent to another email address. Please enter the address that received it.',
+    surface: 'metadata',
+  },
   'auth/invalid-action-code': {
     status: 400,
     text: 'The sign-in link has already been used once, is expired, or is invalid. Please request a new link.',

@@ -11,16 +11,20 @@ export const defaultLimits: DocumentLimits = {
   characters: 64 * 1024,
   tokens: 4_000,
   depth: 15,
-  cost: 5_000,
+  fields: 600,
+  cost: 3_000,
   aliases: 30,
   directives: 50,
+  repeats: 50,
 };
 
 const names = {
   depth: 'nested levels',
+  fields: 'fields',
   cost: 'points of cost',
   aliases: 'aliases',
   directives: 'directives',
+  repeats: 'repeated fields',
 } as const satisfies Record<keyof DocumentWeight, string>;
 
 export function assertWithinLimits(weight: DocumentWeight, limits: DocumentLimits): void {

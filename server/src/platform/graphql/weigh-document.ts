@@ -1,21 +1,18 @@
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  Kind,
-  type SelectionNode,
-  type SelectionSetNode,
-} from 'graphql';
+import { type DocumentNode, Kind, type SelectionNode, type SelectionSetNode } from 'graphql';
+import { countRepeats, listFragments } from './count-repeats.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 /** How heavy a document is once its fragments are spread out. */
 export interface DocumentWeight {
   readonly depth: number;
+  readonly fields: number;
   readonly cost: number;
   readonly aliases: number;
   readonly directives: number;
+  readonly repeats: number;
 }
 
-const nothing: DocumentWeight = { depth: 0, cost: 0, aliases: 0, directives: 0 };
+const nothing: DocumentWeight = { depth: 0, fields: 0, cost: 0, aliases: 0, directives: 0, repeats: 0 };
 
 // A list below a list multiplies, and the document does not say which fields are lists.
 const costFactorPerLevel = 1.5;
@@ -23,19 +20,18 @@ const costFactorPerLevel = 1.5;
 /** Weighs every operation; each fragment is weighed once, so nested spreads cannot make the weighing itself slow. */
 export function weighDocument(document: DocumentNode): DocumentWeight {
   const weighFragment = createFragmentScale(document);
-  return document.definitions
+  for (const name of listFragments(document).keys()) weighFragment(name);
+  const weight = document.definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => add(weighSet(operation.selectionSet, weighFragment), countDirectives(operation)))
     .reduce(add, nothing);
+  return { ...weight, repeats: countRepeats(document) };
 }
 
 type FragmentScale = (name: string) => DocumentWeight;
 
 function createFragmentScale(document: DocumentNode): FragmentScale {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  }
+  const fragments = listFragments(document);
   const known = new Map<string, DocumentWeight | 'weighing'>();
 
   return function weighFragment(name) {
@@ -67,9 +63,11 @@ function weighSelection(selection: SelectionNode, weighFragment: FragmentScale):
   const below = selection.selectionSet ? weighSet(selection.selectionSet, weighFragment) : nothing;
   return {
     depth: 1 + below.depth,
+    fields: 1 + below.fields,
     cost: 1 + costFactorPerLevel * below.cost,
     aliases: (selection.alias ? 1 : 0) + below.aliases,
     directives: directives.directives + below.directives,
+    repeats: 0,
   };
 }
 
@@ -80,8 +78,10 @@ function countDirectives(node: { readonly directives?: readonly unknown[] | unde
 function add(left: DocumentWeight, right: DocumentWeight): DocumentWeight {
   return {
     depth: Math.max(left.depth, right.depth),
+    fields: left.fields + right.fields,
     cost: left.cost + right.cost,
     aliases: left.aliases + right.aliases,
     directives: left.directives + right.directives,
+    repeats: 0,
   };
 }
