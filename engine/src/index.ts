@@ -1,5 +1,6 @@
 export { checkProgram, type DefinitionFault } from './definition/check-program.ts';
 export { formatCents, renderCopy, type CopyValues, type PlaceholderName } from './definition/copy.ts';
+export { features, hasFeature, type Feature } from './definition/features.ts';
 export {
   defineProgram,
   introIcons,

@@ -1,0 +1,31 @@
+import type { StaffRole } from '../platform/actor.ts';
+import type { UserDraft } from '../modules/users/index.ts';
+import type { DemoPartner } from './demo-partner.ts';
+
+/** The password of every demo account, printed at the start and useless anywhere else. */
+export const demoPassword = 'handrail-demo-2026!';
+
+export interface DemoAccount extends UserDraft {
+  readonly role?: StaffRole;
+}
+
+/** The people of one demo partner: one for each part that a person can play. */
+export function listDemoAccounts(partner: DemoPartner): readonly DemoAccount[] {
+  return [
+    {
+      tenant: 'applicant',
+      email: 'applicant@demo.example',
+      name: partner.applicantName,
+      applicantTypeName: partner.applicantType,
+    },
+    {
+      tenant: 'advocate',
+      email: 'advocate@demo.example',
+      name: partner.advocateName,
+      applicantTypeName: partner.advocateType,
+    },
+    { tenant: 'staff', email: 'caseworker@demo.example', name: partner.caseWorkerName, role: 'caseWorker' },
+    { tenant: 'staff', email: 'fiscal@demo.example', name: 'Frances Fiscal', role: 'fiscal' },
+    { tenant: 'staff', email: 'admin@demo.example', name: 'Avery Admin', role: 'admin' },
+  ];
+}

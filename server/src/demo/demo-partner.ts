@@ -1,0 +1,99 @@
+import type { Feature } from '@handrail/engine';
+import type { PartnerDraft } from '../modules/partners/index.ts';
+import type { ProgramDraft } from '../modules/programs/index.ts';
+
+/** One partner of the demo world, as its own file describes it. */
+export interface DemoPartner {
+  readonly externalId: string;
+  readonly name: string;
+  readonly platformName: string;
+  readonly brandColor: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly timeZone: string;
+  readonly address: {
+    readonly line: string;
+    readonly city: string;
+    readonly state: string;
+    readonly zip: string;
+  };
+  readonly features: readonly Feature[];
+  readonly applicantType: string;
+  readonly advocateType: string;
+  readonly applicantName: string;
+  readonly advocateName: string;
+  readonly caseWorkerName: string;
+  readonly programs: readonly DemoProgram[];
+  readonly incident?: { readonly message: string; readonly severity: 'info' | 'warning' | 'error' };
+}
+
+export interface DemoProgram {
+  readonly name: string;
+  readonly summary: string;
+  readonly definitionKey: string;
+  readonly status?: ProgramDraft['status'];
+  readonly maxFundingAmountCents?: number;
+  readonly expectedMinutes: number;
+  readonly features?: readonly Feature[];
+  /** What this program calls its applicants, where it differs. */
+  readonly applicantsAre?: string;
+}
+
+/** The settings that the partner is saved with. */
+export function toPartnerDraft(partner: DemoPartner): PartnerDraft {
+  const { externalId, address } = partner;
+  return {
+    externalId,
+    name: partner.name,
+    email: partner.email,
+    phone: partner.phone,
+    mailingAddress: {
+      addressLine1: address.line,
+      city: address.city,
+      state: address.state,
+      zip: address.zip,
+    },
+    timeZone: partner.timeZone,
+    features: partner.features,
+    channels: ['email'],
+    whitelabeling: {
+      logo: `/assets/demo/${externalId}.svg`,
+      platformName: partner.platformName,
+      brandColor: partner.brandColor,
+      favicon: `/assets/demo/${externalId}-icon.svg`,
+    },
+    links: { help: null, privacy: null, terms: null },
+    applicantTypeRoles: {},
+    tenantIds: {
+      applicant: `${externalId}-applicants`,
+      advocate: `${externalId}-advocates`,
+      staff: `${externalId}-staff`,
+    },
+    applicantTypes: [
+      { name: partner.applicantType, role: 'FirstParty' },
+      { name: partner.advocateType, role: 'ThirdParty' },
+    ],
+  };
+}
+
+/** The settings that one of the partner's programs is saved with; its place in the list is its sort order. */
+export function toProgramDraft(partner: DemoPartner, program: DemoProgram, sortOrder: number): ProgramDraft {
+  return {
+    name: program.name,
+    summary: program.summary,
+    status: program.status ?? 'Open',
+    heroImage: null,
+    features: program.features ?? [],
+    mailingAddress: null,
+    definitionKey: program.definitionKey,
+    definitionVersion: 1,
+    maxFundingAmountCents: program.maxFundingAmountCents ?? null,
+    expectedMinutes: program.expectedMinutes,
+    sortOrder,
+    config: {},
+    applicantTypes: [
+      { name: partner.applicantType, ...(program.applicantsAre && { nameOverride: program.applicantsAre }) },
+      { name: partner.advocateType },
+    ],
+  };
+}

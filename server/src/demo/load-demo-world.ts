@@ -1,0 +1,32 @@
+import type { Visit } from '../platform/context.ts';
+import { setPassword } from '../modules/identity/index.ts';
+import { saveIncident } from '../modules/incidents/index.ts';
+import { savePartner } from '../modules/partners/index.ts';
+import { saveProgram } from '../modules/programs/index.ts';
+import { appointStaff } from '../modules/staff/index.ts';
+import { saveUser } from '../modules/users/index.ts';
+import { listDemoAccounts, demoPassword } from './demo-accounts.ts';
+import { demoId } from './demo-id.ts';
+import { toPartnerDraft, toProgramDraft, type DemoPartner } from './demo-partner.ts';
+import { demoPartners } from './demo-partners.ts';
+
+/** Loads the invented partners, programs and people; loading again changes nothing. */
+export async function loadDemoWorld(visit: Visit): Promise<void> {
+  for (const partner of demoPartners) await loadPartner(visit, partner);
+}
+
+async function loadPartner(visit: Visit, partner: DemoPartner): Promise<void> {
+  const ctx = visit.enter(demoId(partner.externalId));
+  await savePartner(ctx, toPartnerDraft(partner));
+  for (const [index, program] of partner.programs.entries()) {
+    await saveProgram(ctx, toProgramDraft(partner, program, index));
+  }
+  for (const { role, ...account } of listDemoAccounts(partner)) {
+    const user = await saveUser(ctx, account);
+    await setPassword(ctx, user.id, demoPassword);
+    if (role) await appointStaff(ctx, user.id, role);
+  }
+  if (partner.incident) {
+    await saveIncident(ctx, { id: demoId(`${partner.externalId} incident`), ...partner.incident });
+  }
+}

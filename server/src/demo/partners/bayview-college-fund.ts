@@ -1,0 +1,35 @@
+import type { DemoPartner } from '../demo-partner.ts';
+
+export const bayviewCollegeFund: DemoPartner = {
+  externalId: 'bayview-college-fund',
+  name: 'Bayview College Fund',
+  platformName: 'Student Care Fund',
+  brandColor: '#1b5e43',
+  email: 'help@bayview-college.example',
+  phone: '+1 415 555 0140',
+  timeZone: 'America/Los_Angeles',
+  address: { line: '200 Harbor Way', city: 'Bayview', state: 'CA', zip: '94124' },
+  features: ['claim-funds', 'applicant-comments', 'resubmission-requests'],
+  applicantType: 'Student',
+  advocateType: 'Campus advocate',
+  applicantName: 'Dana Okafor',
+  advocateName: 'Priya Raman',
+  caseWorkerName: 'Marisol Vega',
+  programs: [
+    {
+      name: 'Emergency Aid Grant',
+      summary: 'Money for students when something unexpected happens. You do not pay it back.',
+      definitionKey: 'emergency-aid',
+      maxFundingAmountCents: 75_000,
+      expectedMinutes: 20,
+    },
+    {
+      name: 'Summer Emergency Aid',
+      summary: 'The same help for students who are between terms.',
+      definitionKey: 'emergency-aid',
+      maxFundingAmountCents: 40_000,
+      expectedMinutes: 20,
+      applicantsAre: 'Returning student',
+    },
+  ],
+};
