@@ -1,0 +1,14 @@
+import '../modules/identity/magic-link.graphql.ts';
+import '../modules/identity/session.graphql.ts';
+import '../modules/identity/sign-in.graphql.ts';
+import '../modules/incidents/incident.graphql.ts';
+import '../modules/partners/applicant-type.graphql.ts';
+import '../modules/partners/page-view.graphql.ts';
+import '../modules/partners/partner-config.graphql.ts';
+import '../modules/partners/partner.graphql.ts';
+import '../modules/programs/program.graphql.ts';
+import '../modules/users/user.graphql.ts';
+import { builder } from '../platform/graphql/builder.ts';
+
+/** The whole schema, built once from what every module added. */
+export const schema = builder.toSchema();
