@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../platform/db/embedded-postgres/start-embedded-postgres.ts';
 import { generateTables } from '../platform/db/generate-tables.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { installJobs } from '../platform/jobs/install-jobs.ts';
 import { watchTestCluster } from './watch-test-cluster.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -25,6 +26,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const cluster = await openCluster();
   const templateUrl = await createTemplate(cluster.ownerUrl);
   await migrate(templateUrl, silentLog);
+  await installJobs(templateUrl, silentLog);
   await generateTables(templateUrl, tablesFile);
   project.provide('templateUrl', templateUrl);
   return async () => {

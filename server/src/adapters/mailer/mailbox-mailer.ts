@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Mailer } from '../../ports/mailer.ts';
 import { findLinks } from './find-links.ts';
 import type { MailboxMail } from './read-mailbox.ts';
-import { assertSafeMail } from './safe-mail.ts';
+import { assertSafeMail } from '../../ports/safe-mail.ts';
 
 export interface MailboxSettings {
   readonly dir: string;

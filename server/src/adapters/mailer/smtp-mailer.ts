@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../ports/mailer.ts';
-import { assertSafeMail } from './safe-mail.ts';
+import { toMailerError } from './mailer-error.ts';
+import { assertSafeMail } from '../../ports/safe-mail.ts';
 
 export interface SmtpSettings {
   /** `smtp://` or `smtps://`, with the account; `?requireTLS=true` refuses a server without encryption. */
@@ -27,7 +28,7 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
   return {
     send: async (mail) => {
       assertSafeMail(mail);
-      await transport.sendMail({
+      const sending = transport.sendMail({
         messageId: `<${mail.id}@${domain}>`,
         from: { name: mail.fromName, address: from },
         to: { name: '', address: mail.to },
@@ -37,6 +38,9 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
         html: mail.html,
         // Tells automatic answers and out-of-office notes to stay away.
         headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      await sending.catch((error: unknown) => {
+        throw toMailerError(error);
       });
     },
     close: () => {

@@ -1,15 +1,20 @@
-import type { Mail } from '../../ports/mailer.ts';
+import type { Mail } from './mailer.ts';
 
 /**
- * Refuses a mail whose headers could be read as more headers or more recipients. The message names the field and
+ * Refuses a mail whose headers could be read as more headers or more receivers. The message names the field and
  * never the value, because it ends up in logs.
  */
-export function assertSafeMail({ id, fromName, replyTo, to, subject }: Mail): void {
+export function assertSafeMail({ id, fromName, replyTo, ...rest }: Mail): void {
   assertMatches('id', id, singleWord);
   assertMatches('fromName', fromName, singleLine);
-  assertMatches('subject', subject, singleLine);
-  assertMatches('to', to, singleAddress);
   if (replyTo !== undefined) assertMatches('replyTo', replyTo, singleAddress);
+  assertSafeAddressing(rest);
+}
+
+/** The same for the two parts that come from whoever writes the mail. */
+export function assertSafeAddressing({ to, subject }: Pick<Mail, 'to' | 'subject'>): void {
+  assertMatches('to', to, singleAddress);
+  assertMatches('subject', subject, singleLine);
 }
 
 const singleWord = /^[\w-]{1,100}$/;
@@ -22,10 +27,10 @@ function assertMatches(field: string, value: string, pattern: RegExp): void {
 }
 
 export class UnsafeMailError extends Error {
+  override readonly name = 'UnsafeMailError';
   readonly code = 'UNSAFE_MAIL';
 
   constructor(field: string) {
     super(`The mail's ${field} is not safe to send.`);
-    this.name = 'UnsafeMailError';
   }
 }

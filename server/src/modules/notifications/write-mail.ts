@@ -1,0 +1,81 @@
+import type { Partner } from '../partners/index.ts';
+import { escapeHtml } from './escape-html.ts';
+
+export interface MailContent {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do, shown as a button below the first paragraph. */
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Small print, such as how long a link works. */
+  readonly notes?: readonly string[];
+}
+
+export interface WrittenMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+type Branding = Pick<Partner, 'name' | 'email' | 'phone' | 'whitelabeling'>;
+
+/** Lays a mail out in the partner's name, as HTML and as plain text that says the same. */
+export function writeMail(partner: Branding, content: MailContent): WrittenMail {
+  if (content.action) assertWebAddress(content.action.url);
+  const subject = toOneLine(content.subject);
+  const platformName = toOneLine(partner.whitelabeling.platformName ?? partner.name);
+  const contact = `Questions? Write to ${partner.email}${partner.phone ? ` or call ${partner.phone}` : ''}.`;
+  return {
+    subject,
+    text: toText(partner, content, contact),
+    html: toHtml(partner, { ...content, subject }, platformName, contact),
+  };
+}
+
+function toText(partner: Branding, { paragraphs, action, notes = [] }: MailContent, contact: string): string {
+  const [first, ...others] = paragraphs;
+  const blocks = [
+    first,
+    action && `${action.label}:\n${action.url}`,
+    ...others,
+    ...notes,
+    contact,
+    partner.name,
+  ];
+  return `${blocks.filter((block) => block !== undefined).join('\n\n')}\n`;
+}
+
+function toHtml(partner: Branding, content: MailContent, platformName: string, contact: string): string {
+  const { subject, paragraphs, action, notes = [] } = content;
+  const [first, ...others] = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`);
+  // The bar carries the partner's colour; words and the button keep colours that are readable beside any brand.
+  const barColor = /^#[0-9a-f]{6}$/.exec(partner.whitelabeling.brandColor ?? '')?.[0] ?? '#14213d';
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#f6f5f2;color:#1f2328;font:17px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
+<div style="max-width:32rem;margin:0 auto;background:#ffffff;border-top:6px solid ${barColor}">
+<main style="padding:24px">
+<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(platformName)}</h1>
+${[first, action && toButton(action), ...others].filter(Boolean).join('\n')}
+${notes.map((note) => `<p style="font-size:15px;color:#4a5059">${escapeHtml(note)}</p>`).join('\n')}
+<p style="font-size:15px;color:#4a5059;border-top:1px solid #d9d9d4;padding-top:16px">${escapeHtml(contact)}<br>${escapeHtml(partner.name)}</p>
+</main>
+</div>
+</body>
+</html>
+`;
+}
+
+function toButton({ label, url }: { readonly label: string; readonly url: string }): string {
+  const style =
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#14213d;color:#ffffff;text-decoration:none;font-weight:600';
+  return `<p><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
+}
+
+function assertWebAddress(url: string): void {
+  if (!/^https?:\/\//i.test(url)) throw new Error('A mail links to web addresses only.');
+}
+
+function toOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
