@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+interface Journey {
+  /** Looks at the page as a careful person would: no accessibility finding, no sideways scroll, one main heading. */
+  readonly look: (name: string) => Promise<void>;
+  /** An address that nobody used before, so that journeys never meet. */
+  readonly email: string;
+}
+
+export const test = base.extend<Journey>({
+  baseURL: async ({}, use) => {
+    const address = process.env['HANDRAIL_ADDRESS'];
+    if (!address) throw new Error('The product was not started');
+    await use(address);
+  },
+  email: async ({}, use, { title, project }) => {
+    const who = `${title} ${project.name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    await use(`${who.slice(0, 40)}-${crypto.randomUUID().slice(0, 8)}@mail.example`);
+  },
+  look: async ({ page }, use, { outputPath, project }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    await use(async (name) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+      expect(await scrollsSideways(page), `${name} scrolls sideways`).toBe(false);
+      await page.screenshot({ path: outputPath(`${name}-${project.name}.png`), fullPage: true });
+    });
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };
+
+function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
