@@ -4,9 +4,8 @@ import { defineConfig } from '@playwright/test';
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
-  testDir: 'journeys',
   outputDir: 'test-results',
-  globalSetup: './support/start-product.ts',
+  globalSetup: './support/set-up-journeys.ts',
   forbidOnly: true,
   retries: 0,
   workers: 2,
@@ -33,7 +32,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      testDir: 'journeys',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testDir: 'journeys', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'operations', testDir: 'operations' },
   ],
 });

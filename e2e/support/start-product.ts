@@ -1,15 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Starts the built product on a free port with data of its own, and ends both when the journeys are over. */
-export default async function startProduct(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'handrail-journeys-'));
+export interface Product {
+  readonly address: string;
+  /** Sends the signal and waits for the end. */
+  readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+}
+
+/** Starts the built product on a free port with the given data, and waits until it takes visitors. */
+export async function startProduct(dataDir: string): Promise<Product> {
   const port = await findFreePort();
   const address = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['server/dist/main.js'], {
@@ -23,16 +26,16 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
   await untilReady(server, address);
-  process.env['HANDRAIL_ADDRESS'] = address;
-
-  return async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+  return {
+    address,
+    stop: async (signal) => {
+      server.kill(signal);
+      await ended;
+    },
   };
 }
 
@@ -46,7 +49,7 @@ async function untilReady(server: ChildProcess, address: string): Promise<void> 
       () => false,
     );
     if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('The product was not ready in time');
 }
