@@ -1,0 +1,56 @@
+import type { Actor } from '../../platform/actor.ts';
+import { hashToken } from '../../platform/crypto/token.ts';
+import type { Database } from '../../platform/db/open-database.ts';
+import type { PartnerDb } from '../../platform/db/partner-db.ts';
+import type { Flags } from '../../ports/flags.ts';
+import { findIdleMinutes } from './find-idle-minutes.ts';
+import { closeSession, findOpenSession, type OpenSession, touchSession } from './session-store.ts';
+import { isSessionFresh, lastSeenGranularitySeconds, parseSessionCookie } from './session.ts';
+
+/** Who the session cookie stands for, or nobody when the session has ended, timed out or lost its right. */
+export async function findSessionActor(
+  database: Pick<Database, 'partner'>,
+  cookieValue: string,
+  now: Date,
+  flags?: Flags,
+): Promise<Actor | undefined> {
+  const cookie = parseSessionCookie(cookieValue);
+  if (!cookie) return undefined;
+  const { partnerId, token } = cookie;
+
+  const db = database.partner({ partnerId, role: 'session' });
+  const session = await db.transaction((tx) => findOpenSession(tx, partnerId, hashToken(token)));
+  if (!session) return undefined;
+
+  const isAlive = await keepAlive(db, partnerId, session, now, flags);
+  return isAlive ? toActor(partnerId, session) : undefined;
+}
+
+async function keepAlive(
+  db: PartnerDb,
+  partnerId: string,
+  session: OpenSession,
+  now: Date,
+  flags: Flags | undefined,
+): Promise<boolean> {
+  const idleSeconds = (now.getTime() - session.lastSeenAt.getTime()) / 1000;
+  // Within the granularity no timeout can have passed, so most requests need neither the flag nor a write.
+  if (idleSeconds < lastSeenGranularitySeconds && isSessionFresh(session, now, 1)) return true;
+
+  const isFresh = isSessionFresh(session, now, await findIdleMinutes(flags, partnerId));
+  await db.transaction(async (tx) => {
+    if (isFresh) await touchSession(tx, partnerId, session.id, now);
+    else await closeSession(tx, partnerId, session.id, now);
+  });
+  return isFresh;
+}
+
+function toActor(
+  partnerId: string,
+  { id: sessionId, userId, tenant, staffRole }: OpenSession,
+): Actor | undefined {
+  if (tenant === 'applicant' || tenant === 'advocate') {
+    return { kind: 'applicant', tenant, partnerId, userId, sessionId };
+  }
+  return staffRole && { kind: 'staff', role: staffRole, partnerId, userId, sessionId };
+}

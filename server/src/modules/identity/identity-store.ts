@@ -1,0 +1,52 @@
+import type { Transaction } from '../../platform/db/partner-db.ts';
+
+/** Remembers that the user signs in with links to this address. */
+export async function insertEmailIdentity(
+  tx: Transaction,
+  partnerId: string,
+  userId: string,
+  email: string,
+): Promise<void> {
+  await tx
+    .insertInto('identities')
+    .values({ partner_id: partnerId, user_id: userId, mechanism: 'EMAIL_TOKEN', subject: email })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'user_id', 'mechanism', 'subject']).doNothing())
+    .execute();
+}
+
+export async function findPasswordHash(
+  tx: Transaction,
+  partnerId: string,
+  userId: string,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('identities')
+    .select('password_hash')
+    .where('partner_id', '=', partnerId)
+    .where('user_id', '=', userId)
+    .where('mechanism', '=', 'BASIC')
+    .executeTakeFirst();
+  return row?.password_hash ?? undefined;
+}
+
+export async function upsertPasswordHash(
+  tx: Transaction,
+  partnerId: string,
+  { userId, email, passwordHash }: { userId: string; email: string; passwordHash: string },
+): Promise<void> {
+  await tx
+    .insertInto('identities')
+    .values({
+      partner_id: partnerId,
+      user_id: userId,
+      mechanism: 'BASIC',
+      subject: email,
+      password_hash: passwordHash,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['partner_id', 'user_id', 'mechanism', 'subject'])
+        .doUpdateSet({ password_hash: passwordHash }),
+    )
+    .execute();
+}

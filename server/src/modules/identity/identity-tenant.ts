@@ -1,0 +1,12 @@
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Partner } from '../partners/index.ts';
+
+export type IdentityTenant = keyof Partner['tenantIds'];
+
+/** The tenant that an id names at this partner; an id of elsewhere is refused. */
+export function getTenant({ tenantIds }: Partner, tenantId: string): IdentityTenant {
+  if (tenantId === tenantIds.applicant) return 'applicant';
+  if (tenantId === tenantIds.advocate) return 'advocate';
+  if (tenantId === tenantIds.staff) return 'staff';
+  throw new AppError('auth/tenant-id-mismatch');
+}

@@ -1,0 +1,3 @@
+export { findSessionActor } from './find-session-actor.ts';
+export { setPassword } from './set-password.ts';
+export { endSessionForTenantMismatch, findSessionTenantId } from './tenant-guard.ts';

@@ -1,0 +1,100 @@
+import type { StaffRole } from '../../platform/actor.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import type { UserTenant } from '../users/index.ts';
+import type { AuthenticationMechanism, SessionClock } from './session.ts';
+
+export interface NewSession {
+  readonly id: string;
+  readonly tokenHash: Buffer;
+  readonly userId: string;
+  readonly mechanism: AuthenticationMechanism;
+  readonly createdAt: Date;
+}
+
+/** A session that nobody has ended, with what its user may do right now. */
+export interface OpenSession extends SessionClock {
+  readonly id: string;
+  readonly userId: string;
+  readonly tenant: UserTenant;
+  /** Missing when the user is no staff, or no longer. */
+  readonly staffRole: StaffRole | undefined;
+}
+
+export async function insertSession(tx: Transaction, partnerId: string, session: NewSession): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values({
+      partner_id: partnerId,
+      id: session.id,
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      mechanism: session.mechanism,
+      created_at: session.createdAt,
+      last_seen_at: session.createdAt,
+      authenticated_at: session.createdAt,
+    })
+    .execute();
+}
+
+/** One query, because it runs on every request of every signed-in person. */
+export async function findOpenSession(
+  tx: Transaction,
+  partnerId: string,
+  tokenHash: Buffer,
+): Promise<OpenSession | undefined> {
+  const row = await tx
+    .selectFrom('sessions as session')
+    .innerJoin('users as user', (join) =>
+      join.onRef('user.partner_id', '=', 'session.partner_id').onRef('user.id', '=', 'session.user_id'),
+    )
+    .leftJoin('staff', (join) =>
+      join
+        .onRef('staff.partner_id', '=', 'session.partner_id')
+        .onRef('staff.user_id', '=', 'session.user_id')
+        .on('staff.revoked_at', 'is', null),
+    )
+    .select(['session.id', 'session.user_id', 'session.created_at', 'session.last_seen_at'])
+    .select(['user.tenant', 'staff.role'])
+    .where('session.partner_id', '=', partnerId)
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.ended_at', 'is', null)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      userId: row.user_id,
+      createdAt: row.created_at,
+      lastSeenAt: row.last_seen_at,
+      tenant: row.tenant as UserTenant,
+      staffRole: (row.role ?? undefined) as StaffRole | undefined,
+    }
+  );
+}
+
+export async function touchSession(tx: Transaction, partnerId: string, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .where('last_seen_at', '<', now)
+    .execute();
+}
+
+/** Ends the session and tells whether it was still open. */
+export async function closeSession(
+  tx: Transaction,
+  partnerId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const closed = await tx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return closed !== undefined;
+}

@@ -1,0 +1,34 @@
+export const authenticationMechanisms = ['BASIC', 'EMAIL_TOKEN', 'SAML'] as const;
+export type AuthenticationMechanism = (typeof authenticationMechanisms)[number];
+
+/** A session ends this long after it began, however busy it is. */
+export const absoluteHours = 12;
+
+/** Without a session-timeouts flag a session ends after this much idle time (P753). */
+export const defaultIdleMinutes = 15;
+
+/** The last sign of life is written at most this often, so idle time is known to the minute. */
+export const lastSeenGranularitySeconds = 60;
+
+export interface SessionClock {
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+/** Whether a session has neither been idle too long nor lived too long. */
+export function isSessionFresh(session: SessionClock, now: Date, idleMinutes: number): boolean {
+  const idleUntil = session.lastSeenAt.getTime() + idleMinutes * 60_000;
+  const endsAt = session.createdAt.getTime() + absoluteHours * 60 * 60_000;
+  return now.getTime() < Math.min(idleUntil, endsAt);
+}
+
+/** The cookie names the partner, because a session can only be looked up inside of one. */
+export function formatSessionCookie(partnerId: string, token: string): string {
+  return `${partnerId}.${token}`;
+}
+
+export function parseSessionCookie(value: string): { partnerId: string; token: string } | undefined {
+  const match = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/.exec(value);
+  const [, partnerId, token] = match ?? [];
+  return partnerId !== undefined && token !== undefined ? { partnerId, token } : undefined;
+}

@@ -1,0 +1,1 @@
+export { saveIncident, type IncidentDraft } from './save-incident.ts';

@@ -1,0 +1,13 @@
+export { reservedExternalIds } from './check-partner.ts';
+export { ApplicantTypeType } from './applicant-type.graphql.ts';
+export { listUnknownFeatures } from './check-partner.ts';
+export { enterPartner } from './enter-partner.ts';
+export { findPartner } from './find-partner.ts';
+export { getPartner } from './get-partner.ts';
+export { assertMaySavePartner } from './partner-policy.ts';
+export { listApplicantTypes } from './partner-store.ts';
+export { PartnerType } from './partner.graphql.ts';
+export type { ApplicantRole, ApplicantType, MailingAddress, Partner } from './partner.ts';
+export { savePartner, type PartnerDraft } from './save-partner.ts';
+export { isPublicAddress } from './public-address.ts';
+export { isTimeZone } from './time-zone.ts';

@@ -1,0 +1,8 @@
+import type { RequestContext } from '../../platform/context.ts';
+import { listApplicantTypes } from './partner-store.ts';
+import type { ApplicantType } from './partner.ts';
+
+/** The applicant types of the partner in context. */
+export function listPartnerApplicantTypes(ctx: RequestContext): Promise<ApplicantType[]> {
+  return ctx.db.transaction((tx) => listApplicantTypes(tx, ctx.partnerId));
+}

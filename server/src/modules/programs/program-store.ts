@@ -1,0 +1,68 @@
+import type { IntroPage, Section } from '@handrail/engine';
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import type { MailingAddress } from '../partners/index.ts';
+import { listTypesByProgram } from './program-applicant-type-store.ts';
+import type { Program, ProgramConfig, ProgramStatus } from './program.ts';
+
+/** Every program of a partner in the order in which people see them. */
+export async function listProgramsOf(tx: Transaction, partnerId: string): Promise<Program[]> {
+  const typesByProgram = await listTypesByProgram(tx, partnerId);
+  const rows = await tx
+    .selectFrom('programs as program')
+    .innerJoin('definitions as definition', (join) =>
+      join
+        .onRef('definition.key', '=', 'program.definition_key')
+        .onRef('definition.version', '=', 'program.definition_version'),
+    )
+    .selectAll('program')
+    .select(sql<IntroPage[] | null>`definition.body -> 'introPages'`.as('intro_pages'))
+    .select(sql<Section[] | null>`definition.body -> 'sections'`.as('sections'))
+    .where('program.partner_id', '=', partnerId)
+    .orderBy('program.sort_order')
+    .orderBy('program.name')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    summary: row.summary,
+    status: row.status as ProgramStatus,
+    heroImage: row.hero_image_url,
+    features: row.features,
+    mailingAddress: row.mailing_address as MailingAddress | null,
+    definitionKey: row.definition_key,
+    definitionVersion: row.definition_version,
+    maxFundingAmountCents: row.max_funding_amount_cents,
+    expectedMinutes: row.expected_minutes,
+    sortOrder: row.sort_order,
+    config: row.config as ProgramConfig,
+    applicantTypes: typesByProgram.get(row.id) ?? [],
+    introPages: row.intro_pages ?? [],
+    sections: row.sections ?? [],
+  }));
+}
+
+/** What the program's own row holds. */
+export type ProgramRow = Omit<Program, 'applicantTypes' | 'introPages' | 'sections'>;
+
+export async function upsertProgram(tx: Transaction, partnerId: string, program: ProgramRow): Promise<void> {
+  const columns = {
+    name: program.name,
+    summary: program.summary,
+    status: program.status,
+    hero_image_url: program.heroImage,
+    features: [...program.features],
+    mailing_address: program.mailingAddress && JSON.stringify(program.mailingAddress),
+    definition_key: program.definitionKey,
+    definition_version: program.definitionVersion,
+    max_funding_amount_cents: program.maxFundingAmountCents,
+    expected_minutes: program.expectedMinutes,
+    sort_order: program.sortOrder,
+    config: JSON.stringify(program.config),
+  };
+  await tx
+    .insertInto('programs')
+    .values({ partner_id: partnerId, id: program.id, ...columns })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'id']).doUpdateSet(columns))
+    .execute();
+}

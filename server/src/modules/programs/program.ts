@@ -1,0 +1,61 @@
+import type { IntroPage, Section } from '@handrail/engine';
+import type { ApplicantType, MailingAddress } from '../partners/index.ts';
+
+/** Assistance that a partner offers, with the form people fill in to ask for it. */
+export interface Program {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string | null;
+  readonly status: ProgramStatus;
+  readonly heroImage: string | null;
+  readonly features: readonly string[];
+  readonly mailingAddress: MailingAddress | null;
+  readonly definitionKey: string;
+  readonly definitionVersion: number;
+  readonly maxFundingAmountCents: number | null;
+  readonly expectedMinutes: number | null;
+  readonly sortOrder: number;
+  readonly config: ProgramConfig;
+  readonly applicantTypes: readonly ProgramApplicantType[];
+  readonly introPages: readonly IntroPage[];
+  readonly sections: readonly Section[];
+}
+
+export const programStatuses = ['Open', 'ReferralOnly', 'Closed'] as const;
+export type ProgramStatus = (typeof programStatuses)[number];
+
+/** Settings that only some programs have. */
+export interface ProgramConfig {
+  readonly mailingAddressOverride?: MailingAddress;
+  readonly reapplicationRules?: readonly ReapplicationRule[];
+  readonly payments?: { readonly recurring?: RecurringPayments };
+  readonly overrides?: { readonly statuses?: readonly StatusOverride[] };
+}
+
+export interface ReapplicationRule {
+  readonly type: string;
+  readonly value: number;
+  readonly unit?: string;
+}
+
+export interface RecurringPayments {
+  readonly amount: number;
+  readonly pattern: string;
+  readonly count: number;
+  readonly totalAmount: number;
+  readonly start?: string;
+}
+
+export interface StatusOverride {
+  readonly status: string;
+  readonly label?: string;
+  readonly message?: string;
+  readonly action?: string;
+  readonly referralMessage?: string;
+}
+
+/** An applicant type that may apply, under the name this program gives it. */
+export interface ProgramApplicantType {
+  readonly applicantType: ApplicantType;
+  readonly nameOverride: string | null;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { appendAuditEvent, type Json } from '../../platform/audit/append-audit-event.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import {
+  assertMaySavePartner,
+  isPublicAddress,
+  listApplicantTypes,
+  listUnknownFeatures,
+  type ApplicantType,
+} from '../partners/index.ts';
+import { findDefinitionChecksum } from './definition-store.ts';
+import { replaceProgramTypes } from './program-applicant-type-store.ts';
+import { listProgramsOf, upsertProgram, type ProgramRow } from './program-store.ts';
+import type { ProgramApplicantType } from './program.ts';
+
+/** Everything that a partner may set about a program. The name says which program is meant. */
+export interface ProgramDraft extends Omit<ProgramRow, 'id'> {
+  readonly applicantTypes: readonly { readonly name: string; readonly nameOverride?: string }[];
+}
+
+/** Saves a program of the partner in context; saving the same again changes nothing. */
+export async function saveProgram(ctx: RequestContext, draft: ProgramDraft): Promise<{ id: string }> {
+  assertMaySavePartner(ctx.actor);
+  const faults = checkDraft(draft);
+  if (faults.length > 0) throw new AppError('INVALID_INPUT', faults);
+
+  return ctx.db.transaction(async (tx) => {
+    await assertDefinitionExists(tx, draft);
+    const types = toProgramTypes(await listApplicantTypes(tx, ctx.partnerId), draft);
+    const previous = (await listProgramsOf(tx, ctx.partnerId)).find(({ name }) => name === draft.name);
+
+    const id = previous?.id ?? randomUUID();
+    const program = {
+      ...draft,
+      id,
+      applicantTypes: types,
+      introPages: previous?.introPages ?? [],
+      sections: previous?.sections ?? [],
+    };
+    if (isDeepStrictEqual(previous, program)) return { id };
+
+    await upsertProgram(tx, ctx.partnerId, program);
+    await replaceProgramTypes(tx, ctx.partnerId, id, types);
+    await appendAuditEvent(tx, ctx, {
+      action: 'saveProgram',
+      entityType: 'program',
+      entityId: id,
+      next: JSON.parse(JSON.stringify(draft)) as Json,
+    });
+    return { id };
+  });
+}
+
+function checkDraft({ name, features, heroImage }: ProgramDraft): string[] {
+  return [
+    ...(name.trim() === '' ? ['name is empty'] : []),
+    ...listUnknownFeatures(features).map((key) => `feature "${key}" is unknown`),
+    ...(heroImage === null || isPublicAddress(heroImage)
+      ? []
+      : [`heroImage "${heroImage}" is neither an https address nor a path under /assets/`]),
+  ];
+}
+
+async function assertDefinitionExists(tx: Transaction, draft: ProgramDraft): Promise<void> {
+  const { definitionKey: key, definitionVersion: version } = draft;
+  if (await findDefinitionChecksum(tx, key, version)) return;
+  throw new AppError('INVALID_INPUT', [
+    `Program "${draft.name}" names the configuration "${key}" version ${String(version)}, which is not published`,
+  ]);
+}
+
+function toProgramTypes(known: readonly ApplicantType[], draft: ProgramDraft): ProgramApplicantType[] {
+  return draft.applicantTypes.map(({ name, nameOverride }) => {
+    const applicantType = known.find((type) => type.name === name);
+    if (!applicantType)
+      throw new AppError('INVALID_INPUT', [
+        `Program "${draft.name}" names the unknown applicant type "${name}"`,
+      ]);
+    return { applicantType, nameOverride: nameOverride ?? null };
+  });
+}
