@@ -22,6 +22,7 @@ export async function buildEndpoint(overrides: Partial<GraphqlOptions> & { reado
   const { actor = { kind: 'anonymous' }, ...options } = overrides;
   const seen = {
     resolverCalls: 0,
+    clearedCookies: 0,
     visits: [] as GraphqlVisit[],
     bugs: [] as unknown[],
     logged: [] as string[],
@@ -37,10 +38,12 @@ export async function buildEndpoint(overrides: Partial<GraphqlOptions> & { reado
     close: () => Promise.resolve(),
   };
 
+  const session = { clearSessionCookie: () => void (seen.clearedCookies += 1) };
+
   const app = Fastify();
   await registerGraphql(app, {
     schema: buildCountingSchema(seen),
-    buildVisit: () => Promise.resolve({ actor, requestId: 'request-1' } as GraphqlVisit),
+    buildVisit: () => Promise.resolve({ actor, requestId: 'request-1', session } as GraphqlVisit),
     production: false,
     trustedDocuments: new Map(),
     log,

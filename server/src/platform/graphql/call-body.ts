@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assertStorable } from './assert-storable.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 const callBody = z.object({
@@ -22,6 +23,8 @@ export function parseCallBody(body: unknown): GraphqlCall {
 
   const parsed = callBody.safeParse(body);
   if (!parsed.success) throw new RefusedRequest(400, 'Send { query, variables, operationName }');
+
+  assertStorable(parsed.data.variables);
 
   const { query, documentId, operationName, variables, extensions } = parsed.data;
   return {

@@ -1,4 +1,5 @@
 import { type DocumentNode, GraphQLError, parse } from 'graphql';
+import { assertStorableTexts } from './assert-storable.ts';
 import type { GraphqlCall } from './call-body.ts';
 import { assertWithinLimits, type DocumentLimits } from './document-limits.ts';
 import { RefusedRequest } from './refused-request.ts';
@@ -24,6 +25,7 @@ export function createDocumentGate({ trustedOnly, trustedDocuments, limits }: Do
 
     const document = parseWithin(text, limits);
     assertWithinLimits(weighDocument(document), limits);
+    assertStorableTexts(document);
     forgetOldest(admitted);
     admitted.set(text, document);
     return document;

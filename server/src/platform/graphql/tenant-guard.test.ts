@@ -32,6 +32,7 @@ describe('the tenant header', () => {
     const reply = await endpoint.call({ query }, { 'x-tenant-id': 'tenant-b' });
     expect(reply).toMatchObject({ status: 200, body: { data: null, errors: [{ message: 'Unauthorized' }] } });
     expect(ended).toEqual(['s-1']);
+    expect(endpoint.seen.clearedCookies).toBe(1);
     expect(endpoint.seen.resolverCalls).toBe(0);
   });
 

@@ -17,5 +17,6 @@ export async function assertClaimedTenant(
   if (claimedTenantId === undefined || visit.actor.kind === 'anonymous') return;
   if ((await guard.findSessionTenantId(visit)) === claimedTenantId) return;
   await guard.onTenantMismatch(visit);
+  visit.session.clearSessionCookie();
   throw new AppError('UNAUTHORIZED');
 }
