@@ -9,7 +9,7 @@ export { assertMigrated } from './migrations/assert-migrated.ts';
 
 /** An arbitrary number that only this product's migrations lock. */
 const lockKey = 7_272_363_001;
-const attempts = 5;
+const attempts = 10;
 
 /** Brings the database up to this code's migrations, or refuses to touch it and says why. */
 export async function migrate(ownerUrl: string, log: Log, directory = findMigrations()): Promise<void> {
