@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { KeyRing } from '../platform/crypto/key-ring.ts';
+import type { Database } from '../platform/db/open-database.ts';
+import { createJobContexts, type BuildJobContext } from '../platform/jobs/job-context.ts';
+import type { Log } from '../platform/log/log.ts';
+import type { Ports } from '../ports/ports.ts';
+import { silentLog } from './silent-log.ts';
+
+interface JobWorldParts {
+  readonly database: Database;
+  readonly keys: KeyRing;
+  readonly log?: Log;
+  readonly ports?: Partial<Ports>;
+}
+
+/** Contexts for jobs in tests; ports that are not the story do nothing. */
+export function buildJobContexts({ database, keys, log = silentLog, ports }: JobWorldParts): BuildJobContext {
+  return createJobContexts({
+    database,
+    keys,
+    log,
+    ports: { ...quietPorts, ...ports },
+    settings: { publicUrl: 'https://portal.example' },
+    now: () => new Date(),
+  });
+}
+
+const close = () => Promise.resolve();
+const quietPorts: Ports = {
+  mailer: { send: () => Promise.resolve(), close },
+  flags: { evaluate: () => Promise.resolve({ enabled: false, isDefault: true }) },
+  analytics: { recordPageView: () => undefined, close },
+  errorReporter: { report: () => undefined, close },
+};
+
+/** Waits for something that another process or connection brings about; the test's own time-out ends it. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await delay(20);
+}
