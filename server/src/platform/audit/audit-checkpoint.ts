@@ -4,7 +4,7 @@ import type { ChainLink } from './audit-chain.ts';
 
 /** A signed statement of how far a partner's log had come, and with which hash. */
 export const auditCheckpointSchema = z.strictObject({
-  partnerId: z.string(),
+  partnerId: z.guid(),
   seq: z.int().positive(),
   hash: z.hex(),
   at: z.iso.datetime(),

@@ -12,9 +12,11 @@ export async function rotateDataKeys(ctx: OperatorContext): Promise<ColumnResult
   for (const partnerId of await ctx.database.listPartnerIds()) {
     const partner = { ...ctx, partnerId, db: ctx.database.partner({ partnerId, role: 'system' }) };
     for (const purpose of new Set(encryptedColumns.map((column) => column.purpose))) {
-      await replaceDataKey(partner, purpose);
+      if (!(await replaceDataKey(partner, purpose))) continue;
+      for (const column of encryptedColumns.filter((candidate) => candidate.purpose === purpose)) {
+        results.push(await reencryptColumn(partner, column));
+      }
     }
-    for (const column of encryptedColumns) results.push(await reencryptColumn(partner, column));
   }
   return results;
 }
@@ -22,8 +24,8 @@ export async function rotateDataKeys(ctx: OperatorContext): Promise<ColumnResult
 type PartnerContext = OperatorContext & { readonly partnerId: string; readonly db: PartnerDb };
 
 /** Retiring the old key waits for every transaction that is writing with it; afterwards all writers take the new one. */
-async function replaceDataKey(ctx: PartnerContext, purpose: EncryptionPurpose): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+async function replaceDataKey(ctx: PartnerContext, purpose: EncryptionPurpose): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
     const retired = await tx
       .updateTable('data_keys')
       .set({ retired_at: ctx.now() })
@@ -32,7 +34,7 @@ async function replaceDataKey(ctx: PartnerContext, purpose: EncryptionPurpose): 
       .where('retired_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (!retired) return;
+    if (!retired) return false;
 
     const id = await insertDataKey(tx, ctx, purpose);
     await appendAuditEvent(tx, ctx, {
@@ -42,5 +44,6 @@ async function replaceDataKey(ctx: PartnerContext, purpose: EncryptionPurpose): 
       previous: { dataKeyId: retired.id },
       next: { dataKeyId: id, purpose },
     });
+    return true;
   });
 }

@@ -1,0 +1,8 @@
+import { commands } from './cli/commands.ts';
+import { runCommandLine } from './cli/run-command-line.ts';
+
+process.exitCode = await runCommandLine(commands, process.argv.slice(2), {
+  env: process.env,
+  print: (line) => process.stdout.write(`${line}\n`),
+  complain: (line) => process.stderr.write(`${line}\n`),
+});

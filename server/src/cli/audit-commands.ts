@@ -1,0 +1,73 @@
+import { checkpointsFileOf } from '../platform/audit/checkpoint-file.ts';
+import type { AuditProblem } from '../platform/audit/follow-chain.ts';
+import { type PartnerVerdict, verifyAudit } from '../platform/audit/verify-audit.ts';
+import { writeAuditCheckpoint } from '../platform/audit/write-audit-checkpoint.ts';
+import { type Command, exitCodes } from './command.ts';
+import { getPartnerId } from './get-partner-id.ts';
+import { withInstallation } from './open-installation.ts';
+
+export const verifyAuditLog: Command = {
+  noun: 'audit',
+  verb: 'verify',
+  argument: 'partner',
+  summary:
+    'Recompute the audit log of one partner (id or external id), or of all, against the signed checkpoints',
+  run: (terminal, partner) =>
+    withInstallation(terminal, async ({ database, keys, config }) => {
+      const partnerId = partner === undefined ? undefined : await getPartnerId(database, partner);
+      const checkpointsFile = checkpointsFileOf(config.dataDir);
+      const { partners, unreadableLines } = await verifyAudit({ database, keys, checkpointsFile }, partnerId);
+
+      for (const verdict of partners) terminal.print(toLine(verdict));
+      for (const verdict of partners) {
+        for (const problem of verdict.problems)
+          terminal.complain(`${verdict.partnerId}: ${describe(problem)}`);
+      }
+      for (const line of unreadableLines) {
+        terminal.complain(`${checkpointsFile}, line ${String(line)}: not a checkpoint`);
+      }
+      const sound = unreadableLines.length === 0 && partners.every(({ problems }) => problems.length === 0);
+      return sound ? exitCodes.done : exitCodes.failed;
+    }),
+};
+
+export const checkpointAuditLog: Command = {
+  noun: 'audit',
+  verb: 'checkpoint',
+  summary: 'Sign now how far each audit log has come, without waiting for the hour',
+  run: (terminal) =>
+    withInstallation(terminal, async (installation) => {
+      const checkpointsFile = checkpointsFileOf(installation.config.dataDir);
+      let written = 0;
+      for (const partnerId of await installation.database.listPartnerIds()) {
+        const db = installation.database.partner({ partnerId, role: 'system' });
+        const ctx = { ...installation, partnerId, db };
+        if (await writeAuditCheckpoint(ctx, checkpointsFile, { evenIfRecent: true })) written += 1;
+      }
+      terminal.print(`${String(written)} checkpoints signed in ${checkpointsFile}.`);
+      return exitCodes.done;
+    }),
+};
+
+function toLine({ partnerId, events, checkpoints, problems }: PartnerVerdict): string {
+  const verdict = problems.length === 0 ? 'sound' : `NOT SOUND, ${String(problems.length)} problems`;
+  return `${partnerId}: ${String(events)} events, ${String(checkpoints)} checkpoints, ${verdict}`;
+}
+
+function describe({ kind, seq }: AuditProblem): string {
+  const event = `event ${String(seq)}`;
+  switch (kind) {
+    case 'missing':
+      return `one or more events before ${event} are gone`;
+    case 'altered':
+      return `${event} was altered`;
+    case 'unlinked':
+      return `${event} does not continue the one before it`;
+    case 'cut':
+      return `the log ends before ${event}, which a checkpoint proves to have existed`;
+    case 'rewritten':
+      return `${event} is not the one that a checkpoint was signed for`;
+    case 'forged-checkpoint':
+      return `the checkpoint of ${event} was not signed with our key`;
+  }
+}

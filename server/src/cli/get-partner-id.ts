@@ -1,0 +1,18 @@
+import type { Database } from '../platform/db/open-database.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The id of a partner that an operator names by id or by external id. */
+export async function getPartnerId(database: Pick<Database, 'public'>, partner: string): Promise<string> {
+  if (uuid.test(partner)) return partner.toLowerCase();
+
+  const profile = await database.public.transaction((tx) =>
+    tx
+      .selectFrom('partner_profiles')
+      .select('partner_id')
+      .where('external_id', '=', partner)
+      .executeTakeFirst(),
+  );
+  if (!profile) throw new Error(`There is no partner with the id or external id ${partner}`);
+  return profile.partner_id;
+}

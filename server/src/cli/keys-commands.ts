@@ -1,0 +1,71 @@
+import { readConfig } from '../platform/config/read-config.ts';
+import { generateKeyMaterial } from '../platform/crypto/key-material.ts';
+import { createKeysFile } from '../platform/crypto/keys-file.ts';
+import { keysFileOf } from '../platform/crypto/load-key-ring.ts';
+import { rotateDataKeys } from '../platform/crypto/rotate-data-keys.ts';
+import { rewrapDataKeys, rotateWrappingKey } from '../platform/crypto/rotate-wrapping-key.ts';
+import { type Command, exitCodes } from './command.ts';
+import { keysLocation, withInstallation } from './open-installation.ts';
+
+export const createKeys: Command = {
+  noun: 'keys',
+  verb: 'create',
+  summary: 'Make the keys file, at KEYS_FILE or in the data folder; never replaces one',
+  run: ({ env, print, complain }) => {
+    const file = keysFileOf(keysLocation(readConfig(env)));
+    const created = createKeysFile(file, generateKeyMaterial(new Date()));
+    if (created)
+      print(`Made ${file}. Keep a copy apart from the database's backups: without it they cannot be read.`);
+    else complain(`There already is a keys file at ${file}; it was left alone.`);
+    return Promise.resolve(created ? exitCodes.done : exitCodes.failed);
+  },
+};
+
+export const rotateKeys: Command = {
+  noun: 'keys',
+  verb: 'rotate',
+  summary: 'Add a new wrapping key to the keys file and wrap every data key with it',
+  run: (terminal) =>
+    withInstallation(terminal, async (installation) => {
+      const { rewrapped } = await rotateWrappingKey(
+        installation,
+        keysFileOf(keysLocation(installation.config)),
+      );
+      terminal.print(
+        `The wrapping key is now ${installation.keys.currentId}; ${String(rewrapped)} data keys moved to it.`,
+      );
+      return exitCodes.done;
+    }),
+};
+
+export const rewrapKeys: Command = {
+  noun: 'keys',
+  verb: 'rewrap',
+  summary: 'Finish an interrupted rotation: wrap what is left with the current wrapping key',
+  run: (terminal) =>
+    withInstallation(terminal, async (installation) => {
+      const { rewrapped } = await rewrapDataKeys(installation);
+      terminal.print(
+        `${String(rewrapped)} data keys moved to the wrapping key ${installation.keys.currentId}.`,
+      );
+      return exitCodes.done;
+    }),
+};
+
+export const rotateKeysOfData: Command = {
+  noun: 'keys',
+  verb: 'rotate-data',
+  summary: 'Give every partner new data keys and encrypt every stored value again, while people work',
+  run: (terminal) =>
+    withInstallation(terminal, async (installation) => {
+      const results = await rotateDataKeys(installation);
+      const moved = results.reduce((sum, result) => sum + result.moved, 0);
+      terminal.print(`${String(moved)} values encrypted again.`);
+
+      const unreadable = results.flatMap(({ partnerId, table, column, unreadable: ids }) =>
+        ids.map((id) => `${table}.${column} of row ${id}, partner ${partnerId}`),
+      );
+      for (const place of unreadable) terminal.complain(`No key opens ${place}; it was left as it is.`);
+      return unreadable.length === 0 ? exitCodes.done : exitCodes.failed;
+    }),
+};
