@@ -14,7 +14,7 @@ export function wholeNumber(least: number, most: number): ZodType<number, string
 }
 
 export function oneOf<const T extends string>(...values: T[]): ZodType<T, string> {
-  return z.custom<T>((value) => values.some((allowed) => allowed === value)) as ZodType<T, string>;
+  return z.custom<T>((value) => values.some((allowed) => allowed === value));
 }
 
 export const onOff: ZodType<boolean, string> = oneOf('on', 'off').transform((value) => value === 'on');

@@ -35,10 +35,10 @@ export function describeError(
   };
 }
 
-function textField<Name extends string>(error: Error, name: Name): { [Key in Name]?: string } {
+function textField<Name extends string>(error: Error, name: Name): Partial<Record<Name, string>> {
   const value: unknown = Reflect.get(error, name);
   if (typeof value !== 'string' || !/^[\w.:-]{1,80}$/.test(value)) return {};
-  return { [name]: value } as { [Key in Name]?: string };
+  return { [name]: value } as Partial<Record<Name, string>>;
 }
 
 /** A stack starts with the message, which may itself have many lines: only lines that look like frames are kept. */

@@ -38,6 +38,6 @@ export function pickLogFields(
     if (typeof value !== kind) continue;
     picked[name] = typeof value === 'string' ? toOneLine(value) : (value as number);
   }
-  if (fields.error !== undefined) picked['error'] = describeError(fields.error, options);
+  if (fields.error !== undefined) picked.error = describeError(fields.error, options);
   return picked;
 }

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphqlVisit } from '../../platform/graphql/graphql-visit.ts';
+import { plainPage } from '../../platform/http/plain-pages.ts';
+import type { BuildVisit } from '../../platform/http/visit-builder.ts';
+import type { BrowserApp } from './browser-app.ts';
+import type { RunDocument } from './run-document.ts';
+
+export interface AppPages {
+  /** Such as `/partner`, or nothing for the app at the top. */
+  readonly base: string;
+  readonly loadApp: () => Promise<BrowserApp | undefined>;
+  readonly buildVisit: BuildVisit;
+  readonly runDocument: RunDocument;
+  readonly findPartnerId: (visit: GraphqlVisit, externalId: string) => Promise<string | undefined>;
+  /** First parts of an address that can never be a partner. */
+  readonly reserved: readonly string[];
+}
+
+interface PartnerRoute {
+  readonly Params: { readonly externalId: string };
+}
+
+/** Serves the pages of one browser app: the server renders them, the browser takes over. */
+export function addAppPages(app: FastifyInstance, pages: AppPages): void {
+  for (const url of [`${pages.base}/:externalId`, `${pages.base}/:externalId/*`]) {
+    app.get<PartnerRoute>(url, async (request, reply) => {
+      const { externalId } = request.params;
+      if (!isExternalId(externalId) || pages.reserved.includes(externalId)) {
+        reply.callNotFound();
+        return reply;
+      }
+      return renderPage(pages, externalId, request, reply);
+    });
+  }
+}
+
+async function renderPage(
+  pages: AppPages,
+  externalId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const nonce = request.cspNonce;
+  const app = await pages.loadApp();
+  if (!app) return sendHtml(reply.code(503), notBuiltPage(nonce));
+
+  const visit = await pages.buildVisit(request, reply, (visitor) => pages.findPartnerId(visitor, externalId));
+  const { status, html, headers } = await app.render({
+    url: request.url,
+    partnerExternalId: externalId,
+    nonce,
+    execute: (document, variables) => pages.runDocument(visit, document, variables),
+    assets: app.assets,
+  });
+  // A page that says nothing about anybody may come back instantly with the Back button.
+  if (visit.actor.kind === 'anonymous') void reply.header('cache-control', 'private, no-cache');
+  return sendHtml(reply.code(status).headers(headers ?? {}), html);
+}
+
+function sendHtml(reply: FastifyReply, html: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(html);
+}
+
+function isExternalId(text: string): boolean {
+  return text.length <= 100 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
+function notBuiltPage(nonce: string): string {
+  const body = `<h1>This app is not built yet</h1>
+<p>Run <code>npm run build</code> and load the page again.</p>`;
+  return plainPage({ title: 'Not built', nonce, body });
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { findPartner, reservedExternalIds } from '../../modules/partners/index.ts';
+import type { TrustedDocuments } from '../../platform/graphql/trusted-documents.ts';
+import { addBuiltFiles } from '../../platform/http/add-built-files.ts';
+import type { BuildVisit } from '../../platform/http/visit-builder.ts';
+import type { Services } from '../services.ts';
+import { addAppPages } from './add-app-pages.ts';
+import { addFrontPage } from './add-front-page.ts';
+import { addGalleryPage } from './add-gallery-page.ts';
+import { addMailboxPages } from './add-mailbox-pages.ts';
+import { createAppLoader } from './browser-app.ts';
+import { createDocumentRunner } from './run-document.ts';
+
+export interface PagesOptions {
+  readonly services: Services;
+  readonly schema: GraphQLSchema;
+  readonly trustedDocuments: TrustedDocuments;
+  readonly buildVisit: BuildVisit;
+}
+
+const browserApps = [
+  { room: 'portal', base: '' },
+  { room: 'console', base: '/partner' },
+] as const;
+
+/** Adds everything a person opens in a browser. */
+export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { services, schema, trustedDocuments, buildVisit } = options;
+  const { log, rootDir } = services;
+  const runDocument = createDocumentRunner({
+    schema,
+    trustedDocuments,
+    log,
+    errorReporter: services.ports.errorReporter,
+  });
+
+  addFrontPage(app, services.demoEntrances);
+  await addDevelopmentPages(app, services);
+  await addBuiltFiles(app, { prefix: '/assets/demo/', folder: join(rootDir, 'server/assets/demo') });
+  for (const { room, base } of browserApps) {
+    const prefix = `/assets/${room}/`;
+    const folder = join(rootDir, room);
+    await addBuiltFiles(app, { prefix, folder: join(folder, 'dist/client') });
+    addAppPages(app, {
+      base,
+      loadApp: createAppLoader(folder, prefix),
+      buildVisit,
+      runDocument,
+      findPartnerId: async (visit, externalId) => (await findPartner(visit, externalId))?.id,
+      reserved: reservedExternalIds,
+    });
+  }
+}
+
+async function addDevelopmentPages(app: FastifyInstance, services: Services): Promise<void> {
+  if (services.readMailbox) addMailboxPages(app, services.readMailbox);
+  if (services.config.mode === 'development')
+    await addGalleryPage(app, join(services.rootDir, 'ui/dist/gallery'));
+}

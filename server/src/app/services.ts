@@ -1,0 +1,18 @@
+import type { Registry } from 'prom-client';
+import type { Config } from '../platform/config/config.ts';
+import type { Visit } from '../platform/context.ts';
+import type { Database } from '../platform/db/open-database.ts';
+import type { DemoEntrance } from './pages/add-front-page.ts';
+import type { MailboxEntry } from './pages/add-mailbox-pages.ts';
+
+/** What the product runs on, chosen and opened by whoever starts it. */
+export interface Services extends Pick<Visit, 'keys' | 'ports' | 'log' | 'now'> {
+  readonly config: Config;
+  readonly database: Database;
+  readonly metrics: Registry;
+  /** The folder that holds the rooms, and in them the builds of the browser apps. */
+  readonly rootDir: string;
+  /** There only where the development mailbox takes the mails. */
+  readonly readMailbox?: (() => Promise<readonly MailboxEntry[]>) | undefined;
+  readonly demoEntrances: readonly DemoEntrance[];
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { Visit } from '../platform/context.ts';
+import { createJobContexts } from '../platform/jobs/job-context.ts';
+import type { Services } from './services.ts';
+import { toSettings } from './to-settings.ts';
+
+/** A visit in which the product itself acts, such as when it starts. */
+export function systemVisit(services: Services, name: string): Visit {
+  const { database, keys, ports, log, now } = services;
+  const world = { keys, ports, log, now, settings: toSettings(services.config) };
+  const buildContext = createJobContexts({ ...world, database });
+  const requestId = randomUUID();
+  return {
+    ...world,
+    requestId,
+    actor: { kind: 'system', name },
+    publicDb: database.public,
+    enter: (partnerId) => buildContext({ name, partnerId, requestId }),
+  };
+}

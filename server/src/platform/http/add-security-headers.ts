@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { securityHeaders, type SecurityOptions } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Allows the scripts and styles of this answer, and of no other. */
+    cspNonce: string;
+  }
+}
+
+/** Puts the security headers and the request id on every answer, before any route runs. */
+export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+  app.decorateRequest('cspNonce', '');
+  app.addHook('onRequest', async (request, reply) => {
+    secureReply(request, reply, options);
+  });
+}
+
+export function secureReply(request: FastifyRequest, reply: FastifyReply, options: SecurityOptions): void {
+  request.cspNonce = randomBytes(16).toString('base64url');
+  void reply.headers({ ...securityHeaders(request.cspNonce, options), 'x-request-id': request.id });
+}

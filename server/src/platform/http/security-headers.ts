@@ -1,0 +1,53 @@
+/** The headers of every answer. A script or style runs only with the nonce of its own answer. */
+export function securityHeaders(nonce: string, options: SecurityOptions): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(nonce, options),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissionsPolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    // Nothing is kept unless a route says so: a shared computer must not show the last visitor's pages.
+    'cache-control': 'no-store',
+    ...(options.secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+}
+
+export interface SecurityOptions {
+  readonly secure: boolean;
+  /** Where the browser reports errors, if that is configured. */
+  readonly errorReportingOrigin?: string;
+}
+
+const permissionsPolicy = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+function contentSecurityPolicy(nonce: string, { secure, errorReportingOrigin }: SecurityOptions): string {
+  const connect = errorReportingOrigin ? `'self' ${errorReportingOrigin}` : `'self'`;
+  return [
+    `default-src 'none'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `manifest-src 'self'`,
+    `connect-src ${connect}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

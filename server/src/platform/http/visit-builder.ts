@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../actor.ts';
+import type { RequestContext, Visit } from '../context.ts';
+import type { Database } from '../db/open-database.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { GraphqlVisit } from '../graphql/graphql-visit.ts';
+import type { SessionDoor } from '../graphql/session-door.ts';
+import { openSessionDoor } from './session-cookies.ts';
+
+export interface VisitWorld extends Pick<Visit, 'ports' | 'keys' | 'log' | 'settings' | 'now'> {
+  readonly database: Pick<Database, 'partner' | 'public'>;
+  readonly secure: boolean;
+  readonly findSessionActor: (cookie: string, now: Date) => Promise<Actor | undefined>;
+  /** Ends the session of somebody who used it on another partner, and puts that on record. */
+  readonly endTrespass: (visit: GraphqlVisit) => Promise<void>;
+}
+
+/** Finds which partner a request names, when it names one outside of its operations. */
+export type FindNamedPartner = (visit: GraphqlVisit) => Promise<string | undefined>;
+
+export type BuildVisit = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  findNamedPartner?: FindNamedPartner,
+) => Promise<GraphqlVisit>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The visit whose session was used on another partner. */
+    trespass: GraphqlVisit | undefined;
+  }
+}
+
+/** Gives each request its visit: who comes, with which cookies, and the door to partners. */
+export function createVisitBuilder(app: FastifyInstance, world: VisitWorld): BuildVisit {
+  const { database, secure, findSessionActor, endTrespass, ...shared } = world;
+
+  app.decorateRequest('trespass', undefined);
+  app.addHook('onSend', async ({ trespass }) => {
+    if (trespass) await endTrespass(trespass);
+  });
+
+  return async function buildVisit(request, reply, findNamedPartner) {
+    const session = openSessionDoor(request, reply, secure);
+    const cookie = session.readSessionCookie();
+    const actor = (cookie ? await findSessionActor(cookie, shared.now()) : undefined) ?? anonymous;
+    const visit = toVisit(request, session, actor);
+    if (!findNamedPartner || actor === anonymous) return visit;
+
+    const named = await findNamedPartner(visit);
+    if (named === undefined || isAtHome(actor, named)) return visit;
+    noteTrespass(request, visit);
+    return toVisit(request, session, anonymous);
+  };
+
+  function toVisit(request: FastifyRequest, session: SessionDoor, actor: Actor): GraphqlVisit {
+    const visit: GraphqlVisit = {
+      ...shared,
+      requestId: request.id,
+      actor,
+      session,
+      publicDb: database.public,
+      enter: (partnerId) => enter(request, visit, partnerId),
+    };
+    return visit;
+  }
+
+  function enter(request: FastifyRequest, visit: GraphqlVisit, partnerId: string): RequestContext {
+    const { actor } = visit;
+    if (!isAtHome(actor, partnerId)) {
+      noteTrespass(request, visit);
+      throw new AppError('NOT_FOUND');
+    }
+    const user = 'userId' in actor ? { userId: actor.userId } : {};
+    return { ...visit, partnerId, db: database.partner({ partnerId, role: toRole(actor), ...user }) };
+  }
+}
+
+const anonymous: Actor = { kind: 'anonymous' };
+
+function isAtHome(actor: Actor, partnerId: string): boolean {
+  return !('partnerId' in actor) || actor.partnerId === partnerId;
+}
+
+/** The session ends before the answer leaves; the cookie goes with the answer. */
+function noteTrespass(request: FastifyRequest, visit: GraphqlVisit): void {
+  request.trespass = visit;
+  visit.session.clearSessionCookie();
+}
+
+function toRole(actor: Actor): string {
+  if (actor.kind === 'applicant') return actor.tenant;
+  if (actor.kind === 'staff') return actor.role;
+  return actor.kind;
+}
