@@ -1,0 +1,4 @@
+import { benchPartnerTransaction } from './partner-transaction.ts';
+import { printTable } from './print-table.ts';
+
+printTable(await benchPartnerTransaction());
