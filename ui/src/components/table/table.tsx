@@ -25,8 +25,12 @@ export interface TableProps<Row> {
 
 /** A native table with a caption for screen readers. */
 export function Table<Row>({ caption, columns, rows, rowKey, stacked }: TableProps<Row>) {
+  // What scrolls sideways must be reachable by keyboard, so it is a region with a name.
+  const scrolls = stacked
+    ? {}
+    : { className: styles.scrolls, role: 'region', 'aria-label': caption, tabIndex: 0 };
   return (
-    <div className={classNames(styles.frame, !stacked && styles.scrolls)}>
+    <div {...scrolls}>
       <table className={classNames(styles.table, stacked && styles.stacked)}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

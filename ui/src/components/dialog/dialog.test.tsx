@@ -1,0 +1,96 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+import { SidePanel } from './side-panel.tsx';
+
+function LogOut() {
+  const [open, setOpen] = useState(false);
+  const handleClose = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Leave
+      </Button>
+      <Dialog
+        open={open}
+        onClose={handleClose}
+        title="Log out?"
+        actions={<Button onClick={handleClose}>Keep Going</Button>}
+      >
+        Your progress is saved.
+      </Dialog>
+    </>
+  );
+}
+
+describe('Dialog', () => {
+  it('opens as a modal with its title as its name', async () => {
+    const { person } = renderScreen(<LogOut />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await person.click(screen.getByRole('button', { name: 'Leave' }));
+
+    expect(screen.getByRole('dialog', { name: 'Log out?' }).textContent).toContain('Your progress is saved.');
+  });
+
+  it('closes on its button and gives the focus back', async () => {
+    const { person } = renderScreen(<LogOut />);
+    await person.click(screen.getByRole('button', { name: 'Leave' }));
+
+    await person.click(screen.getByRole('button', { name: 'Keep Going' }));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leave' }));
+  });
+
+  it('closes when the browser reports the Escape key', async () => {
+    const { person } = renderScreen(<LogOut />);
+    await person.click(screen.getByRole('button', { name: 'Leave' }));
+
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes on a press outside and not on one inside', async () => {
+    const { person } = renderScreen(<LogOut />);
+    await person.click(screen.getByRole('button', { name: 'Leave' }));
+
+    await person.click(screen.getByText('Your progress is saved.'));
+    expect(screen.getByRole('dialog')).toBeDefined();
+
+    await person.click(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('SidePanel', () => {
+  it('has a name and a way out', async () => {
+    const calls: string[] = [];
+    const { person } = renderScreen(
+      <SidePanel
+        open
+        title="My Profile"
+        onClose={() => {
+          calls.push('closed');
+        }}
+      >
+        Profile
+      </SidePanel>,
+    );
+
+    expect(screen.getByRole('dialog', { name: 'My Profile' })).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+
+    expect(calls).toEqual(['closed']);
+  });
+});
