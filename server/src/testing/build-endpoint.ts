@@ -76,6 +76,7 @@ export const ownPageHeaders: Record<string, string> = {
 
 function buildCountingSchema(seen: { resolverCalls: number; visits: GraphqlVisit[] }) {
   const builder = createBuilder();
+  builder.mutationType();
   const Node = builder.objectRef<object>('Node');
   Node.implement({
     fields: (t) => ({

@@ -17,6 +17,7 @@ describe('the access plugin', () => {
 
   it('runs the rule before the resolver', async () => {
     const builder = createBuilder();
+    builder.mutationType();
     let calls = 0;
     builder.queryField('open', (t) => t.string({ access: anyone, resolve: () => 'told' }));
     builder.mutationField('close', (t) => t.int({ access: staff('admin'), resolve: () => (calls += 1) }));

@@ -23,7 +23,6 @@ export function createBuilder() {
     defaultInputFieldRequiredness: true,
   });
   created.queryType();
-  created.mutationType();
   created.addScalarType('DateTime', dateTimeScalar);
   created.addScalarType('NonEmptyString', nonEmptyStringScalar);
   created.addScalarType('JSON', jsonScalar);
@@ -32,6 +31,7 @@ export function createBuilder() {
 
 /** The one builder to which every module adds its types and operations. */
 export const builder = createBuilder();
+builder.mutationType();
 
 export type BuilderTypes =
   typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types> ? Types : never;

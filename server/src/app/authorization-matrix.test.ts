@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { type AccessRule, anyone, signedIn, staff } from '../platform/graphql/access.ts';
+import { builder, createBuilder } from '../platform/graphql/builder.ts';
+import { listOperations } from '../platform/graphql/list-operations.ts';
+import { runMatrix } from '../testing/run-matrix.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { authorizationMatrix, matrixActors, type OperationExpectation } from './authorization-matrix.ts';
+import { schema } from './schema.ts';
+
+const database = useTestDatabase();
+
+describe('the authorization matrix', () => {
+  it.each([...listOperations(schema).keys()])(
+    'is what %s does for every actor, at home and abroad [check 6] [P001]',
+    async (operation) => {
+      expect(await runMatrix(database(), schema, authorizationMatrix, [operation])).toEqual([]);
+    },
+  );
+
+  it('has no expectation for an operation that does not exist [check 6]', () => {
+    const operations = [...listOperations(schema).keys()];
+    expect(Object.keys(authorizationMatrix).toSorted()).toEqual(operations.toSorted());
+  });
+
+  it('catches an operation without an expectation [check 6]', async () => {
+    const mismatches = await runMatrix(database(), buildQueueSchema(queueRule), {});
+    expect(mismatches).toEqual(['Query.queue has no expectation']);
+  });
+
+  it('catches a rule that was loosened [check 6]', async () => {
+    const matrix = { 'Query.queue': queueExpectation };
+    expect(await runMatrix(database(), buildQueueSchema(queueRule), matrix)).toEqual([]);
+    expect(await runMatrix(database(), buildQueueSchema(signedIn), matrix)).toEqual([
+      'Query.queue atHome as owner: done, not FORBIDDEN',
+      'Query.queue atHome as otherApplicant: done, not FORBIDDEN',
+      'Query.queue atHome as advocate: done, not FORBIDDEN',
+      'Query.queue abroad as owner: done, not FORBIDDEN',
+      'Query.queue abroad as otherApplicant: done, not FORBIDDEN',
+      'Query.queue abroad as advocate: done, not FORBIDDEN',
+    ]);
+    expect(await runMatrix(database(), buildQueueSchema(anyone), matrix)).toHaveLength(12);
+  });
+
+  it('catches a rule of the product that was changed [check 6]', async () => {
+    const changed = builder.toSchema();
+    const field = changed.getQueryType()?.getFields()['incidentMessages'];
+    Object.assign(field?.extensions ?? {}, { access: signedIn });
+    expect(await runMatrix(database(), changed, authorizationMatrix, ['Query.incidentMessages'])).toEqual(
+      ['atHome', 'abroad'].flatMap((place) =>
+        ['anonymous', 'expiredSession', 'revokedSession'].map(
+          (actor) => `Query.incidentMessages ${place} as ${actor}: UNAUTHORIZED, not done`,
+        ),
+      ),
+    );
+  });
+});
+
+const queueRule = staff('caseWorker', 'admin');
+
+function buildQueueSchema(access: AccessRule) {
+  const queueBuilder = createBuilder();
+  queueBuilder.queryField('queue', (t) => t.stringList({ access, resolve: () => ['a case'] }));
+  return queueBuilder.toSchema();
+}
+
+const queueOutcomes = Object.fromEntries(
+  matrixActors.map((actor) => [
+    actor,
+    isVisitor(actor) ? 'UNAUTHORIZED' : isStaff(actor) ? 'done' : 'FORBIDDEN',
+  ]),
+) as OperationExpectation['atHome'];
+
+const queueExpectation: OperationExpectation = {
+  document: 'query Test { queue }',
+  atHome: queueOutcomes,
+  abroad: queueOutcomes,
+};
+
+function isVisitor(actor: string): boolean {
+  return ['anonymous', 'expiredSession', 'revokedSession'].includes(actor);
+}
+
+function isStaff(actor: string): boolean {
+  return ['caseWorker', 'partnerAdmin', 'platformStaff'].includes(actor);
+}

@@ -1,0 +1,60 @@
+import type { GraphQLSchema } from 'graphql';
+import {
+  endSessionForTenantMismatch,
+  findSessionActor,
+  findSessionTenantId,
+} from '../modules/identity/index.ts';
+import type { Database } from '../platform/db/open-database.ts';
+import { registerGraphql } from '../platform/graphql/register-graphql.ts';
+import { cookieName } from '../platform/http/session-cookies.ts';
+import { createVisitBuilder } from '../platform/http/visit-builder.ts';
+import { ownPageHeaders } from './build-endpoint.ts';
+import { buildHttpApp } from './build-http-app.ts';
+import { createRecordingPorts } from './recording-ports.ts';
+import { createTestClock } from './test-clock.ts';
+import { testKeys } from './test-keys.ts';
+
+export interface ApiReply {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** /graphql as the product serves it, over a real database and with real sessions; operations are called Test. */
+export async function buildApi(database: Database, schema: GraphQLSchema) {
+  const { app, log, reported } = await buildHttpApp({ secure: false });
+  const ports = createRecordingPorts();
+  const clock = createTestClock();
+  const buildVisit = createVisitBuilder(app, {
+    database,
+    keys: testKeys(),
+    ports,
+    log,
+    now: clock.now,
+    settings: { publicUrl: 'https://aid.example' },
+    secure: false,
+    findSessionActor: (cookie, at) => findSessionActor(database, cookie, at, ports.flags),
+    endTrespass: endSessionForTenantMismatch,
+  });
+  await registerGraphql(app, {
+    schema,
+    buildVisit,
+    production: false,
+    trustedDocuments: new Map(),
+    log,
+    errorReporter: ports.errorReporter,
+    tenantGuard: { findSessionTenantId, onTenantMismatch: endSessionForTenantMismatch },
+  });
+
+  async function call(body: object, session?: { readonly cookie: string }): Promise<ApiReply> {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: ownPageHeaders,
+      cookies: session ? { [cookieName('session', false)]: session.cookie } : {},
+      payload: JSON.stringify(body),
+    });
+    return { status: reply.statusCode, text: reply.body };
+  }
+
+  return { call, clock, close: () => app.close(), bugs: [reported, ports.recorded.reports] };
+}

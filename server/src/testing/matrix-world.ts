@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { MatrixActor, MatrixTarget } from '../app/authorization-matrix.ts';
+import { endSession } from '../modules/identity/end-session.ts';
+import type { Partner } from '../modules/partners/index.ts';
+import type { User } from '../modules/users/index.ts';
+import type { Database } from '../platform/db/open-database.ts';
+import { buildContext } from './build-context.ts';
+import { insertPartner } from './builders/insert-partner.ts';
+import { insertProgram } from './builders/insert-program.ts';
+import { insertSession } from './builders/insert-session.ts';
+import { insertStaff, insertUser } from './builders/insert-user.ts';
+import { createTestClock } from './test-clock.ts';
+
+type People = Record<Exclude<MatrixActor, 'anonymous' | 'expiredSession' | 'revokedSession'>, User>;
+
+interface Side {
+  readonly partner: Partner;
+  readonly people: People;
+}
+
+/** Two partners with the same cast. */
+export async function buildMatrixWorld(database: Database) {
+  const home = await buildSide(database);
+  const abroad = await buildSide(database);
+
+  /** A fresh session of somebody at home, because a refused call may end the one it came with. */
+  async function signIn(actor: MatrixActor): Promise<{ cookie: string } | undefined> {
+    if (actor === 'anonymous') return undefined;
+    const { id: partnerId } = home.partner;
+    if (actor === 'expiredSession') {
+      const clock = createTestClock();
+      clock.moveBy({ hours: -13 });
+      return insertSession(database, partnerId, home.people.owner, clock);
+    }
+    if (actor !== 'revokedSession') return insertSession(database, partnerId, home.people[actor]);
+
+    const session = await insertSession(database, partnerId, home.people.owner);
+    await endSession(buildContext(database, { partnerId, actor: session.actor }));
+    return session;
+  }
+
+  return {
+    signIn,
+    targetAtHome: () => toTarget(home),
+    targetAbroad: () => toTarget(abroad),
+  };
+}
+
+async function buildSide(database: Database): Promise<Side> {
+  const partner = await insertPartner(database);
+  const { id } = partner;
+  await insertProgram(database, id);
+  const people = {
+    owner: await insertUser(database, id),
+    otherApplicant: await insertUser(database, id),
+    advocate: await insertUser(database, id, { tenant: 'advocate' }),
+    caseWorker: await insertStaff(database, id),
+    partnerAdmin: await insertStaff(database, id, { role: 'admin' }),
+    platformStaff: await insertStaff(database, id, { role: 'platform' }),
+  };
+  return { partner, people };
+}
+
+function toTarget({ partner, people }: Side): MatrixTarget {
+  return {
+    partnerId: partner.id,
+    externalId: partner.externalId,
+    applicantTenantId: partner.tenantIds.applicant,
+    ownerId: people.owner.id,
+    unique: randomUUID(),
+  };
+}

@@ -1,0 +1,63 @@
+import type { GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+import { matrixActors, type OperationExpectation } from '../app/authorization-matrix.ts';
+import type { Database } from '../platform/db/open-database.ts';
+import { listOperations } from '../platform/graphql/list-operations.ts';
+import { buildApi } from './build-api.ts';
+import { buildMatrixWorld } from './matrix-world.ts';
+
+type Matrix = Readonly<Record<string, OperationExpectation>>;
+
+/** Calls every operation as every actor, at home and abroad, and lists where the outcome is not the expected one. */
+export async function runMatrix(
+  database: Database,
+  schema: GraphQLSchema,
+  matrix: Matrix,
+  operations: Iterable<string> = listOperations(schema).keys(),
+): Promise<string[]> {
+  const api = await buildApi(database, schema);
+  const world = await buildMatrixWorld(database);
+  const mismatches: string[] = [];
+
+  for (const operation of operations) {
+    const expectation = matrix[operation];
+    if (!expectation) {
+      mismatches.push(`${operation} has no expectation`);
+      continue;
+    }
+    for (const place of ['atHome', 'abroad'] as const) {
+      for (const actor of matrixActors) {
+        const target = place === 'atHome' ? world.targetAtHome() : world.targetAbroad();
+        const variables = expectation.variables?.(target);
+        const session = await world.signIn(actor);
+        const outcome = toOutcome((await api.call({ query: expectation.document, variables }, session)).text);
+        const expected = expectation[place][actor];
+        if (outcome !== expected)
+          mismatches.push(`${operation} ${place} as ${actor}: ${outcome}, not ${expected}`);
+      }
+    }
+  }
+  await api.close();
+  return mismatches;
+}
+
+const replyShape = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.record(z.string(), z.unknown()).optional() }))
+    .optional(),
+});
+
+const payloadShape = z.object({ metadata: z.object({ status: z.number(), errors: z.array(z.string()) }) });
+
+function toOutcome(text: string): string {
+  const { data, errors } = replyShape.parse(JSON.parse(text));
+  const [error] = errors ?? [];
+  if (error) return String(error.extensions?.['code'] ?? error.message);
+
+  const [answer] = Object.values(data ?? {});
+  if (answer === null || answer === undefined) return 'nothing';
+  const payload = payloadShape.safeParse(answer);
+  if (!payload.success || payload.data.metadata.status < 400) return 'done';
+  return payload.data.metadata.errors[0] ?? 'refused without a code';
+}
