@@ -1,0 +1,78 @@
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { buildContext } from '../../testing/build-context.ts';
+import { insertIncident } from '../../testing/builders/insert-incident.ts';
+import { insertPartner } from '../../testing/builders/insert-partner.ts';
+import { deliverMails } from '../../testing/deliver-mails.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { beginSession } from './begin-session.ts';
+import { sendMagicLink } from './send-magic-link.ts';
+import { signInWithEmailLink } from './sign-in-with-email-link.ts';
+
+const database = useTestDatabase();
+
+describe('the database of somebody who signed in', () => {
+  it('holds no secret that could be used, neither before nor after delivery [check 26]', async () => {
+    const partner = await insertPartner(database());
+    const ctx = buildContext(database(), { partnerId: partner.id });
+    const tenantId = partner.tenantIds.applicant;
+    const request = { email: 'ada@demo.example', tenantId, timezone: 'UTC' };
+
+    const { verifier } = await sendMagicLink(ctx, request);
+    const beforeDelivery = await dumpDatabase();
+    const [mail] = await deliverMails(ctx);
+    const token = /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+    const identity = await signInWithEmailLink(ctx, { tenantId, token, verifier });
+    const { cookie } = await beginSession(ctx, {
+      ...identity,
+      tenantId,
+      authenticationMechanism: 'EMAIL_TOKEN',
+    });
+
+    const dump = beforeDelivery + (await dumpDatabase());
+    const sessionToken = cookie.split('.')[1] ?? '';
+    expect(dump).toContain('ada@demo.example');
+    for (const secret of [token, verifier, identity.token, sessionToken]) {
+      expect(secret).toHaveLength(43);
+      expect(isInside(dump, secret)).toBe(false);
+    }
+  });
+
+  it('would be caught holding one, as text or as bytes [check 26]', async () => {
+    const partner = await insertPartner(database());
+    const secret = 'A'.repeat(43);
+    await insertIncident(database(), partner.id, { message: `token=${secret}` });
+    expect(isInside(await dumpDatabase(), secret)).toBe(true);
+    expect(isInside(`\\x${Buffer.from(secret).toString('hex')}`, secret)).toBe(true);
+  });
+});
+
+function isInside(dump: string, secret: string): boolean {
+  const spellings = [
+    secret,
+    Buffer.from(secret).toString('hex'),
+    Buffer.from(secret, 'base64url').toString('hex'),
+    Buffer.from(secret).toString('base64'),
+  ];
+  return spellings.some((spelling) => dump.includes(spelling));
+}
+
+/** Every row of every table, as the owner of the database sees it. */
+async function dumpDatabase(): Promise<string> {
+  const client = new pg.Client({ connectionString: database().ownerUrl });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    let dump = '';
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t`);
+      dump += rows.map(({ row }) => row).join('\n');
+    }
+    return dump;
+  } finally {
+    await client.end();
+  }
+}
