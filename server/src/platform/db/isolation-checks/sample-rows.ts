@@ -1,0 +1,120 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '../open-database.ts';
+import type { Transaction } from '../partner-db.ts';
+
+/** A partner with one row in every table, so that the isolation checks have something to steal. */
+export async function insertSamplePartner(database: Database): Promise<string> {
+  const partner_id = randomUUID();
+  await database.partner({ partnerId: partner_id, role: 'system' }).transaction(async (tx) => {
+    await insertSetup(tx, partner_id);
+    await insertPeople(tx, partner_id);
+    await insertRecords(tx, partner_id);
+  });
+  return partner_id;
+}
+
+/** Partner, programs and whom they are for. */
+async function insertSetup(tx: Transaction, partner_id: string): Promise<void> {
+  const definition_key = `sample-${partner_id}`;
+  const [program_id, applicant_type_id] = [partner_id, partner_id];
+  await tx.insertInto('partners').values({ id: partner_id }).execute();
+  await tx
+    .insertInto('partner_profiles')
+    .values({
+      partner_id,
+      external_id: `sample-${partner_id}`,
+      name: 'Sample',
+      email: 'help@sample.example',
+      applicant_tenant_id: 'applicants',
+      advocate_tenant_id: 'advocates',
+      staff_tenant_id: 'staff',
+    })
+    .execute();
+  await tx
+    .insertInto('applicant_types')
+    .values({ partner_id, id: applicant_type_id, name: `Student ${partner_id}`, role: 'FirstParty' })
+    .execute();
+  await tx
+    .insertInto('definitions')
+    .values({ key: definition_key, version: 1, checksum: '', body: '{}' })
+    .execute();
+  await tx
+    .insertInto('programs')
+    .values({
+      partner_id,
+      id: program_id,
+      name: `Program ${partner_id}`,
+      status: 'Open',
+      definition_key,
+      definition_version: 1,
+    })
+    .execute();
+  await tx
+    .insertInto('program_applicant_types')
+    .values({ partner_id, program_id, applicant_type_id })
+    .execute();
+  await tx
+    .insertInto('feature_flags')
+    .values({ partner_id, key: `flag-${partner_id}`, enabled: true })
+    .execute();
+  await tx.insertInto('incidents').values({ partner_id, message: 'Slow', severity: 'info' }).execute();
+}
+
+/** A member of staff and every trace of their signing in. */
+async function insertPeople(tx: Transaction, partner_id: string): Promise<void> {
+  const user_id = partner_id;
+  const at = new Date(0);
+  const token_hash = randomBytes(32);
+  const email = `${partner_id}@sample.example`;
+  await tx
+    .insertInto('users')
+    .values({ partner_id, id: user_id, tenant: 'staff', email, applicant_type_id: partner_id })
+    .execute();
+  await tx
+    .insertInto('identities')
+    .values({ partner_id, user_id, mechanism: 'EMAIL_TOKEN', subject: email })
+    .execute();
+  await tx.insertInto('staff').values({ partner_id, user_id, role: 'caseWorker' }).execute();
+  await tx
+    .insertInto('magic_links')
+    .values({
+      partner_id,
+      token_hash,
+      verifier_hash: token_hash,
+      email,
+      tenant: 'applicant',
+      created_at: at,
+      expires_at: at,
+    })
+    .execute();
+  await tx
+    .insertInto('identity_tokens')
+    .values({ partner_id, token_hash, user_id, mechanism: 'EMAIL_TOKEN', expires_at: at })
+    .execute();
+  await tx
+    .insertInto('sessions')
+    .values({
+      partner_id,
+      token_hash,
+      user_id,
+      mechanism: 'EMAIL_TOKEN',
+      created_at: at,
+      last_seen_at: at,
+      authenticated_at: at,
+    })
+    .execute();
+}
+
+/** What the platform itself keeps for a partner. */
+async function insertRecords(tx: Transaction, partner_id: string): Promise<void> {
+  const purpose = `purpose-${partner_id}`;
+  await tx
+    .insertInto('data_keys')
+    .values({ partner_id, purpose, wrapping_key_id: 'key', wrapped_key: randomBytes(32) })
+    .execute();
+  await tx
+    .insertInto('outbox_mails')
+    .values({ partner_id, template: 'hello', recipient: 'a@b.example' })
+    .execute();
+  await tx.insertInto('audit_events').values({ partner_id, event: '{}' }).execute();
+}
