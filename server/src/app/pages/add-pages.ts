@@ -38,14 +38,19 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
 
   addFrontPage(app, services.demoEntrances);
   await addDevelopmentPages(app, services);
-  await addBuiltFiles(app, { prefix: '/assets/demo/', folder: join(rootDir, 'server/assets/demo') });
+  await addBuiltFiles(app, { prefix: '/assets/demo/', folder: join(rootDir, 'server/demo-images') });
   for (const { room, base } of browserApps) {
     const prefix = `/assets/${room}/`;
     const folder = join(rootDir, room);
     await addBuiltFiles(app, { prefix, folder: join(folder, 'dist/client') });
+    const loadApp = createAppLoader(folder, prefix);
+    // The first visitor need not wait for the build to be read.
+    app.addHook('onListen', async () => {
+      await loadApp();
+    });
     addAppPages(app, {
       base,
-      loadApp: createAppLoader(folder, prefix),
+      loadApp,
       buildVisit,
       runDocument,
       findPartnerId: async (visit, externalId) => (await findPartner(visit, externalId))?.id,

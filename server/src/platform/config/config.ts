@@ -14,6 +14,8 @@ export interface Config {
   readonly database: DatabaseChoice;
   readonly keys: KeysChoice;
   readonly mail: MailChoice;
+  /** The product's own sender address. */
+  readonly mailFrom: string;
   readonly payments: PaymentsChoice;
   readonly storageUrl: string;
   readonly smsUrl?: string;

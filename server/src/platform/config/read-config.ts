@@ -29,6 +29,7 @@ function toConfig(values: Values): Config {
     logLevel: values.LOG_LEVEL ?? 'info',
     dataDir,
     ...choices(values),
+    mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     storageUrl: values.STORAGE_URL ?? `file:${resolve(dataDir, 'files')}`,
     demoWorld: values.DEMO_WORLD ?? mode === 'development',
     ...optionalParts(values),

@@ -5,6 +5,10 @@ export const text: ZodType<string, string> = z.string();
 /** A secret or a message: any text of a reasonable length on one line. */
 export const line: ZodType<string, string> = z.string().regex(/^[^\p{Cc}]{1,1000}$/u);
 
+export const mailAddress: ZodType<string, string> = z
+  .string()
+  .regex(/^[^\s@<>,;:"]{1,64}@[A-Za-z0-9.-]{1,255}$/);
+
 export function wholeNumber(least: number, most: number): ZodType<number, string> {
   return z
     .string()

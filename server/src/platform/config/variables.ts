@@ -1,4 +1,15 @@
-import { address, line, namedOr, oneOf, onOff, origin, storage, text, wholeNumber } from './schemas.ts';
+import {
+  address,
+  line,
+  mailAddress,
+  namedOr,
+  oneOf,
+  onOff,
+  origin,
+  storage,
+  text,
+  wholeNumber,
+} from './schemas.ts';
 import type { Variable } from './variable.ts';
 
 /** Every environment variable of the product. The operator's documentation is kept true to this table. */
@@ -82,6 +93,12 @@ export const variables = {
     schema: namedOr('mailbox:', 'smtp:', 'smtps:'),
     secret: 'address',
     requiredInProduction: 'smtp:// or smtps:// with a host, or mailbox: for the development mailbox',
+  },
+  MAIL_FROM: {
+    about: "The address that mails come from; the name beside it is the partner's.",
+    allowed: 'one mail address',
+    unset: 'no-reply at the host of PUBLIC_URL',
+    schema: mailAddress,
   },
   PAYMENTS_URL: {
     about:

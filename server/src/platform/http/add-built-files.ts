@@ -11,25 +11,29 @@ export interface BuiltFiles {
 /** Serves the files of a build, with the compressed copies that lie beside them. */
 export async function addBuiltFiles(app: FastifyInstance, { prefix, folder }: BuiltFiles): Promise<void> {
   if (!existsSync(folder)) return;
-  await app.register(fastifyStatic, {
-    root: folder,
-    prefix,
-    decorateReply: false,
-    index: false,
-    preCompressed: true,
-    // Build manifests and the like start with a dot and are nobody's business.
-    dotfiles: 'ignore',
-    cacheControl: false,
-    setHeaders: (response, path) => {
-      response.setHeader('cache-control', hasHashedName(path) ? keptForever : 'no-cache');
-    },
+  await app.register(async (scope) => {
+    scope.addHook('onSend', async (request, reply) => {
+      if (reply.statusCode >= 400) return;
+      void reply.header(
+        'cache-control',
+        hasHashedName(request.url) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    });
+    await scope.register(fastifyStatic, {
+      root: folder,
+      prefix,
+      decorateReply: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      // Build manifests and the like start with a dot and are nobody's business.
+      dotfiles: 'ignore',
+    });
   });
 }
 
-const keptForever = 'public, max-age=31536000, immutable';
-
 /** A name that holds a hash of its content changes with it, so a copy is never stale. Plain words are no hash. */
-function hasHashedName(path: string): boolean {
-  const hash = /-([A-Za-z0-9_-]{8})\.[a-z0-9]+(?:\.br|\.gz)?$/.exec(path)?.[1];
+function hasHashedName(url: string): boolean {
+  const hash = /-([A-Za-z0-9_-]{8})\.[a-z0-9]+$/.exec(url)?.[1];
   return hash !== undefined && /[A-Z0-9_]/.test(hash);
 }

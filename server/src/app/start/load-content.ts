@@ -1,0 +1,19 @@
+import { catalogue } from '@handrail/programs';
+import { demoPartners } from '../../demo/demo-partners.ts';
+import { loadDemoWorld } from '../../demo/load-demo-world.ts';
+import { publishDefinition } from '../../modules/programs/index.ts';
+import type { Services } from '../services.ts';
+import { systemVisit } from '../system-visit.ts';
+
+/** Publishes the shipped forms, and loads the demo world where it is wanted. Repeating it changes nothing. */
+export async function loadContent(services: Services): Promise<void> {
+  const visit = systemVisit(services, 'start');
+  for (const definition of catalogue) await publishDefinition(visit, definition);
+  if (services.config.demoWorld) await loadDemoWorld(visit);
+}
+
+/** The doors that the front page shows. */
+export function listDemoEntrances({ demoWorld, mode }: Services['config']): Services['demoEntrances'] {
+  if (!demoWorld || mode === 'production') return [];
+  return demoPartners.map(({ externalId, name }) => ({ externalId, name }));
+}

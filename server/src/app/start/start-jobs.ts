@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
+import { checkpointAudit } from '../../platform/audit/checkpoint-audit.job.ts';
+import { createJobContexts } from '../../platform/jobs/job-context.ts';
+import { startWorker } from '../../platform/jobs/start-worker.ts';
+import type { Services } from '../services.ts';
+import { toSettings } from '../to-settings.ts';
+import type { StopList } from './stop-list.ts';
+
+/** Runs the background jobs of every partner. */
+export async function startJobs(services: Services, ownerUrl: string, stops: StopList): Promise<void> {
+  const { config, database, keys, ports, log, now } = services;
+  const worker = await startWorker({
+    ownerUrl,
+    database,
+    jobs: [deliverMail],
+    schedules: [forgetUndeliveredMails, checkpointAudit(join(config.dataDir, 'audit-checkpoints.jsonl'))],
+    buildContext: createJobContexts({ database, keys, ports, log, now, settings: toSettings(config) }),
+    log,
+  });
+  stops.add('worker', () => worker.stop());
+}

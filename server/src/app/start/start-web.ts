@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../build-app.ts';
+import type { Services } from '../services.ts';
+import type { StopList } from './stop-list.ts';
+import { StartError } from './start-error.ts';
+
+const patienceMs = 10_000;
+
+/** Listens for requests; when it stops, the ones under way may finish. */
+export async function startWeb(services: Services, stops: StopList): Promise<void> {
+  const { config, log } = services;
+  const { app, announceShutdown } = await buildApp(services);
+  stops.add('web', async () => {
+    announceShutdown();
+    await closeWithin(app, patienceMs);
+  });
+  const { port, host } = config;
+  await app.listen({ port, host }).catch((error: unknown) => {
+    throw explain(error, host, port);
+  });
+  log.info('listening', { port, address: host });
+}
+
+async function closeWithin(app: FastifyInstance, limitMs: number): Promise<void> {
+  const patience = new AbortController();
+  const closed = app.close().finally(() => {
+    patience.abort();
+  });
+  const cut = delay(limitMs, undefined, { ref: false, signal: patience.signal })
+    .then(() => {
+      app.server.closeAllConnections();
+    })
+    .catch(() => undefined);
+  await Promise.all([closed, cut]);
+}
+
+function explain(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const place = `port ${String(port)} of ${host}`;
+  if (code === 'EADDRINUSE')
+    return new StartError(`Something else already listens on ${place}. Set PORT to another port.`);
+  if (code === 'EACCES')
+    return new StartError(`This user may not listen on ${place}. Set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(`${host} is no address of this machine. Set HOST to one that is, such as 0.0.0.0.`);
+  }
+  return error;
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import type { Registry } from 'prom-client';
+import { combineAnalytics } from './adapters/analytics/combine-analytics.ts';
+import { createCounterAnalytics } from './adapters/analytics/counter-analytics.ts';
+import { createPosthogAnalytics } from './adapters/analytics/posthog-analytics.ts';
+import { combineErrorReporters } from './adapters/error-reporter/combine-error-reporters.ts';
+import { createSentryErrorReporter } from './adapters/error-reporter/sentry-error-reporter.ts';
+import { createDatabaseFlags } from './adapters/flags/database-flags.ts';
+import { createPosthogFlags } from './adapters/flags/posthog-flags.ts';
+import { createMailboxMailer } from './adapters/mailer/mailbox-mailer.ts';
+import { readMailbox } from './adapters/mailer/read-mailbox.ts';
+import { createSmtpMailer } from './adapters/mailer/smtp-mailer.ts';
+import { announce } from './app/start/announce.ts';
+import { findRootDir } from './app/start/find-root-dir.ts';
+import { followSignals } from './app/start/follow-signals.ts';
+import { listDemoEntrances, loadContent } from './app/start/load-content.ts';
+import { openStores } from './app/start/open-stores.ts';
+import { startJobs } from './app/start/start-jobs.ts';
+import { startWeb } from './app/start/start-web.ts';
+import { createStopList } from './app/start/stop-list.ts';
+import { withFreePort } from './app/start/with-free-port.ts';
+import type { Services } from './app/services.ts';
+import type { Config } from './platform/config/config.ts';
+import { readConfig } from './platform/config/read-config.ts';
+import type { Database } from './platform/db/open-database.ts';
+import { createMetricsRegistry } from './platform/http/create-metrics-registry.ts';
+import { createLog } from './platform/log/create-log.ts';
+import type { Log } from './platform/log/log.ts';
+import type { ErrorReporter } from './ports/error-reporter.ts';
+import type { Ports } from './ports/ports.ts';
+
+await start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
+
+async function start(): Promise<void> {
+  const config = await withFreePort(readConfig(process.env));
+  const log = createLog({
+    level: config.logLevel,
+    pretty: config.mode === 'development' && process.stdout.isTTY,
+  });
+  const stops = createStopList(log);
+  const errorReporter = await openErrorReporter(config);
+  stops.add('error reporter', () => errorReporter.close());
+  followSignals({ log, stopAll: stops.stopAll, errorReporter: () => errorReporter });
+
+  try {
+    const { ownerUrl, database, keys } = await openStores(config, log, stops);
+    const metrics = createMetricsRegistry();
+    const ports = await openPorts(config, { log, database, metrics, errorReporter });
+    stops.add('mailer', () => ports.mailer.close());
+    stops.add('analytics', () => ports.analytics.close());
+    const services: Services = {
+      ...{ config, log, database, keys, metrics, ports },
+      now: () => new Date(),
+      rootDir: findRootDir(),
+      demoEntrances: listDemoEntrances(config),
+      ...(config.mail.kind === 'mailbox' && { readMailbox: () => readMailbox(mailboxDir(config)) }),
+    };
+    await loadContent(services);
+    if (config.role !== 'web') await startJobs(services, ownerUrl, stops);
+    if (config.role !== 'worker') await startWeb(services, stops);
+    if (config.mode === 'development') process.stdout.write(announce(config));
+  } catch (error) {
+    await stops.stopAll();
+    throw error;
+  }
+}
+
+interface PortsWorld {
+  readonly log: Log;
+  readonly database: Database;
+  readonly metrics: Registry;
+  readonly errorReporter: ErrorReporter;
+}
+
+async function openPorts(config: Config, world: PortsWorld): Promise<Ports> {
+  const { log, database, metrics, errorReporter } = world;
+  const { posthog, mail, mailFrom: from } = config;
+  return {
+    errorReporter,
+    mailer:
+      mail.kind === 'smtp'
+        ? createSmtpMailer({ url: mail.url, from })
+        : createMailboxMailer({ dir: mailboxDir(config), from }),
+    flags: posthog
+      ? await createPosthogFlags({ ...posthog, log })
+      : await createDatabaseFlags({ database, log }),
+    analytics: combineAnalytics(
+      createCounterAnalytics({ registry: metrics }),
+      ...(posthog ? [createPosthogAnalytics({ ...posthog, log })] : []),
+    ),
+  };
+}
+
+async function openErrorReporter({ sentryDsn, mode }: Config): Promise<ErrorReporter> {
+  // The log has every unexpected error already.
+  if (!sentryDsn) return combineErrorReporters();
+  return createSentryErrorReporter({ dsn: sentryDsn, environment: mode });
+}
+
+function mailboxDir({ dataDir }: Config): string {
+  return join(dataDir, 'mailbox');
+}
