@@ -18,6 +18,7 @@ export const verifyAuditLog: Command = {
       const checkpointsFile = checkpointsFileOf(config.dataDir);
       const { partners, unreadableLines } = await verifyAudit({ database, keys, checkpointsFile }, partnerId);
 
+      if (partners.length === 0) terminal.print('There are no partners yet.');
       for (const verdict of partners) terminal.print(toLine(verdict));
       for (const verdict of partners) {
         for (const problem of verdict.problems)

@@ -4,6 +4,7 @@ import { readConfig } from '../platform/config/read-config.ts';
 import { type KeysLocation, loadKeyRing } from '../platform/crypto/load-key-ring.ts';
 import type { OperatorContext } from '../platform/crypto/operator-context.ts';
 import { startEmbeddedPostgres } from '../platform/db/embedded-postgres/start-embedded-postgres.ts';
+import { assertMigrated } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -28,6 +29,7 @@ export async function withInstallation<T>(
     const appUrl = config.database.kind === 'external' ? config.database.appUrl : undefined;
     const database = await openDatabase({ ownerUrl, appUrl, log });
     try {
+      await assertMigrated(database);
       return await work({
         config,
         log,

@@ -1,5 +1,4 @@
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
-import type { Database } from '../db/open-database.ts';
 import type { PartnerDb } from '../db/partner-db.ts';
 import { insertDataKey } from './data-keys.ts';
 import { encryptedColumns, type EncryptionPurpose } from './encrypted-columns.ts';

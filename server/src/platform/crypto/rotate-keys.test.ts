@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { loadDuring, openTaxIds, taxIds } from '../../testing/rotation-load.ts';
+import { loadDuring, type MoreCalls, openTaxIds, taxIds } from '../../testing/rotation-load.ts';
 import {
+  asOwner,
   type BarePartner,
   insertBarePartner,
   insertBareUsers,
@@ -20,24 +20,26 @@ const world = useTrustWorld();
 describe('a key rotation', () => {
   it('loses no write, breaks no read and leaves nothing under older keys [check 54]', async () => {
     const { partner, operator, keysFile } = await setUp();
-    const result = await loadDuring(partner, world().openKeys(), async () => {
-      for (let round = 0; round < 3; round += 1) {
+    const result = await loadDuring(partner, world().openKeys(), async (moreCalls) => {
+      for (let round = 0; round < 2; round += 1) {
         await rotateWrappingKey(operator, keysFile);
         await rotateDataKeys(operator);
+        await moreCalls(20);
       }
     });
 
     expect(result).toMatchObject({ errors: [], lost: [], outdated: 0 });
-    expect(result.calls).toBeGreaterThan(20);
     const dataKeys = await listDataKeys(partner);
     expect(dataKeys.filter((key) => key.retired_at === null)).toHaveLength(1);
-    expect(dataKeys).toHaveLength(4);
+    expect(dataKeys).toHaveLength(3);
   });
 
   it('would lose writes if it wrote back without looking again [check 54]', async () => {
     const { partner, operator } = await setUp();
-    const result = await loadDuring(partner, world().openKeys(), () => rotateCarelessly(partner, operator));
-    expect(result.lost.length).toBeGreaterThan(0);
+    const { errors, lost } = await loadDuring(partner, world().openKeys(), (moreCalls) =>
+      rotateCarelessly(partner, operator, moreCalls),
+    );
+    expect(errors.length + lost.length).toBeGreaterThan(0);
   });
 
   it('moves every data key to the new wrapping key and keeps the old ones', async () => {
@@ -75,7 +77,7 @@ describe('a key rotation', () => {
     await partner.db.transaction(async (tx) => {
       const key = await getCurrentDataKey(tx, { ...partner, keys: operator.keys }, 'tax-id');
       rotation = rotateDataKeys(operator);
-      await pause(300);
+      await expect.poll(countWaiting).toBe(1);
       const stored = sealField(key, partner.partnerId, { ...taxIds, rowId: user }, 'new');
       await tx.updateTable('users').set({ tax_id: stored }).where('id', '=', user).execute();
     });
@@ -136,6 +138,14 @@ async function setUp() {
   return { partner, operator, keysFile: join(dataDir, 'keys.json') };
 }
 
+async function countWaiting(): Promise<number> {
+  const waiting = await asOwner(
+    world().database,
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return waiting.length;
+}
+
 function listDataKeys({ db }: BarePartner) {
   return db.transaction((tx) =>
     tx.selectFrom('data_keys').select(['wrapping_key_id', 'retired_at']).execute(),
@@ -143,10 +153,14 @@ function listDataKeys({ db }: BarePartner) {
 }
 
 /** The planted defect: reads everything, takes its time, then writes everything back. */
-async function rotateCarelessly(partner: BarePartner, { keys }: OperatorContext): Promise<void> {
+async function rotateCarelessly(
+  partner: BarePartner,
+  { keys }: OperatorContext,
+  moreCalls: MoreCalls,
+): Promise<void> {
   const ctx = { partnerId: partner.partnerId, keys };
   const rows = await openTaxIds(partner, keys).listStored();
-  await pause(500);
+  await moreCalls(20);
   await partner.db.transaction(async (tx) => {
     const key = await getCurrentDataKey(tx, ctx, 'tax-id');
     for (const { id, value } of rows) {

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appendAuditEvent } from '../platform/audit/append-audit-event.ts';
+import { openTaxIds } from '../testing/rotation-load.ts';
+import {
+  asOwner,
+  type BarePartner,
+  insertBarePartner,
+  insertBareUsers,
+  useTrustWorld,
+} from '../testing/trust-world.ts';
+import { commands } from './commands.ts';
+import { runCommandLine } from './run-command-line.ts';
+
+const world = useTrustWorld();
+let partner: BarePartner;
+beforeAll(async () => {
+  partner = await insertBarePartner(world().database);
+});
+
+describe('an operator', () => {
+  it('makes the keys once, and cannot overwrite them', async () => {
+    const file = join(world().dataDir, 'keys.json');
+    expect((await handrail('audit verify')).complained).toContain('handrail keys create');
+    expect((await handrail('keys create')).code).toBe(0);
+    const keys = readFileSync(file, 'utf8');
+
+    const again = await handrail('keys create');
+    expect(again).toMatchObject({
+      code: 1,
+      complained: `There already is a keys file at ${file}; it was left alone.`,
+    });
+    expect(readFileSync(file, 'utf8')).toBe(keys);
+  });
+
+  it('rotates both kinds of keys without losing a value', async () => {
+    const [user = ''] = await insertBareUsers(partner, 1);
+    await openTaxIds(partner, world().openKeys()).write(user, '123456789');
+
+    expect((await handrail('keys rotate')).printed).toContain('1 data keys moved to it');
+    expect((await handrail('keys rewrap')).printed).toContain('0 data keys moved');
+    expect(await handrail('keys rotate-data')).toMatchObject({
+      code: 0,
+      printed: '1 values encrypted again.',
+    });
+    expect(await openTaxIds(partner, world().openKeys()).read(user)).toBe('123456789');
+  });
+
+  it('signs and verifies the audit log of one partner or of all', async () => {
+    expect(await handrail('audit checkpoint')).toMatchObject({ code: 0 });
+    for (const words of [
+      'audit verify',
+      `audit verify ${partner.externalId}`,
+      `audit verify ${partner.partnerId}`,
+    ]) {
+      expect(await handrail(words)).toMatchObject({
+        code: 0,
+        printed: `${partner.partnerId}: 2 events, 1 checkpoints, sound`,
+      });
+    }
+  });
+
+  it('is told of a partner that does not exist', async () => {
+    expect(await handrail('audit verify nobody')).toMatchObject({
+      code: 1,
+      complained: 'There is no partner with the id or external id nobody',
+    });
+  });
+
+  it('migrates a database that is already up to date without harm', async () => {
+    expect(await handrail('db migrate')).toMatchObject({ code: 0, printed: 'The database is up to date.' });
+  });
+
+  it('learns of a tampered audit log by message and exit code', async () => {
+    await partner.db.transaction((tx) =>
+      appendAuditEvent(
+        tx,
+        { partnerId: partner.partnerId, actor: { kind: 'anonymous' }, requestId: 'r', now: () => new Date() },
+        { action: 'signIn', entityType: 'user', entityId: 'u' },
+      ),
+    );
+    await asOwner(
+      world().database,
+      `begin; alter table audit_events disable trigger user; alter table audit_events no force row level security;
+       update audit_events set event = '{}' where seq = 2; commit;`,
+    );
+    const { code, printed, complained } = await handrail('audit verify');
+    expect(code).toBe(1);
+    expect(printed).toContain('3 events, 1 checkpoints, NOT SOUND, 1 problems');
+    expect(complained).toContain(`${partner.partnerId}: event 2 was altered`);
+  });
+});
+
+async function handrail(words: string) {
+  const { database, dataDir } = world();
+  const printed: string[] = [];
+  const complained: string[] = [];
+  const code = await runCommandLine(commands, words.split(' '), {
+    env: { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: database.ownerUrl, LOG_LEVEL: 'warn' },
+    print: (line) => printed.push(line),
+    complain: (line) => complained.push(line),
+  });
+  return { code, printed: printed.join('\n'), complained: complained.join('\n') };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from './command.ts';
+import { commands } from './commands.ts';
+import { runCommandLine } from './run-command-line.ts';
+
+const greet: Command = {
+  noun: 'people',
+  verb: 'greet',
+  argument: 'name',
+  summary: 'Say hello',
+  run: ({ print }, name) => {
+    if (name === 'nobody') throw new Error('There is nobody to greet');
+    print(`Hello ${name ?? 'everyone'}`);
+    return Promise.resolve(0);
+  },
+};
+
+describe('the command line', () => {
+  it.each([
+    [['people', 'greet'], 'Hello everyone'],
+    [['people', 'greet', 'Ana'], 'Hello Ana'],
+  ])('runs the command that %j names', async (words, line) => {
+    expect(await run([greet], words)).toEqual({ code: 0, printed: line, complained: '' });
+  });
+
+  it('prints every command when asked for help', async () => {
+    const { code, printed } = await run(commands, ['help']);
+    expect(code).toBe(0);
+    for (const { noun, verb } of commands) expect(printed).toContain(`  ${noun} ${verb}`);
+  });
+
+  it.each([[[]], [['people']], [['people', 'insult']], [['people', 'greet', 'Ana', 'Bo']]])(
+    'answers %j with the usage and exit code 2',
+    async (words) => {
+      const { code, printed, complained } = await run([greet], words);
+      expect({ code, printed }).toEqual({ code: 2, printed: '' });
+      expect(complained).toContain('people greet [name]  Say hello');
+    },
+  );
+
+  it('answers a failure with its message and exit code 1', async () => {
+    expect(await run([greet], ['people', 'greet', 'nobody'])).toEqual({
+      code: 1,
+      printed: '',
+      complained: 'There is nobody to greet',
+    });
+  });
+});
+
+async function run(known: readonly Command[], words: readonly string[]) {
+  const printed: string[] = [];
+  const complained: string[] = [];
+  const code = await runCommandLine(known, words, {
+    env: {},
+    print: (line) => printed.push(line),
+    complain: (line) => complained.push(line),
+  });
+  return { code, printed: printed.join('\n'), complained: complained.join('\n') };
+}
