@@ -25,8 +25,8 @@ export function useLook(): [Look, (change: Partial<Look>) => void] {
   useLayoutEffect(() => {
     const theme = themeFor(brands[look.brand]);
     sheet.replaceSync(themeCss(theme) + darkThemeCss(theme));
-    document.documentElement.dataset['theme'] = look.theme;
-    document.documentElement.dataset['density'] = look.density;
+    document.documentElement.dataset.theme = look.theme;
+    document.documentElement.dataset.density = look.density;
     history.replaceState(null, '', `?${new URLSearchParams({ ...look }).toString()}`);
   }, [look]);
 

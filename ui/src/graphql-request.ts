@@ -13,6 +13,11 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
 }
 
+interface Reply {
+  readonly data?: unknown;
+  readonly errors?: readonly GraphqlError[];
+}
+
 /** Sends one operation to /graphql; it never retries, so that a mutation runs at most once. */
 export async function request<Data, Variables>(
   operation: Operation<Data, Variables>,
@@ -21,12 +26,12 @@ export async function request<Data, Variables>(
 ): Promise<Data> {
   const response = await send(operation.name, toBody(operation, variables), options);
   const debugId = response.headers.get('x-request-id') ?? undefined;
-  const { data, errors } = await readReply<Data>(response, debugId);
+  const { data, errors } = await readReply(response, debugId);
 
   const error = errors?.[0];
   if (error) throw toRequestError(error, debugId);
   if (data === undefined || data === null) throw new RequestError('Unexpected', { debugId });
-  return data;
+  return data as Data;
 }
 
 function toBody<Data, Variables>({ name, hash }: Operation<Data, Variables>, variables: Variables): string {
@@ -57,12 +62,9 @@ async function send(operationName: string, body: string, options: RequestOptions
   }
 }
 
-async function readReply<Data>(
-  response: Response,
-  debugId: string | undefined,
-): Promise<{ data?: Data | null; errors?: GraphqlError[] }> {
+async function readReply(response: Response, debugId: string | undefined): Promise<Reply> {
   try {
-    return (await response.json()) as { data?: Data | null; errors?: GraphqlError[] };
+    return (await response.json()) as Reply;
   } catch (cause) {
     throw new RequestError('Unavailable', { cause, debugId });
   }

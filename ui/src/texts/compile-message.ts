@@ -12,5 +12,5 @@ export function compileMessage(message: string): CompiledMessage {
   return message
     .split(/(\{\w+\})/)
     .filter((part) => part !== '')
-    .map((part) => (/^\{\w+\}$/.test(part) ? [part.slice(1, -1)] : part)) as CompiledMessage;
+    .map((part) => (/^\{\w+\}$/.test(part) ? [part.slice(1, -1)] : part));
 }

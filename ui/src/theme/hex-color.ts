@@ -9,7 +9,7 @@ export function findRgb(value: string | null | undefined): Rgb | undefined {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value?.trim() ?? '')?.[1];
   if (!digits) return undefined;
 
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
   const number = Number.parseInt(full, 16);
   return { r: number >> 16, g: (number >> 8) & 255, b: number & 255 };
 }

@@ -44,11 +44,11 @@ it('measures brand colours against the neutrals that the style sheets use', () =
   ] as const) {
     const { ink, ink2, surface, canvas, sunken } = neutrals[mode];
     expect({ ink, ink2, surface, canvas, sunken }).toEqual({
-      ink: tokens['ink'],
+      ink: tokens.ink,
       ink2: tokens['ink-2'],
-      surface: tokens['surface'],
-      canvas: tokens['canvas'],
-      sunken: tokens['sunken'],
+      surface: tokens.surface,
+      canvas: tokens.canvas,
+      sunken: tokens.sunken,
     });
   }
 });

@@ -14,9 +14,9 @@ export function Snackbar({ notice, onClose }: { notice: Notice; onClose: () => v
   const { pause, resume } = usePausableTimer(shownMilliseconds, onClose);
 
   return (
-    // The handlers only hold the clock; everything to press inside is a button.
     <div
       className={styles.snackbar}
+      role="group"
       onPointerEnter={pause}
       onPointerLeave={resume}
       onFocus={pause}

@@ -1,0 +1,26 @@
+import { createTexts, SnackbarProvider } from '@handrail/ui';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { ConsoleContext, type ConsoleSession } from './console-context.tsx';
+
+interface ConsoleProvidersProps {
+  /** Missing where no partner is. */
+  readonly session?: ConsoleSession | undefined;
+  readonly children: ReactNode;
+}
+
+/** What every component may ask for: texts, data, notices and the console. */
+export function ConsoleProviders({ session, children }: ConsoleProvidersProps) {
+  const [texts] = useState(() => createTexts());
+  const [client] = useState(() => new QueryClient());
+  return (
+    <I18nProvider i18n={texts}>
+      <QueryClientProvider client={client}>
+        <ConsoleContext value={session}>
+          <SnackbarProvider>{children}</SnackbarProvider>
+        </ConsoleContext>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
+import { findReturnPath, signInAddress } from '../features/identity/return-path.ts';
+import { SignInPage } from '../features/identity/sign-in-page.tsx';
+import { basenameOf } from '../features/partner/partner-names.ts';
+import { QueuePage } from '../features/queue/queue-page.tsx';
+import { ConsoleShell } from '../features/shell/console-shell.tsx';
+import { NotFoundPage } from '../features/shell/not-found-page.tsx';
+import type { ConsoleSession } from './console-context.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { RootLayout } from './root-layout.tsx';
+
+/** Every address of the console below /partner/{externalId}. */
+export function createRoutes(session: ConsoleSession): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      Component: RootLayout,
+      ErrorBoundary,
+      HydrateFallback: () => null,
+      children: [
+        { path: 'sign-in', loader: alreadySignedIn(session), Component: SignInPage },
+        {
+          id: 'work',
+          loader: signInFirst(session),
+          Component: ConsoleShell,
+          children: [
+            { index: true, loader: () => redirect('/cases') },
+            { path: 'cases', Component: QueuePage },
+            { path: '*', handle: { status: 404 }, Component: NotFoundPage },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** Sends a visitor to sign-in, from where they come back to the page they wanted. */
+function signInFirst({ staff }: ConsoleSession): LoaderFunction {
+  return ({ request }) => {
+    if (staff) return null;
+    const { pathname, search } = new URL(request.url);
+    return redirect(signInAddress(`${pathname}${search}`));
+  };
+}
+
+/** A person with a session need not sign in again. */
+function alreadySignedIn({ partner, staff }: ConsoleSession): LoaderFunction {
+  return ({ request }) => {
+    if (!staff) return null;
+    const basename = basenameOf(partner);
+    const wanted = findReturnPath(new URL(request.url).searchParams, basename);
+    return redirect(wanted?.slice(basename.length) ?? '/cases');
+  };
+}

@@ -1,0 +1,34 @@
+import '@handrail/ui/theme/tokens.css';
+import '@handrail/ui/theme/dark.css';
+import '@handrail/ui/theme/dense.css';
+import '@handrail/ui/theme/base.css';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { browserRequest } from './app/browser-request.ts';
+import type { ConsoleSession } from './app/console-context.tsx';
+import { ConsoleProviders } from './app/console-providers.tsx';
+import { createRoutes } from './app/create-routes.tsx';
+import { findPageState } from './app/page-state.ts';
+import { basenameOf } from './features/partner/partner-names.ts';
+
+/** Takes over the page that the server rendered. */
+function start(root: HTMLElement): void {
+  const state = findPageState(document);
+  if (!state?.staffConsole) return;
+
+  const session: ConsoleSession = { ...state.staffConsole, request: browserRequest };
+  const router = createBrowserRouter(createRoutes(session), {
+    basename: basenameOf(session.partner),
+    ...(state.router && { hydrationData: state.router }),
+  });
+  hydrateRoot(
+    root,
+    <ConsoleProviders session={session}>
+      <RouterProvider router={router} />
+    </ConsoleProviders>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) start(root);

@@ -1,0 +1,52 @@
+import { Button, Checkbox, Dialog } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { Key } from './key.tsx';
+import styles from './keyboard-help.module.css';
+import { shortcuts } from './shortcuts.ts';
+import { useSingleKeys } from './use-single-keys.ts';
+
+/** All keys on one page, and the switch that turns them off. */
+export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { i18n } = useLingui();
+  const [enabled, setEnabled] = useSingleKeys();
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={i18n._({ id: 'console.keys.title', message: 'Keyboard' })}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          <Trans id="console.keys.close" message="Close" />
+        </Button>
+      }
+    >
+      <dl className={styles.keys}>
+        {Object.values(shortcuts).map(({ key, id, message }) => (
+          <div key={id} className={styles.row}>
+            <dt>
+              <Key>{key}</Key>
+            </dt>
+            <dd>{i18n._({ id, message })}</dd>
+          </div>
+        ))}
+        <div className={styles.row}>
+          <dt>
+            <Key>esc</Key>
+          </dt>
+          <dd>
+            <Trans id="console.keys.escape" message="Close what is open" />
+          </dd>
+        </div>
+      </dl>
+      <Checkbox
+        label={i18n._({ id: 'console.keys.switch', message: 'Use single keys' })}
+        hint={i18n._({ id: 'console.keys.switch-hint', message: 'They work only outside text fields.' })}
+        checked={enabled}
+        onChange={(event) => {
+          setEnabled(event.target.checked);
+        }}
+      />
+    </Dialog>
+  );
+}

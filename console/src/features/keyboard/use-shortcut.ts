@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSingleKeys } from './use-single-keys.ts';
+import { shortcuts, type ShortcutName } from './shortcuts.ts';
+
+/** Runs an action on a single key, outside text fields and dialogs, unless single keys are switched off. */
+export function useShortcut(name: ShortcutName, action: () => void): void {
+  const [enabled] = useSingleKeys();
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== shortcuts[name].key || isForSomethingElse(event)) return;
+    event.preventDefault();
+    action();
+  });
+
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const listener = (event: KeyboardEvent) => {
+      handleKeyDown(event);
+    };
+    document.addEventListener('keydown', listener);
+    return () => {
+      document.removeEventListener('keydown', listener);
+    };
+  }, [enabled]);
+}
+
+function isForSomethingElse(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return true;
+  if (document.querySelector('dialog[open]')) return true;
+  return (
+    event.target instanceof Element &&
+    event.target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useConsole } from '../../app/console-context.tsx';
+import { useShortcut } from '../keyboard/use-shortcut.ts';
+import { caseStatusTexts } from './case-status.ts';
+import { FilterSelect } from './filter-select.tsx';
+import styles from './filter-row.module.css';
+import { isFiltered, withFilter, type QueueFilters } from './queue-filters.ts';
+
+/** Narrows the list by status and program. */
+export function FilterRow({ filters }: { filters: QueueFilters }) {
+  const { i18n } = useLingui();
+  const { partner } = useConsole();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const first = useRef<HTMLSelectElement>(null);
+  useShortcut('filter', () => first.current?.focus());
+
+  const change = (name: string) => (value: string) => void navigate(withFilter(search, name, value));
+
+  return (
+    <div
+      className={styles.row}
+      role="group"
+      aria-label={i18n._({ id: 'console.queue.filters', message: 'Filters' })}
+    >
+      <FilterSelect
+        ref={first}
+        label={i18n._({ id: 'console.queue.filter.status', message: 'Status' })}
+        anyLabel={i18n._({ id: 'console.queue.filter.any', message: 'Any' })}
+        value={filters.status ?? ''}
+        options={Object.entries(caseStatusTexts).map(([value, message]) => ({
+          value,
+          label: i18n._({ id: `console.case-status.${value}`, message }),
+        }))}
+        onChange={change('status')}
+      />
+      <FilterSelect
+        label={i18n._({ id: 'console.queue.filter.program', message: 'Program' })}
+        anyLabel={i18n._({ id: 'console.queue.filter.any', message: 'Any' })}
+        value={filters.programId ?? ''}
+        options={partner.programs.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={change('program')}
+      />
+      {isFiltered(filters) && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            void navigate(`?view=${filters.view}`);
+          }}
+        >
+          <Trans id="console.queue.clear" message="Clear filters" />
+        </Button>
+      )}
+    </div>
+  );
+}

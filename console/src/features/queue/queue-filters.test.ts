@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { isFiltered, readFilters, withFilter } from './queue-filters.ts';
+
+describe('readFilters', () => {
+  it('reads a shared list from the address', () => {
+    const search = new URLSearchParams('view=mine&status=InReview&program=p1&find=%20Okafor%20');
+
+    expect(readFilters(search, ['p1'])).toEqual({
+      view: 'mine',
+      status: 'InReview',
+      programId: 'p1',
+      find: 'Okafor',
+    });
+  });
+
+  it('ignores values that nobody knows', () => {
+    const search = new URLSearchParams('view=nonsense&status=toString&program=other-partner&find=%20');
+    const filters = readFilters(search, ['p1']);
+
+    expect(filters.view).toBe('review');
+    expect(isFiltered(filters)).toBe(false);
+  });
+});
+
+describe('withFilter', () => {
+  it('changes one filter and keeps the others', () => {
+    expect(withFilter(new URLSearchParams('view=mine&status=Denied'), 'status', 'InReview')).toBe(
+      '?view=mine&status=InReview',
+    );
+    expect(withFilter(new URLSearchParams('view=mine&status=Denied'), 'status', '')).toBe('?view=mine');
+  });
+});

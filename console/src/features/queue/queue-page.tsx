@@ -1,0 +1,35 @@
+import { PageHeading } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useSearchParams } from 'react-router';
+import { useConsole } from '../../app/console-context.tsx';
+import { PageTitle } from '../../app/page-title.tsx';
+import { FilterRow } from './filter-row.tsx';
+import { readFilters } from './queue-filters.ts';
+import styles from './queue-page.module.css';
+import { QueueTable } from './queue-table.tsx';
+import { QueueTabs } from './queue-tabs.tsx';
+
+/** The cases that wait for somebody: /cases */
+export function QueuePage() {
+  const { i18n } = useLingui();
+  const { partner } = useConsole();
+  const [search] = useSearchParams();
+  const filters = readFilters(
+    search,
+    partner.programs.map(({ id }) => id),
+  );
+
+  return (
+    <>
+      <PageTitle title={i18n._({ id: 'console.queue.title', message: 'Cases' })} />
+      <div className={styles.head}>
+        <PageHeading>
+          <Trans id="console.queue.title" message="Cases" />
+        </PageHeading>
+      </div>
+      <QueueTabs current={filters.view} />
+      <FilterRow filters={filters} />
+      <QueueTable filters={filters} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Banner, Button, Icon, SidePanel } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useMutation } from '@tanstack/react-query';
+import { useConsole, useStaffMember } from '../../app/console-context.tsx';
+import { EndSessionDocument } from '../../gql/operations.ts';
+import { ThemeSelect } from '../appearance/theme-select.tsx';
+import { announceLogOut } from '../identity/log-out-channel.ts';
+import { basenameOf } from '../partner/partner-names.ts';
+import styles from './account-panel.module.css';
+import { staffRoleText } from './staff-role-text.ts';
+
+/** Who is at work, how the console looks, and the way out. */
+export function AccountPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { i18n } = useLingui();
+  const { partner, request } = useConsole();
+  const staff = useStaffMember();
+
+  const signOut = useMutation({
+    mutationFn: () => request(EndSessionDocument, {}),
+    onSuccess: () => {
+      announceLogOut();
+      window.location.assign(`${basenameOf(partner)}/sign-in`);
+    },
+  });
+
+  return (
+    <SidePanel open={open} onClose={onClose} title={staff.name ?? staff.email}>
+      <div className={styles.body}>
+        <p className={styles.about}>
+          {staff.email}
+          <br />
+          {staffRoleText(i18n, staff.role)}, {partner.name}
+        </p>
+        <ThemeSelect />
+        {signOut.isError && (
+          <Banner
+            live
+            tone="error"
+            title={i18n._({
+              id: 'console.sign-out.failed',
+              message: 'We could not sign you out. Please try again.',
+            })}
+          />
+        )}
+        <Button
+          busy={signOut.isPending || signOut.isSuccess}
+          busyLabel={i18n._({ id: 'console.sign-out.busy', message: 'Signing out' })}
+          onClick={() => {
+            signOut.mutate();
+          }}
+        >
+          <Icon name="log-out" />
+          <Trans id="console.sign-out" message="Sign Out" />
+        </Button>
+      </div>
+    </SidePanel>
+  );
+}

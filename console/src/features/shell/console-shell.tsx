@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { KeyboardHelp } from '../keyboard/keyboard-help.tsx';
+import { useShortcut } from '../keyboard/use-shortcut.ts';
+import { AccountPanel } from './account-panel.tsx';
+import styles from './console-shell.module.css';
+import { Navigation } from './navigation.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The frame around every screen of the staff: navigation on the ground, work on one inset sheet. */
+export function ConsoleShell() {
+  const [open, setOpen] = useState<'help' | 'account'>();
+  const close = () => {
+    setOpen(undefined);
+  };
+  const openHelp = () => {
+    setOpen('help');
+  };
+  useShortcut('help', openHelp);
+
+  return (
+    <div className={styles.app}>
+      <Navigation
+        onOpenAccount={() => {
+          setOpen('account');
+        }}
+      />
+      <div className={styles.work}>
+        <TopBar onOpenHelp={openHelp} />
+        <main id="main" className={styles.sheet}>
+          <Outlet />
+        </main>
+      </div>
+      <KeyboardHelp open={open === 'help'} onClose={close} />
+      <AccountPanel open={open === 'account'} onClose={close} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, CopyButton, PageHeading } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { PageTitle } from '../../app/page-title.tsx';
+import { useConsole } from '../../app/console-context.tsx';
+import styles from './message-page.module.css';
+
+/** Something broke; the debug id leads support to the log. */
+export function ErrorPage({ debugId }: { debugId: string }) {
+  const { i18n } = useLingui();
+  const { partner } = useConsole();
+  return (
+    <main id="main" className={styles.message}>
+      <PageTitle title={i18n._({ id: 'console.error.title', message: 'Something went wrong' })} />
+      <PageHeading>
+        <Trans id="console.error.heading" message="We're sorry. Something went wrong." />
+      </PageHeading>
+      <p>
+        <Trans id="console.error.support" message="If it goes on, write to us and include this debug ID:" />{' '}
+        <a href={`mailto:${partner.email}`}>{partner.email}</a>
+      </p>
+      <p className={styles.debugId}>
+        <code>{debugId}</code>
+        <CopyButton text={debugId} label={i18n._({ id: 'console.error.copy', message: 'Copy debug ID' })} />
+      </p>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          <Trans id="console.error.retry" message="Try Again" />
+        </Button>
+        <Button
+          onClick={() => {
+            window.history.back();
+          }}
+        >
+          <Trans id="console.error.back" message="Go Back" />
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { Glyph, Icon } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { NavLink } from 'react-router';
+import { useConsole, useStaffMember } from '../../app/console-context.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { initialsOf } from './initials.ts';
+import styles from './navigation.module.css';
+import { staffRoleText } from './staff-role-text.ts';
+
+const listGlyph = 'M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4 6.5h.1M4 12h.1M4 17.5h.1';
+
+/** Where a member of staff can go; a folded rail with words under 1024 px, a bar on a phone. */
+export function Navigation({ onOpenAccount }: { onOpenAccount: () => void }) {
+  const { i18n } = useLingui();
+  const { partner } = useConsole();
+  const staff = useStaffMember();
+  const name = staff.name ?? staff.email;
+
+  return (
+    <nav className={styles.nav} aria-label={i18n._({ id: 'console.nav.label', message: 'Console' })}>
+      <p className={styles.brand}>
+        <BrandMark />
+        <span className={styles.names}>
+          <strong>{partner.name}</strong>
+          <small>
+            <Trans id="console.nav.product" message="Handrail console" />
+          </small>
+        </span>
+      </p>
+      <NavLink to="/cases" className={() => styles.item}>
+        <Glyph path={listGlyph} />
+        <Trans id="console.nav.cases" message="Cases" />
+      </NavLink>
+      <a className={styles.item} href={`/${partner.externalId}`}>
+        <Icon name="external" />
+        <Trans id="console.nav.portal" message="Portal" />
+      </a>
+      <button type="button" className={styles.account} onClick={onOpenAccount}>
+        <span className={styles.avatar} aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <span className={styles.names}>
+          <span>{name}</span>
+          <small>{staffRoleText(i18n, staff.role)}</small>
+        </span>
+      </button>
+    </nav>
+  );
+}
