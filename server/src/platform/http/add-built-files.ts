@@ -13,6 +13,8 @@ export async function addBuiltFiles(app: FastifyInstance, { prefix, folder }: Bu
   if (!existsSync(folder)) return;
   await app.register(async (scope) => {
     scope.addHook('onSend', async (request, reply) => {
+      // A cache between us and the browser keeps one copy for each encoding.
+      void reply.header('vary', 'accept-encoding');
       if (reply.statusCode >= 400) return;
       void reply.header(
         'cache-control',
