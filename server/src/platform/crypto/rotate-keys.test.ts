@@ -11,6 +11,7 @@ import {
 import { getCurrentDataKey } from './data-keys.ts';
 import { decryptField, sealField } from './field-encryption.ts';
 import { readKeysFile } from './keys-file.ts';
+import { loadKeyRing } from './load-key-ring.ts';
 import type { OperatorContext } from './operator-context.ts';
 import { rotateDataKeys } from './rotate-data-keys.ts';
 import { rotateWrappingKey } from './rotate-wrapping-key.ts';
@@ -58,6 +59,19 @@ describe('a key rotation', () => {
       after.currentWrappingKeyId,
     ]);
     expect(await openTaxIds(partner, world().openKeys()).read(user)).toBe('123456789');
+  });
+
+  it('is refused with the keys of another database, before anything changes', async () => {
+    const { partner, operator } = await setUp();
+    const [user = ''] = await insertBareUsers(partner, 1);
+    await openTaxIds(partner, operator.keys).write(user, '123456789');
+    const dataDir = join(world().dataDir, 'other');
+    const keys = loadKeyRing({ dataDir, mayGenerate: true });
+    const { currentId } = keys;
+
+    const rotation = rotateWrappingKey({ ...operator, keys }, join(dataDir, 'keys.json'));
+    await expect(rotation).rejects.toThrow('These are not the keys of this database');
+    expect(keys.currentId).toBe(currentId);
   });
 
   it('keeps every key when two operators rotate at once', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { appendAuditEvent, type AuditContext } from '../audit/append-audit-event.ts';
 import type { Database } from '../db/open-database.ts';
 import type { PartnerDb } from '../db/partner-db.ts';
+import { assertKeysOpenData } from './assert-keys-open-data.ts';
 import { dataKeyName } from './data-keys.ts';
 import { withNewWrappingKey } from './key-material.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -13,6 +14,7 @@ export async function rotateWrappingKey(
   ctx: OperatorContext,
   keysFile: string,
 ): Promise<{ rewrapped: number }> {
+  await assertKeysOpenData(ctx.database, ctx.keys);
   await addWrappingKey(ctx.database, keysFile, ctx.now());
   return rewrapDataKeys(ctx);
 }
