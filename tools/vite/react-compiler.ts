@@ -1,24 +1,23 @@
 import { transformAsync } from '@babel/core';
 import type { Plugin } from 'vite';
 
-/** Runs the React Compiler over our own components. Deleting this plugin changes speed, never behaviour. */
-export function reactCompiler(): Plugin {
+const componentOrHook = /\/(?:ui|portal|console)\/src\/.*(?:\.tsx|\/use-[\w-]+\.ts)$/;
+
+/** Runs the React Compiler over our components and hooks. Deleting this plugin changes speed, never behaviour. */
+export function reactCompiler(within = componentOrHook): Plugin {
   return {
     name: 'handrail:react-compiler',
     enforce: 'pre',
     transform: {
-      filter: {
-        id: { include: /\/(?:ui|portal|console)\/src\/.*\.tsx?$/, exclude: /node_modules|\.test\./ },
-      },
+      filter: { id: { include: componentOrHook, exclude: /node_modules/ } },
       async handler(code, id) {
-        const [filename = id] = id.split('?');
+        if (!within.test(id)) return undefined;
         const result = await transformAsync(code, {
-          filename,
+          filename: id,
           babelrc: false,
           configFile: false,
           sourceMaps: true,
-          parserOpts: { plugins: filename.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
-          generatorOpts: { retainLines: false },
+          parserOpts: { plugins: id.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
           plugins: [['babel-plugin-react-compiler', { target: '19' }]],
         });
         return result?.code ? { code: result.code, map: result.map ?? null } : undefined;

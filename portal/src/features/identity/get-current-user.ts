@@ -8,3 +8,8 @@ export async function findCurrentUser(request: Request): Promise<CurrentUser | u
   const { currentUser } = await request(GetPlatformUserDocument, {});
   return currentUser ?? undefined;
 }
+
+/** Whether this person may be in the applicant area; staff work in the console (P050). */
+export function isApplicant(user: CurrentUser | undefined): user is CurrentUser {
+  return user !== undefined && !user.admin;
+}

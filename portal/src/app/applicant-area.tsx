@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, type LoaderFunction } from 'react-router';
+import { programsQuery } from '../features/program/list-programs.ts';
+import { ApplicantShell } from '../features/shell/applicant-shell.tsx';
+import type { PortalSession } from './portal-context.tsx';
+import { queryClientOf } from './query-client.ts';
+
+/** The frame around every page after sign-in, and the data they all need. */
+export function createApplicantArea(session: PortalSession) {
+  const client = queryClientOf(session);
+  const loader: LoaderFunction = async () => {
+    await client.ensureQueryData(programsQuery(session));
+    return null;
+  };
+
+  function ApplicantArea() {
+    return (
+      <QueryClientProvider client={client}>
+        <ApplicantShell>
+          <Outlet />
+        </ApplicantShell>
+      </QueryClientProvider>
+    );
+  }
+  return { loader, Component: ApplicantArea };
+}

@@ -1,0 +1,20 @@
+import { isRequestError, request, type RequestErrorKind } from '@handrail/ui';
+import { announceLogOut } from '../features/identity/log-out-channel.ts';
+import { announceRefusal, type Refusal } from './refusals.ts';
+import type { Request } from './request.ts';
+
+/** Asks the API over HTTP. Three refusals mean the same on every screen, the rest is only logged (P690-P693). */
+export const browserRequest: Request = async (operation, variables, options) => {
+  try {
+    return await request(operation, variables, options);
+  } catch (error) {
+    if (isRequestError(error, 'Unauthorized')) announceLogOut();
+    else if (isRequestError(error) && isRefusal(error.kind)) announceRefusal(error.kind);
+    else console.error(error);
+    throw error;
+  }
+};
+
+function isRefusal(kind: RequestErrorKind): kind is Refusal {
+  return kind === 'Forbidden' || kind === 'Not Allowed';
+}

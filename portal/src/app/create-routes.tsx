@@ -1,0 +1,53 @@
+import { PageSpinner } from '@handrail/ui';
+import type { RouteObject } from 'react-router';
+import { isApplicant } from '../features/identity/get-current-user.ts';
+import { applicantRoutes } from './applicant-routes.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { identityRoutes } from './identity-routes.ts';
+import { lazyPage } from './lazy-page.ts';
+import type { PortalSession } from './portal-context.tsx';
+import { redirectTo, signInFirst } from './redirect-to.ts';
+import { RootLayout } from './root-layout.tsx';
+
+/** Every address of the portal below /{partnerId}. */
+export function createRoutes(session: PortalSession): RouteObject[] {
+  const home = isApplicant(session.user) ? '/application' : '/identity/signin';
+  return [
+    {
+      id: 'root',
+      Component: RootLayout,
+      ErrorBoundary,
+      HydrateFallback: PageSpinner,
+      children: [
+        { index: true, loader: redirectTo(home) },
+        identityRoutes(session),
+        { path: 'intro', loader: redirectTo('/eligibility') },
+        // No partner has an eligibility configuration yet (P292).
+        { path: 'eligibility', loader: redirectTo('/identity/signin') },
+        { path: 'portal', loader: redirectTo('/application/portal') },
+        ...applicantArea(session),
+        { path: '*', ...lazyPage('features/shell/not-found-page.tsx', loadNotFoundPage, 404) },
+      ],
+    },
+  ];
+}
+
+const applicantGroups = ['application', 'program', 'claim', 'case'];
+
+/** The groups that are open to applicants only (P047). */
+function applicantArea(session: PortalSession): RouteObject[] {
+  if (isApplicant(session.user)) return [applicantRoutes(session)];
+
+  const turnedAway = session.user
+    ? lazyPage('features/shell/staff-fallback-page.tsx', loadStaffFallbackPage, 403)
+    : { loader: signInFirst };
+  return applicantGroups.map((group) => ({ path: `${group}/*`, ...turnedAway }));
+}
+
+async function loadNotFoundPage() {
+  return { Component: (await import('../features/shell/not-found-page.tsx')).NotFoundPage };
+}
+
+async function loadStaffFallbackPage() {
+  return { Component: (await import('../features/shell/staff-fallback-page.tsx')).StaffFallbackPage };
+}

@@ -1,0 +1,26 @@
+import { PageSpinner } from '@handrail/ui';
+import { Suspense, use, useEffect, useState } from 'react';
+import { useRouteError } from 'react-router';
+import { findDebugId } from './debug-id.ts';
+import { errorPage } from './error-page-loader.ts';
+
+/** Catches what no page expected. The id on the screen is the one in the log or in the error report. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const [ownId] = useState(() => crypto.randomUUID());
+  const debugId = findDebugId(error) ?? ownId;
+
+  useEffect(() => {
+    console.error(debugId, error);
+  }, [debugId, error]);
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <LoadedErrorPage debugId={debugId} />
+    </Suspense>
+  );
+}
+
+function LoadedErrorPage({ debugId }: { readonly debugId: string }) {
+  const ErrorPage = errorPage.loaded ?? use(errorPage.load());
+  return <ErrorPage debugId={debugId} />;
+}

@@ -1,0 +1,43 @@
+import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
+import { isApplicant } from '../features/identity/get-current-user.ts';
+import type * as IdentityPages from '../features/identity/pages.ts';
+import { findRedirectPath } from '../features/identity/redirect-url.ts';
+import { featureKeys, hasFeature } from '../features/partner/feature-keys.ts';
+import { basenameOf } from '../features/partner/partner-names.ts';
+import { lazyPage } from './lazy-page.ts';
+import type { PortalSession } from './portal-context.tsx';
+import { redirectTo } from './redirect-to.ts';
+
+/** Signing in, at /identity. */
+export function identityRoutes(session: PortalSession): RouteObject {
+  const isPasswordHidden = hasFeature(session.partner, featureKeys.hidePasswordSignIn);
+  const loader = alreadySignedIn(session);
+  const page = (name: keyof typeof IdentityPages) =>
+    lazyPage('features/identity/pages.ts', async () => ({
+      Component: (await import('../features/identity/pages.ts'))[name],
+    }));
+
+  return {
+    path: 'identity',
+    children: [
+      { path: 'signin', loader, ...page('SignInPage') },
+      {
+        path: 'basic',
+        ...(isPasswordHidden ? { loader: redirectTo('/') } : { loader, ...page('PasswordPage') }),
+      },
+      { path: 'emailSent', loader, ...page('EmailSentPage') },
+      { path: 'magicLink', ...page('MagicLinkPage') },
+      { path: '*', loader: redirectTo('/') },
+    ],
+  };
+}
+
+/** A person with a session need not sign in again. */
+function alreadySignedIn({ partner, user }: PortalSession): LoaderFunction {
+  return ({ request }) => {
+    if (!isApplicant(user)) return null;
+    const basename = basenameOf(partner);
+    const wanted = findRedirectPath(new URL(request.url).searchParams, basename);
+    return redirect(wanted?.slice(basename.length) ?? '/application/portal');
+  };
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router';
+
+/** What the server wants to know of the route it answers with. */
+export interface RouteHandle {
+  readonly status: number;
+  /** The source file of the page below `src/`, so that its script can be named before the browser asks. */
+  readonly page: string;
+}
+
+interface Page {
+  readonly Component: ComponentType;
+  readonly loader?: LoaderFunction;
+}
+
+/** A page whose code is loaded when somebody goes there. */
+export function lazyPage(
+  page: string,
+  load: () => Promise<Page>,
+  status = 200,
+): Pick<RouteObject, 'handle' | 'lazy'> {
+  return { handle: { status, page } satisfies RouteHandle, lazy: load };
+}
+
+export function isRouteHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === 'object' && handle !== null && 'status' in handle;
+}

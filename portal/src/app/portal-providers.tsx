@@ -1,0 +1,20 @@
+import { createTexts } from '@handrail/ui';
+import { I18nProvider } from '@lingui/react';
+import { useState, type ReactNode } from 'react';
+import { PortalContext, type PortalSession } from './portal-context.tsx';
+
+interface PortalProvidersProps {
+  /** Missing while it loads, and where no partner is. */
+  readonly session?: PortalSession | undefined;
+  readonly children: ReactNode;
+}
+
+/** What every component may ask for: texts and the portal. */
+export function PortalProviders({ session, children }: PortalProvidersProps) {
+  const [texts] = useState(() => createTexts());
+  return (
+    <I18nProvider i18n={texts}>
+      <PortalContext value={session}>{children}</PortalContext>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { findCurrentUser, type CurrentUser } from '../features/identity/get-current-user.ts';
+import { findPartner, type Partner } from '../features/partner/get-partner.ts';
+import { listIncidents, type Incident } from '../features/shell/get-incidents.ts';
+import type { Request } from './request.ts';
+
+/**
+ * What every page knows from its first moment. Signing in and out load a new document,
+ * so none of it changes while a page lives.
+ */
+export interface Portal {
+  readonly partner: Partner;
+  readonly user: CurrentUser | undefined;
+  readonly incidents: readonly Incident[];
+}
+
+/** Loads the portal of a partner, or nothing when no partner has that external id. */
+export async function findPortal(request: Request, externalId: string): Promise<Portal | undefined> {
+  const [partner, user] = await Promise.all([findPartner(request, externalId), findCurrentUser(request)]);
+  if (!partner) return undefined;
+
+  // An account of another partner is nobody here; the server has ended that session (P474).
+  const ownUser = user?.partnerId === partner.id ? user : undefined;
+  return { partner, user: ownUser, incidents: await listIncidents(request, partner.id) };
+}

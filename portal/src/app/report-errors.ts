@@ -1,0 +1,35 @@
+import {
+  browserTracingIntegration,
+  getDefaultIntegrations,
+  init,
+  replayIntegration,
+  type ErrorEvent,
+} from '@sentry/browser';
+
+/** Reports errors of this browser: 5 % of sessions and traces, half of the replays of errors, no others (P776-P778). */
+export function reportErrors(dsn: string, isSampled: boolean): void {
+  init({
+    dsn,
+    sendDefaultPii: false,
+    tracesSampleRate: 0.05,
+    replaysSessionSampleRate: 0,
+    replaysOnErrorSampleRate: 0.5,
+    defaultIntegrations: getDefaultIntegrations({}).filter(
+      ({ name }) => isSampled || name !== 'BrowserSession',
+    ),
+    integrations: [
+      browserTracingIntegration(),
+      replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true }),
+    ],
+    beforeSend: withoutPersonalData,
+    beforeSendTransaction: withoutPersonalData,
+  });
+}
+
+/** Addresses may hold ids and tokens, and breadcrumbs what somebody typed or pressed. */
+function withoutPersonalData<Event extends Pick<ErrorEvent, 'request' | 'user' | 'breadcrumbs'>>(
+  event: Event,
+): Event {
+  const { request: _request, user: _user, breadcrumbs: _breadcrumbs, ...rest } = event;
+  return rest as Event;
+}

@@ -1,0 +1,23 @@
+import { SkipLink, SnackbarProvider } from '@handrail/ui';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { forgetPerson } from '../features/identity/forget-person.ts';
+import { onLogOut } from '../features/identity/log-out-channel.ts';
+import { NavigationLine } from '../features/shell/navigation-line.tsx';
+import { RefusalNotices } from '../features/shell/refusal-notices.tsx';
+import { usePageArrival } from './use-page-arrival.ts';
+
+/** What surrounds every page: the way past the header, notices, and what happens between pages. */
+export function RootLayout() {
+  usePageArrival();
+  useEffect(() => onLogOut(forgetPerson), []);
+
+  return (
+    <SnackbarProvider>
+      <SkipLink />
+      <NavigationLine />
+      <RefusalNotices />
+      <Outlet />
+    </SnackbarProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { RequestError } from '@handrail/ui';
+import type { Request } from './request.ts';
+
+/** Runs an operation, named by its hash, in the process that renders the page. */
+export type Execute = (hash: string, variables: object) => Promise<{ data?: unknown; errors?: unknown }>;
+
+interface ServerError {
+  readonly extensions?: { readonly debugId?: string };
+}
+
+export function createServerRequest(execute: Execute): Request {
+  return async <Data, Variables>(operation: { readonly hash: string }, variables: Variables) => {
+    const { data, errors } = await execute(operation.hash, variables as object);
+    const [error] = (errors ?? []) as readonly ServerError[];
+    if (error) throw new RequestError('Unexpected', { debugId: error.extensions?.debugId });
+    return data as Data;
+  };
+}

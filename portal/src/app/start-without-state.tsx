@@ -1,0 +1,44 @@
+import { PageSpinner, themeCss, themeFor } from '@handrail/ui';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { StartFailedPage } from '../features/shell/start-failed-page.tsx';
+import { UnknownPartnerPage } from '../features/shell/unknown-partner-page.tsx';
+import { browserRequest } from './browser-request.ts';
+import { findDebugId } from './debug-id.ts';
+import type { PortalSession } from './portal-context.tsx';
+import { PortalProviders } from './portal-providers.tsx';
+import { findPortal, type Portal } from './portal.ts';
+import { startRouter } from './start-router.tsx';
+
+/** Starts from an empty page: asks for the partner that the address names, under a full-page spinner (P028, P029). */
+export async function startWithoutState(element: HTMLElement): Promise<void> {
+  const root = createRoot(element);
+  const show = (page: ReactNode) => {
+    root.render(<PortalProviders>{page}</PortalProviders>);
+  };
+
+  show(<PageSpinner />);
+  try {
+    const portal = await findPortal(browserRequest, window.location.pathname.split('/')[1] ?? '');
+    if (portal) await showPortal(root, portal);
+    else show(<UnknownPartnerPage />);
+  } catch (error) {
+    show(<StartFailedPage debugId={findDebugId(error)} />);
+  }
+}
+
+async function showPortal(root: Root, portal: Portal): Promise<void> {
+  const brand = document.createElement('style');
+  brand.nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
+  brand.textContent = themeCss(themeFor(portal.partner.whitelabeling.brandColor));
+  document.head.append(brand);
+
+  const session: PortalSession = { ...portal, request: browserRequest };
+  const router = await startRouter(session, undefined);
+  root.render(
+    <PortalProviders session={session}>
+      <RouterProvider router={router} />
+    </PortalProviders>,
+  );
+}

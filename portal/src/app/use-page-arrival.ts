@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** Brings a person to the top of a new page and its heading, as a full page load would. */
+export function usePageArrival(): void {
+  const { key, pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const last = useRef({ key, pathname });
+
+  useEffect(() => {
+    if (last.current.key === key) return;
+    const isNewPage = last.current.pathname !== pathname;
+    last.current = { key, pathname };
+
+    // Going back, the browser restores the place itself; a replace keeps it (P133, P134).
+    if (navigationType === 'PUSH' && !hash) window.scrollTo(0, 0);
+    if (isNewPage) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [key, pathname, hash, navigationType]);
+}

@@ -1,0 +1,80 @@
+import { PageHeading, PasswordField } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { PageTitle } from '../../app/page-title.tsx';
+import { usePortal } from '../../app/portal-context.tsx';
+import { useText } from '../../app/use-text.ts';
+import { EmailField } from './email-field.tsx';
+import { enterPortal } from './enter-portal.ts';
+import { identityErrorText } from './identity-error-text.ts';
+import { withRedirect } from './redirect-url.ts';
+import { signInWithPassword } from './sign-in.ts';
+import styles from './sign-in-page.module.css';
+import { SignInLayout } from './sign-in-layout.tsx';
+import { StepForm } from './step-form.tsx';
+import { useEmailInput } from './use-email-input.ts';
+import { useRedirectPath } from './use-redirect-path.ts';
+
+/** Sign-in with email and password: /identity/basic */
+export function PasswordPage() {
+  const session = usePortal();
+  const say = useText();
+  const redirectPath = useRedirectPath();
+  const email = useEmailInput();
+  const password = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [missing, setMissing] = useState(false);
+
+  async function handleSubmit() {
+    const address = email.read();
+    const secret = password.current?.value ?? '';
+    setMissing(secret === '');
+    if (address === undefined || secret === '') return;
+
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const outcome = await signInWithPassword(session, { email: address, password: secret });
+      if (outcome.ok) {
+        enterPortal(session.partner, redirectPath);
+        return;
+      }
+      setFailure(identityErrorText(say, outcome.code));
+    } catch {
+      setFailure(say('sign-in.error', 'Error signing in'));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <SignInLayout>
+      <PageTitle title={say('password.title', 'Sign in with a password')} />
+      <PageHeading>
+        <Trans id="password.title" message="Sign in with a password" />
+      </PageHeading>
+      <StepForm
+        onSubmit={() => void handleSubmit()}
+        submitLabel={say('password.submit', 'Sign In')}
+        busy={busy}
+        failure={failure}
+      >
+        <EmailField {...email.field} />
+        <PasswordField
+          ref={password}
+          id="password"
+          label={say('password.label', 'Password')}
+          error={missing ? say('password.missing', 'Please enter your password') : undefined}
+          autoComplete="current-password"
+          enterKeyHint="go"
+        />
+      </StepForm>
+      <p className={styles.other}>
+        <Link to={withRedirect('/identity/signin', redirectPath)}>
+          <Trans id="password.use-link" message="Email me a sign-in link instead" />
+        </Link>
+      </p>
+    </SignInLayout>
+  );
+}

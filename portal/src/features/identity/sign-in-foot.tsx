@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react';
+import { usePortal } from '../../app/portal-context.tsx';
+import { featureKeys, hasFeature } from '../partner/feature-keys.ts';
+import styles from './sign-in-foot.module.css';
+
+/** Where else a visitor may want to go: the staff's own sign-in, help, and the legal pages. */
+export function SignInFoot() {
+  const { partner } = usePortal();
+  return (
+    <footer className={styles.foot}>
+      <p>
+        <Trans id="sign-in.new-here" message="New here? The same link creates your account." />
+      </p>
+      {!hasFeature(partner, featureKeys.hidePartnerRedirect) && (
+        <p>
+          <Trans id="sign-in.staff" message="Staff:" />{' '}
+          <a href={`/partner/${partner.externalId}`}>
+            <Trans id="sign-in.review-cases" message="Sign In to review cases" />
+          </a>
+        </p>
+      )}
+      <p className={styles.links}>
+        <a href={partner.links.help} target="_blank" rel="noopener">
+          <Trans id="foot.help" message="Help" />
+        </a>
+        <a href={partner.links.privacy} target="_blank" rel="noopener">
+          <Trans id="foot.privacy" message="Privacy Policy" />
+        </a>
+        <a href={partner.links.terms} target="_blank" rel="noopener">
+          <Trans id="foot.terms" message="Terms & Conditions" />
+        </a>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,65 @@
+import { PageHeading } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { PageTitle } from '../../app/page-title.tsx';
+import { usePortal } from '../../app/portal-context.tsx';
+import { useText } from '../../app/use-text.ts';
+import { featureKeys, hasFeature } from '../partner/feature-keys.ts';
+import { EmailField } from './email-field.tsx';
+import { withRedirect } from './redirect-url.ts';
+import { sendMagicLink } from './send-magic-link.ts';
+import styles from './sign-in-page.module.css';
+import { SignInLayout } from './sign-in-layout.tsx';
+import { StepForm } from './step-form.tsx';
+import { useEmailInput } from './use-email-input.ts';
+import { useRedirectPath } from './use-redirect-path.ts';
+
+/** Applicants ask for a magic link: /identity/signin */
+export function SignInPage() {
+  const session = usePortal();
+  const say = useText();
+  const navigate = useNavigate();
+  const redirectPath = useRedirectPath();
+  const email = useEmailInput();
+  const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready');
+
+  async function handleSubmit() {
+    const address = email.read();
+    if (address === undefined) return;
+
+    setState('sending');
+    const isSent = await sendMagicLink(session, address, redirectPath).catch(() => false);
+    if (isSent) await navigate(withRedirect('/identity/emailSent', redirectPath));
+    else setState('failed');
+  }
+
+  return (
+    <SignInLayout>
+      <PageTitle title={say('sign-in.title', 'Applicant sign in')} />
+      <PageHeading
+        lead={say(
+          'sign-in.lead',
+          'Enter your email. We will send you a link that signs you in. You do not need a password.',
+        )}
+      >
+        <Trans id="sign-in.title" message="Applicant sign in" />
+      </PageHeading>
+      <StepForm
+        onSubmit={() => void handleSubmit()}
+        submitLabel={say('sign-in.send', 'Email me a sign-in link')}
+        busy={state === 'sending'}
+        failure={state === 'failed' ? say('sign-in.failed', 'Error sending magic link') : undefined}
+      >
+        <EmailField {...email.field} hint={say('sign-in.hint', 'Use the email you check most often.')} />
+      </StepForm>
+      {!hasFeature(session.partner, featureKeys.hidePasswordSignIn) && (
+        <p className={styles.other}>
+          <Link to={withRedirect('/identity/basic', redirectPath)}>
+            <Trans id="sign-in.use-password" message="Sign in with a password" />
+          </Link>
+        </p>
+      )}
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import { Banner, Button } from '@handrail/ui';
+import type { FormEvent, ReactNode } from 'react';
+import styles from './step-form.module.css';
+
+interface StepFormProps {
+  readonly onSubmit: () => void;
+  readonly submitLabel: string;
+  readonly busy: boolean;
+  /** Why the last attempt failed; what was typed stays. */
+  readonly failure?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One step of signing in: its fields, what went wrong, and the one thing to do. */
+export function StepForm({ onSubmit, submitLabel, busy, failure, children }: StepFormProps) {
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      {failure && <Banner tone="error" live title={failure} />}
+      {children}
+      <Button type="submit" variant="primary" block busy={busy}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

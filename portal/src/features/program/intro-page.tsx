@@ -1,0 +1,41 @@
+import { redirect, useLoaderData, type LoaderFunction } from 'react-router';
+import type { PortalSession } from '../../app/portal-context.tsx';
+import { queryClientOf } from '../../app/query-client.ts';
+import { Column } from '../shell/column.tsx';
+import { findIntroScreen, introPath, type IntroAddress, type IntroScreen } from './intro-screen.ts';
+import { IntroView } from './intro-view.tsx';
+import { isOpenTo } from './is-open-to.ts';
+import { programsQuery, type Program } from './list-programs.ts';
+import { SectionsView } from './sections-view.tsx';
+
+interface IntroData {
+  readonly program: Program;
+  readonly screen: IntroScreen;
+}
+
+/** One screen of a program's introduction: /program/:programId/intro and below */
+export function createIntroPage(session: PortalSession, address: IntroAddress) {
+  const loader: LoaderFunction = async ({ params }) => {
+    const programs = await queryClientOf(session).ensureQueryData(programsQuery(session));
+    const program = programs.find(({ id }) => id === params['programId']);
+    if (!program || !session.user || !isOpenTo(session.user, program)) return redirect('/application/portal');
+
+    const screen = findIntroScreen(program, address, params['screenKey']);
+    if (!screen) return redirect(introPath(program));
+    return { program, screen } satisfies IntroData;
+  };
+  return { loader, Component: IntroPage };
+}
+
+function IntroPage() {
+  const { program, screen } = useLoaderData<IntroData>();
+  return (
+    <Column narrow>
+      {screen.kind === 'page' ? (
+        <IntroView program={program} page={screen.page} nextPath={screen.nextPath} />
+      ) : (
+        <SectionsView program={program} />
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,27 @@
+import type { IntroPage, Section } from '@handrail/engine';
+import { queryOptions } from '@tanstack/react-query';
+import type { PortalSession } from '../../app/portal-context.tsx';
+import { GetProgramsDocument, type GetProgramsQuery } from '../../gql/operations.ts';
+
+type ProgramNode = GetProgramsQuery['partners']['nodes'][number]['programs'][number];
+
+/** A program as the portal shows it; its introduction and sections come from its published definition. */
+export interface Program extends Omit<ProgramNode, 'introPages' | 'sections'> {
+  readonly introPages: readonly IntroPage[];
+  readonly sections: readonly Section[];
+}
+
+/** The programs of the partner, in its own order. */
+export function programsQuery(session: PortalSession) {
+  return queryOptions({
+    queryKey: ['programs'],
+    queryFn: () => listPrograms(session),
+    staleTime: 5 * 60_000,
+  });
+}
+
+async function listPrograms({ partner, request }: PortalSession): Promise<Program[]> {
+  const { partners } = await request(GetProgramsDocument, { externalId: partner.externalId });
+  const programs = (partners.nodes[0]?.programs ?? []) as readonly Program[];
+  return programs.toSorted((a, b) => a.sortOrder - b.sortOrder);
+}

@@ -1,0 +1,43 @@
+import { Card, PageHeading } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { PageTitle } from '../../app/page-title.tsx';
+import { useText } from '../../app/use-text.ts';
+import type { Program } from './list-programs.ts';
+import styles from './sections-view.module.css';
+import { useCopy } from './use-copy.ts';
+
+/** What the application will ask, section by section (P055). */
+export function SectionsView({ program }: { readonly program: Program }) {
+  const copy = useCopy(program);
+  const say = useText();
+
+  return (
+    <>
+      <PageTitle title={say('sections.title', 'What to expect')} />
+      <PageHeading
+        eyebrow={program.name}
+        lead={say(
+          'sections.lead',
+          'The application has these sections. You can stop at any time: your answers stay saved.',
+        )}
+      >
+        <Trans id="sections.title" message="What to expect" />
+      </PageHeading>
+      <Card flush className={styles.card}>
+        <ol className={styles.list}>
+          {program.sections.map(({ key, name, overview }, index) => (
+            <li key={key} className={styles.section}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h2 className={styles.name}>{copy(overview?.title ?? name)}</h2>
+                {overview && <p className={styles.description}>{copy(overview.description)}</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </>
+  );
+}

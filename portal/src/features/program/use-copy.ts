@@ -1,0 +1,19 @@
+import { renderCopy, type CopyValues } from '@handrail/engine';
+import { usePortal } from '../../app/portal-context.tsx';
+import type { Program } from './list-programs.ts';
+
+/** Fills the placeholders of program copy with what this portal knows. */
+export function useCopy(program: Program): (template: string) => string {
+  const { partner, user } = usePortal();
+  const values: CopyValues = {
+    partnerName: partner.name,
+    partnerEmail: partner.email,
+    programName: program.name,
+    faqUrl: partner.links.help,
+    ...(partner.phone && { partnerPhone: partner.phone }),
+    ...(user?.name && { applicantName: user.name }),
+    ...(user && { applicantEmail: user.email }),
+    ...(program.maxFundingAmount !== null && { maxAmount: program.maxFundingAmount }),
+  };
+  return (template) => renderCopy(template, values);
+}

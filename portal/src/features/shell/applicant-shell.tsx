@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react';
+import { useText } from '../../app/use-text.ts';
+import styles from './applicant-shell.module.css';
+import { LogOutPanel } from './log-out-panel.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import { HeaderItems, Toolbar, type ToolbarItem } from './toolbar.tsx';
+
+type Panel = 'profile' | 'log-out';
+
+/** The frame of a signed-in page, with My Profile and Log Out always within reach (P117, P119). */
+export function ApplicantShell({ children }: { readonly children: ReactNode }) {
+  const [panel, setPanel] = useState<Panel>();
+  const say = useText();
+  const open = (next: Panel) => () => {
+    setPanel(next);
+  };
+  const close = () => {
+    setPanel(undefined);
+  };
+  const items: ToolbarItem[] = [
+    { key: 'profile', icon: 'user', label: say('toolbar.profile', 'My Profile'), onPress: open('profile') },
+    { key: 'log-out', icon: 'log-out', label: say('toolbar.log-out', 'Log Out'), onPress: open('log-out') },
+  ];
+
+  return (
+    <div className={styles.shell}>
+      <PageFrame account={<HeaderItems items={items} />}>{children}</PageFrame>
+      <Toolbar items={items} />
+      <ProfilePanel open={panel === 'profile'} onClose={close} />
+      <LogOutPanel open={panel === 'log-out'} onClose={close} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, CopyButton } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { usePortal } from '../../app/portal-context.tsx';
+import { useText } from '../../app/use-text.ts';
+import styles from './error-page.module.css';
+import { MessageActions, MessagePage } from './message-page.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+/** The generic error page: a way back, somebody to ask, and an id that support can look up (P040-P043). */
+export function ErrorPage({ debugId }: { readonly debugId: string }) {
+  const { partner } = usePortal();
+  const say = useText();
+
+  return (
+    <PageFrame>
+      <MessagePage title={say('error.title', "We're sorry. Something went wrong.")}>
+        <p>
+          <Trans
+            id="error.support"
+            message="Everything you saved is safe. Please try again. If it happens again, write to <0>{email}</0> and include this debug ID."
+            values={{ email: partner.email }}
+            components={{ 0: <a href={`mailto:${partner.email}`} /> }}
+          />
+        </p>
+        <p className={styles.debug}>
+          <code>{debugId}</code>
+          <CopyButton text={debugId} label={say('error.copy', 'Copy debug ID')} />
+        </p>
+        <MessageActions>
+          <Button
+            variant="primary"
+            onClick={() => {
+              window.history.back();
+            }}
+          >
+            <Trans id="error.back" message="Go Back" />
+          </Button>
+        </MessageActions>
+      </MessagePage>
+    </PageFrame>
+  );
+}

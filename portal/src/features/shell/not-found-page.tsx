@@ -1,0 +1,28 @@
+import { buttonClass } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { Link } from 'react-router';
+import { useText } from '../../app/use-text.ts';
+import { MessageActions, MessagePage } from './message-page.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+/** Any address that the portal does not know (P037-P039). */
+export function NotFoundPage() {
+  const say = useText();
+  return (
+    <PageFrame>
+      <MessagePage title={say('not-found.title', "Sorry, we can't find that page")}>
+        <p>
+          <Trans
+            id="not-found.text"
+            message="The link may be old, or a letter may be missing. Your applications are safe in the portal."
+          />
+        </p>
+        <MessageActions>
+          <Link className={buttonClass({ variant: 'primary' })} to="/application/portal">
+            <Trans id="not-found.portal" message="Go to the application portal" />
+          </Link>
+        </MessageActions>
+      </MessagePage>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { usePortal } from '../../app/portal-context.tsx';
+import { Header } from './header.tsx';
+import { IncidentBanners } from './incident-banners.tsx';
+import styles from './page-frame.module.css';
+
+interface PageFrameProps {
+  readonly children: ReactNode;
+  /** More items for the header. */
+  readonly account?: ReactNode;
+}
+
+/** Header, incident banners, the page and the links at its foot. */
+export function PageFrame({ children, account }: PageFrameProps) {
+  const { partner } = usePortal();
+  return (
+    <div className={styles.frame}>
+      <Header>{account}</Header>
+      <IncidentBanners />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <a href={`mailto:${partner.email}`}>
+          <Trans id="foot.contact" message="Contact Us" />
+        </a>
+        <a href={partner.links.privacy} target="_blank" rel="noopener">
+          <Trans id="foot.privacy" message="Privacy Policy" />
+        </a>
+        <a href={partner.links.terms} target="_blank" rel="noopener">
+          <Trans id="foot.terms" message="Terms & Conditions" />
+        </a>
+      </footer>
+    </div>
+  );
+}

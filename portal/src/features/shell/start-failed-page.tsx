@@ -1,0 +1,38 @@
+import { Button, CopyButton } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useText } from '../../app/use-text.ts';
+import styles from './error-page.module.css';
+import { MessageActions, MessagePage } from './message-page.tsx';
+
+/** The server did not answer, so not even the partner is known. */
+export function StartFailedPage({ debugId }: { readonly debugId: string | undefined }) {
+  const say = useText();
+  return (
+    <main id="main">
+      <MessagePage title={say('error.title', "We're sorry. Something went wrong.")}>
+        <p>
+          <Trans
+            id="start-failed.text"
+            message="We could not load this page. Please check your connection and try again."
+          />
+        </p>
+        {debugId && (
+          <p className={styles.debug}>
+            <code>{debugId}</code>
+            <CopyButton text={debugId} label={say('error.copy', 'Copy debug ID')} />
+          </p>
+        )}
+        <MessageActions>
+          <Button
+            variant="primary"
+            onClick={() => {
+              window.location.reload();
+            }}
+          >
+            <Trans id="start-failed.again" message="Try Again" />
+          </Button>
+        </MessageActions>
+      </MessagePage>
+    </main>
+  );
+}

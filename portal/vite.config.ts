@@ -1,0 +1,51 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { listPageScripts } from '../tools/vite/page-scripts.ts';
+import { reactCompiler } from '../tools/vite/react-compiler.ts';
+
+const root = import.meta.dirname;
+const base = '/assets/portal/';
+
+// Remembering earlier renders costs bytes: the first load has none to spare, and the server renders a page only once.
+const beyondFirstLoad = /\/portal\/src\/features\/(?!identity\/|shell\/)/;
+
+// Few files compress better than many, and vendors change less often than we do.
+const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router|@lingui)\// },
+    { name: 'query', test: /node_modules\/@tanstack\// },
+    {
+      name: 'shared',
+      test: /\/(?:ui|portal)\/src\/(?!features\/(?:home|program)\/|app\/query)/,
+      minShareCount: 2,
+    },
+  ],
+};
+
+/** Builds the browser's part with `vite build`, then the server's with `vite build --ssr src/entry-server.tsx`. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  base,
+  plugins: isSsrBuild ? [react()] : [reactCompiler(beyondFirstLoad), react()],
+  define: isSsrBuild
+    ? {
+        __PAGE_SCRIPTS__: JSON.stringify(
+          listPageScripts(path.join(root, 'dist/client/.vite/manifest.json'), base),
+        ),
+      }
+    : {},
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    assetsDir: '',
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    // The server puts every style into the page itself, so one file is what it needs.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting } },
+  },
+  ssr: { noExternal: true },
+}));
