@@ -41,7 +41,7 @@ describe('analytics', () => {
     expect(lines).toContain('handrail_page_views_total{app="portal",route="other"} 801');
   });
 
-  it('sends PostHog the partner, app and route of a page view and nothing else [P031] [P689] [check 53]', async () => {
+  it('sends PostHog the partner, app and route of a page view and nothing else [P031] [P689]', async () => {
     await withPosthog(async (recorder, url) => {
       const hostile = { ...view, email: 'canary-ana@example.org' };
       const analytics = createPosthogAnalytics({

@@ -1,8 +1,7 @@
+import { defaultStackParser, makeNodeTransport, NodeClient, Scope } from '@sentry/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type HttpRecorder, startHttpRecorder } from '../../testing/http-recorder.ts';
-import { createRecordingLog } from '../../testing/recording-log.ts';
 import { combineErrorReporters } from './combine-error-reporters.ts';
-import { createLogErrorReporter } from './log-error-reporter.ts';
 import { createSentryErrorReporter } from './sentry-error-reporter.ts';
 
 const report = {
@@ -19,15 +18,6 @@ describe('error reporters', () => {
     recorder = await startHttpRecorder();
   });
   afterEach(() => recorder.close());
-
-  it('puts the error in the log under its debug id', () => {
-    const log = createRecordingLog();
-    const error = new TypeError('broken');
-
-    createLogErrorReporter({ log }).report(error, report);
-
-    expect(log.lines).toEqual([{ level: 'error', message: 'unexpected error', ...report, error }]);
-  });
 
   it('sends Sentry the type, the stack and the ids of an error [P032]', async () => {
     await send(new TypeError('broken'));
@@ -63,16 +53,35 @@ describe('error reporters', () => {
     }
   });
 
-  it('tells the log as well when Sentry is down', async () => {
-    recorder.answer({ status: 503 });
-    const log = createRecordingLog();
-    const sentry = await createSentryErrorReporter({ dsn: toDsn(recorder), environment: 'test' });
-    const reporter = combineErrorReporters(createLogErrorReporter({ log }), sentry);
+  it('is seen to leak when the allow-list is missing [check 53]', async () => {
+    const transport = makeNodeTransport;
+    const leaky = new NodeClient({
+      dsn: toDsn(recorder),
+      transport,
+      stackParser: defaultStackParser,
+      integrations: [],
+    });
+    leaky.init();
+    const scope = new Scope();
+    scope.setClient(leaky);
+    scope.captureException(new Error(`ssn ${canary}`));
+    await leaky.close(5_000);
 
-    reporter.report(new Error('broken'), report);
+    expect(recorder.requests[0]?.body).toContain(canary);
+  });
+
+  it('tells every listener, also when Sentry is down', async () => {
+    recorder.answer({ status: 503 });
+    const heard: unknown[] = [];
+    const listener = { report: (error: unknown) => heard.push(error), close: () => Promise.resolve() };
+    const sentry = await createSentryErrorReporter({ dsn: toDsn(recorder), environment: 'test' });
+    const reporter = combineErrorReporters(sentry, listener);
+
+    const error = new Error('broken');
+    reporter.report(error, report);
     await reporter.close();
 
-    expect(log.lines).toHaveLength(1);
+    expect(heard).toEqual([error]);
     expect(recorder.requests).toHaveLength(1);
   });
 

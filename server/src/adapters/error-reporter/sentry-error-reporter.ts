@@ -10,6 +10,19 @@ export interface SentrySettings {
 /** The share of traces that error reporting may ask for. */
 export const traceSampleRate = 0.05;
 
+/** What the library would add on its own, were it ever to look at requests. */
+const collectNothing = {
+  userInfo: false,
+  cookies: false,
+  httpHeaders: false,
+  httpBodies: [],
+  urlQueryParams: false,
+  graphQL: { document: false, variables: false },
+  databaseQueryData: false,
+  stackFrameVariables: false,
+  frameContextLines: 0,
+};
+
 /** Sends unexpected errors to Sentry. The client is our own and touches no global, so nothing is instrumented behind our back. */
 export async function createSentryErrorReporter(settings: SentrySettings): Promise<ErrorReporter> {
   const { dsn, environment, release } = settings;
@@ -21,7 +34,7 @@ export async function createSentryErrorReporter(settings: SentrySettings): Promi
     transport: makeNodeTransport,
     stackParser: defaultStackParser,
     integrations: [],
-    sendDefaultPii: false,
+    dataCollection: collectNothing,
     sendClientReports: false,
     maxBreadcrumbs: 0,
     tracesSampleRate: traceSampleRate,

@@ -165,7 +165,10 @@ async function setUpPosthog(): Promise<Setup> {
   return {
     flags: await createPosthogFlags({ key: 'phc_test', url: recorder.url, log, cacheSeconds: 0 }),
     set: answer,
-    breakSource: () => Promise.resolve(recorder.answer({ status: 503 })),
+    breakSource: () => {
+      recorder.answer({ status: 503 });
+      return Promise.resolve();
+    },
     partnerId: 'b7f1c1f0-0000-4000-8000-000000000001',
     warnings: () => log.lines.length,
     tearDown: () => recorder.close(),

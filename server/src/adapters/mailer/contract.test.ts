@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail, Mailer } from '../../ports/mailer.ts';
 import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
@@ -88,6 +89,15 @@ describe.each([
     expect((await setup.list())[0]?.from).toBe(
       '"Bayview" <thief@example.org>, Other <no-reply@handrail.example>',
     );
+  });
+});
+
+describe('the probe for hostile headers', () => {
+  it('sees what a sender lets through that writes headers by hand [check 19]', async () => {
+    const { subject } = buildMail({ subject: 'Hello\r\nBcc: thief@example.org' });
+    const received = await PostalMime.parse(`To: ana@example.org\r\nSubject: ${subject}\r\n\r\nHello`);
+
+    expect(received.bcc?.map(({ address }) => address)).toEqual(['thief@example.org']);
   });
 });
 

@@ -51,10 +51,14 @@ describe('readMailbox', () => {
     const writing = Promise.all(
       Array.from({ length: 300 }, (_, index) => send(index, { html: 'x'.repeat(5_000) })),
     );
-    let done = false;
-    void writing.finally(() => (done = true));
-    while (!done) for (const mail of await readMailbox(dir)) expect(mail.html).toHaveLength(5_000);
-    await writing;
+    const watching = new AbortController();
+    const written = writing.finally(() => {
+      watching.abort();
+    });
+    while (!watching.signal.aborted) {
+      for (const mail of await readMailbox(dir)) expect(mail.html).toHaveLength(5_000);
+    }
+    await written;
   });
 
   async function send(

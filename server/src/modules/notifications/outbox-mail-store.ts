@@ -38,7 +38,7 @@ export async function findWaitingMail(
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .executeTakeFirst();
-  if (!row || row.body === null) return undefined;
+  if (!row?.body) return undefined;
   const content = JSON.parse(await decryptField(tx, ctx, bodyPlace(id), row.body)) as MailBody;
   return { to: row.recipient, ...content };
 }

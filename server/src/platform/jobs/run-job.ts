@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { JobHelpers, Task } from 'graphile-worker';
 import { z } from 'zod';
-import type { RequestContext } from '../context.ts';
+import { reportBug } from '../errors/report-bug.ts';
 import type { Log } from '../log/log.ts';
 import type { RunnableJob } from './define-job.ts';
 import type { BuildJobContext } from './job-context.ts';
@@ -9,6 +8,9 @@ import { describeFailure } from './job-failure.ts';
 import type { JobObserver } from './job-observer.ts';
 
 const envelopeSchema = z.object({ partnerId: z.uuid(), requestId: z.string(), payload: z.unknown() });
+
+/** What passes by itself, such as a mail server that restarts, has passed by then. */
+const reportedAttempt = 3;
 
 export interface JobRunning {
   readonly buildContext: BuildJobContext;
@@ -43,7 +45,13 @@ export function toTask(job: RunnableJob, { buildContext, observer, log }: JobRun
         ...fields,
         error,
       });
-      if (isLast || row.attempts === 1) report(context, job.name, error);
+      if (isLast || row.attempts === reportedAttempt) {
+        reportBug(
+          error,
+          { log, errorReporter: context.ports.errorReporter },
+          { partnerId, requestId, operation: job.name },
+        );
+      }
       throw new Error(describeFailure(error), { cause: error });
     }
     observer.ended(observed, 'done', secondsSince(startedAt));
@@ -52,13 +60,10 @@ export function toTask(job: RunnableJob, { buildContext, observer, log }: JobRun
 }
 
 /** The queue retries whatever throws; a payload that is wrong today is wrong tomorrow. */
-async function forbidRetry({ job, query }: JobHelpers): Promise<void> {
-  await query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [job.id]);
-}
-
-function report(ctx: RequestContext, operation: string, error: unknown): void {
-  const { requestId, partnerId } = ctx;
-  ctx.ports.errorReporter.report(error, { debugId: randomUUID(), requestId, partnerId, operation });
+async function forbidRetry(helpers: JobHelpers): Promise<void> {
+  await helpers.query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [
+    helpers.job.id,
+  ]);
 }
 
 function secondsSince(startedAt: number): number {

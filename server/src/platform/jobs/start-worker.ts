@@ -40,7 +40,10 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const queueOptions = { ...options, observer, concurrency, pool };
 
   let stopping = false;
-  let queue = await runQueue(queueOptions);
+  let queue = await runQueue(queueOptions).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
   const heartbeat = startHeartbeat({
     pool,
     log,

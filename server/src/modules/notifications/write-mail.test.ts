@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { writeMail } from './write-mail.ts';
+
+const partner = {
+  name: 'Bayview College Fund',
+  email: 'help@bayview.example',
+  phone: '(415) 555-0100',
+  whitelabeling: { logo: null, platformName: 'Bayview Aid', brandColor: '#0a7d4f', favicon: null },
+};
+const content = {
+  subject: 'Sign in to Bayview Aid',
+  paragraphs: ['Use this link to sign in.', 'Nobody can sign in without it.'],
+  action: { label: 'Sign in', url: 'https://portal.example/bayview/#a=1&b=2' },
+  notes: ['The link works once.'],
+};
+
+describe('writeMail', () => {
+  it('says the same in plain text as in HTML', () => {
+    const { text, html } = writeMail(partner, content);
+
+    expect(text).toBe(
+      [
+        'Use this link to sign in.',
+        'Sign in:\nhttps://portal.example/bayview/#a=1&b=2',
+        'Nobody can sign in without it.',
+        'The link works once.',
+        'Questions? Write to help@bayview.example or call (415) 555-0100.',
+        'Bayview College Fund\n',
+      ].join('\n\n'),
+    );
+    for (const words of [...content.paragraphs, ...content.notes, partner.name])
+      expect(html).toContain(words);
+    expect(html).toContain('href="https://portal.example/bayview/#a=1&amp;b=2"');
+  });
+
+  it('carries the name and colour of the partner, a language and a title', () => {
+    const { html } = writeMail(partner, content);
+
+    expect(html).toContain('border-top:6px solid #0a7d4f');
+    expect(html).toContain('<h1 style="font-size:20px;margin:0 0 16px">Bayview Aid</h1>');
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<title>Sign in to Bayview Aid</title>');
+  });
+
+  it('stays small', () => {
+    expect(Buffer.byteLength(writeMail(partner, content).html)).toBeLessThan(4_096);
+  });
+
+  it('shows hostile names and words as words', () => {
+    const hostile = "\"><script>alert(1)</script><a href='x'>";
+    const { html, subject } = writeMail(
+      {
+        ...partner,
+        name: hostile,
+        email: hostile,
+        whitelabeling: { ...partner.whitelabeling, platformName: hostile },
+      },
+      {
+        ...content,
+        subject: `Hello\r\nBcc: thief@example.org ${hostile}`,
+        paragraphs: [hostile],
+        notes: [hostile],
+      },
+    );
+
+    expect(html).not.toContain('<script');
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(subject).toMatch(/^Hello Bcc: thief/);
+  });
+
+  it('ignores a colour that is not one', () => {
+    const whitelabeling = {
+      ...partner.whitelabeling,
+      brandColor: '#fff;background:url(https://thief.example)',
+    };
+
+    expect(writeMail({ ...partner, whitelabeling }, content).html).toContain('border-top:6px solid #14213d');
+  });
+
+  it('refuses a link that is not a web address', () => {
+    const action = { label: 'Sign in', url: 'javascript:alert(1)' };
+
+    expect(() => writeMail(partner, { ...content, action })).toThrow('A mail links to web addresses only.');
+  });
+});
