@@ -36,7 +36,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 async function openCluster(): Promise<{ ownerUrl: string; close: () => Promise<void> }> {
-  const given = process.env['TEST_DATABASE_URL'];
+  const given = process.env.TEST_DATABASE_URL;
   if (given) return { ownerUrl: given, close: () => Promise.resolve() };
 
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-test-'));

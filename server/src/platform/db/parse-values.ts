@@ -1,6 +1,8 @@
 import pg from 'pg';
 
-const parsers: Partial<Record<number, (text: string) => unknown>> = {
+type Parser = (text: string) => unknown;
+
+const parsers: Partial<Record<number, Parser>> = {
   [pg.types.builtins.INT8]: toSafeInteger,
   // A date has no time zone; a JavaScript Date would give it one.
   [pg.types.builtins.DATE]: (text: string) => text,
@@ -8,8 +10,8 @@ const parsers: Partial<Record<number, (text: string) => unknown>> = {
 
 /** How column values reach the code: bigint as number, timestamptz as Date, date as text. */
 export const valueParsers: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    parsers[oid] ?? pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
+  getTypeParser: (oid, format): Parser =>
+    parsers[oid] ?? (pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text') as Parser),
 };
 
 function toSafeInteger(text: string): number {

@@ -58,17 +58,14 @@ describe('a partner transaction', () => {
 
   it('refuses queries that outlive it', async () => {
     const partnerId = randomUUID();
-    let leaked: Transaction | undefined;
-    let forgotten: Promise<unknown> | undefined;
-    await enter(partnerId).transaction((tx) => {
-      leaked = tx;
-      forgotten = expect(countPartners(tx)).rejects.toThrow('The transaction of this query has ended.');
-      return Promise.resolve();
-    });
-    await forgotten;
-    await expect(countPartners(leaked as Transaction)).rejects.toThrow(
-      'The transaction of this query has ended.',
+    const { leaked, forgotten } = await enter(partnerId).transaction((tx) =>
+      Promise.resolve({
+        leaked: tx,
+        forgotten: expect(countPartners(tx)).rejects.toThrow('The transaction of this query has ended.'),
+      }),
     );
+    await forgotten;
+    await expect(countPartners(leaked)).rejects.toThrow('The transaction of this query has ended.');
   });
 
   it('runs queries that were asked together one after the other', async () => {

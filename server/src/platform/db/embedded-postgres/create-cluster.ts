@@ -57,9 +57,11 @@ async function assertSameVersion(home: Home, binaries: string): Promise<void> {
 }
 
 async function writeOwnerPassword(home: Home): Promise<void> {
-  const file = passwordFile(home);
-  await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
-  if (isRoot()) await chown(file, home.account.uid, home.account.gid);
+  // Written under a new name: in a folder of another user, root must not follow what may lie under the old one.
+  const draft = join(home.dir, `owner-password-${randomUUID()}`);
+  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  if (isRoot()) await chown(draft, home.account.uid, home.account.gid);
+  await rename(draft, passwordFile(home));
 }
 
 async function removeDrafts(home: Home): Promise<void> {

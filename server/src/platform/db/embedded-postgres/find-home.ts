@@ -59,7 +59,7 @@ async function makeSheltered(dataDir: string, account: Account): Promise<string>
     // A home without a link to it is what an earlier, deleted data folder left behind: never mix it with this one.
     for (let attempt = 1; attempt <= 100; attempt += 1) {
       const dir = join(shelter, attempt === 1 ? name : `${name}-${String(attempt)}`);
-      const made = await makeHome(dir, account).catch((error: NodeJS.ErrnoException) => error.code);
+      const made = await makeHome(dir, account).catch(toCode);
       if (made === dir) return dir;
       if (made !== 'EEXIST') break;
     }
@@ -67,6 +67,10 @@ async function makeSheltered(dataDir: string, account: Account): Promise<string>
   throw new Error(
     `The database user may not enter ${dataDir}, and ${shelters.join(' and ')} are not writable.`,
   );
+}
+
+function toCode(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
 }
 
 async function makeHome(dir: string, account: Account): Promise<string> {

@@ -8,36 +8,32 @@ import type { Home } from './find-home.ts';
 import { findRunningCluster, isStale, readPostmaster } from './running-cluster.ts';
 import { runProgram } from './run-program.ts';
 
+interface LaunchOptions {
+  readonly durable: boolean;
+  readonly log: Log;
+}
+
 /** Long enough for the recovery of a database that lost its power in the middle of heavy writing. */
 const patienceMs = 300_000;
 
 /** Joins the cluster when it runs already, otherwise starts it; gives the owner's URL. */
-export async function launchCluster(
-  home: Home,
-  binaries: string,
-  options: { readonly durable: boolean; readonly log: Log },
-): Promise<string> {
-  const deadline = Date.now() + patienceMs;
-  let complaint = 'it does not answer';
-  while (Date.now() < deadline) {
+export async function launchCluster(home: Home, binaries: string, options: LaunchOptions): Promise<string> {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
     const postmaster = await readPostmaster(home);
-    if (postmaster && !(await isStale(postmaster))) {
-      const ownerUrl = await findRunningCluster(home, postmaster);
-      if (ownerUrl) return ownerUrl;
-      await sleep(100);
+    if (!postmaster || (await isStale(postmaster))) {
+      await startCluster(home, binaries, options);
       continue;
     }
-    // A process of another program now has the number of the dead database, which would refuse to start.
-    if (postmaster) await rm(join(clusterDir(home), 'postmaster.pid'), { force: true });
-    const { code, output } = await start(home, binaries, options.durable);
-    if (code === 0) options.log.info('The embedded database is started.');
-    else if (!(await readPostmaster(home))) complaint = `${output}\n${await readServerLog(home)}`;
-    if (code !== 0 && complaint !== 'it does not answer') break;
+    const ownerUrl = await findRunningCluster(home, postmaster);
+    if (ownerUrl) return ownerUrl;
+    await sleep(100);
   }
-  throw new Error(`The embedded database in ${home.dir} could not be started: ${complaint}`);
+  throw new Error(`The embedded database in ${home.dir} does not answer.`);
 }
 
-async function start(home: Home, binaries: string, durable: boolean) {
+async function startCluster(home: Home, binaries: string, { durable, log }: LaunchOptions): Promise<void> {
+  // Left by a dead database, and PostgreSQL heeds it when another program has got that database's number.
+  await rm(join(clusterDir(home), 'postmaster.pid'), { force: true });
   const settings = {
     port: String(await findFreePort()),
     listen_addresses: '127.0.0.1',
@@ -50,17 +46,24 @@ async function start(home: Home, binaries: string, durable: boolean) {
     log_checkpoints: 'off',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
-  const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
-  return runProgram(
+  const { code, output } = await runProgram(
     join(binaries, 'bin', 'pg_ctl'),
     [
       'start',
       '--wait',
       `--pgdata=${clusterDir(home)}`,
       `--log=${serverLog(home)}`,
-      `--options=${flags.join(' ')}`,
+      `--options=${Object.entries(settings)
+        .map(([name, value]) => `-c ${name}='${value}'`)
+        .join(' ')}`,
     ],
     { account: home.account, cwd: home.dir },
+  );
+  if (code === 0) log.info('The embedded database is started.');
+  // A long recovery outlasts pg_ctl; then the database is there and will answer.
+  if (code === 0 || (await readPostmaster(home))) return;
+  throw new Error(
+    `The embedded database in ${home.dir} could not be started: ${output}\n${await readServerLog(home)}`,
   );
 }
 

@@ -43,7 +43,7 @@ export async function findRow(
   table: string,
 ): Promise<Record<string, unknown> | undefined> {
   const { rows } = await attempt(app, partnerId, `select to_jsonb(t) as row from ${table} t limit 1`);
-  return rows[0]?.['row'] as Record<string, unknown> | undefined;
+  return rows[0]?.row as Record<string, unknown> | undefined;
 }
 
 export function insertRow(

@@ -41,7 +41,7 @@ async function listAccess(
     deletes: await attempt(app, undefined, `delete from ${name}`),
   };
   if (!publiclyReadTables.includes(name)) {
-    outcomes['reads'] = await attempt(app, undefined, `select from ${name}`);
+    outcomes.reads = await attempt(app, undefined, `select from ${name}`);
   }
   return Object.entries(outcomes)
     .filter(([, { rowCount, code }]) => rowCount > 0 || (code !== undefined && code !== reasons.notAllowed))
