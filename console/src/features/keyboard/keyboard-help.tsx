@@ -22,12 +22,12 @@ export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => 
       }
     >
       <dl className={styles.keys}>
-        {Object.values(shortcuts).map(({ key, id, message }) => (
-          <div key={id} className={styles.row}>
+        {Object.values(shortcuts).map(({ key, text }) => (
+          <div key={key} className={styles.row}>
             <dt>
               <Key>{key}</Key>
             </dt>
-            <dd>{i18n._({ id, message })}</dd>
+            <dd>{i18n._(text)}</dd>
           </div>
         ))}
         <div className={styles.row}>

@@ -1,8 +1,8 @@
 /** The single keys of the console; a row here is a line in the help. */
 export const shortcuts = {
-  find: { key: '/', id: 'console.keys.find', message: 'Find a case or a person' },
-  filter: { key: 'f', id: 'console.keys.filter', message: 'Filter the list' },
-  help: { key: '?', id: 'console.keys.help', message: 'Show all keys' },
-} as const satisfies Record<string, { key: string; id: string; message: string }>;
+  find: { key: '/', text: /*i18n*/ { id: 'console.keys.find', message: 'Find a case or a person' } },
+  filter: { key: 'f', text: /*i18n*/ { id: 'console.keys.filter', message: 'Filter the list' } },
+  help: { key: '?', text: /*i18n*/ { id: 'console.keys.help', message: 'Show all keys' } },
+} as const satisfies Record<string, { key: string; text: { id: string; message: string } }>;
 
 export type ShortcutName = keyof typeof shortcuts;

@@ -8,40 +8,65 @@ interface EmptyViewText {
 
 const texts = {
   review: {
-    title: 'Nothing is waiting for review',
-    text: 'A case comes here when an applicant submits an application. You do not need to do anything until then.',
+    title: /*i18n*/ { id: 'console.queue.empty.review.title', message: 'Nothing is waiting for review' },
+    text: /*i18n*/ {
+      id: 'console.queue.empty.review',
+      message:
+        'A case comes here when an applicant submits an application. You do not need to do anything until then.',
+    },
   },
   mine: {
-    title: 'No case is assigned to you',
-    text: 'Cases that you take on, or that somebody assigns to you, show here.',
+    title: /*i18n*/ { id: 'console.queue.empty.mine.title', message: 'No case is assigned to you' },
+    text: /*i18n*/ {
+      id: 'console.queue.empty.mine',
+      message: 'Cases that you take on, or that somebody assigns to you, show here.',
+    },
   },
   unassigned: {
-    title: 'Every case has somebody',
-    text: 'New cases wait here until somebody takes them on.',
+    title: /*i18n*/ { id: 'console.queue.empty.unassigned.title', message: 'Every case has somebody' },
+    text: /*i18n*/ {
+      id: 'console.queue.empty.unassigned',
+      message: 'New cases wait here until somebody takes them on.',
+    },
   },
   'sent-back': {
-    title: 'No case is with an applicant',
-    text: 'When you send answers back to be corrected, the case waits here until the applicant replies.',
+    title: /*i18n*/ { id: 'console.queue.empty.sent-back.title', message: 'No case is with an applicant' },
+    text: /*i18n*/ {
+      id: 'console.queue.empty.sent-back',
+      message: 'When you send answers back to be corrected, the case waits here until the applicant replies.',
+    },
   },
   certification: {
-    title: 'Nothing is waiting for certification',
-    text: 'Reviewed cases come here for a fiscal officer to certify.',
+    title: /*i18n*/ {
+      id: 'console.queue.empty.certification.title',
+      message: 'Nothing is waiting for certification',
+    },
+    text: /*i18n*/ {
+      id: 'console.queue.empty.certification',
+      message: 'Reviewed cases come here for a fiscal officer to certify.',
+    },
   },
   fiscal: {
-    title: 'Nothing is waiting for the fiscal team',
-    text: 'Certified cases come here for a second officer to issue the money.',
+    title: /*i18n*/ {
+      id: 'console.queue.empty.fiscal.title',
+      message: 'Nothing is waiting for the fiscal team',
+    },
+    text: /*i18n*/ {
+      id: 'console.queue.empty.fiscal',
+      message: 'Certified cases come here for a second officer to issue the money.',
+    },
   },
   all: {
-    title: 'There are no cases yet',
-    text: 'The first case appears when an applicant submits an application in the portal.',
+    title: /*i18n*/ { id: 'console.queue.empty.all.title', message: 'There are no cases yet' },
+    text: /*i18n*/ {
+      id: 'console.queue.empty.all',
+      message: 'The first case appears when an applicant submits an application in the portal.',
+    },
   },
-} as const satisfies Record<QueueView, EmptyViewText>;
+} as const satisfies Record<QueueView, Record<keyof EmptyViewText, { id: string; message: string }>>;
 
 /** What an empty view says. */
 export function emptyViewText(i18n: I18n, view: QueueView): EmptyViewText {
   const { title, text } = texts[view];
-  return {
-    title: i18n._({ id: `console.queue.empty.${view}.title`, message: title }),
-    text: i18n._({ id: `console.queue.empty.${view}`, message: text }),
-  };
+  return { title: i18n._(title), text: i18n._(text) };
 }

@@ -31,9 +31,9 @@ export function FilterRow({ filters }: { filters: QueueFilters }) {
         label={i18n._({ id: 'console.queue.filter.status', message: 'Status' })}
         anyLabel={i18n._({ id: 'console.queue.filter.any', message: 'Any' })}
         value={filters.status ?? ''}
-        options={Object.entries(caseStatusTexts).map(([value, message]) => ({
+        options={Object.entries(caseStatusTexts).map(([value, text]) => ({
           value,
-          label: i18n._({ id: `console.case-status.${value}`, message }),
+          label: i18n._(text),
         }))}
         onChange={change('status')}
       />

@@ -1,13 +1,16 @@
 import { caseStatusTexts } from './case-status.ts';
 
 export const queueViews = [
-  { name: 'review', message: 'To review' },
-  { name: 'mine', message: 'Mine' },
-  { name: 'unassigned', message: 'Unassigned' },
-  { name: 'sent-back', message: 'Sent back' },
-  { name: 'certification', message: 'Certification' },
-  { name: 'fiscal', message: 'Fiscal' },
-  { name: 'all', message: 'All cases' },
+  { name: 'review', text: /*i18n*/ { id: 'console.queue.view.review', message: 'To review' } },
+  { name: 'mine', text: /*i18n*/ { id: 'console.queue.view.mine', message: 'Mine' } },
+  { name: 'unassigned', text: /*i18n*/ { id: 'console.queue.view.unassigned', message: 'Unassigned' } },
+  { name: 'sent-back', text: /*i18n*/ { id: 'console.queue.view.sent-back', message: 'Sent back' } },
+  {
+    name: 'certification',
+    text: /*i18n*/ { id: 'console.queue.view.certification', message: 'Certification' },
+  },
+  { name: 'fiscal', text: /*i18n*/ { id: 'console.queue.view.fiscal', message: 'Fiscal' } },
+  { name: 'all', text: /*i18n*/ { id: 'console.queue.view.all', message: 'All cases' } },
 ] as const;
 
 export type QueueView = (typeof queueViews)[number]['name'];

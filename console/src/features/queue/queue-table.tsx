@@ -5,15 +5,31 @@ import type { QueueFilters } from './queue-filters.ts';
 import styles from './queue-table.module.css';
 
 const columns = [
-  { name: 'case', message: 'Case' },
-  { name: 'applicant', message: 'Applicant' },
-  { name: 'program', message: 'Program', leaves: 'first' },
-  { name: 'status', message: 'Status' },
-  { name: 'requested', message: 'Requested', leaves: 'first' },
-  { name: 'assignee', message: 'Assignee', leaves: 'second' },
-  { name: 'age', message: 'Age', leaves: 'first' },
-  { name: 'due', message: 'Due' },
-] as const satisfies readonly { name: string; message: string; leaves?: 'first' | 'second' }[];
+  { name: 'case', text: /*i18n*/ { id: 'console.queue.column.case', message: 'Case' } },
+  { name: 'applicant', text: /*i18n*/ { id: 'console.queue.column.applicant', message: 'Applicant' } },
+  {
+    name: 'program',
+    text: /*i18n*/ { id: 'console.queue.column.program', message: 'Program' },
+    leaves: 'first',
+  },
+  { name: 'status', text: /*i18n*/ { id: 'console.queue.column.status', message: 'Status' } },
+  {
+    name: 'requested',
+    text: /*i18n*/ { id: 'console.queue.column.requested', message: 'Requested' },
+    leaves: 'first',
+  },
+  {
+    name: 'assignee',
+    text: /*i18n*/ { id: 'console.queue.column.assignee', message: 'Assignee' },
+    leaves: 'second',
+  },
+  { name: 'age', text: /*i18n*/ { id: 'console.queue.column.age', message: 'Age' }, leaves: 'first' },
+  { name: 'due', text: /*i18n*/ { id: 'console.queue.column.due', message: 'Due' } },
+] as const satisfies readonly {
+  name: string;
+  text: { id: string; message: string };
+  leaves?: 'first' | 'second';
+}[];
 
 /** The list itself. No case can reach it yet: the first application to be submitted makes one. */
 export function QueueTable({ filters }: { filters: QueueFilters }) {
@@ -33,7 +49,7 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
                 className={'leaves' in column ? styles[column.leaves] : undefined}
                 aria-sort={column.name === 'due' ? 'ascending' : undefined}
               >
-                {i18n._({ id: `console.queue.column.${column.name}`, message: column.message })}
+                {i18n._(column.text)}
               </th>
             ))}
           </tr>

@@ -10,14 +10,14 @@ export function QueueTabs({ current }: { current: QueueView }) {
 
   return (
     <nav className={styles.tabs} aria-label={i18n._({ id: 'console.queue.views', message: 'Views' })}>
-      {queueViews.map(({ name, message }) => (
+      {queueViews.map(({ name, text }) => (
         <Link
           key={name}
           to={withFilter(search, 'view', name)}
           className={styles.tab}
           aria-current={name === current ? 'page' : undefined}
         >
-          {i18n._({ id: `console.queue.view.${name}`, message })}
+          {i18n._(text)}
         </Link>
       ))}
     </nav>

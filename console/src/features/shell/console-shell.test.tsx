@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Request } from '../../app/request.ts';
+import { buildSession } from '../../testing/build-session.ts';
+import { renderConsole } from '../../testing/render-console.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('ConsoleShell', () => {
+  it('signs out and leaves the page', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const operations: string[] = [];
+    const request = ((operation: { name: string }) => {
+      operations.push(operation.name);
+      return Promise.resolve({ endSession: { metadata: { status: 200, errors: [] } } });
+    }) as unknown as Request;
+    const { person } = renderConsole(buildSession({ request }), '/cases');
+
+    await person.click(await screen.findByRole('button', { name: /Marisol Vega/ }));
+    await person.click(screen.getByRole('button', { name: 'Sign Out' }));
+
+    expect(operations).toEqual(['EndSession']);
+    expect(assign).toHaveBeenCalledWith('/partner/bayview-college-fund/sign-in');
+  });
+
+  it('turns dark at once and remembers it', async () => {
+    const { person } = renderConsole(buildSession(), '/cases');
+    await person.click(await screen.findByRole('button', { name: /Marisol Vega/ }));
+
+    await person.selectOptions(screen.getByLabelText('Theme'), 'Dark');
+
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(localStorage.getItem('handrail.theme')).toBe('dark');
+  });
+
+  it('says so when there is no such page, and leads on', async () => {
+    renderConsole(buildSession(), '/nothing-here');
+
+    expect(await screen.findByRole('heading', { name: "Sorry, we can't find that page" })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to the cases' })).toBeDefined();
+  });
+});

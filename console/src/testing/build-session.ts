@@ -1,0 +1,39 @@
+import type { ConsoleSession } from '../app/console-context.tsx';
+import type { StaffMember } from '../features/identity/find-staff-member.ts';
+import type { Partner } from '../features/partner/find-partner.ts';
+
+export function buildPartner(overrides: Partial<Partner> = {}): Partner {
+  return {
+    id: 'partner-1',
+    externalId: 'bayview-college-fund',
+    name: 'Bayview College Fund',
+    email: 'help@bayview.example',
+    phone: null,
+    whitelabeling: { platformName: 'Bayview Fund', brandColor: '#0b6461', favicon: null },
+    links: { help: 'https://help.example' },
+    config: { identity: { staff: { tenantId: 'staff-tenant' } } },
+    programs: [{ id: 'program-1', name: 'Emergency Aid Grant' }],
+    ...overrides,
+  };
+}
+
+export function buildStaffMember(overrides: Partial<StaffMember> = {}): StaffMember {
+  return {
+    id: 'user-1',
+    partnerId: 'partner-1',
+    name: 'Marisol Vega',
+    email: 'caseworker@demo.example',
+    admin: true,
+    role: 'caseWorker',
+    ...overrides,
+  };
+}
+
+export function buildSession(overrides: Partial<ConsoleSession> = {}): ConsoleSession {
+  return {
+    partner: buildPartner(),
+    staff: buildStaffMember(),
+    request: () => Promise.reject(new Error('This screen asks for nothing')),
+    ...overrides,
+  };
+}
