@@ -40,6 +40,8 @@ describe('an operator', () => {
 
     expect((await handrail('keys rotate')).printed).toContain('1 data keys moved to it');
     expect((await handrail('keys rewrap')).printed).toContain('0 data keys moved');
+    expect((await handrail('keys add')).printed).toContain('run "keys rewrap"');
+    expect((await handrail('keys rewrap')).printed).toContain('1 data keys moved');
     expect(await handrail('keys rotate-data')).toMatchObject({
       code: 0,
       printed: '1 values encrypted again.',
@@ -56,7 +58,7 @@ describe('an operator', () => {
     ]) {
       expect(await handrail(words)).toMatchObject({
         code: 0,
-        printed: `${partner.partnerId}: 2 events, 1 checkpoints, sound`,
+        printed: `${partner.partnerId}: 3 events, 1 checkpoints, sound`,
       });
     }
   });
@@ -87,7 +89,7 @@ describe('an operator', () => {
     );
     const { code, printed, complained } = await handrail('audit verify');
     expect(code).toBe(1);
-    expect(printed).toContain('3 events, 1 checkpoints, NOT SOUND, 1 problems');
+    expect(printed).toContain('4 events, 1 checkpoints, NOT SOUND, 1 problems');
     expect(complained).toContain(`${partner.partnerId}: event 2 was altered`);
   });
 });

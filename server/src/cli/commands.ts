@@ -1,12 +1,13 @@
 import { checkpointAuditLog, verifyAuditLog } from './audit-commands.ts';
 import type { Command } from './command.ts';
 import { migrateDatabase } from './db-commands.ts';
-import { createKeys, rewrapKeys, rotateKeys, rotateKeysOfData } from './keys-commands.ts';
+import { addKey, createKeys, rewrapKeys, rotateKeys, rotateKeysOfData } from './keys-commands.ts';
 
 /** Everything the command line can do. */
 export const commands: readonly Command[] = [
   createKeys,
   rotateKeys,
+  addKey,
   rewrapKeys,
   rotateKeysOfData,
   verifyAuditLog,

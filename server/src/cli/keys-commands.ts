@@ -3,7 +3,7 @@ import { generateKeyMaterial } from '../platform/crypto/key-material.ts';
 import { createKeysFile } from '../platform/crypto/keys-file.ts';
 import { keysFileOf } from '../platform/crypto/load-key-ring.ts';
 import { rotateDataKeys } from '../platform/crypto/rotate-data-keys.ts';
-import { rewrapDataKeys, rotateWrappingKey } from '../platform/crypto/rotate-wrapping-key.ts';
+import { addWrappingKey, rewrapDataKeys, rotateWrappingKey } from '../platform/crypto/rotate-wrapping-key.ts';
 import { type Command, exitCodes } from './command.ts';
 import { keysLocation, withInstallation } from './open-installation.ts';
 
@@ -38,10 +38,26 @@ export const rotateKeys: Command = {
     }),
 };
 
+export const addKey: Command = {
+  noun: 'keys',
+  verb: 'add',
+  summary:
+    'Only add a new wrapping key, so that the file can be copied to other machines before "keys rewrap"',
+  run: (terminal) =>
+    withInstallation(terminal, async (installation) => {
+      await addWrappingKey(installation, keysFileOf(keysLocation(installation.config)));
+      terminal.print(
+        `The wrapping key is now ${installation.keys.currentId}; run "keys rewrap" to move the data keys.`,
+      );
+      return exitCodes.done;
+    }),
+};
+
 export const rewrapKeys: Command = {
   noun: 'keys',
   verb: 'rewrap',
-  summary: 'Finish an interrupted rotation: wrap what is left with the current wrapping key',
+  summary:
+    'Wrap every data key that is still under an older wrapping key, after "keys add" or an interruption',
   run: (terminal) =>
     withInstallation(terminal, async (installation) => {
       const { rewrapped } = await rewrapDataKeys(installation);

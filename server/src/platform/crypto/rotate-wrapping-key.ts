@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { appendAuditEvent, type AuditContext } from '../audit/append-audit-event.ts';
-import type { Database } from '../db/open-database.ts';
 import type { PartnerDb } from '../db/partner-db.ts';
 import { assertKeysOpenData } from './assert-keys-open-data.ts';
 import { dataKeyName } from './data-keys.ts';
@@ -14,9 +13,21 @@ export async function rotateWrappingKey(
   ctx: OperatorContext,
   keysFile: string,
 ): Promise<{ rewrapped: number }> {
-  await assertKeysOpenData(ctx.database, ctx.keys);
-  await addWrappingKey(ctx.database, keysFile, ctx.now());
+  await addWrappingKey(ctx, keysFile);
   return rewrapDataKeys(ctx);
+}
+
+/** Adds a wrapping key to the keys file, as the one for new data keys. */
+export async function addWrappingKey(
+  { database, keys, now }: OperatorContext,
+  keysFile: string,
+): Promise<void> {
+  await assertKeysOpenData(database, keys);
+  await database.public.transaction(async (tx) => {
+    // Two rotations at once would each write a file without the other's key, so the database lets one in at a time.
+    await sql`select pg_advisory_xact_lock(hashtextextended('keys file', 0))`.execute(tx);
+    replaceKeysFile(keysFile, withNewWrappingKey(readKeysFile(keysFile), now()));
+  });
 }
 
 /** Wraps every data key that is still under an older wrapping key with the current one. Safe to repeat after an interruption. */
@@ -30,14 +41,6 @@ export async function rewrapDataKeys(ctx: OperatorContext): Promise<{ rewrapped:
     }
   }
   return { rewrapped };
-}
-
-/** Two rotations at once would each write a file without the other's key, so the database lets one in at a time. */
-async function addWrappingKey(database: Database, keysFile: string, now: Date): Promise<void> {
-  await database.public.transaction(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('keys file', 0))`.execute(tx);
-    replaceKeysFile(keysFile, withNewWrappingKey(readKeysFile(keysFile), now));
-  });
 }
 
 interface OutdatedKey {
