@@ -10,9 +10,15 @@ export function createCookieJar(): CookieJar {
   return {
     cookies,
     readSessionCookie: () => cookies.session,
-    setSessionCookie: (value) => void (cookies.session = value),
-    clearSessionCookie: () => void delete cookies.session,
+    setSessionCookie: (value) => {
+      cookies.session = value;
+    },
+    clearSessionCookie: () => {
+      delete cookies.session;
+    },
     readVerifierCookie: () => cookies.verifier,
-    setVerifierCookie: (value) => void (cookies.verifier = value),
+    setVerifierCookie: (value) => {
+      cookies.verifier = value;
+    },
   };
 }

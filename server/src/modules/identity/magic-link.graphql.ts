@@ -48,7 +48,7 @@ const magicLinkRequest = z.object({
 });
 
 function send(visit: GraphqlVisit, input: { readonly partnerId: string }) {
-  return toPayload<void>(async () => {
+  return toPayload(async () => {
     const ctx = enterPartner(visit, input.partnerId);
     const request = parseInput(magicLinkRequest, input);
     const { verifier } = await sendMagicLink(ctx, request, visit.session.readVerifierCookie());

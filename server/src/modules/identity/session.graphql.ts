@@ -27,7 +27,7 @@ builder.mutationField('beginSession', (t) =>
     access: anyone,
     args: { input: t.arg({ type: BeginSessionInput }) },
     resolve: (_root, { input }, visit) =>
-      toPayload<void>(async () => {
+      toPayload(async () => {
         const { cookie } = await beginSession(enterPartner(visit, input.partnerId), input);
         visit.session.setSessionCookie(cookie);
       }),
@@ -39,7 +39,7 @@ builder.mutationField('endSession', (t) =>
     type: MetadataPayload,
     access: anyone,
     resolve: (_root, _args, visit) =>
-      toPayload<void>(async () => {
+      toPayload(async () => {
         // Somebody whose session has ended already is logged out, which is what they asked for.
         if (visit.actor.kind !== 'anonymous') await endSession(memberContext(visit));
         visit.session.clearSessionCookie();

@@ -1,8 +1,10 @@
 import { anyone } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
+import { parseInput } from '../../platform/graphql/parse-input.ts';
 import { MetadataPayload, toPayload } from '../../platform/graphql/payload.ts';
 import { enterPartner } from './enter-partner.ts';
+import { reportedPageView } from './page-view.ts';
 import { recordPageView } from './record-page-view.ts';
 
 const RecordPageViewInput = builder.inputType('RecordPageViewInput', {
@@ -21,7 +23,7 @@ builder.mutationField('recordPageView', (t) =>
     resolve: (_root, { input }, visit) =>
       toPayload(async () => {
         const ctx = input.partnerId ? enterPartner(visit, input.partnerId) : memberContext(visit);
-        await recordPageView(ctx, input);
+        await recordPageView(ctx, parseInput(reportedPageView, input));
       }),
   }),
 );

@@ -97,6 +97,6 @@ describe('partners', () => {
     const { data } = await runOperation<Partners>(buildContext(database(), { ports }), getPartner, {
       externalId,
     });
-    expect(data.partners.nodes[0]?.['flags']).toContainEqual({ key: 'session-timeouts', ...timeouts });
+    expect(data.partners.nodes[0]?.flags).toContainEqual({ key: 'session-timeouts', ...timeouts });
   });
 });

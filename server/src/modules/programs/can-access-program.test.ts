@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { canAccessProgram } from './can-access-program.ts';
-import type { ProgramStatus } from './program.ts';
+import type { ProgramApplicantType, ProgramStatus } from './program.ts';
 
 const student = { id: 'student', name: 'Student', role: 'FirstParty' } as const;
 const forStudents = [{ applicantType: student, nameOverride: null }];
 
-function access(
-  status: ProgramStatus,
-  { applicantTypeId = 'student' as string | null, hasReferral = false, applicantTypes = forStudents } = {},
-): boolean {
+interface Situation {
+  readonly applicantTypeId?: string | null;
+  readonly hasReferral?: boolean;
+  readonly applicantTypes?: readonly ProgramApplicantType[];
+}
+
+function access(status: ProgramStatus, situation: Situation = {}): boolean {
+  const { applicantTypeId = 'student', hasReferral = false, applicantTypes = forStudents } = situation;
   return canAccessProgram({ status, applicantTypes }, { applicantTypeId, hasReferral });
 }
 

@@ -15,7 +15,7 @@ const getPlatformUser = `query GetPlatformUser {
 async function askAs(partnerId: string, user: User) {
   const { actor } = await insertSession(database(), partnerId, user);
   const { data } = await runOperation(buildContext(database(), { partnerId, actor }), getPlatformUser);
-  return data['currentUser'];
+  return data.currentUser;
 }
 
 describe('currentUser', () => {
