@@ -18,7 +18,9 @@ type Draw = fc.GeneratorValue;
 /** A call that has the shape of the schema, except where chance makes it wrong. */
 export function randomCall(schema: GraphQLSchema, knownValues: readonly string[]) {
   return fc.gen().map((draw) => {
-    const roots = [schema.getQueryType(), schema.getMutationType()].filter((root) => root != null);
+    const roots = [schema.getQueryType(), schema.getMutationType()].filter(
+      (root) => root !== null && root !== undefined,
+    );
     const root = pick(draw, roots);
 
     const variables = new Map<string, { readonly type: string; readonly value: unknown }>();
@@ -65,8 +67,8 @@ function createWriter(
 
   function drawValue(type: GraphQLInputType): unknown {
     if (chance(4)) return draw(fc.jsonValue);
-    if (isNonNullType(type)) return drawValue(type.ofType as GraphQLInputType);
-    if (isListType(type)) return [drawValue(type.ofType as GraphQLInputType)];
+    if (isNonNullType(type)) return drawValue(type.ofType);
+    if (isListType(type)) return [drawValue(type.ofType)];
     if (isEnumType(type)) return pick(draw, type.getValues()).value;
     if (isInputObjectType(type)) return drawObject(Object.values(type.getFields()));
     if (type.name === 'Int' || type.name === 'Float') return draw(fc.integer);

@@ -44,7 +44,9 @@ export async function runMatrix(
 const replyShape = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z
-    .array(z.object({ message: z.string(), extensions: z.record(z.string(), z.unknown()).optional() }))
+    .array(
+      z.object({ message: z.string(), extensions: z.object({ code: z.string().optional() }).optional() }),
+    )
     .optional(),
 });
 
@@ -53,7 +55,7 @@ const payloadShape = z.object({ metadata: z.object({ status: z.number(), errors:
 function toOutcome(text: string): string {
   const { data, errors } = replyShape.parse(JSON.parse(text));
   const [error] = errors ?? [];
-  if (error) return String(error.extensions?.['code'] ?? error.message);
+  if (error) return error.extensions?.code ?? error.message;
 
   const [answer] = Object.values(data ?? {});
   if (answer === null || answer === undefined) return 'nothing';

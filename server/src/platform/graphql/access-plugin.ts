@@ -47,11 +47,12 @@ function hasRule(options: object): options is { access: AccessRule } {
 
 // Read from the schema and not from a closure, so that the rule in the table is the rule that runs.
 function ruleOf(info: GraphQLResolveInfo): AccessRule {
-  const rule = info.parentType.getFields()[info.fieldName]?.extensions['access'];
+  const rule = info.parentType.getFields()[info.fieldName]?.extensions.access;
   if (rule === undefined) throw new Error(`${info.fieldName} lost its access rule`);
   return rule as AccessRule;
 }
 
+/* eslint-disable @typescript-eslint/no-unused-vars -- a merged interface has to repeat every type parameter. */
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- Pothos offers its extension points as a global namespace.
   export namespace PothosSchemaTypes {

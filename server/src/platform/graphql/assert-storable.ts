@@ -19,7 +19,11 @@ export function assertStorable(value: unknown, depth = 0): void {
 
 /** The same for the texts that are written into the document. */
 export function assertStorableTexts(document: DocumentNode): void {
-  visit(document, { StringValue: ({ value }) => void assertStorable(value) });
+  visit(document, {
+    StringValue({ value }) {
+      assertStorable(value);
+    },
+  });
 }
 
 // PostgreSQL takes neither NUL nor, in JSON, one half of a surrogate pair.

@@ -8,7 +8,7 @@ export function listOperations(schema: GraphQLSchema): ReadonlyMap<string, Acces
     roots.flatMap((root) =>
       Object.values(root?.getFields() ?? {}).map((field) => [
         `${root?.name ?? ''}.${field.name}`,
-        field.extensions['access'] as AccessRule,
+        field.extensions.access as AccessRule,
       ]),
     ),
   );

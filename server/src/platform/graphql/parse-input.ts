@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 
 /** Gives the checked and converted input, or refuses with one text per wrong field. */

@@ -1,0 +1,61 @@
+import { isInputObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { buildApi } from '../testing/build-api.ts';
+import { buildMatrixWorld } from '../testing/matrix-world.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { authorizationMatrix } from './authorization-matrix.ts';
+import { schema } from './schema.ts';
+
+const database = useTestDatabase();
+const planted = ['admin', 'partnerId', 'status', 'payeeId', 'amount', 'submittedAt', 'role', '__proto__x'];
+
+const operations = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) =>
+  field.args.map((arg) => {
+    const type = 'ofType' in arg.type ? arg.type.ofType : arg.type;
+    const known = isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+    return [field.name, planted.filter((name) => !known.includes(name))] as const;
+  }),
+);
+
+describe('an input with a field that its operation does not have', () => {
+  it.each(operations)('is refused by %s, and nothing is written [check 9]', async (operation, foreign) => {
+    const api = await buildApi(database(), schema);
+    const world = await buildMatrixWorld(database());
+    const session = await world.signIn('owner');
+    const { document, variables } = authorizationMatrix[`Mutation.${operation}`] ?? expect.fail('no sample');
+    const before = await countRows(world.targetAtHome().partnerId);
+
+    for (const name of foreign) {
+      const sample = variables?.(world.targetAtHome()).input as object;
+      const call = { query: document, variables: { input: { ...sample, [name]: true } } };
+      const reply = await api.call(call, session);
+      expect(reply.status).toBe(400);
+      expect(reply.text).toContain(`Field \\"${name}\\" is not defined by type`);
+    }
+    expect(await countRows(world.targetAtHome().partnerId)).toEqual(before);
+    await api.close();
+  });
+
+  it('is what keeps the same input from being written [check 9]', async () => {
+    const api = await buildApi(database(), schema);
+    const target = (await buildMatrixWorld(database())).targetAtHome();
+    const { document, variables } = authorizationMatrix['Mutation.sendMagicLink'] ?? expect.fail('no sample');
+    const before = await countRows(target.partnerId);
+
+    expect((await api.call({ query: document, variables: variables?.(target) })).status).toBe(200);
+
+    expect(await countRows(target.partnerId)).not.toEqual(before);
+    await api.close();
+  });
+});
+
+/** Every accepted change writes an audit event. */
+async function countRows(partnerId: string): Promise<unknown> {
+  return database()
+    .partner({ partnerId, role: 'system' })
+    .transaction(async (tx) => {
+      const events = await tx.selectFrom('audit_events').select('seq').execute();
+      const links = await tx.selectFrom('magic_links').select('id').execute();
+      return [events.length, links.length];
+    });
+}
