@@ -51,6 +51,13 @@ describe('migrate', () => {
     expect(await ask('select number from schema_migrations')).toEqual([{ number: 1 }]);
   });
 
+  it('passes on what a migration warns of', async () => {
+    await write('0002_warning.sql', `do $$ begin raise warning 'make the role by hand'; end $$`);
+    const warnings: string[] = [];
+    await migrate(ownerUrl, { ...silentLog, warn: (message) => void warnings.push(message) }, directory);
+    expect(warnings).toEqual(['make the role by hand']);
+  });
+
   it('gives up on a lock soon and comes back for it', async () => {
     await run();
     await write('0002_more.sql', 'alter table one add column more int');

@@ -15,6 +15,9 @@ const attempts = 10;
 export async function migrate(ownerUrl: string, log: Log, directory = findMigrations()): Promise<void> {
   const known = await readMigrations(directory);
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'handrail-migrate' });
+  client.on('notice', ({ severity, message = '' }) => {
+    if (severity === 'WARNING') log.warn(message);
+  });
   await client.connect();
   try {
     // Held until the connection closes, so a second process waits here and then finds nothing to do.
