@@ -10,7 +10,7 @@ describe('render', () => {
     });
 
     expect(status).toBe(302);
-    expect(headers?.['location']).toBe(
+    expect(headers?.location).toBe(
       '/partner/bayview-college-fund/sign-in?redirect_url=%2Fpartner%2Fbayview-college-fund%2Fcases%3Fview%3Dmine',
     );
   });

@@ -47,14 +47,14 @@ export async function render({
   }
 
   const session: ConsoleSession = { ...staffConsole, request };
-  const { query, dataRoutes } = createStaticHandler(createRoutes(session), {
+  const handler = createStaticHandler(createRoutes(session), {
     basename: basenameOf(session.partner),
   });
-  const context = await query(new Request(new URL(url, 'http://console.invalid')));
+  const context = await handler.query(new Request(new URL(url, 'http://console.invalid')));
   if (context instanceof Response) return toRedirect(context);
 
   const known = { ...context, errors: context.errors && withDebugIds(context.errors) };
-  const router = createStaticRouter(dataRoutes, known);
+  const router = createStaticRouter(handler.dataRoutes, known);
   const page = renderBody(<StaticRouterProvider router={router} context={known} hydrate={false} />, session);
   const state = toPageState(staffConsole, known);
   return {
@@ -86,5 +86,5 @@ function toPageState(staffConsole: StaffConsole, { loaderData, errors }: StaticH
 
 function statusOf({ matches, errors, statusCode }: StaticHandlerContext): number {
   const handle = matches.at(-1)?.route.handle as { status?: number } | undefined;
-  return (!errors && handle?.status) || statusCode;
+  return errors ? statusCode : (handle?.status ?? statusCode);
 }

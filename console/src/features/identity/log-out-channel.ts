@@ -2,20 +2,26 @@
 const channelName = 'handrail';
 const logOutMessage = 'log-out';
 
+let channel: BroadcastChannel | undefined;
+
 /** Tells every other tab of this browser that the session is over. */
 export function announceLogOut(): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(logOutMessage);
-  channel.close();
+  openChannel().postMessage(logOutMessage);
 }
 
 /** Runs when another tab has logged out; gives back a function that stops listening. */
 export function onLogOut(listener: () => void): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.onmessage = ({ data }) => {
+  const handleMessage = ({ data }: MessageEvent<unknown>) => {
     if (data === logOutMessage) listener();
   };
+  openChannel().addEventListener('message', handleMessage);
   return () => {
-    channel.close();
+    openChannel().removeEventListener('message', handleMessage);
   };
+}
+
+/** One channel a tab: a tab must not hear itself, or it would reload while it leaves. */
+function openChannel(): BroadcastChannel {
+  channel ??= new BroadcastChannel(channelName);
+  return channel;
 }

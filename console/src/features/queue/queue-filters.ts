@@ -28,11 +28,12 @@ export function readFilters(search: URLSearchParams, programIds: readonly string
   const view = queueViews.find(({ name }) => name === search.get('view'))?.name ?? 'review';
   const status = search.get('status') ?? '';
   const programId = search.get('program') ?? '';
+  const find = search.get('find')?.trim() ?? '';
   return {
     view,
     status: Object.hasOwn(caseStatusTexts, status) ? status : undefined,
     programId: programIds.includes(programId) ? programId : undefined,
-    find: search.get('find')?.trim() || undefined,
+    find: find === '' ? undefined : find,
   };
 }
 
