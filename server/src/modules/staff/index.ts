@@ -1,3 +1,3 @@
 export { appointStaff } from './appoint-staff.ts';
 export { revokeStaff } from './revoke-staff.ts';
-export { findStaff, type Staff } from './staff-store.ts';
+export { findStaff } from './staff-store.ts';
