@@ -1,4 +1,3 @@
-import { createSmtpMailer } from '../adapters/mailer/smtp-mailer.ts';
 import { deliverMail } from '../modules/notifications/index.ts';
 import { loadKeyRing } from '../platform/crypto/load-key-ring.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
@@ -9,8 +8,12 @@ import { silentLog } from './silent-log.ts';
 
 // A process of its own, meant to be killed: it takes a mail from the outbox and stops for ever on its way,
 // before or after the mail server has it, saying "stuck" when it is there.
-const [ownerUrl = '', dataDir = '', smtpUrl = '', moment = ''] = process.argv.slice(2);
+// Which mailer it uses is the test's choice, for only tests and main.ts see adapters.
+const [ownerUrl = '', dataDir = '', mailerModule = '', smtpUrl = '', moment = ''] = process.argv.slice(2);
 
+const { createSmtpMailer } = (await import(mailerModule)) as {
+  createSmtpMailer: (settings: { url: string; from: string }) => Mailer;
+};
 const smtp = createSmtpMailer({ url: smtpUrl, from: 'no-reply@handrail.example' });
 const stuckMailer: Mailer = {
   send: async (mail) => {

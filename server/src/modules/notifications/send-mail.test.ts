@@ -18,6 +18,7 @@ const mail = {
   text: 'https://portal.example/#canary-token',
   html: '<a href="https://portal.example/#canary-token">Sign in</a>',
 };
+const mailerModule = new URL('../../adapters/mailer/smtp-mailer.ts', import.meta.url).href;
 const dyingWorker = fileURLToPath(new URL('../../testing/dying-mail-worker.ts', import.meta.url));
 
 describe('sendMail', () => {
@@ -164,7 +165,16 @@ describe('sendMail', () => {
 
   function spawnDyingWorker(moment: 'before' | 'after') {
     const { database, dataDir } = world();
-    const args = ['--import', 'tsx', dyingWorker, database.ownerUrl, dataDir, inbox.url, moment];
+    const args = [
+      '--import',
+      'tsx',
+      dyingWorker,
+      database.ownerUrl,
+      dataDir,
+      mailerModule,
+      inbox.url,
+      moment,
+    ];
     const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     cleanUp.unshift(() => Promise.resolve(void child.kill('SIGKILL')));
     if (!child.stdout) throw new Error('The child has no output.');

@@ -61,21 +61,22 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       if (stopping) return;
       log.error('the worker ended unexpectedly and starts again');
       await delay(restartMs);
+      if (stopping) return;
       queue = await runQueue(queueOptions).catch((error: unknown) => {
         log.error('the worker cannot start yet', { error });
         return { ...queue, ended: Promise.resolve() };
       });
+      if (stopping) await queue.stop();
     }
   }
 
   return {
     stop: async (patienceMs = 20_000) => {
       stopping = true;
+      // Before anything that takes time, or the worker would go on taking jobs meanwhile.
+      const drained = queue.stop().then(() => true);
       await heartbeat.stop();
-      const finished = await Promise.race([
-        queue.stop().then(() => true),
-        delay(patienceMs, false, { ref: false }),
-      ]);
+      const finished = await Promise.race([drained, delay(patienceMs, false, { ref: false })]);
       if (!finished) log.warn('the worker stops with jobs still running; another one will run them again');
       if (finished) await supervised;
       await pool.end();
