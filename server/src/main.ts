@@ -26,6 +26,9 @@ import type { Database } from './platform/db/open-database.ts';
 import { createMetricsRegistry } from './platform/http/create-metrics-registry.ts';
 import { createLog } from './platform/log/create-log.ts';
 import type { Log } from './platform/log/log.ts';
+import { measureMailer } from './platform/metrics/measure-mailer.ts';
+import { startTracing } from './platform/tracing/start-tracing.ts';
+import type { Tracing } from './platform/tracing/tracing.ts';
 import type { ErrorReporter } from './ports/error-reporter.ts';
 import type { Ports } from './ports/ports.ts';
 
@@ -51,8 +54,10 @@ async function start(): Promise<void> {
     const ports = await openPorts(config, { log, database, metrics, errorReporter });
     stops.add('mailer', () => ports.mailer.close());
     stops.add('analytics', () => ports.analytics.close());
+    const tracing = await openTracing(config);
+    stops.add('traces', async () => tracing?.close());
     const services: Services = {
-      ...{ config, log, database, keys, metrics, ports },
+      ...{ config, log, database, keys, metrics, tracing, ports },
       now: () => new Date(),
       rootDir: findRootDir(),
       demoEntrances: listDemoEntrances(config),
@@ -80,10 +85,12 @@ async function openPorts(config: Config, world: PortsWorld): Promise<Ports> {
   const { posthog, mail, mailFrom: from } = config;
   return {
     errorReporter,
-    mailer:
+    mailer: measureMailer(
       mail.kind === 'smtp'
         ? createSmtpMailer({ url: mail.url, from })
         : createMailboxMailer({ dir: mailboxDir(config), from }),
+      metrics,
+    ),
     flags: posthog
       ? await createPosthogFlags({ ...posthog, log })
       : await createDatabaseFlags({ database, log }),
@@ -98,6 +105,10 @@ async function openErrorReporter({ sentryDsn, mode }: Config): Promise<ErrorRepo
   // The log has every unexpected error already.
   if (!sentryDsn) return combineErrorReporters();
   return createSentryErrorReporter({ dsn: sentryDsn, environment: mode });
+}
+
+async function openTracing({ otlpEndpoint }: Config): Promise<Tracing | undefined> {
+  return otlpEndpoint ? startTracing({ endpoint: otlpEndpoint }) : undefined;
 }
 
 function mailboxDir({ dataDir }: Config): string {

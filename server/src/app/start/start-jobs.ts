@@ -3,20 +3,25 @@ import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications
 import { checkpointAudit } from '../../platform/audit/checkpoint-audit.job.ts';
 import { createJobContexts } from '../../platform/jobs/job-context.ts';
 import { startWorker } from '../../platform/jobs/start-worker.ts';
+import { createJobMetrics } from '../../platform/metrics/job-metrics.ts';
+import { observeJobs } from '../../platform/tracing/observe-jobs.ts';
+import { silentTracing } from '../../platform/tracing/tracing.ts';
 import type { Services } from '../services.ts';
 import { toSettings } from '../to-settings.ts';
 import type { StopList } from './stop-list.ts';
 
 /** Runs the background jobs of every partner. */
 export async function startJobs(services: Services, ownerUrl: string, stops: StopList): Promise<void> {
-  const { config, database, keys, ports, log, now } = services;
+  const { config, database, keys, ports, log, now, metrics, tracing = silentTracing } = services;
   const worker = await startWorker({
     ownerUrl,
     database,
     jobs: [deliverMail],
     schedules: [forgetUndeliveredMails, checkpointAudit(join(config.dataDir, 'audit-checkpoints.jsonl'))],
     buildContext: createJobContexts({ database, keys, ports, log, now, settings: toSettings(config) }),
+    observer: observeJobs(createJobMetrics(metrics), tracing),
     log,
   });
   stops.add('worker', () => worker.stop());
+  log.info('working');
 }

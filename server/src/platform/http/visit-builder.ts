@@ -3,6 +3,7 @@ import type { Actor } from '../actor.ts';
 import type { RequestContext, Visit } from '../context.ts';
 import type { Database } from '../db/open-database.ts';
 import { AppError } from '../errors/app-error.ts';
+import { reportBug } from '../errors/report-bug.ts';
 import type { GraphqlVisit } from '../graphql/graphql-visit.ts';
 import type { SessionDoor } from '../graphql/session-door.ts';
 import { openSessionDoor } from './session-cookies.ts';
@@ -34,10 +35,13 @@ declare module 'fastify' {
 /** Gives each request its visit: who comes, with which cookies, and the door to partners. */
 export function createVisitBuilder(app: FastifyInstance, world: VisitWorld): BuildVisit {
   const { database, secure, findSessionActor, endTrespass, ...shared } = world;
+  const sink = { log: world.log, errorReporter: world.ports.errorReporter };
 
   app.decorateRequest('trespass', undefined);
-  app.addHook('onSend', async ({ trespass }) => {
-    if (trespass) await endTrespass(trespass);
+  app.addHook('onSend', async ({ trespass, id: requestId }) => {
+    if (!trespass) return;
+    // The refusal stands and the cookie is gone even if the session could not be ended.
+    await endTrespass(trespass).catch((error: unknown) => reportBug(error, sink, { requestId }));
   });
 
   return async function buildVisit(request, reply, findNamedPartner) {

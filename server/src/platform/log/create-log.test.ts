@@ -78,10 +78,14 @@ describe('createLog', () => {
         const body = withoutColours(text())
           .replace(/\n(?= {2})/g, '')
           .replace(/\n$/, '');
-        expect(body).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        expect(breaksItsLine(body)).toBe(false);
       }
     },
   );
+
+  it('would notice a log that writes text as it comes [check 19]', () => {
+    expect(breaksItsLine('signed in as ann\r\n{"level":"error"}')).toBe(true);
+  });
 
   it('cuts endless text', () => {
     const { log, text } = collect();
@@ -110,6 +114,10 @@ function collect(pretty = false) {
   const text = () => written.join('');
   const lines = () => written.map((line) => JSON.parse(line) as unknown);
   return { log, text, lines };
+}
+
+function breaksItsLine(text: string): boolean {
+  return /[\p{Cc}\u2028\u2029]/u.test(text);
 }
 
 function named(name: string): Error {

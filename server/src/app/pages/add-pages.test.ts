@@ -1,0 +1,160 @@
+import { rmSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { buildContext } from '../../testing/build-context.ts';
+import { buildServices, productionEnv } from '../../testing/build-services.ts';
+import { buildStandInApps } from '../../testing/build-stand-in-apps.ts';
+import { listActions } from '../../testing/read-audit.ts';
+import { useStandInApp } from '../../testing/use-stand-in-app.ts';
+import { buildApp } from '../build-app.ts';
+
+const fedMail = {
+  to: 'ann@demo.example',
+  subject: '<img src=x onerror=alert(1)>',
+  text: 'Sign in: https://apply.example.org/bayview/identity/magicLink#token="x"',
+  html: '<script>alert(1)</script>',
+  links: ['https://apply.example.org/bayview/identity/magicLink#token="x"', 'javascript:alert(1)'],
+  at: '2026-11-15T15:00:00.000Z',
+};
+
+const hostileMail = { ...fedMail, id: 'kept to itself' };
+
+const world = useStandInApp([hostileMail]);
+
+describe('pages', () => {
+  it.each([
+    ['/bayview', 'portal'],
+    ['/bayview/application/portal?x=1', 'portal'],
+    ['/partner/bayview', 'console'],
+    ['/partner/bayview/cases', 'console'],
+  ])(
+    'renders %s with the %s, its partner, its assets and the nonce of its answer [P028] [P036]',
+    async (url, room) => {
+      const reply = await world.app().inject(url);
+
+      const nonce = /'nonce-([\w-]+)'/.exec(String(reply.headers['content-security-policy']))?.[1];
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(reply.body).toContain(`<script nonce="${String(nonce)}">`);
+      expect(readState(reply.body)).toEqual({
+        room,
+        url,
+        seen: { data: { partners: { nodes: [{ name: 'Bayview <College> Fund' }] }, currentUser: null } },
+        assets: {
+          scripts: [`/assets/${room}/entry-AAAAAAA1.js`],
+          preloads: [`/assets/${room}/react-BBBBBBB2.js`],
+          styles: `.${room} { color: black; }`,
+        },
+      });
+    },
+  );
+
+  it('renders for the person whose session it is, and keeps nothing of it', async () => {
+    const { email, cookies } = await world.signIn('bayview');
+    const mine = await world.app().inject({ url: '/bayview', cookies });
+    const anybody = await world.app().inject('/bayview');
+
+    expect(readState(mine.body)).toMatchObject({ seen: { data: { currentUser: { email } } } });
+    expect(mine.headers['cache-control']).toBe('no-store');
+    expect(anybody.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('ends a session at the door of another partner and puts it on record once [check 10]', async () => {
+    const { cookies } = await world.signIn('bayview');
+    const foreign = await world.app().inject({ url: '/empire/application/portal', cookies });
+    const home = await world.app().inject({ url: '/bayview', cookies });
+
+    expect(readState(foreign.body)).toMatchObject({ seen: { data: { currentUser: null } } });
+    expect(foreign.headers['set-cookie']).toMatch(/^__Host-handrail-session=; Max-Age=0/);
+    expect(readState(home.body)).toMatchObject({ seen: { data: { currentUser: null } } });
+    const actions = await listActions(
+      buildContext(world.database(), { partnerId: world.partnerId('bayview') }),
+    );
+    expect(actions.filter((action) => action === 'endSessionForTenantMismatch')).toHaveLength(1);
+  });
+
+  it('follows the redirect that an app answers with', async () => {
+    const reply = await world.app().inject('/bayview/moves');
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/elsewhere']);
+  });
+
+  it.each(['/bayview/breaks', '/bayview/changes'])(
+    'answers %s, a page that fails, without its reason',
+    async (url) => {
+      const reply = await world.app().inject({ url, headers: { accept: 'text/html' } });
+
+      expect(reply.statusCode).toBe(500);
+      expect(reply.body).toContain(`We're sorry. Something went wrong.`);
+      expect(reply.body).not.toContain('secret');
+    },
+  );
+
+  it.each([
+    '/partner',
+    '/assets',
+    '/assets/nothing.js',
+    '/dev',
+    '/dev/nothing',
+    '/Bayview',
+    '/a..b/c',
+    '/favicon.ico',
+  ])('never takes %s for a partner', async (url) => {
+    const reply = await world.app().inject({ url, headers: { accept: 'text/html' } });
+
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).toContain(`Sorry, we can't find that page`);
+  });
+
+  it('says how to build an app that is not built', async () => {
+    const folder = buildStandInApps(['portal']);
+    const { app: half } = await buildApp(buildServices(world.database(), folder));
+    const reply = await half.inject('/partner/bayview');
+    rmSync(folder, { recursive: true });
+
+    expect(reply.statusCode).toBe(503);
+    expect(reply.body).toContain('npm run build');
+  });
+
+  it('lists the demo partners on the front page, with their names escaped', async () => {
+    const { body } = await world.app().inject('/');
+
+    expect(body).toContain(
+      '<a href="/bayview" aria-label="Portal of Bayview &lt;College&gt; Fund">Portal</a>',
+    );
+    expect(body).toContain('href="/partner/bayview"');
+  });
+});
+
+describe('the development pages', () => {
+  it('show mails as text with only web links to follow', async () => {
+    const { body } = await world.app().inject('/dev/mailbox');
+
+    expect(body).toContain('<h2>&lt;img src=x onerror=alert(1)&gt;</h2>');
+    expect(body).toContain(
+      '<a href="https://apply.example.org/bayview/identity/magicLink#token=&quot;x&quot;">',
+    );
+    expect(body).not.toMatch(/<img|<script|href="javascript/);
+  });
+
+  it('feed mails to scripts', async () => {
+    expect((await world.app().inject('/dev/mailbox.json')).json()).toEqual([fedMail]);
+  });
+
+  it('give the gallery its nonce', async () => {
+    const { body, headers } = await world.app().inject('/dev/gallery');
+    const nonce = /<script nonce="([\w-]+)" type="module"/.exec(body)?.[1];
+    expect(headers['content-security-policy']).toContain(`'nonce-${String(nonce)}'`);
+  });
+
+  it.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/gallery', '/dev/gallery/index.html'])(
+    'do not exist in production: %s',
+    async (url) => {
+      const { app: production } = await buildApp(
+        buildServices(world.database(), world.rootDir, { env: productionEnv }),
+      );
+      expect((await production.inject(url)).statusCode).toBe(404);
+    },
+  );
+});
+
+function readState(html: string): unknown {
+  return JSON.parse(/<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? 'null');
+}

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runProduct } from './testing/run-product.ts';
+import { copyTemplate, dropDatabase } from './testing/test-database.ts';
+
+// A process starts from its sources here, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
+
+let DATABASE_URL: string;
+beforeAll(async () => {
+  DATABASE_URL = await copyTemplate();
+});
+afterAll(() => dropDatabase(DATABASE_URL));
+
+describe('the product as a process', () => {
+  it('finishes the request under way when it is told to stop, and takes no new one', async () => {
+    const product = runProduct({ DATABASE_URL });
+    const port = await portOf(product);
+    const ready = await fetch(`http://127.0.0.1:${String(port)}/readyz`);
+    const request = await beginRequest(port);
+
+    product.kill('SIGTERM');
+    await product.saw('stopping');
+    await refusal(port);
+    const answer = await finishRequest(request);
+    const { code } = await product.exited;
+
+    expect(ready.status).toBe(200);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain('{"data":{"__typename":"Query"}}');
+    expect(code).toBe(0);
+  });
+
+  it('stops at once on a second signal', async () => {
+    const product = runProduct({ DATABASE_URL, PROCESS_ROLE: 'web' });
+    const request = await beginRequest(await portOf(product));
+
+    product.kill('SIGINT');
+    await product.saw('stopping');
+    product.kill('SIGINT');
+
+    expect((await product.exited).code).toBe(1);
+    request.destroy();
+  });
+
+  it('names PORT when something else has it', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+
+    const { code, complaint } = await runProduct({ DATABASE_URL, PORT: String(port) }).exited;
+    other.close();
+
+    expect(code).toBe(1);
+    expect(complaint).toBe(
+      `Something else already listens on port ${String(port)} of 127.0.0.1. Set PORT to another port.\n`,
+    );
+  });
+
+  it('says every fault of its environment and ends', async () => {
+    const { code, complaint } = await runProduct({ PORT: 'http', DEMO_WORLD: 'yes' }).exited;
+
+    expect(code).toBe(1);
+    expect(complaint).toMatch(
+      /^Handrail cannot start with this environment\.\n {2}PORT: .*\n {2}DEMO_WORLD: .*\n$/,
+    );
+  });
+
+  it('leaves the port alone as a worker', async () => {
+    const product = runProduct({ DATABASE_URL, PROCESS_ROLE: 'worker' });
+    await product.saw('working');
+
+    product.kill('SIGTERM');
+
+    expect((await product.exited).code).toBe(0);
+    await expect(product.saw('listening')).rejects.toThrow('before it logged "listening"');
+  });
+});
+
+async function portOf(product: ReturnType<typeof runProduct>): Promise<number> {
+  return Number((await product.saw('listening')).port);
+}
+
+const body = JSON.stringify({ query: 'query Test { __typename }' });
+
+/** A call whose body has not arrived in full: the server has begun it and must wait. */
+async function beginRequest(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const head = [
+    'POST /graphql HTTP/1.1',
+    'host: localhost',
+    'content-type: application/json',
+    'x-operation-name: Test',
+    'sec-fetch-site: same-origin',
+    'expect: 100-continue',
+    `content-length: ${String(body.length)}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  // The server says "continue" once it has begun to handle the request.
+  await once(socket, 'data');
+  socket.write(body.slice(0, 5));
+  return socket;
+}
+
+async function finishRequest(socket: Socket): Promise<string> {
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.write(body.slice(5));
+  await once(socket, 'close');
+  return answer;
+}
+
+/** Resolves when the port takes no new connection. */
+async function refusal(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const refused = await Promise.race([
+      once(socket, 'connect').then(() => false),
+      once(socket, 'error').then(() => true),
+    ]).catch(() => true);
+    socket.destroy();
+    if (refused) return;
+  }
+}
