@@ -1,5 +1,5 @@
 import type { Visit } from '../platform/context.ts';
-import { setPassword } from '../modules/identity/index.ts';
+import { giveFirstPassword } from '../modules/identity/index.ts';
 import { saveIncident } from '../modules/incidents/index.ts';
 import { savePartner } from '../modules/partners/index.ts';
 import { saveProgram } from '../modules/programs/index.ts';
@@ -12,7 +12,7 @@ import { demoPartners } from './demo-partners.ts';
 
 /** Loads the invented partners, programs and people; loading again changes nothing. */
 export async function loadDemoWorld(visit: Visit): Promise<void> {
-  for (const partner of demoPartners) await loadPartner(visit, partner);
+  await Promise.all(demoPartners.map((partner) => loadPartner(visit, partner)));
 }
 
 async function loadPartner(visit: Visit, partner: DemoPartner): Promise<void> {
@@ -23,7 +23,7 @@ async function loadPartner(visit: Visit, partner: DemoPartner): Promise<void> {
   }
   for (const { role, ...account } of listDemoAccounts(partner)) {
     const user = await saveUser(ctx, account);
-    await setPassword(ctx, user.id, demoPassword);
+    await giveFirstPassword(ctx, user.id, demoPassword);
     if (role) await appointStaff(ctx, user.id, role);
   }
   if (partner.incident) {

@@ -39,6 +39,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   addFrontPage(app, services.demoEntrances);
   await addDevelopmentPages(app, services);
   await addBuiltFiles(app, { prefix: '/assets/demo/', folder: join(rootDir, 'server/demo-images') });
+  await addBuiltFiles(app, { prefix: '/assets/pages/', folder: join(rootDir, 'server/static-pages') });
   for (const { room, base } of browserApps) {
     const prefix = `/assets/${room}/`;
     const folder = join(rootDir, room);

@@ -1,5 +1,6 @@
 import type { Config } from '../../platform/config/config.ts';
 import type { KeyRing } from '../../platform/crypto/key-ring.ts';
+import { assertKeysOpenData } from '../../platform/crypto/assert-keys-open-data.ts';
 import { loadKeyRing } from '../../platform/crypto/load-key-ring.ts';
 import { startEmbeddedPostgres } from '../../platform/db/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from '../../platform/db/migrate.ts';
@@ -24,6 +25,7 @@ export async function openStores(config: Config, log: Log, stops: StopList): Pro
   const appUrl = config.database.kind === 'external' ? config.database.appUrl : undefined;
   const database = await openDatabase({ ownerUrl, appUrl, log });
   stops.add('database', () => database.close());
+  await assertKeysOpenData(database, keys);
   return { ownerUrl, database, keys };
 }
 

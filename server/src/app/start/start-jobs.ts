@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
 import { checkpointAudit } from '../../platform/audit/checkpoint-audit.job.ts';
+import { checkpointsFileOf } from '../../platform/audit/checkpoint-file.ts';
 import { createJobContexts } from '../../platform/jobs/job-context.ts';
 import { startWorker } from '../../platform/jobs/start-worker.ts';
 import { createJobMetrics } from '../../platform/metrics/job-metrics.ts';
@@ -17,7 +17,7 @@ export async function startJobs(services: Services, ownerUrl: string, stops: Sto
     ownerUrl,
     database,
     jobs: [deliverMail],
-    schedules: [forgetUndeliveredMails, checkpointAudit(join(config.dataDir, 'audit-checkpoints.jsonl'))],
+    schedules: [forgetUndeliveredMails, checkpointAudit(checkpointsFileOf(config.dataDir))],
     buildContext: createJobContexts({ database, keys, ports, log, now, settings: toSettings(config) }),
     observer: observeJobs(createJobMetrics(metrics), tracing),
     log,

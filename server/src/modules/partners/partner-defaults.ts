@@ -1,9 +1,9 @@
 import type { ApplicantTypeRoles, Partner, PartnerLinks } from './partner.ts';
 
 const productLinks = {
-  help: '/assets/help.html',
-  privacy: '/assets/privacy.html',
-  terms: '/assets/terms.html',
+  help: '/assets/pages/help.html',
+  privacy: '/assets/pages/privacy.html',
+  terms: '/assets/pages/terms.html',
 } as const satisfies Record<keyof PartnerLinks, string>;
 
 const productRoles = {

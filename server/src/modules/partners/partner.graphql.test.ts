@@ -47,7 +47,7 @@ describe('partners', () => {
         mailingAddress: null,
         features: ['w9'],
         whitelabeling: { logo: null, platformName: null, brandColor: null, favicon: null },
-        links: { help: '/assets/help.html', privacy: '/assets/privacy.html', terms: '/assets/terms.html' },
+        links: { help: '/assets/pages/help.html', privacy: '/assets/pages/privacy.html', terms: '/assets/pages/terms.html' },
         applicantTypes: [
           { name: 'Student', role: 'FirstParty' },
           { name: 'Counselor', role: 'ThirdParty' },
@@ -78,7 +78,7 @@ describe('partners', () => {
     });
     const { data } = await runOperation<Partners>(buildContext(database()), getPartner, { externalId });
     expect(data.partners.nodes[0]).toMatchObject({
-      links: { help: 'https://help.example', privacy: '/assets/privacy.html' },
+      links: { help: 'https://help.example', privacy: '/assets/pages/privacy.html' },
       config: { applicantTypeRoles: { THIRD_PARTY: { description: 'I help students.' } } },
     });
   });

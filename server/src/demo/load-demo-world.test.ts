@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { catalogue } from '@handrail/programs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { publishDefinition } from '../modules/programs/index.ts';
+import { buildContext } from '../testing/build-context.ts';
+import { readAudit } from '../testing/read-audit.ts';
+import { runOperation } from '../testing/run-operation.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { demoPassword, listDemoAccounts } from './demo-accounts.ts';
+import { demoId } from './demo-id.ts';
+import { demoPartners } from './demo-partners.ts';
+import { loadDemoWorld } from './load-demo-world.ts';
+
+const database = useTestDatabase();
+
+async function load() {
+  const system = buildContext(database(), { actor: { kind: 'system', name: 'start' } });
+  for (const definition of catalogue) await publishDefinition(system, definition);
+  await loadDemoWorld(system);
+  return system;
+}
+
+describe('loadDemoWorld', () => {
+  beforeAll(async () => {
+    await load();
+  });
+
+  it('changes nothing the second time', async () => {
+    const system = await load();
+    const before = await Promise.all(
+      demoPartners.map(({ externalId }) => readAudit(system.enter(demoId(externalId)))),
+    );
+
+    await load();
+
+    const after = await Promise.all(
+      demoPartners.map(({ externalId }) => readAudit(system.enter(demoId(externalId)))),
+    );
+    expect(after).toEqual(before);
+    expect(before.every((acts) => acts.length > 0)).toBe(true);
+  });
+
+  it.each(demoPartners.map((partner) => [partner.externalId, partner] as const))(
+    'lets everybody of %s sign in with the demo password',
+    async (externalId, partner) => {
+      const visitor = buildContext(database(), { partnerId: demoId(externalId) });
+      const tenants = { applicant: 'applicants', advocate: 'advocates', staff: 'staff', platform: 'staff' };
+
+      for (const { tenant, email } of listDemoAccounts(partner)) {
+        const input = {
+          partnerId: demoId(externalId),
+          tenantId: `${externalId}-${tenants[tenant]}`,
+          email,
+          password: demoPassword,
+        };
+        const { data } = await runOperation(
+          visitor,
+          'mutation SignIn($input: SignInWithPasswordInput!) { signInWithPassword(input: $input) { metadata { status } } }',
+          { input },
+        );
+        expect(data, email).toEqual({ signInWithPassword: { metadata: { status: 200 } } });
+      }
+    },
+  );
+
+  it.each(demoPartners.map(({ externalId }) => externalId))('has a logo and an icon for %s', (externalId) => {
+    for (const name of [`${externalId}.svg`, `${externalId}-icon.svg`]) {
+      const file = fileURLToPath(new URL(`../../demo-images/${name}`, import.meta.url));
+      expect(readFileSync(file, 'utf8')).toContain('<svg');
+    }
+  });
+});
