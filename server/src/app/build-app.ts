@@ -11,6 +11,7 @@ import { loadTrustedDocuments } from '../platform/graphql/trusted-documents.ts';
 import { addHealthRoutes } from '../platform/http/add-health-routes.ts';
 import { createHttpApp } from '../platform/http/create-http-app.ts';
 import { createVisitBuilder } from '../platform/http/visit-builder.ts';
+import { addHttpTracing } from '../platform/tracing/add-http-tracing.ts';
 import { addPages } from './pages/add-pages.ts';
 import { readinessChecks } from './readiness-checks.ts';
 import { schema } from './schema.ts';
@@ -25,7 +26,7 @@ export interface BuiltApp {
 
 /** Puts the web side of the product together: the API, the pages, health and metrics. */
 export async function buildApp(services: Services): Promise<BuiltApp> {
-  const { config, database, log, now, ports } = services;
+  const { config, database, log, now, ports, tracing } = services;
   const { errorReporter } = ports;
   const production = config.mode === 'production';
   const trustedDocuments = loadTrustedDocuments(trustedDocumentFiles(services.rootDir));
@@ -39,6 +40,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
     trustedProxyHops: config.trustedProxyHops,
     ...(config.sentryDsn && { errorReportingOrigin: new URL(config.sentryDsn).origin }),
   });
+  if (tracing) addHttpTracing(app, tracing);
   const buildVisit = createVisitBuilder(app, {
     database,
     keys: services.keys,
@@ -58,6 +60,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
     trustedDocuments,
     log,
     errorReporter,
+    tracing,
     allowedOrigins: [config.publicUrl],
     tenantGuard: { findSessionTenantId, onTenantMismatch: endSessionForTenantMismatch },
   });

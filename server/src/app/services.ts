@@ -2,6 +2,7 @@ import type { Registry } from 'prom-client';
 import type { Config } from '../platform/config/config.ts';
 import type { Visit } from '../platform/context.ts';
 import type { Database } from '../platform/db/open-database.ts';
+import type { Tracing } from '../platform/tracing/tracing.ts';
 import type { DemoEntrance } from './pages/add-front-page.ts';
 import type { MailboxEntry } from './pages/add-mailbox-pages.ts';
 
@@ -10,6 +11,8 @@ export interface Services extends Pick<Visit, 'keys' | 'ports' | 'log' | 'now'> 
   readonly config: Config;
   readonly database: Database;
   readonly metrics: Registry;
+  /** There only where an operator asks for traces. */
+  readonly tracing?: Tracing | undefined;
   /** The folder that holds the rooms, and in them the builds of the browser apps. */
   readonly rootDir: string;
   /** There only where the development mailbox takes the mails. */

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, type ExecutionResult, getOperationAST, OperationTypeNode } from 'graphql';
 import { AppError } from '../errors/app-error.ts';
+import { traceWork } from '../tracing/trace-work.ts';
+import { silentTracing } from '../tracing/tracing.ts';
 import { type GraphqlCall, parseCallBody } from './call-body.ts';
 import { callHeaders } from './call-headers.ts';
 import { formatError } from './format-error.ts';
@@ -31,7 +33,11 @@ export async function handleCall(
     await assertClaimedTenant(visit, headerOf(request, 'tenantId'), options.tenantGuard);
   }
 
-  const result: ExecutionResult = await scope.graphql(document, { ...visit }, call.variables, operation.name);
+  const { tracing = silentTracing } = options;
+  const traced = { operation: operation.name, requestId: visit.requestId };
+  const result: ExecutionResult = await traceWork(tracing, 'graphql', traced, () =>
+    scope.graphql(document, { ...visit }, call.variables, operation.name),
+  );
   return { data: result.data ?? null, ...formatErrors(result, visit, operation.name, options) };
 }
 

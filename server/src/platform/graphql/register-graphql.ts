@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius from 'mercurius';
 import type { BugSink } from '../errors/report-bug.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { assertOwnPage } from './assert-own-page.ts';
 import { defaultLimits, type DocumentLimits } from './document-limits.ts';
 import { createDocumentGate } from './document-gate.ts';
@@ -24,6 +25,7 @@ export interface GraphqlOptions extends BugSink {
   readonly tenantGuard?: TenantGuard;
   /** While true, every mutation is answered with "Not Allowed". */
   readonly isReadOnly?: () => boolean;
+  readonly tracing?: Tracing | undefined;
 }
 
 const path = '/graphql';

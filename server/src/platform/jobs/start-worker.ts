@@ -40,6 +40,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const queueOptions = { ...options, observer, concurrency, pool };
 
   let stopping = false;
+  const isStopping = () => stopping;
   let queue = await runQueue(queueOptions).catch(async (error: unknown) => {
     await pool.end();
     throw error;
@@ -58,15 +59,15 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   async function keepRunning(): Promise<void> {
     for (;;) {
       await queue.ended;
-      if (stopping) return;
+      if (isStopping()) return;
       log.error('the worker ended unexpectedly and starts again');
       await delay(restartMs);
-      if (stopping) return;
+      if (isStopping()) return;
       queue = await runQueue(queueOptions).catch((error: unknown) => {
         log.error('the worker cannot start yet', { error });
         return { ...queue, ended: Promise.resolve() };
       });
-      if (stopping) await queue.stop();
+      if (isStopping()) await queue.stop();
     }
   }
 

@@ -1,11 +1,10 @@
 import fastify from 'fastify';
-import mercurius from 'mercurius';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type HttpRecorder, startHttpRecorder } from '../../testing/http-recorder.ts';
-import { addGraphqlTracing } from './add-graphql-tracing.ts';
 import { addHttpTracing } from './add-http-tracing.ts';
 import { observeJobs } from './observe-jobs.ts';
 import { startTracing, traceSampleRatio } from './start-tracing.ts';
+import { traceWork } from './trace-work.ts';
 import type { TracedAttributes, Tracing } from './tracing.ts';
 
 const canary = '078-05-1120';
@@ -16,24 +15,23 @@ describe('startTracing', () => {
   let tracing: Tracing;
   beforeEach(async () => {
     collector = await startHttpRecorder();
-    tracing = await startTracing({ endpoint: collector.url, version: '0.1.0', sampleRatio: 1 });
+    tracing = await startTracing({ endpoint: collector.url, sampleRatio: 1 });
   });
   afterEach(() => collector.close());
 
   it('traces a request with its operation inside, by pattern and name', async () => {
     const app = fastify();
     addHttpTracing(app, tracing);
-    await app.register(mercurius, {
-      schema: 'type Query { greet(name: String): String }',
-      resolvers: { Query: { greet: () => 'hello' } },
-    });
-    addGraphqlTracing(app, tracing);
-    const query = `query Greet($name: String) { greet(name: $name) }`;
+    app.post('/graphql', () =>
+      traceWork(tracing, 'graphql', { operation: 'Greet' }, () =>
+        Promise.resolve({ data: { greet: 'hello' } }),
+      ),
+    );
     const answer = await app.inject({
       method: 'POST',
       url: `/graphql?secret=${canary}`,
       headers: { cookie: `session=${canary}`, traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` },
-      payload: { query, variables: { name: canary } },
+      payload: { query: 'query Greet', variables: { name: canary } },
     });
     expect(answer.json()).toEqual({ data: { greet: 'hello' } });
     await app.close();
@@ -75,7 +73,7 @@ describe('startTracing', () => {
 
   it('samples 5 % of traces [P777]', async () => {
     await tracing.close();
-    tracing = await startTracing({ endpoint: collector.url, version: '0.1.0' });
+    tracing = await startTracing({ endpoint: collector.url });
     for (let index = 0; index < 2_000; index += 1) tracing.start('job', { job: 'deliver-mail' }).end();
 
     const { length } = await collect();
@@ -86,7 +84,7 @@ describe('startTracing', () => {
 
   it('traces all of a request or nothing of it [P777]', async () => {
     await tracing.close();
-    tracing = await startTracing({ endpoint: collector.url, version: '0.1.0' });
+    tracing = await startTracing({ endpoint: collector.url });
     for (let index = 0; index < 500; index += 1) {
       const parent = tracing.start('http', { method: 'GET' });
       parent.within(() => tracing.start('graphql', { operation: 'GetPartner' })).end();

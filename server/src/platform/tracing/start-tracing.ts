@@ -4,7 +4,6 @@ import { toSpanAttributes, toSpanName } from './span-attributes.ts';
 export interface TracingSettings {
   /** The collector's base address, as in OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly endpoint: string;
-  readonly version: string;
   readonly sampleRatio?: number;
 }
 
@@ -16,19 +15,19 @@ export const traceSampleRatio = 0.05;
  * instrumented by itself, because such spans carry queries and addresses.
  */
 export async function startTracing(settings: TracingSettings): Promise<Tracing> {
-  const { endpoint, version, sampleRatio = traceSampleRatio } = settings;
+  const { endpoint, sampleRatio = traceSampleRatio } = settings;
   const [{ api, node, resources, tracing }, { OTLPTraceExporter }] = await Promise.all([
     import('@opentelemetry/sdk-node'),
     import('@opentelemetry/exporter-trace-otlp-http'),
   ]);
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   const provider = new node.NodeTracerProvider({
-    resource: resources.resourceFromAttributes({ 'service.name': 'handrail', 'service.version': version }),
+    resource: resources.resourceFromAttributes({ 'service.name': 'handrail' }),
     sampler: new tracing.ParentBasedSampler({ root: new tracing.TraceIdRatioBasedSampler(sampleRatio) }),
     spanProcessors: [new tracing.BatchSpanProcessor(exporter)],
   });
   provider.register();
-  const tracer = provider.getTracer('handrail', version);
+  const tracer = provider.getTracer('handrail');
   const kinds = {
     http: api.SpanKind.SERVER,
     graphql: api.SpanKind.INTERNAL,
