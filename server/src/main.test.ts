@@ -28,6 +28,7 @@ describe('the product as a process', () => {
 
     expect(ready.status).toBe(200);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/^connection: close\r$/im);
     expect(answer).toContain('{"data":{"__typename":"Query"}}');
     expect(code).toBe(0);
   });

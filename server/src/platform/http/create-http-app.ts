@@ -8,6 +8,7 @@ import { addErrorAnswers, answerError } from './add-error-answers.ts';
 import { addRequestLog } from './add-request-log.ts';
 import { addRequestMetrics } from './add-request-metrics.ts';
 import { addSecurityHeaders, secureReply } from './add-security-headers.ts';
+import { hangUpAfterAnswers } from './hang-up-after-answers.ts';
 import { refuseBrokenConnection } from './refuse-broken-connection.ts';
 import type { SecurityOptions } from './security-headers.ts';
 
@@ -40,6 +41,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
       answerError(error, request, reply, options);
     },
   });
+  hangUpAfterAnswers(app);
   addSecurityHeaders(app, options);
   addRequestMetrics(app, options.metrics);
   addRequestLog(app, options.log);
