@@ -14,9 +14,7 @@ interface ManifestChunk {
 /** The compressed bytes that the entry and the given routes bring along, each file counted once. */
 export function measureFirstLoad(folder: string, manifest: Manifest, routes: readonly string[]) {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const chunks = [...new Set([...entries, ...routes].flatMap((key) => withImports(manifest, key)))].map(
-    (key) => getChunk(manifest, key),
-  );
+  const chunks = followImports(manifest, [...entries, ...routes]);
   const styles = Object.values(manifest).flatMap(({ file, css = [] }) => [
     ...css,
     ...(file.endsWith('.css') ? [file] : []),
@@ -30,8 +28,11 @@ export function measureFirstLoad(folder: string, manifest: Manifest, routes: rea
   };
 }
 
-function withImports(manifest: Manifest, key: string): string[] {
-  return [key, ...(getChunk(manifest, key).imports ?? []).flatMap((inner) => withImports(manifest, inner))];
+/** Chunks may import each other in a circle; a set that grows while it is walked visits each once. */
+function followImports(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
+  const seen = new Set(keys);
+  for (const key of seen) for (const inner of getChunk(manifest, key).imports ?? []) seen.add(inner);
+  return [...seen].map((key) => getChunk(manifest, key));
 }
 
 function getChunk(manifest: Manifest, key: string): ManifestChunk {
