@@ -7,12 +7,12 @@ test('a case worker signs in and sees an empty queue [P035] [P110] [P111]', asyn
   await look('console-sign-in');
 
   await page.getByLabel('Email').fill('caseworker@demo.example');
-  await page.getByLabel('Password').fill('a wrong password!1');
+  await page.getByLabel('Password', { exact: true }).fill('a wrong password!1');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Incorrect email address or password, please try again')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('caseworker@demo.example');
 
-  await page.getByLabel('Password').fill('handrail-demo-2026!');
+  await page.getByLabel('Password', { exact: true }).fill('handrail-demo-2026!');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible();
   await look('case-queue');

@@ -43,7 +43,7 @@ async function writeUntilDead({ address }: Product, round: number, acknowledged:
 const sendMagicLink =
   'mutation SendMagicLink($input: SendMagicLinkInput!) { sendMagicLink(input: $input) { metadata { status } } }';
 const getPartner =
-  'query GetPartner($id: String!) { partners(filter: { externalId: $id }) { nodes { id config { identity { applicant { tenantId } } } } } }';
+  'query GetPartner($id: NonEmptyString!) { partners(filter: { externalId: $id }) { nodes { id config { identity { applicant { tenantId } } } } } }';
 
 interface PartnerAnswer {
   readonly partners: {

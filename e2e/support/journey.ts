@@ -18,7 +18,7 @@ export const test = base.extend<Journey>({
     const who = `${title} ${project.name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     await use(`${who.slice(0, 40)}-${crypto.randomUUID().slice(0, 8)}@mail.example`);
   },
-  look: async ({ page }, use, { outputPath, project }) => {
+  look: async ({ page }, use, testInfo) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('console', (message) => {
@@ -33,7 +33,7 @@ export const test = base.extend<Journey>({
         [],
       );
       expect(await scrollsSideways(page), `${name} scrolls sideways`).toBe(false);
-      await page.screenshot({ path: outputPath(`${name}-${project.name}.png`), fullPage: true });
+      await page.screenshot({ path: testInfo.outputPath(`${name}-${testInfo.project.name}.png`), fullPage: true });
     });
     expect(faults).toEqual([]);
   },

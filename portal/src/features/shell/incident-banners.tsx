@@ -1,13 +1,21 @@
 import { Banner, type Tone } from '@handrail/ui';
 import { usePortal } from '../../app/portal-context.tsx';
+import { useText } from '../../app/use-text.ts';
 import type { Incident } from './get-incidents.ts';
 
 /** What every visitor should know right now (P115). */
 export function IncidentBanners() {
   const { incidents } = usePortal();
-  return incidents.map(({ id, message, severity }) => (
-    <Banner key={id} tone={tones[severity]} title={message} strip />
-  ));
+  const say = useText();
+  if (incidents.length === 0) return null;
+
+  return (
+    <section aria-label={say('incidents.label', 'Announcements')}>
+      {incidents.map(({ id, message, severity }) => (
+        <Banner key={id} tone={tones[severity]} title={message} strip />
+      ))}
+    </section>
+  );
 }
 
 const tones = {
