@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { createRoutes } from './app/create-routes.tsx';
 import { findDebugId } from './app/debug-id.ts';
-import { errorPage } from './app/error-page-loader.ts';
+import { errorPage } from './app/error-page-loader.tsx';
 import { toHtmlDocument, type PageAssets } from './app/html-document.ts';
 import { isRouteHandle } from './app/lazy-page.ts';
 import { listMatchedScripts } from './app/page-scripts.ts';
@@ -44,15 +44,15 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   if (!portal) return renderUnknownPartner(request);
 
   const session: PortalSession = { ...portal, request: serverRequest };
-  const { query, dataRoutes } = createStaticHandler(createRoutes(session), {
+  const handler = createStaticHandler(createRoutes(session), {
     basename: `/${portal.partner.externalId}`,
   });
-  const context = await query(new Request(new URL(request.url, 'http://portal.invalid')));
+  const context = await handler.query(new Request(new URL(request.url, 'http://portal.invalid')));
   if (context instanceof Response) return toRedirect(context);
 
   if (context.errors) await errorPage.load();
   const known = { ...context, errors: context.errors && withDebugIds(context.errors) };
-  const router = createStaticRouter(dataRoutes, known);
+  const router = createStaticRouter(handler.dataRoutes, known);
   const page = renderBody(<StaticRouterProvider router={router} context={known} hydrate={false} />, session);
   return {
     status: statusOf(known),

@@ -9,7 +9,7 @@ import { queryClientOf } from './query-client.ts';
 export function createApplicantArea(session: PortalSession) {
   const client = queryClientOf(session);
   const loader: LoaderFunction = async () => {
-    await client.ensureQueryData(programsQuery(session));
+    await client.query({ ...programsQuery(session), staleTime: 'static' });
     return null;
   };
 

@@ -1,5 +1,6 @@
 import { isRequestError, request, type RequestErrorKind } from '@handrail/ui';
 import { announceLogOut } from '../features/identity/log-out-channel.ts';
+import { logError } from './log-error.ts';
 import { announceRefusal, type Refusal } from './refusals.ts';
 import type { Request } from './request.ts';
 
@@ -10,7 +11,7 @@ export const browserRequest: Request = async (operation, variables, options) => 
   } catch (error) {
     if (isRequestError(error, 'Unauthorized')) announceLogOut();
     else if (isRequestError(error) && isRefusal(error.kind)) announceRefusal(error.kind);
-    else console.error(error);
+    else logError(error);
     throw error;
   }
 };

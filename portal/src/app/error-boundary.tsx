@@ -2,7 +2,8 @@ import { PageSpinner } from '@handrail/ui';
 import { Suspense, use, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { findDebugId } from './debug-id.ts';
-import { errorPage } from './error-page-loader.ts';
+import { errorPage } from './error-page-loader.tsx';
+import { logError } from './log-error.ts';
 
 /** Catches what no page expected. The id on the screen is the one in the log or in the error report. */
 export function ErrorBoundary() {
@@ -11,7 +12,7 @@ export function ErrorBoundary() {
   const debugId = findDebugId(error) ?? ownId;
 
   useEffect(() => {
-    console.error(debugId, error);
+    logError(debugId, error);
   }, [debugId, error]);
   return (
     <Suspense fallback={<PageSpinner />}>
@@ -21,6 +22,6 @@ export function ErrorBoundary() {
 }
 
 function LoadedErrorPage({ debugId }: { readonly debugId: string }) {
-  const ErrorPage = errorPage.loaded ?? use(errorPage.load());
-  return <ErrorPage debugId={debugId} />;
+  const renderErrorPage = errorPage.loaded ?? use(errorPage.load());
+  return renderErrorPage(debugId);
 }

@@ -27,6 +27,7 @@ export function identityRoutes(session: PortalSession): RouteObject {
       },
       { path: 'emailSent', loader, ...page('EmailSentPage') },
       { path: 'magicLink', ...page('MagicLinkPage') },
+      { index: true, loader: redirectTo('/') },
       { path: '*', loader: redirectTo('/') },
     ],
   };

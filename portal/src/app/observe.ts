@@ -1,4 +1,4 @@
-import { errorPage } from './error-page-loader.ts';
+import { errorPage } from './error-page-loader.tsx';
 import type { PortalSession } from './portal-context.tsx';
 import { recordPageViews } from './record-page-views.ts';
 import { isSampledTab } from './sampled-tab.ts';

@@ -30,6 +30,9 @@ export function reportErrors(dsn: string, isSampled: boolean): void {
 function withoutPersonalData<Event extends Pick<ErrorEvent, 'request' | 'user' | 'breadcrumbs'>>(
   event: Event,
 ): Event {
-  const { request: _request, user: _user, breadcrumbs: _breadcrumbs, ...rest } = event;
-  return rest as Event;
+  const rest = { ...event };
+  delete rest.request;
+  delete rest.user;
+  delete rest.breadcrumbs;
+  return rest;
 }

@@ -1,4 +1,4 @@
-import { RequestError } from '@handrail/ui';
+import { RequestError, type Operation } from '@handrail/ui';
 import type { Request } from './request.ts';
 
 /** Runs an operation, named by its hash, in the process that renders the page. */
@@ -9,8 +9,8 @@ interface ServerError {
 }
 
 export function createServerRequest(execute: Execute): Request {
-  return async <Data, Variables>(operation: { readonly hash: string }, variables: Variables) => {
-    const { data, errors } = await execute(operation.hash, variables as object);
+  return async <Data, Variables>({ hash }: Operation<Data, Variables>, variables: Variables) => {
+    const { data, errors } = await execute(hash, variables as object);
     const [error] = (errors ?? []) as readonly ServerError[];
     if (error) throw new RequestError('Unexpected', { debugId: error.extensions?.debugId });
     return data as Data;

@@ -1,7 +1,7 @@
 import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject } from 'react-router';
 import { basenameOf } from '../features/partner/partner-names.ts';
 import { createRoutes } from './create-routes.tsx';
-import { errorPage } from './error-page-loader.ts';
+import { errorPage } from './error-page-loader.tsx';
 import type { PortalSession } from './portal-context.tsx';
 
 export type PortalRouter = ReturnType<typeof createBrowserRouter>;

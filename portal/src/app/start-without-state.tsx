@@ -1,19 +1,19 @@
 import { PageSpinner, themeCss, themeFor } from '@handrail/ui';
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import type { Root } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
 import { StartFailedPage } from '../features/shell/start-failed-page.tsx';
 import { UnknownPartnerPage } from '../features/shell/unknown-partner-page.tsx';
 import { browserRequest } from './browser-request.ts';
 import { findDebugId } from './debug-id.ts';
+import { observe } from './observe.ts';
 import type { PortalSession } from './portal-context.tsx';
 import { PortalProviders } from './portal-providers.tsx';
 import { findPortal, type Portal } from './portal.ts';
 import { startRouter } from './start-router.tsx';
 
 /** Starts from an empty page: asks for the partner that the address names, under a full-page spinner (P028, P029). */
-export async function startWithoutState(element: HTMLElement): Promise<void> {
-  const root = createRoot(element);
+export async function startWithoutState(root: Root): Promise<void> {
   const show = (page: ReactNode) => {
     root.render(<PortalProviders>{page}</PortalProviders>);
   };
@@ -41,4 +41,5 @@ async function showPortal(root: Root, portal: Portal): Promise<void> {
       <RouterProvider router={router} />
     </PortalProviders>,
   );
+  observe(router, session, undefined);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Brings a person to the top of a new page and its heading, as a full page load would. */
 export function usePageArrival(): void {
@@ -13,7 +13,7 @@ export function usePageArrival(): void {
     last.current = { key, pathname };
 
     // Going back, the browser restores the place itself; a replace keeps it (P133, P134).
-    if (navigationType === 'PUSH' && !hash) window.scrollTo(0, 0);
+    if (navigationType === NavigationType.Push && !hash) window.scrollTo(0, 0);
     if (isNewPage) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [key, pathname, hash, navigationType]);
 }

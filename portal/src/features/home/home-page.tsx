@@ -6,9 +6,9 @@ import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
 import { programsQuery } from '../program/list-programs.ts';
 import { Column } from '../shell/column.tsx';
+import { ContactLink } from '../shell/contact-link.tsx';
 import { listHomeItems } from './home-item.ts';
-import { HomeSection } from './home-section.tsx';
-import { homeSections } from './home-item.ts';
+import { HomeSections } from './home-sections.tsx';
 import { Masthead } from './masthead.tsx';
 
 /** The applicant's applications and programs: /application/portal */
@@ -23,16 +23,14 @@ export function HomePage() {
       <PageTitle title={say('home.title', 'Home')} />
       <Masthead />
       <Column>
-        {homeSections.map((key) => (
-          <HomeSection key={key} sectionKey={key} items={items.filter(({ section }) => section === key)} />
-        ))}
+        <HomeSections items={items} />
         {items.length === 0 && (
           <EmptyState title={say('home.empty.title', 'No programs are open right now')}>
             <Trans
               id="home.empty.text"
               message="New programs appear here when they open. Questions? Write to <0>{email}</0>."
               values={{ email: session.partner.email }}
-              components={{ 0: <a href={`mailto:${session.partner.email}`} /> }}
+              components={{ 0: <ContactLink /> }}
             />
           </EmptyState>
         )}

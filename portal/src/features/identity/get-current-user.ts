@@ -10,6 +10,6 @@ export async function findCurrentUser(request: Request): Promise<CurrentUser | u
 }
 
 /** Whether this person may be in the applicant area; staff work in the console (P050). */
-export function isApplicant(user: CurrentUser | undefined): user is CurrentUser {
+export function isApplicant(user: CurrentUser | undefined): boolean {
   return user !== undefined && !user.admin;
 }

@@ -16,6 +16,7 @@ export function identityErrorText(say: Say, code: string | undefined): string {
         'identity.error.link',
         'The sign-in link has already been used once, is expired, or is invalid. Please request a new link.',
       );
+    case undefined:
     default:
       return say('identity.error.other', 'Something went wrong.');
   }

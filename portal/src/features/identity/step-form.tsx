@@ -1,5 +1,5 @@
 import { Banner, Button } from '@handrail/ui';
-import type { FormEvent, ReactNode } from 'react';
+import type { SubmitEvent, ReactNode } from 'react';
 import styles from './step-form.module.css';
 
 interface StepFormProps {
@@ -13,7 +13,7 @@ interface StepFormProps {
 
 /** One step of signing in: its fields, what went wrong, and the one thing to do. */
 export function StepForm({ onSubmit, submitLabel, busy, failure, children }: StepFormProps) {
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     if (!busy) onSubmit();
   }

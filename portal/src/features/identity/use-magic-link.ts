@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText, type Say } from '../../app/use-text.ts';
 import { enterPortal } from './enter-portal.ts';
@@ -19,7 +19,6 @@ export function useMagicLink(): { step: MagicLinkStep; confirm: (email: string) 
   const say = useText();
   const redirectPath = useRedirectPath();
   const token = useRef<string>(undefined);
-  const isStarted = useRef(false);
   const [step, setStep] = useState<MagicLinkStep>({ name: 'signing-in' });
 
   async function signIn(linkToken: string, email: string | undefined): Promise<void> {
@@ -33,15 +32,14 @@ export function useMagicLink(): { step: MagicLinkStep; confirm: (email: string) 
     }
   }
 
-  useEffect(() => {
-    // A token works once, so a second run of this effect must not send it again.
-    if (isStarted.current) return;
-    isStarted.current = true;
-
+  const begin = useEffectEvent(() => {
     token.current = takeLinkToken();
     if (token.current) void signIn(token.current, findRememberedEmail(session.partner.externalId));
     else setStep({ name: 'failed', reason: say('magic-link.invalid', 'The signin link was invalid') });
   });
+  useEffect(() => {
+    begin();
+  }, []);
 
   function confirm(email: string): void {
     if (!token.current) return;
@@ -64,6 +62,7 @@ function stepAfter(code: string | undefined, say: Say): MagicLinkStep {
           'We did not send this link to that email. Please check it and try again.',
         ),
       };
+    case undefined:
     default:
       return { name: 'failed', reason: identityErrorText(say, code) };
   }

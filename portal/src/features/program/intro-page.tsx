@@ -16,11 +16,11 @@ interface IntroData {
 /** One screen of a program's introduction: /program/:programId/intro and below */
 export function createIntroPage(session: PortalSession, address: IntroAddress) {
   const loader: LoaderFunction = async ({ params }) => {
-    const programs = await queryClientOf(session).ensureQueryData(programsQuery(session));
-    const program = programs.find(({ id }) => id === params['programId']);
+    const programs = await queryClientOf(session).query({ ...programsQuery(session), staleTime: 'static' });
+    const program = programs.find(({ id }) => id === params.programId);
     if (!program || !session.user || !isOpenTo(session.user, program)) return redirect('/application/portal');
 
-    const screen = findIntroScreen(program, address, params['screenKey']);
+    const screen = findIntroScreen(program, address, params.screenKey);
     if (!screen) return redirect(introPath(program));
     return { program, screen } satisfies IntroData;
   };

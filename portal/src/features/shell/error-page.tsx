@@ -2,6 +2,7 @@ import { Button, CopyButton } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
+import { ContactLink } from './contact-link.tsx';
 import styles from './error-page.module.css';
 import { MessageActions, MessagePage } from './message-page.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -19,7 +20,7 @@ export function ErrorPage({ debugId }: { readonly debugId: string }) {
             id="error.support"
             message="Everything you saved is safe. Please try again. If it happens again, write to <0>{email}</0> and include this debug ID."
             values={{ email: partner.email }}
-            components={{ 0: <a href={`mailto:${partner.email}`} /> }}
+            components={{ 0: <ContactLink /> }}
           />
         </p>
         <p className={styles.debug}>

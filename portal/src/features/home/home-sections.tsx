@@ -1,19 +1,25 @@
 import { useId } from 'react';
 import { useText, type Say } from '../../app/use-text.ts';
-import type { HomeItem, HomeSectionKey } from './home-item.ts';
-import styles from './home-section.module.css';
+import { homeSections, type HomeItem, type HomeSectionKey } from './home-item.ts';
+import styles from './home-sections.module.css';
 import { ProgramCard } from './program-card.tsx';
+
+/** The sections that have something in them, in the order of what needs attention (P138, P139). */
+export function HomeSections({ items }: { readonly items: readonly HomeItem[] }) {
+  return homeSections
+    .map((key) => ({ key, own: items.filter(({ section }) => section === key) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ key, own }) => <HomeSection key={key} sectionKey={key} items={own} />);
+}
 
 interface HomeSectionProps {
   readonly sectionKey: HomeSectionKey;
   readonly items: readonly HomeItem[];
 }
 
-/** One section of the portal home; without items there is nothing to see (P139). */
-export function HomeSection({ sectionKey, items }: HomeSectionProps) {
+function HomeSection({ sectionKey, items }: HomeSectionProps) {
   const headingId = useId();
   const say = useText();
-  if (items.length === 0) return null;
 
   return (
     <section className={styles.section} aria-labelledby={headingId}>

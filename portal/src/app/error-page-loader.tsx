@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+type RenderErrorPage = (debugId: string) => ReactNode;
+
+/** The error page is not part of the first load, but must be at hand before the connection may break. */
+export const errorPage: { loaded?: RenderErrorPage; readonly load: () => Promise<RenderErrorPage> } = {
+  load: () => (loading ??= loadErrorPage()),
+};
+
+let loading: Promise<RenderErrorPage> | undefined;
+
+async function loadErrorPage(): Promise<RenderErrorPage> {
+  const { ErrorPage } = await import('../features/shell/error-page.tsx');
+  errorPage.loaded = (debugId) => <ErrorPage debugId={debugId} />;
+  return errorPage.loaded;
+}

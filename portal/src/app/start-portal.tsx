@@ -1,0 +1,33 @@
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { browserRequest } from './browser-request.ts';
+import { findPageState, type PageState } from './page-state.ts';
+import type { PortalSession } from './portal-context.tsx';
+import { PortalProviders } from './portal-providers.tsx';
+import type { Portal } from './portal.ts';
+import { startRouter } from './start-router.tsx';
+
+/** Takes over the page that the server rendered; a page without data starts on its own, one without a portal stays as it is. */
+export async function startPortal(element: HTMLElement): Promise<Root | undefined> {
+  const state = findPageState(document);
+  if (state) return state.portal && takeOver(element, state, state.portal);
+
+  const root = createRoot(element);
+  const { startWithoutState } = await import('./start-without-state.tsx');
+  await startWithoutState(root);
+  return root;
+}
+
+async function takeOver(element: HTMLElement, state: PageState, portal: Portal): Promise<Root> {
+  const session: PortalSession = { ...portal, request: browserRequest, queries: state.queries };
+  const router = await startRouter(session, state.router);
+  const root = hydrateRoot(
+    element,
+    <PortalProviders session={session}>
+      <RouterProvider router={router} />
+    </PortalProviders>,
+  );
+  const { observe } = await import('./observe.ts');
+  observe(router, session, state.errorReportingDsn);
+  return root;
+}

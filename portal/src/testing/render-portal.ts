@@ -1,0 +1,27 @@
+import { vi } from 'vitest';
+import { render } from '../entry-server.tsx';
+import * as operations from '../gql/operations.ts';
+import type { Answers } from './fake-api.ts';
+
+const namesByHash = new Map(Object.values(operations).map(({ hash, name }) => [hash, name]));
+
+/** Renders an address on the server, on a fake API, with the assets of an imagined build. */
+export function renderPortal(url: string, answers: Answers) {
+  const execute = vi.fn(async (hash: string, variables: object) => {
+    const answer = answers[namesByHash.get(hash) ?? ''];
+    const data: unknown =
+      typeof answer === 'function' ? await (answer as (given: object) => unknown)(variables) : answer;
+    return data && typeof data === 'object' && 'errors' in data ? data : { data };
+  });
+  return render({
+    url,
+    partnerExternalId: url.split('/')[1] ?? '',
+    nonce: 'n0nce',
+    execute,
+    assets: {
+      scripts: ['/assets/portal/entry.js'],
+      preloads: ['/assets/portal/vendor.js'],
+      styles: '.a{color:red}',
+    },
+  });
+}
