@@ -14,13 +14,10 @@ const beyondFirstLoad = /\/portal\/src\/features\/(?!identity\/|shell\/)/;
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router|@lingui)\// },
+    { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
     { name: 'query', test: /node_modules\/@tanstack\// },
-    {
-      name: 'shared',
-      test: /\/(?:ui|portal)\/src\/(?!features\/(?:home|program)\/|app\/query)/,
-      minShareCount: 2,
-    },
+    { name: 'app', tags: ['$initial'] },
+    { name: 'common', test: /\/(?:ui|portal)\/src\//, minShareCount: 5 },
   ],
 };
 
