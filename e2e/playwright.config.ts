@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 60_000,
   reporter: 'list',
   use: {
+    // Set by the global setup before any worker reads this file.
+    ...(process.env.HANDRAIL_ADDRESS && { baseURL: process.env.HANDRAIL_ADDRESS }),
     launchOptions: {
       ...(existsSync(chromium) && { executablePath: chromium }),
       // Without these, Chromium calls home on start; the last ones make pictures the same on every machine.

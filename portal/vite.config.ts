@@ -11,12 +11,13 @@ const base = '/assets/portal/';
 const beyondFirstLoad = /\/portal\/src\/features\/(?!identity\/|shell\/)/;
 
 // Few files compress better than many, and vendors change less often than we do.
+const initial = ['$initial' as const];
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
+    { name: 'vendor', test: /node_modules/, tags: initial },
     { name: 'query', test: /node_modules\/@tanstack\// },
-    { name: 'app', tags: ['$initial'] },
+    { name: 'app', tags: initial },
     { name: 'common', test: /\/(?:ui|portal)\/src\//, minShareCount: 5 },
   ],
 };

@@ -9,7 +9,7 @@ export default defineConfig({
     outDir: 'dist',
     minify: false,
     sourcemap: true,
-    rollupOptions: {
+    rolldownOptions: {
       input: { main: 'src/main.ts', cli: 'src/cli.ts' },
       output: { entryFileNames: '[name].js' },
     },

@@ -1,12 +1,12 @@
-import { expect, test } from '../support/journey.ts';
+import { expect, inventEmail, test } from '../support/journey.ts';
 import { readLinkFor } from '../support/mailbox.ts';
 
 test('a visitor signs in by link, looks at a program and logs out [P096] [P098] [P102] [P107] [P136] [P138]', async ({
   page,
   request,
-  email,
   look,
 }) => {
+  const email = inventEmail();
   await page.goto('/bayview-college-fund');
   await expect(page).toHaveURL(/\/bayview-college-fund\/identity\/signin/);
   await expect(page.getByRole('heading', { name: 'Applicant sign in' })).toBeVisible();

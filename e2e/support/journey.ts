@@ -4,20 +4,9 @@ import { expect, test as base, type Page } from '@playwright/test';
 interface Journey {
   /** Looks at the page as a careful person would: no accessibility finding, no sideways scroll, one main heading. */
   readonly look: (name: string) => Promise<void>;
-  /** An address that nobody used before, so that journeys never meet. */
-  readonly email: string;
 }
 
 export const test = base.extend<Journey>({
-  baseURL: async ({}, use) => {
-    const address = process.env['HANDRAIL_ADDRESS'];
-    if (!address) throw new Error('The product was not started');
-    await use(address);
-  },
-  email: async ({}, use, { title, project }) => {
-    const who = `${title} ${project.name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-    await use(`${who.slice(0, 40)}-${crypto.randomUUID().slice(0, 8)}@mail.example`);
-  },
   look: async ({ page }, use, testInfo) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
@@ -33,13 +22,21 @@ export const test = base.extend<Journey>({
         [],
       );
       expect(await scrollsSideways(page), `${name} scrolls sideways`).toBe(false);
-      await page.screenshot({ path: testInfo.outputPath(`${name}-${testInfo.project.name}.png`), fullPage: true });
+      await page.screenshot({
+        path: testInfo.outputPath(`${name}-${testInfo.project.name}.png`),
+        fullPage: true,
+      });
     });
     expect(faults).toEqual([]);
   },
 });
 
 export { expect };
+
+/** An address that nobody used before, so that journeys never meet. */
+export function inventEmail(): string {
+  return `visitor-${crypto.randomUUID().slice(0, 8)}@mail.example`;
+}
 
 function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

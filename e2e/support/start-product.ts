@@ -18,8 +18,8 @@ export async function startProduct(dataDir: string): Promise<Product> {
   const server = spawn(process.execPath, ['server/dist/main.js'], {
     cwd: root,
     env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
       NODE_ENV: 'development',
       PORT: String(port),
       PUBLIC_URL: address,

@@ -26,7 +26,7 @@ async function runVite(configFile: string, ssr: string | boolean): Promise<void>
       ssr,
       emptyOutDir: true,
       reportCompressedSize: false,
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
   });
 }

@@ -24,7 +24,7 @@ export function findChromium(): string {
 }
 
 function lookForChromium(): string | undefined {
-  const named = process.env['CHROMIUM_PATH'];
+  const named = process.env.CHROMIUM_PATH;
   if (named) return named;
   return [...usual, playwrightChromium()].find((file) => existsSync(file));
 }

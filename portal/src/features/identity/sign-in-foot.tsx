@@ -9,7 +9,7 @@ export function SignInFoot() {
   return (
     <footer className={styles.foot}>
       <p>
-        <Trans id="sign-in.new-here" message="New here? The same link creates your account." />
+        <Trans id="sign-in.new-here" message="New here? A sign-in link also creates your account." />
       </p>
       {!hasFeature(partner, featureKeys.hidePartnerRedirect) && (
         <p>

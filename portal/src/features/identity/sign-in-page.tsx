@@ -11,6 +11,7 @@ import { withRedirect } from './redirect-url.ts';
 import { sendMagicLink } from './send-magic-link.ts';
 import styles from './sign-in-page.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';
+import { SignInPoints } from './sign-in-points.tsx';
 import { StepForm } from './step-form.tsx';
 import { useEmailInput } from './use-email-input.ts';
 import { useRedirectPath } from './use-redirect-path.ts';
@@ -60,6 +61,7 @@ export function SignInPage() {
           </Link>
         </p>
       )}
+      <SignInPoints place="below" />
     </SignInLayout>
   );
 }

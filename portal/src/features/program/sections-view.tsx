@@ -1,5 +1,6 @@
-import { Card, PageHeading } from '@handrail/ui';
+import { buttonClass, Card, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
+import { Link } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useText } from '../../app/use-text.ts';
 import type { Program } from './list-programs.ts';
@@ -38,6 +39,11 @@ export function SectionsView({ program }: { readonly program: Program }) {
           ))}
         </ol>
       </Card>
+      <div className={styles.actions}>
+        <Link className={buttonClass()} to="/application/portal">
+          <Trans id="sections.back" message="Back to My Applications" />
+        </Link>
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { defaultStackParser, makeNodeTransport, NodeClient, Scope } from '@sentry/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type HttpRecorder, startHttpRecorder } from '../../testing/http-recorder.ts';
 import { combineErrorReporters } from './combine-error-reporters.ts';
+import { createSentryClient, createSentryScope } from './sentry-client.ts';
 import { createSentryErrorReporter } from './sentry-error-reporter.ts';
 
 const report = {
@@ -54,17 +54,8 @@ describe('error reporters', () => {
   });
 
   it('is seen to leak when the allow-list is missing [check 53]', async () => {
-    const transport = makeNodeTransport;
-    const leaky = new NodeClient({
-      dsn: toDsn(recorder),
-      transport,
-      stackParser: defaultStackParser,
-      integrations: [],
-    });
-    leaky.init();
-    const scope = new Scope();
-    scope.setClient(leaky);
-    scope.captureException(new Error(`ssn ${canary}`));
+    const leaky = createSentryClient({ dsn: toDsn(recorder) });
+    createSentryScope(leaky).captureException(new Error(`ssn ${canary}`));
     await leaky.close(5_000);
 
     expect(recorder.requests[0]?.body).toContain(canary);

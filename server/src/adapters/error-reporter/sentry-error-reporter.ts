@@ -23,17 +23,14 @@ const collectNothing = {
   frameContextLines: 0,
 };
 
-/** Sends unexpected errors to Sentry. The client is our own and touches no global, so nothing is instrumented behind our back. */
+/** Sends unexpected errors to Sentry, whose library is loaded only here. */
 export async function createSentryErrorReporter(settings: SentrySettings): Promise<ErrorReporter> {
   const { dsn, environment, release } = settings;
-  const { NodeClient, Scope, defaultStackParser, makeNodeTransport } = await import('@sentry/node');
-  const client = new NodeClient({
+  const { createSentryClient, createSentryScope } = await import('./sentry-client.ts');
+  const client = createSentryClient({
     dsn,
     environment,
     ...(release && { release }),
-    transport: makeNodeTransport,
-    stackParser: defaultStackParser,
-    integrations: [],
     dataCollection: collectNothing,
     sendClientReports: false,
     maxBreadcrumbs: 0,
@@ -43,12 +40,10 @@ export async function createSentryErrorReporter(settings: SentrySettings): Promi
     // Traces go through OpenTelemetry, with attributes of their own choice.
     beforeSendTransaction: () => null,
   });
-  client.init();
 
   return {
     report: (error, { debugId, requestId, partnerId, operation }) => {
-      const scope = new Scope();
-      scope.setClient(client);
+      const scope = createSentryScope(client);
       scope.setTags({ debugId, requestId, partnerId, operation });
       scope.captureException(error);
     },

@@ -1,4 +1,4 @@
-import type { ErrorEvent, StackFrame } from '@sentry/node';
+import type { ErrorEvent, StackFrame } from '@sentry/core';
 
 const tagNames = ['debugId', 'requestId', 'partnerId', 'operation'] as const;
 

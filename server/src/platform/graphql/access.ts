@@ -17,11 +17,6 @@ export const signedIn: AccessRule = {
 /** First-party applicants and advocates. */
 export const applicants: AccessRule = { name: 'applicants', admits: (actor) => actor.kind === 'applicant' };
 
-export const advocates: AccessRule = {
-  name: 'advocates',
-  admits: (actor) => actor.kind === 'applicant' && actor.tenant === 'advocate',
-};
-
 /** Staff with one of the roles; platform staff act in any partner and are always admitted. */
 export function staff(...roles: readonly [StaffRole, ...StaffRole[]]): AccessRule {
   return {

@@ -16,12 +16,14 @@ export const traceSampleRatio = 0.05;
  */
 export async function startTracing(settings: TracingSettings): Promise<Tracing> {
   const { endpoint, sampleRatio = traceSampleRatio } = settings;
-  const [{ api, node, resources, tracing }, { OTLPTraceExporter }] = await Promise.all([
-    import('@opentelemetry/sdk-node'),
+  const [api, resources, tracing, { OTLPTraceExporter }] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/sdk-trace-node'),
     import('@opentelemetry/exporter-trace-otlp-http'),
   ]);
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
-  const provider = new node.NodeTracerProvider({
+  const provider = new tracing.NodeTracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': 'handrail' }),
     sampler: new tracing.ParentBasedSampler({ root: new tracing.TraceIdRatioBasedSampler(sampleRatio) }),
     spanProcessors: [new tracing.BatchSpanProcessor(exporter)],
