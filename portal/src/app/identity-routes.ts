@@ -1,8 +1,8 @@
+import { hasFeature } from '@handrail/engine';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
 import { isApplicant } from '../features/identity/get-current-user.ts';
 import type * as IdentityPages from '../features/identity/pages.ts';
 import { findRedirectPath } from '../features/identity/redirect-url.ts';
-import { featureKeys, hasFeature } from '../features/partner/feature-keys.ts';
 import { basenameOf } from '../features/partner/partner-names.ts';
 import { lazyPage } from './lazy-page.ts';
 import type { PortalSession } from './portal-context.tsx';
@@ -10,7 +10,7 @@ import { redirectTo } from './redirect-to.ts';
 
 /** Signing in, at /identity. */
 export function identityRoutes(session: PortalSession): RouteObject {
-  const isPasswordHidden = hasFeature(session.partner, featureKeys.hidePasswordSignIn);
+  const isPasswordHidden = hasFeature(session.partner.features, 'hide-password-signin');
   const loader = alreadySignedIn(session);
   const page = (name: keyof typeof IdentityPages) =>
     lazyPage('features/identity/pages.ts', async () => ({

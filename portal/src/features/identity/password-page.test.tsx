@@ -50,7 +50,7 @@ describe('sign-in with a password', () => {
   });
 
   it('is not there when the partner hides it [P620]', async () => {
-    const partner = buildPartner({ features: ['hide-password-sign-in'] });
+    const partner = buildPartner({ features: ['hide-password-signin'] });
     openPortal('/bayview/identity/basic', answersOf({ partner }));
 
     await screen.findByRole('heading', { level: 1, name: 'Applicant sign in' });

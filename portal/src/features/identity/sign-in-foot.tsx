@@ -1,6 +1,6 @@
+import { hasFeature } from '@handrail/engine';
 import { Trans } from '@lingui/react';
 import { usePortal } from '../../app/portal-context.tsx';
-import { featureKeys, hasFeature } from '../partner/feature-keys.ts';
 import styles from './sign-in-foot.module.css';
 
 /** Where else a visitor may want to go: the staff's own sign-in, help, and the legal pages. */
@@ -11,7 +11,7 @@ export function SignInFoot() {
       <p>
         <Trans id="sign-in.new-here" message="New here? A sign-in link also creates your account." />
       </p>
-      {!hasFeature(partner, featureKeys.hidePartnerRedirect) && (
+      {!hasFeature(partner.features, 'hide-partner-redirect') && (
         <p>
           <Trans id="sign-in.staff" message="Staff:" />{' '}
           <a href={`/partner/${partner.externalId}`}>

@@ -89,7 +89,7 @@ describe('the sign-in page', () => {
   });
 
   it('hides that pointer and the password when the partner wants so [P112] [P620]', async () => {
-    const partner = buildPartner({ features: ['hide-partner-redirect', 'hide-password-sign-in'] });
+    const partner = buildPartner({ features: ['hide-partner-redirect', 'hide-password-signin'] });
     openPortal('/bayview/identity/signin', answersOf({ partner }));
 
     await screen.findByRole('heading', { level: 1, name: 'Applicant sign in' });

@@ -1,3 +1,4 @@
+import { hasFeature } from '@handrail/engine';
 import { PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { Link, useNavigate } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
-import { featureKeys, hasFeature } from '../partner/feature-keys.ts';
 import { EmailField } from './email-field.tsx';
 import { withRedirect } from './redirect-url.ts';
 import { sendMagicLink } from './send-magic-link.ts';
@@ -54,7 +54,7 @@ export function SignInPage() {
       >
         <EmailField {...email.field} hint={say('sign-in.hint', 'Use the email you check most often.')} />
       </StepForm>
-      {!hasFeature(session.partner, featureKeys.hidePasswordSignIn) && (
+      {!hasFeature(session.partner.features, 'hide-password-signin') && (
         <p className={styles.other}>
           <Link to={withRedirect('/identity/basic', redirectPath)}>
             <Trans id="sign-in.use-password" message="Sign in with a password" />

@@ -1,11 +1,9 @@
-import { featureKeys, hasFeature } from '../partner/feature-keys.ts';
+import { hasFeature, type Feature } from '@handrail/engine';
 import type { Program } from './list-programs.ts';
 
+const needed: readonly Feature[] = ['partner-issued', 'applicant-payments', 'direct-deposit'];
+
 /** Whether applicants of this program keep a bank account in their profile (P122). */
-export function hasBankAccountDetails(program: Pick<Program, 'features'>): boolean {
-  return (
-    hasFeature(program, featureKeys.partnerIssuedPayments) &&
-    hasFeature(program, featureKeys.applicantPayments) &&
-    hasFeature(program, featureKeys.directDeposit)
-  );
+export function hasBankAccountDetails({ features }: Pick<Program, 'features'>): boolean {
+  return needed.every((feature) => hasFeature(features, feature));
 }

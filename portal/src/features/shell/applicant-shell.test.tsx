@@ -6,7 +6,7 @@ import { watchLocation } from '../../testing/watch-location.ts';
 
 const address = '/bayview/application/portal';
 const signedIn = answersOf({ user: buildUser(), programs: [buildProgram()] });
-const payments = ['partner-issued-payments', 'applicant-payments', 'direct-deposit'];
+const payments = ['partner-issued', 'applicant-payments', 'direct-deposit'];
 
 async function openProfile(answers = signedIn) {
   const { user } = openPortal(address, answers);
