@@ -26,7 +26,6 @@ export function listSteps(reports: string, chromium: string): Step[] {
     { name: 'format', command: ['npm', 'run', '-s', 'format:check'] },
     { name: 'fences', command: ['npm', 'run', '-s', 'fences'] },
     { name: 'dead code', command: ['npm', 'run', '-s', 'dead-code'] },
-    { name: 'texts', command: ['npm', 'run', '-s', 'texts:check'] },
     {
       name: 'unit, use-case, contract and screen tests',
       command: [

@@ -25,6 +25,10 @@ export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx
 
 export { classNames } from './class-names.ts';
 export { request, type Operation, type RequestOptions } from './graphql-request.ts';
+export { findDebugId } from './page/debug-id.ts';
+export { DocumentTitle } from './page/document-title.tsx';
+export { announceLogOut, onLogOut } from './page/log-out-channel.ts';
+export { readPageState } from './page/page-state.ts';
 export { isRequestError, RequestError, type RequestErrorKind } from './request-error.ts';
 export { createTexts } from './texts/create-texts.ts';
 export type { BrandTokens } from './theme/brand-tokens.ts';

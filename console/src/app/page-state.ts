@@ -1,3 +1,4 @@
+import { readPageState } from '@handrail/ui';
 import type { HydrationState } from 'react-router';
 import type { StaffConsole } from './staff-console.ts';
 
@@ -8,15 +9,6 @@ export interface PageState {
   readonly router?: HydrationState;
 }
 
-const elementId = 'page-state';
-
-/** The state as a data block; no text in it can end the element early. */
-export function toStateScript(state: PageState): string {
-  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${elementId}">${json}</script>`;
-}
-
 export function findPageState(document: Document): PageState | undefined {
-  const json = document.getElementById(elementId)?.textContent;
-  return json ? (JSON.parse(json) as PageState) : undefined;
+  return readPageState(document) as PageState | undefined;
 }

@@ -1,7 +1,6 @@
-import { SkipLink } from '@handrail/ui';
+import { onLogOut, SkipLink } from '@handrail/ui';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { onLogOut } from '../features/identity/log-out-channel.ts';
 import { usePageArrival } from './use-page-arrival.ts';
 
 /** What surrounds every page: the way past the navigation, and what happens between pages. */

@@ -1,5 +1,5 @@
-import { isRequestError, request, type RequestErrorKind } from '@handrail/ui';
-import { announceLogOut } from '../features/identity/log-out-channel.ts';
+import { announceLogOut, isRequestError, request, type RequestErrorKind } from '@handrail/ui';
+import { forgetPerson } from '../features/identity/forget-person.ts';
 import { logError } from './log-error.ts';
 import { announceRefusal, type Refusal } from './refusals.ts';
 import type { Request } from './request.ts';
@@ -9,12 +9,18 @@ export const browserRequest: Request = async (operation, variables, options) => 
   try {
     return await request(operation, variables, options);
   } catch (error) {
-    if (isRequestError(error, 'Unauthorized')) announceLogOut();
+    if (isRequestError(error, 'Unauthorized')) leaveEverywhere();
     else if (isRequestError(error) && isRefusal(error.kind)) announceRefusal(error.kind);
     else logError(error);
     throw error;
   }
 };
+
+/** The session is over, for this tab as for the others. */
+function leaveEverywhere(): void {
+  announceLogOut();
+  forgetPerson();
+}
 
 function isRefusal(kind: RequestErrorKind): kind is Refusal {
   return kind === 'Forbidden' || kind === 'Not Allowed';

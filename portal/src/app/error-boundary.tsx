@@ -1,7 +1,6 @@
-import { PageSpinner } from '@handrail/ui';
+import { findDebugId, PageSpinner } from '@handrail/ui';
 import { Suspense, use, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
-import { findDebugId } from './debug-id.ts';
 import { errorPage } from './error-page-loader.tsx';
 import { logError } from './log-error.ts';
 

@@ -1,3 +1,4 @@
+import { readPageState } from '@handrail/ui';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { Portal } from './portal.ts';
@@ -11,15 +12,6 @@ export interface PageState {
   readonly errorReportingDsn?: string;
 }
 
-const elementId = 'page-state';
-
-/** The state as a data block; no text in it can end the element early. */
-export function toStateScript(state: PageState): string {
-  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${elementId}">${json}</script>`;
-}
-
 export function findPageState(document: Document): PageState | undefined {
-  const json = document.getElementById(elementId)?.textContent;
-  return json ? (JSON.parse(json) as PageState) : undefined;
+  return readPageState(document) as PageState | undefined;
 }

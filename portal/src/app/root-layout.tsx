@@ -1,8 +1,7 @@
-import { SkipLink, SnackbarProvider } from '@handrail/ui';
+import { onLogOut, SkipLink, SnackbarProvider } from '@handrail/ui';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { forgetPerson } from '../features/identity/forget-person.ts';
-import { onLogOut } from '../features/identity/log-out-channel.ts';
 import { NavigationLine } from '../features/shell/navigation-line.tsx';
 import { RefusalNotices } from '../features/shell/refusal-notices.tsx';
 import { usePageArrival } from './use-page-arrival.ts';

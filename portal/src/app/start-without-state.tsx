@@ -1,11 +1,10 @@
-import { PageSpinner, themeCss, themeFor } from '@handrail/ui';
+import { findDebugId, PageSpinner, themeCss, themeFor } from '@handrail/ui';
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { StartFailedPage } from '../features/shell/start-failed-page.tsx';
 import { UnknownPartnerPage } from '../features/shell/unknown-partner-page.tsx';
 import { browserRequest } from './browser-request.ts';
-import { findDebugId } from './debug-id.ts';
 import { observe } from './observe.ts';
 import type { PortalSession } from './portal-context.tsx';
 import { PortalProviders } from './portal-providers.tsx';

@@ -1,10 +1,9 @@
-import { Banner, Button, Icon, SidePanel } from '@handrail/ui';
+import { announceLogOut, Banner, Button, Icon, SidePanel } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useConsole, useStaffMember } from '../../app/console-context.tsx';
 import { EndSessionDocument } from '../../gql/operations.ts';
 import { ThemeSelect } from '../appearance/theme-select.tsx';
-import { announceLogOut } from '../identity/log-out-channel.ts';
 import { basenameOf } from '../partner/partner-names.ts';
 import styles from './account-panel.module.css';
 import { staffRoleText } from './staff-role-text.ts';

@@ -1,7 +1,7 @@
 import type { PortalSession } from '../../app/portal-context.tsx';
 import { EndSessionDocument } from '../../gql/operations.ts';
 import { forgetPerson } from './forget-person.ts';
-import { announceLogOut } from './log-out-channel.ts';
+import { announceLogOut } from '@handrail/ui';
 
 class LogOutRefused extends Error {
   override readonly name = 'LogOutRefused';

@@ -6,6 +6,8 @@ import type { BrowserApp } from './browser-app.ts';
 import type { RunDocument } from './run-document.ts';
 
 export interface AppPages {
+  /** Where browsers may report errors, if that is configured. */
+  readonly errorReportingDsn?: string | undefined;
   /** Such as `/partner`, or nothing for the app at the top. */
   readonly base: string;
   readonly loadApp: () => Promise<BrowserApp | undefined>;
@@ -51,6 +53,7 @@ async function renderPage(
     nonce,
     execute: (document, variables) => pages.runDocument(visit, document, variables),
     assets: app.assets,
+    errorReportingDsn: pages.errorReportingDsn,
   });
   // A page that says nothing about anybody may come back instantly with the Back button.
   if (visit.actor.kind === 'anonymous') void reply.header('cache-control', 'private, no-cache');

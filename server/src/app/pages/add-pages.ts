@@ -56,6 +56,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       runDocument,
       findPartnerId: async (visit, externalId) => (await findPartner(visit, externalId))?.id,
       reserved: reservedExternalIds,
+      errorReportingDsn: services.config.sentryDsn,
     });
   }
 }

@@ -12,6 +12,8 @@ export interface RenderRequest {
   /** Runs an operation, named by hash or given as text, with the visitor's own rights. */
   readonly execute: (document: string, variables: object) => Promise<{ data?: unknown; errors?: unknown }>;
   readonly assets: AppAssets;
+  /** Where the browser may report errors, if that is configured. */
+  readonly errorReportingDsn?: string | undefined;
 }
 
 export interface RenderResult {

@@ -47,7 +47,11 @@ describe('partners', () => {
         mailingAddress: null,
         features: ['w9'],
         whitelabeling: { logo: null, platformName: null, brandColor: null, favicon: null },
-        links: { help: '/assets/pages/help.html', privacy: '/assets/pages/privacy.html', terms: '/assets/pages/terms.html' },
+        links: {
+          help: '/assets/pages/help.html',
+          privacy: '/assets/pages/privacy.html',
+          terms: '/assets/pages/terms.html',
+        },
         applicantTypes: [
           { name: 'Student', role: 'FirstParty' },
           { name: 'Counselor', role: 'ThirdParty' },

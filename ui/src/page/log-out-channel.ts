@@ -1,4 +1,4 @@
-/** The portal uses the same channel: one session cookie serves the whole origin. */
+/** One session cookie serves the whole origin, so portal and console share the channel. */
 const channelName = 'handrail';
 const logOutMessage = 'log-out';
 

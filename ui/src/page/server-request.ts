@@ -1,5 +1,5 @@
-import { RequestError, type Operation } from '@handrail/ui';
-import type { Request } from './request.ts';
+import { RequestError } from '../request-error.ts';
+import type { Operation, request } from '../graphql-request.ts';
 
 /** Runs an operation, named by its hash, in the process that renders the page. */
 export type Execute = (hash: string, variables: object) => Promise<{ data?: unknown; errors?: unknown }>;
@@ -8,7 +8,7 @@ interface ServerError {
   readonly extensions?: { readonly debugId?: string };
 }
 
-export function createServerRequest(execute: Execute): Request {
+export function createServerRequest(execute: Execute): typeof request {
   return async <Data, Variables>({ hash }: Operation<Data, Variables>, variables: Variables) => {
     const { data, errors } = await execute(hash, variables as object);
     const [error] = (errors ?? []) as readonly ServerError[];

@@ -1,4 +1,4 @@
-import { isRequestError } from '@handrail/ui';
+import { isRequestError } from '../request-error.ts';
 
 /** The id under which the server logged an error, also after the error crossed from the server inside the page. */
 export function findDebugId(error: unknown): string | undefined {

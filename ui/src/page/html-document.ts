@@ -1,0 +1,51 @@
+import { toStateScript } from './page-state.ts';
+
+export interface PageAssets {
+  readonly scripts: readonly string[];
+  readonly preloads: readonly string[];
+  readonly styles: string;
+}
+
+export interface HtmlPage {
+  readonly title: string;
+  readonly icon: string;
+  readonly nonce: string;
+  readonly brandCss: string;
+  readonly assets: PageAssets;
+  readonly body: string;
+  readonly state: object;
+  readonly density?: 'dense';
+  /** A few lines of our own that must run before the first paint. */
+  readonly firstScript?: string;
+}
+
+/** The whole page as it leaves the server: brand, styles, content and data at once, then the scripts. */
+export function toHtmlDocument(page: HtmlPage): string {
+  const { title, icon, brandCss, assets, body, state, density, firstScript } = page;
+  const nonce = escapeHtml(page.nonce);
+  const preloads = assets.preloads.map(
+    (href) => `<link rel="modulepreload" href="${escapeHtml(href)}" nonce="${nonce}">`,
+  );
+  const scripts = assets.scripts.map(
+    (src) => `<script type="module" src="${escapeHtml(src)}" nonce="${nonce}"></script>`,
+  );
+  return [
+    '<!doctype html>',
+    `<html lang="en"${density ? ` data-density="${density}"` : ''}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    ...(firstScript ? [`<script nonce="${nonce}">${firstScript}</script>`] : []),
+    `<link rel="icon" href="${escapeHtml(icon)}">`,
+    `<style nonce="${nonce}">${brandCss}${assets.styles.replaceAll('</', '<\\/')}</style>`,
+    ...preloads,
+    `</head><body><div id="root">${body}</div>`,
+    toStateScript(state),
+    ...scripts,
+    '</body></html>',
+  ].join('\n');
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
+}
