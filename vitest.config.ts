@@ -13,6 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          isolate: false,
           include: ['{engine,programs,tools,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
         },
@@ -22,10 +23,12 @@ export default defineConfig({
         test: {
           ...inline,
           name: 'server',
+          // Files share nothing but code; loading it once for all of them saves most of the time.
+          isolate: false,
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -34,6 +37,8 @@ export default defineConfig({
           include: ['{ui,portal,console}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],
           environment: 'happy-dom',
+          setupFiles: ['tools/test/set-up-screens.ts'],
+          testTimeout: 60_000,
         },
       },
     ],

@@ -1,0 +1,22 @@
+import { expect, test } from '../support/journey.ts';
+
+test('an unknown page leads back to the portal [P037] [P038] [P039]', async ({ page, look }) => {
+  const answer = await page.goto('/empire-housing/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: "Sorry, we can't find that page" })).toBeVisible();
+  await look('not-found');
+  await page.getByRole('link', { name: 'Go to the application portal' }).click();
+  await expect(page).toHaveURL(/\/empire-housing\/identity\/signin/);
+});
+
+test('the legacy intro address leads on [P045] [P046]', async ({ page, look }) => {
+  await page.goto('/empire-housing/intro');
+  await expect(page).toHaveURL(/\/empire-housing\/identity\/signin/);
+  await look('sign-in-after-intro');
+});
+
+test('an address without a partner says so', async ({ page, look }) => {
+  const answer = await page.goto('/no-such-partner');
+  expect(answer?.status()).toBe(404);
+  await look('unknown-partner');
+});
