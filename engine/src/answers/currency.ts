@@ -1,0 +1,41 @@
+/** The cents of an amount typed in dollars, as "$1,234.50"; nothing when it does not read as an amount. */
+export function parseCurrency(text: string): number | undefined {
+  const [, minus, dollars = '', fraction = ''] = currencyPattern.exec(text) ?? [];
+  if (dollars === '' && fraction === '') return undefined;
+  // Digits are joined before they become a number, because 1.15 * 100 is not 115.
+  const cents = Number(withoutCommas(dollars) + fraction.padEnd(2, '0'));
+  if (!Number.isSafeInteger(cents)) return undefined;
+  return minus && cents > 0 ? -cents : cents;
+}
+
+/** The dollars of an amount kept in cents as an input shows them: "1234.50". */
+export function showCurrency(cents: number): string {
+  const size = Math.abs(Math.round(cents));
+  return `${cents < 0 && size > 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`;
+}
+
+/** What a currency input holds once it is left: two decimals; a text that is no amount stays for its error to point at. */
+export function tidyCurrency(text: string): string {
+  const cents = parseCurrency(text);
+  return cents === undefined ? text : showCurrency(cents);
+}
+
+/** A typed number, with or without commas; nothing when it does not read as one or has more digits than can be kept. */
+export function parseNumber(text: string): number | undefined {
+  const [, minus = '', whole = '', fraction = ''] = numberPattern.exec(text) ?? [];
+  const digits = withoutCommas(whole);
+  if (digits + fraction === '' || (digits + fraction).length > mostDigits) return undefined;
+  const value = Number(`${digits}.${fraction}`);
+  return minus && value > 0 ? -value : value;
+}
+
+// Commas only where thousands end: "12,50" is somebody's twelve and a half, and must not become 1,250.
+const currencyPattern = /^\s*(-?)\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?\s*$/;
+const numberPattern = /^\s*(-?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?\s*$/;
+
+/** Every number of so many digits comes back unchanged from the way computers keep numbers. */
+const mostDigits = 15;
+
+function withoutCommas(digits: string): string {
+  return digits.replaceAll(',', '');
+}
