@@ -8,7 +8,7 @@ const sound: ProgramDefinition = {
   introPages: [
     { key: 'welcome', title: 'Welcome to {{programName}}', layout: 'welcome', body: 'Up to {{maxAmount}}.' },
   ],
-  sections: [{ key: 'household', name: 'Household' }],
+  sections: [{ key: 'household', name: 'Household', questionGroups: [] }],
 };
 
 describe('checkProgram', () => {
@@ -26,8 +26,8 @@ describe('checkProgram', () => {
         { key: 'b', title: 'More', layout: 'steps', steps: [{ title: 'Go', icon: 'rocket' as 'apply' }] },
       ],
       sections: [
-        { key: 's', name: 'One' },
-        { key: 's', name: 'Two' },
+        { key: 's', name: 'One', questionGroups: [] },
+        { key: 's', name: 'Two', questionGroups: [] },
       ],
     });
     expect(faults).toEqual([

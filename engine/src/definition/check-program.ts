@@ -1,5 +1,6 @@
 import { listUnknownPlaceholders } from './copy.ts';
-import { introIcons, type IntroPage, type ProgramDefinition } from './program.ts';
+import { introIcons, type IntroPage } from './intro-page.ts';
+import type { ProgramDefinition } from './program.ts';
 
 /** One fault of a definition, with the path that leads to it. */
 export interface DefinitionFault {

@@ -1,64 +1,48 @@
+import type { IntroIcon, IntroPage } from './intro-page.ts';
+import type { Section } from './section.ts';
+
 /** The application form of a program, as plain JSON: what an applicant reads first, then what they are asked. */
 export interface ProgramDefinition {
   readonly key: string;
   readonly version: number;
   readonly introPages: readonly IntroPage[];
   readonly sections: readonly Section[];
+  readonly submissionScreen?: SubmissionScreen;
+  readonly overrides?: { readonly statuses?: readonly StatusOverride[] };
 }
 
-export type IntroPage = WelcomePage | StepsPage | DefaultPage;
+/** What is shown after submitting: what happens next. */
+export interface SubmissionScreen {
+  readonly title: string;
+  readonly bullets: readonly SubmissionBullet[];
+}
 
-interface IntroPageBase {
+export interface SubmissionBullet {
   readonly key: string;
-  readonly title: string;
-}
-
-/** Logo, title, body and Continue. */
-export interface WelcomePage extends IntroPageBase {
-  readonly layout: 'welcome';
-  readonly body: string;
-}
-
-/** Title, copy and a list of steps. */
-export interface StepsPage extends IntroPageBase {
-  readonly layout: 'steps';
-  readonly copy?: string;
-  readonly steps: readonly IntroStep[];
-}
-
-/** Title and body. */
-export interface DefaultPage extends IntroPageBase {
-  readonly layout: 'default';
-  readonly body: string;
-}
-
-export interface IntroStep {
-  readonly title: string;
-  readonly description?: string;
   readonly icon: IntroIcon;
+  readonly title: string;
+  readonly description: string;
 }
 
-export const introIcons = [
-  'apply',
-  'calendar',
-  'documents',
-  'mail',
-  'money',
-  'people',
-  'review',
-  'verify',
+/** A program's own words for one status of an application. */
+export interface StatusOverride {
+  readonly status: DisplayStatus;
+  readonly label?: string;
+  readonly message?: string;
+  readonly action?: string;
+  readonly referralMessage?: string;
+}
+
+export const displayStatuses = [
+  'Application',
+  'Approved',
+  'AwaitingReview',
+  'Denied',
+  'InProgress',
+  'InReview',
+  'Incomplete',
+  'Unknown',
+  'WithdrawnClosed',
+  'WithdrawnOpen',
 ] as const;
-export type IntroIcon = (typeof introIcons)[number];
-
-export interface Section {
-  readonly key: string;
-  readonly name: string;
-  readonly overview?: { readonly title: string; readonly description: string };
-}
-
-/** Declares a program; it only helps the editor, the result is the same plain data. */
-export function defineProgram<const Definition extends ProgramDefinition>(
-  definition: Definition,
-): Definition {
-  return definition;
-}
+export type DisplayStatus = (typeof displayStatuses)[number];

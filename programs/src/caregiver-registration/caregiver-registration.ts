@@ -42,9 +42,9 @@ export const caregiverRegistration = defineProgram({
     },
   ],
   sections: [
-    { key: 'requiredInformation', name: 'Required Information' },
-    { key: 'demographicInformation', name: 'Demographic Information' },
-    { key: 'careerPerceptions', name: 'Career Perceptions' },
+    { key: 'requiredInformation', name: 'Required Information', questionGroups: [] },
+    { key: 'demographicInformation', name: 'Demographic Information', questionGroups: [] },
+    { key: 'careerPerceptions', name: 'Career Perceptions', questionGroups: [] },
     reviewSection,
   ],
 });

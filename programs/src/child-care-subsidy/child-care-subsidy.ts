@@ -15,11 +15,11 @@ export const childCareSubsidy = defineProgram({
     applicationProcess({ minutes: 25 }),
   ],
   sections: [
-    { key: 'applicantInformation', name: 'Applicant Information' },
-    { key: 'householdInformation', name: 'Household Information' },
-    { key: 'employmentAndIncome', name: 'Employment & Income' },
-    { key: 'yourExpenses', name: 'Your Expenses' },
-    { key: 'supportingDocuments', name: 'Supporting Documents' },
+    { key: 'applicantInformation', name: 'Applicant Information', questionGroups: [] },
+    { key: 'householdInformation', name: 'Household Information', questionGroups: [] },
+    { key: 'employmentAndIncome', name: 'Employment & Income', questionGroups: [] },
+    { key: 'yourExpenses', name: 'Your Expenses', questionGroups: [] },
+    { key: 'supportingDocuments', name: 'Supporting Documents', questionGroups: [] },
     reviewSection,
   ],
 });

@@ -15,10 +15,10 @@ export const emergencyAid = defineProgram({
     applicationProcess({ minutes: 20 }),
   ],
   sections: [
-    { key: 'personalInfo', name: 'Personal Information' },
-    { key: 'financialChallenges', name: 'Financial Challenges' },
-    { key: 'youAndYourSituation', name: 'You and Your Situation' },
-    { key: 'documents', name: 'Documents' },
+    { key: 'personalInfo', name: 'Personal Information', questionGroups: [] },
+    { key: 'financialChallenges', name: 'Financial Challenges', questionGroups: [] },
+    { key: 'youAndYourSituation', name: 'You and Your Situation', questionGroups: [] },
+    { key: 'documents', name: 'Documents', questionGroups: [] },
     reviewSection,
   ],
 });

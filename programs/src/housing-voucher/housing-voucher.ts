@@ -15,9 +15,9 @@ export const housingVoucher = defineProgram({
     applicationProcess({ minutes: 25 }),
   ],
   sections: [
-    { key: 'personalInfo', name: 'Personal Info' },
-    { key: 'eligibilityInformation', name: 'Eligibility Information' },
-    { key: 'documentUpload', name: 'Document Upload' },
+    { key: 'personalInfo', name: 'Personal Info', questionGroups: [] },
+    { key: 'eligibilityInformation', name: 'Eligibility Information', questionGroups: [] },
+    { key: 'documentUpload', name: 'Document Upload', questionGroups: [] },
     reviewSection,
   ],
 });

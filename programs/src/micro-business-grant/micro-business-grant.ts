@@ -27,10 +27,10 @@ export const microBusinessGrant = defineProgram({
     applicationProcess({ minutes: 30 }),
   ],
   sections: [
-    { key: 'personalInfo', name: 'Owner Information' },
-    { key: 'aboutTheBusiness', name: 'Business Pitch' },
-    { key: 'financialInformation', name: 'Financial Information' },
-    { key: 'attendance', name: 'Attendance Requirements' },
+    { key: 'personalInfo', name: 'Owner Information', questionGroups: [] },
+    { key: 'aboutTheBusiness', name: 'Business Pitch', questionGroups: [] },
+    { key: 'financialInformation', name: 'Financial Information', questionGroups: [] },
+    { key: 'attendance', name: 'Attendance Requirements', questionGroups: [] },
     reviewSection,
   ],
 });

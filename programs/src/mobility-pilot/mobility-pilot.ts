@@ -15,10 +15,10 @@ export const mobilityPilot = defineProgram({
     applicationProcess({ minutes: 20 }),
   ],
   sections: [
-    { key: 'applicantInformation', name: 'Applicant Information' },
-    { key: 'householdAndEmployment', name: 'Household and Employment' },
-    { key: 'preferredPaymentMethod', name: 'Preferred Payment Method' },
-    { key: 'demographicInformation', name: 'Demographic Information' },
+    { key: 'applicantInformation', name: 'Applicant Information', questionGroups: [] },
+    { key: 'householdAndEmployment', name: 'Household and Employment', questionGroups: [] },
+    { key: 'preferredPaymentMethod', name: 'Preferred Payment Method', questionGroups: [] },
+    { key: 'demographicInformation', name: 'Demographic Information', questionGroups: [] },
     reviewSection,
   ],
 });

@@ -51,12 +51,12 @@ export const rentalAssistance = defineProgram({
     },
   ],
   sections: [
-    { key: 'personalInfo', name: 'Personal Information' },
-    { key: 'addressAndLandlordInfo', name: 'Address and Landlord' },
-    { key: 'householdInfo', name: 'Household' },
-    { key: 'covidImpact', name: 'What Happened' },
-    { key: 'assistanceRequests', name: 'Help You Need' },
-    { key: 'documentUpload', name: 'Documents' },
+    { key: 'personalInfo', name: 'Personal Information', questionGroups: [] },
+    { key: 'addressAndLandlordInfo', name: 'Address and Landlord', questionGroups: [] },
+    { key: 'householdInfo', name: 'Household', questionGroups: [] },
+    { key: 'covidImpact', name: 'What Happened', questionGroups: [] },
+    { key: 'assistanceRequests', name: 'Help You Need', questionGroups: [] },
+    { key: 'documentUpload', name: 'Documents', questionGroups: [] },
     reviewSection,
   ],
 });

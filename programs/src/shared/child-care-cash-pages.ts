@@ -10,8 +10,8 @@ export const researchEvaluation: DefaultPage = {
 };
 
 export const childCareCashSections: readonly Section[] = [
-  { key: 'personalInfo', name: 'Personal Information' },
-  { key: 'providerInfo', name: 'Provider Information' },
-  { key: 'preferences', name: 'Preferences' },
+  { key: 'personalInfo', name: 'Personal Information', questionGroups: [] },
+  { key: 'providerInfo', name: 'Provider Information', questionGroups: [] },
+  { key: 'preferences', name: 'Preferences', questionGroups: [] },
   reviewSection,
 ];

@@ -1,4 +1,4 @@
 import type { Section } from '@handrail/engine';
 
 /** The last section of every form. */
-export const reviewSection: Section = { key: 'review', name: 'Review' };
+export const reviewSection: Section = { key: 'review', name: 'Review', questionGroups: [] };

@@ -1,4 +1,4 @@
-import type { IntroPage, Section } from '@handrail/engine';
+import type { IntroPage, SectionOutline } from '@handrail/engine';
 import { queryOptions } from '@tanstack/react-query';
 import type { PortalSession } from '../../app/portal-context.tsx';
 import { GetProgramsDocument, type GetProgramsQuery } from '../../gql/operations.ts';
@@ -8,7 +8,7 @@ type ProgramNode = GetProgramsQuery['partners']['nodes'][number]['programs'][num
 /** A program as the portal shows it; its introduction and sections come from its published definition. */
 export interface Program extends Omit<ProgramNode, 'introPages' | 'sections'> {
   readonly introPages: readonly IntroPage[];
-  readonly sections: readonly Section[];
+  readonly sections: readonly SectionOutline[];
 }
 
 /** The programs of the partner, in its own order. */

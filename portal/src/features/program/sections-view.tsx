@@ -1,3 +1,4 @@
+import type { Overview, SectionOutline } from '@handrail/engine';
 import { buttonClass, Card, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
@@ -32,8 +33,8 @@ export function SectionsView({ program }: { readonly program: Program }) {
                 {index + 1}
               </span>
               <div>
-                <h2 className={styles.name}>{copy(overview?.title ?? name)}</h2>
-                {overview && <p className={styles.description}>{copy(overview.description)}</p>}
+                <h2 className={styles.name}>{copy(isWritten(overview) ? overview.title : name)}</h2>
+                {isWritten(overview) && <p className={styles.description}>{copy(overview.description)}</p>}
               </div>
             </li>
           ))}
@@ -46,4 +47,9 @@ export function SectionsView({ program }: { readonly program: Program }) {
       </div>
     </>
   );
+}
+
+/** Whether an overview has words of its own. */
+function isWritten(overview: SectionOutline['overview']): overview is Overview {
+  return overview !== undefined && overview !== true;
 }

@@ -1,4 +1,4 @@
-import type { Section } from '@handrail/engine';
+import type { Section, SectionOutline } from '@handrail/engine';
 import { builder } from '../../platform/graphql/builder.ts';
 import { ApplicantTypeType, PartnerType } from '../partners/index.ts';
 import { listPrograms } from './list-programs.ts';
@@ -42,7 +42,7 @@ const ProgramType = builder.objectRef<Program>('Program').implement({
       resolve: ({ applicantTypes }) => [...applicantTypes],
     }),
     introPages: t.field({ type: ['JSON'], resolve: ({ introPages }) => [...introPages] }),
-    sections: t.field({ type: ['JSON'], resolve: ({ sections }) => sections.map(toOverview) }),
+    sections: t.field({ type: ['JSON'], resolve: ({ sections }) => toOutline(sections) }),
     config: t.field({ type: 'JSON', resolve: toConfig }),
   }),
 });
@@ -51,9 +51,11 @@ builder.objectField(PartnerType, 'programs', (t) =>
   t.field({ type: [ProgramType], resolve: ({ id }, _args, visit) => listPrograms(visit.enter(id)) }),
 );
 
-/** What the sections overview shows; the questions travel with the form itself. */
-function toOverview({ key, name, overview }: Section) {
-  return { key, name, ...(overview && { overview }) };
+/** What the sections overview shows to applicants; the questions travel with the form itself. */
+function toOutline(sections: readonly Section[]): SectionOutline[] {
+  return sections
+    .filter(({ adminOnly }) => !adminOnly)
+    .map(({ key, name, overview }) => ({ key, name, ...(overview && { overview }) }));
 }
 
 /** The program's settings as the specification groups them (P306). */

@@ -29,7 +29,7 @@ describe('publishDefinition', () => {
     const visit = buildSystemContext(database());
     const definition = buildDefinition({ key: 'changed' });
     await publishDefinition(visit, definition);
-    const changed = { ...definition, sections: [{ key: 'income', name: 'Income' }] };
+    const changed = { ...definition, sections: [{ key: 'income', name: 'Income', questionGroups: [] }] };
 
     await expect(publishDefinition(visit, changed)).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -43,8 +43,8 @@ describe('publishDefinition', () => {
     const definition = buildDefinition({
       key: 'faulty',
       sections: [
-        { key: 'a', name: 'One' },
-        { key: 'a', name: 'Two' },
+        { key: 'a', name: 'One', questionGroups: [] },
+        { key: 'a', name: 'Two', questionGroups: [] },
       ],
     });
     await expect(publishDefinition(visit, definition)).rejects.toMatchObject({

@@ -9,7 +9,7 @@ export function buildDefinition(overrides: Partial<ProgramDefinition> = {}): Pro
     key: 'test-form',
     version: 1,
     introPages: [{ key: 'welcome', title: 'Welcome', layout: 'welcome', body: 'Thank you for coming.' }],
-    sections: [{ key: 'household', name: 'Household' }],
+    sections: [{ key: 'household', name: 'Household', questionGroups: [] }],
     ...overrides,
   };
 }

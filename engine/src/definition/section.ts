@@ -1,0 +1,48 @@
+import type { Rule } from '../rules/rule.ts';
+import type { Field } from './field.ts';
+
+/** A part of the form that is listed, counted and reviewed as one. */
+export interface Section extends Conditional {
+  readonly key: string;
+  readonly name: string;
+  /** A page that opens the section: true for one that carries the section's name alone. */
+  readonly overview?: true | Overview;
+  /** Filled in by staff; an applicant never sees it. */
+  readonly adminOnly?: true;
+  readonly questionGroups: readonly QuestionGroup[];
+}
+
+export interface QuestionGroup extends Conditional {
+  readonly key: string;
+  readonly name?: string;
+  readonly overview?: true | Overview;
+  readonly questions: readonly Question[];
+}
+
+/** What is asked on one page. */
+export interface Question extends Conditional {
+  readonly key: string;
+  readonly copy: { readonly title: string; readonly intro?: string };
+  /** The applicant may pass it; what it asks is then ignored. */
+  readonly skippable?: true;
+  readonly layout?: 'default' | 'panel';
+  readonly fields: readonly Field[];
+}
+
+export interface Overview {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** When a part of the form is there. */
+interface Conditional {
+  readonly dynamicLogic?: Rule;
+  /** Only for applicants of these types. */
+  readonly applicantTypes?: readonly string[];
+}
+
+/** What a list of sections shows of each. */
+export type SectionOutline = Pick<Section, 'key' | 'name' | 'overview'>;
+
+/** The key of the section that closes a form: its questions come last, then the review page. */
+export const reviewSectionKey = 'review';

@@ -1,0 +1,11 @@
+/** What a form must know beside its answers; the engine has no clock and no session of its own. */
+export interface FormSettings {
+  /** The day in the partner's zone, as 2026-11-15. */
+  readonly today: string;
+  readonly audience: 'applicant' | 'staff';
+  readonly applicantType?: string;
+  readonly applicantName?: string;
+  readonly maxFundingCents?: number;
+  /** Whether a W9 is to be collected: its features are on and none was submitted. */
+  readonly needsW9?: boolean;
+}

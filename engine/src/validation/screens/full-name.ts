@@ -1,0 +1,11 @@
+/** What is wrong with a full name that was given; "must be at least 4" counts the trimmed name (P553). */
+export function listFullNameErrors(text: string): string[] {
+  const name = text.trim();
+  const errors: string[] = [];
+  if (!allowed.test(name)) errors.push('Please enter only valid characters');
+  if (!/\s/.test(name)) errors.push('Please enter first and last name');
+  if (Array.from(name).length < 4) errors.push('Full Name must be at least 4 characters long');
+  return errors;
+}
+
+const allowed = /^\p{L}[\p{L}\p{M}\d'’& -]*$/u;
