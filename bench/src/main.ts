@@ -1,4 +1,17 @@
+import { benchFirstLoad } from './first-load/bench-first-load.ts';
 import { benchPartnerTransaction } from './partner-transaction.ts';
 import { printTable } from './print-table.ts';
 
-printTable(await benchPartnerTransaction());
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  'partner-transaction': async () => {
+    printTable(await benchPartnerTransaction());
+  },
+  'first-load': benchFirstLoad,
+};
+
+const named = process.argv.slice(2);
+for (const name of named.length > 0 ? named : Object.keys(benches)) {
+  const bench = benches[name];
+  if (!bench) throw new Error(`There is no "${name}"; there are ${Object.keys(benches).join(', ')}`);
+  await bench();
+}

@@ -1,0 +1,52 @@
+import type { Browser, Page } from '@playwright/test';
+import { readFirstLoad, watchForm, type Resource } from './watch-form.ts';
+
+export interface FirstLoad {
+  readonly firstPaintMs: number;
+  /** When the form answers; on a page without script, when it is seen. */
+  readonly usableMs: number;
+  readonly resources: readonly Resource[];
+}
+
+/** The slow 4G and the phone for which the budgets are written. */
+const line = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: 1_440_000 / 8,
+  uploadThroughput: 675_000 / 8,
+};
+const cpuSlowdown = 4;
+
+/** Opens a page as a first visitor: nothing in the cache, a slow line, a slow phone. */
+export async function openSlowly(browser: Browser, url: string, hasScript: boolean): Promise<FirstLoad> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', line);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.addInitScript(watchForm);
+
+  const answer = await page.goto(url, { waitUntil: 'load' });
+  if (!answer?.ok()) throw new Error(`${url} answered ${String(answer?.status())}`);
+  if (hasScript) await page.waitForFunction(() => window.formWatch?.usableMs !== undefined);
+  const firstLoad = await page.evaluate(readFirstLoad);
+  if (hasScript) await assertUsable(page);
+  await context.close();
+
+  const { firstPaintMs, usableMs = firstPaintMs, resources } = firstLoad;
+  return { firstPaintMs, usableMs, resources };
+}
+
+/** A figure counts only if the form keeps what was typed before its script came, and answers. */
+async function assertUsable(page: Page): Promise<void> {
+  const email = page.getByLabel('Email');
+  const typed = await email.inputValue();
+  if (typed !== 'typed-early') throw new Error(`The page lost what was typed: "${typed}" is left`);
+
+  await page.locator('form button[type=submit]').click();
+  await page.getByText('Please enter a valid email address').waitFor();
+}
