@@ -1,6 +1,6 @@
 /** The cents of an amount typed in dollars, as "$1,234.50"; nothing when it does not read as an amount. */
 export function parseCurrency(text: string): number | undefined {
-  const [, minus, dollars = '', fraction = ''] = currencyPattern.exec(text) ?? [];
+  const [, minus, dollars = '', fraction = ''] = currencyPattern.exec(text.trim()) ?? [];
   if (dollars === '' && fraction === '') return undefined;
   // Digits are joined before they become a number, because 1.15 * 100 is not 115.
   const cents = Number(withoutCommas(dollars) + fraction.padEnd(2, '0'));
@@ -22,7 +22,7 @@ export function tidyCurrency(text: string): string {
 
 /** A typed number, with or without commas; nothing when it does not read as one or has more digits than can be kept. */
 export function parseNumber(text: string): number | undefined {
-  const [, minus = '', whole = '', fraction = ''] = numberPattern.exec(text) ?? [];
+  const [, minus = '', whole = '', fraction = ''] = numberPattern.exec(text.trim()) ?? [];
   const digits = withoutCommas(whole);
   if (digits + fraction === '' || (digits + fraction).length > mostDigits) return undefined;
   const value = Number(`${digits}.${fraction}`);
@@ -30,8 +30,8 @@ export function parseNumber(text: string): number | undefined {
 }
 
 // Commas only where thousands end: "12,50" is somebody's twelve and a half, and must not become 1,250.
-const currencyPattern = /^\s*(-?)\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?\s*$/;
-const numberPattern = /^\s*(-?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?\s*$/;
+const currencyPattern = /^(-?)\$? ?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/;
+const numberPattern = /^(-?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/;
 
 /** Every number of so many digits comes back unchanged from the way computers keep numbers. */
 const mostDigits = 15;
