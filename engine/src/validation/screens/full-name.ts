@@ -1,4 +1,4 @@
-/** What is wrong with a full name that was given; "must be at least 4" counts the trimmed name (P553). */
+/** What is wrong with a full name that was given; spaces around it do not count. */
 export function listFullNameErrors(text: string): string[] {
   const name = text.trim();
   const errors: string[] = [];
