@@ -52,21 +52,24 @@ describe('compileLinearPattern', () => {
       '(((((){999999}){999999}){999999}){999999}){999999}',
       'it is too large when its repeats are written out',
     ],
-    ['a'.repeat(501), 'it is longer than 500 characters'],
   ])('refuses %s and says why', (source, fault) => {
     expect(compileLinearPattern(source)).toEqual({ fault });
   });
 
+  it('refuses a pattern of more than 500 characters', () => {
+    expect(compileLinearPattern('a'.repeat(501))).toEqual({ fault: 'it is longer than 500 characters' });
+  });
+
   it('agrees with RegExp on any pattern of the subset', () => {
     fc.assert(
-      fc.property(patterns, fc.array(texts, { minLength: 1, maxLength: 5 }), (source, samples) => {
+      fc.property(patterns, fc.array(texts, { minLength: 1, maxLength: 4 }), (source, samples) => {
         const native = new RegExp(source, 'u');
         for (const text of samples)
           expect(matches(source, text), `${source} on ${text}`).toBe(native.test(text));
       }),
-      { numRuns: 3_000 },
+      { numRuns: 2_000 },
     );
-  });
+  }, 30_000);
 
   it('never throws on any text as a pattern', () => {
     fc.assert(
@@ -76,13 +79,13 @@ describe('compileLinearPattern', () => {
           expect(() => compileLinearPattern(source)).not.toThrow();
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: 2_000 },
     );
   });
 });
 
 const characters = fc.constantFrom('a', 'b', 'c', '1', ' ', '-', 'é', '😀', '\n');
-const texts = fc.string({ unit: characters, maxLength: 10 });
+const texts = fc.string({ unit: characters, maxLength: 8 });
 
 const quantifiers = fc.constantFrom(
   '',
@@ -108,13 +111,13 @@ const { pattern: patterns } = fc.letrec<{
   atom: string;
 }>((tie) => ({
   pattern: fc.array(tie('alternative'), { minLength: 1, maxLength: 2 }).map((parts) => parts.join('|')),
-  alternative: fc.array(tie('piece'), { maxLength: 4 }).map((parts) => parts.join('')),
+  alternative: fc.array(tie('piece'), { maxLength: 3 }).map((parts) => parts.join('')),
   piece: fc.oneof(
     { arbitrary: fc.tuple(tie('atom'), quantifiers).map(([atom, times]) => atom + times), weight: 6 },
     { arbitrary: fc.constantFrom('^', '$'), weight: 1 },
   ),
   atom: fc.oneof(
-    { depthSize: 'small' },
+    { maxDepth: 2 },
     fc.constantFrom(
       'a',
       'b',
