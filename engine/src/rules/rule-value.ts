@@ -1,0 +1,43 @@
+/** Whether two values are the same to a rule: texts, numbers and booleans by their text, lists item by item. */
+export function isSame(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (typeof left === 'string' && typeof right === 'string') return false;
+  if (isNothing(left) || isNothing(right)) return isNothing(left) && isNothing(right);
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((item, index) => isSame(item, right[index]));
+  }
+  if (typeof left === 'object' || typeof right === 'object') return false;
+  return String(left) === String(right);
+}
+
+/** Whether a value counts as true where a condition is asked for. */
+export function isTrue(value: unknown): boolean {
+  if (typeof value === 'boolean') return value;
+  if (Array.isArray(value)) return value.length > 0;
+  return Boolean(value) && value !== 'false';
+}
+
+/** A value as a number; nothing when it does not read as one. */
+export function toNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** A value as a list; a single value is a list of itself. */
+export function toList(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value as unknown[];
+  return isNothing(value) ? [] : [value];
+}
+
+/** Whether there is an answer: not empty, a boolean, or a number, zero as well (P498). */
+export function isPresent(value: unknown): boolean {
+  if (isNothing(value) || value === '') return false;
+  if (typeof value === 'string') return value.trim() !== '';
+  return !Array.isArray(value) || value.length > 0;
+}
+
+function isNothing(value: unknown): value is null | undefined {
+  return value === undefined || value === null;
+}
