@@ -33,7 +33,11 @@ const quietPorts: Ports = {
   errorReporter: { report: () => undefined, close },
 };
 
-/** Waits for something that another process or connection brings about; the test's own time-out ends it. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await delay(20);
+/** Waits for what another process or connection brings about, and gives it; the test's own time-out ends it. */
+export async function until<T>(look: () => T | Promise<T>): Promise<T> {
+  for (;;) {
+    const seen = await look();
+    if (seen) return seen;
+    await delay(20);
+  }
 }

@@ -163,7 +163,10 @@ async function setUpPosthog(): Promise<Setup> {
   await answer({});
 
   return {
-    flags: await createPosthogFlags({ key: 'phc_test', url: recorder.url, log, cacheSeconds: 0 }),
+    flags: await createPosthogFlags({
+      ...{ key: 'phc_test', url: recorder.url, log },
+      ...{ cacheSeconds: 0, timeoutMs: 60_000 },
+    }),
     set: answer,
     breakSource: () => {
       recorder.answer({ status: 503 });

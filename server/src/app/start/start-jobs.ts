@@ -4,6 +4,7 @@ import { checkpointsFileOf } from '../../platform/audit/checkpoint-file.ts';
 import { createJobContexts } from '../../platform/jobs/job-context.ts';
 import { startWorker } from '../../platform/jobs/start-worker.ts';
 import { createJobMetrics } from '../../platform/metrics/job-metrics.ts';
+import { measureWaitingJobs } from '../../platform/metrics/measure-waiting-jobs.ts';
 import { observeJobs } from '../../platform/tracing/observe-jobs.ts';
 import { silentTracing } from '../../platform/tracing/tracing.ts';
 import type { Services } from '../services.ts';
@@ -22,6 +23,7 @@ export async function startJobs(services: Services, ownerUrl: string, stops: Sto
     observer: observeJobs(createJobMetrics(metrics), tracing),
     log,
   });
+  measureWaitingJobs(metrics, worker);
   stops.add('worker', () => worker.stop());
   log.info('working');
 }

@@ -86,8 +86,8 @@ describe('sendMail', () => {
     inbox.refuse(true);
     await ctx.db.transaction((tx) => sendMail(tx, ctx, mail));
     await startMailWorker();
-    await until(async () => (await listOutbox())[0]?.last_error !== null);
-    expect((await listOutbox())[0]).toMatchObject({
+    const failed = await until(async () => (await listOutbox()).find(({ last_error }) => last_error));
+    expect(failed).toMatchObject({
       attempts: 1,
       last_error: 'MailerError EMESSAGE-451',
       sent_at: null,

@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log/log.ts';
+import { withDeadline } from '../with-deadline.ts';
 
 export interface HealthOptions {
   /** Each resolves when its part works and rejects when it does not. */
@@ -38,19 +38,11 @@ async function runCheck(
   check: () => Promise<unknown>,
   { log, timeoutMs = 2_000 }: HealthOptions,
 ): Promise<'ok' | 'failed'> {
-  const patience = new AbortController();
   try {
-    await Promise.race([
-      check(),
-      delay(timeoutMs, undefined, { ref: false, signal: patience.signal }).then(() => {
-        throw new Error(`no answer in ${String(timeoutMs)} ms`);
-      }),
-    ]);
+    await withDeadline(timeoutMs, check());
     return 'ok';
   } catch (error) {
     log.warn('a readiness check failed', { operation: name, error });
     return 'failed';
-  } finally {
-    patience.abort();
   }
 }

@@ -3,7 +3,6 @@ export interface JobObserver {
   /** Runs the job inside of whatever surrounds it, such as a span. */
   readonly around: <T>(job: ObservedJob, work: () => Promise<T>) => Promise<T>;
   readonly ended: (job: ObservedJob, outcome: JobOutcome, seconds: number) => void;
-  readonly waiting: (count: number) => void;
 }
 
 export interface ObservedJob {
@@ -18,5 +17,4 @@ export type JobOutcome = 'done' | 'retry' | 'gave-up';
 export const silentObserver: JobObserver = {
   around: (_job, work) => work(),
   ended: () => undefined,
-  waiting: () => undefined,
 };

@@ -42,7 +42,6 @@ describe('a schedule', () => {
     const metrics = await registry.metrics();
     expect(metrics).toContain(`handrail_jobs_total{job="schedule/${schedule.name}",outcome="done"} 2`);
     expect(metrics).toContain(`handrail_jobs_total{job="schedule/${schedule.name}",outcome="retry"} 1`);
-    expect(metrics).toContain('handrail_jobs_waiting 0');
   });
 
   it('is known to the queue with its cron line, and refused with a wrong one', async () => {
@@ -68,9 +67,11 @@ describe('a schedule', () => {
     });
   }
 
-  /** What the queue itself does at the minutes of the cron line. */
+  /** What the queue itself does at the minutes of the cron line, but once: a second try would count again. */
   async function tick({ name }: Schedule): Promise<void> {
-    await asOwner(world().database, 'select graphile_worker.add_job($1)', [`schedule/${name}`]);
+    await asOwner(world().database, 'select graphile_worker.add_job($1, max_attempts := 1)', [
+      `schedule/${name}`,
+    ]);
   }
 
   async function findLastError({ name }: Schedule): Promise<string | null | undefined> {

@@ -55,9 +55,8 @@ describe('startWorker', () => {
     );
     await enqueue(job);
     await start({ jobs: [job] });
-    await until(async () => (await findRow(job.name))?.last_error !== null);
+    const row = await until(() => findFailed(job.name));
 
-    const row = await findRow(job.name);
     expect(row).toMatchObject({
       attempts: 1,
       max_attempts: 25,
@@ -79,9 +78,8 @@ describe('startWorker', () => {
     const job = buildJob(() => Promise.resolve(void (runs += 1)));
     await asOwner(world().database, `select graphile_worker.add_job($1, '{"partnerId":"x"}')`, [job.name]);
     await start({ jobs: [job] });
-    await until(async () => (await findRow(job.name))?.last_error !== null);
 
-    expect(await findRow(job.name)).toMatchObject({
+    expect(await until(() => findFailed(job.name))).toMatchObject({
       attempts: 1,
       max_attempts: 1,
       last_error: 'INVALID_PAYLOAD',
@@ -99,12 +97,20 @@ describe('startWorker', () => {
   it('gives up on a job that nobody knows once its patience ends, and not before', async () => {
     const unknown = buildJob(() => Promise.resolve());
     await enqueue(unknown);
-    await start({ jobs: [buildJob(() => Promise.resolve())], unknownJobPatienceMs: 60_000 });
+    const patient = await start({
+      jobs: [buildJob(() => Promise.resolve())],
+      unknownJobPatienceMs: 60_000,
+    });
+    workers = [];
+    // A worker ends only after it has looked after the queue once.
+    await patient.stop();
     expect(await findRow(unknown.name)).toMatchObject({ attempts: 0, last_error: null });
 
     await start({ jobs: [buildJob(() => Promise.resolve())], unknownJobPatienceMs: 0 });
-    await until(async () => (await findRow(unknown.name))?.last_error !== null);
-    expect(await findRow(unknown.name)).toMatchObject({ attempts: 25, last_error: 'UNKNOWN_JOB' });
+    expect(await until(() => findFailed(unknown.name))).toMatchObject({
+      attempts: 25,
+      last_error: 'UNKNOWN_JOB',
+    });
     expect(log.lines).toContainEqual(
       expect.objectContaining({ level: 'error', message: 'gave up on an unknown job', job: unknown.name }),
     );
@@ -149,7 +155,7 @@ describe('startWorker', () => {
         () => false,
       ),
     );
-    await until(() => runs === 2);
+    await until(() => runs >= 2);
   });
 
   async function start(options: Pick<WorkerOptions, 'jobs'> & Partial<WorkerOptions>): Promise<Worker> {
@@ -167,6 +173,11 @@ describe('startWorker', () => {
 
   function enqueue(job: ReturnType<typeof buildJob>): Promise<void> {
     return partner.db.transaction((tx) => enqueueJob(tx, { requestId: 'request-1' }, job, {}));
+  }
+
+  async function findFailed(name: string): Promise<JobRow | undefined> {
+    const row = await findRow(name);
+    return row?.last_error ? row : undefined;
   }
 
   async function findRow(name: string): Promise<JobRow | undefined> {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database } from '../db/open-database.ts';
 import type { Log } from '../log/log.ts';
+import { countWaitingJobs } from './count-waiting-jobs.ts';
 import type { RunnableJob } from './define-job.ts';
 import type { Schedule } from './define-schedule.ts';
 import type { BuildJobContext } from './job-context.ts';
@@ -25,6 +26,7 @@ export interface WorkerOptions {
 }
 
 export interface Worker {
+  readonly countWaiting: () => Promise<number>;
   /** Takes no new jobs, and resolves when the running ones have ended or the patience has. */
   readonly stop: (patienceMs?: number) => Promise<void>;
 }
@@ -48,7 +50,6 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const heartbeat = startHeartbeat({
     pool,
     log,
-    observer,
     intervalMs: heartbeatMs,
     unknownJobPatienceMs,
     knownNames: queue.names,
@@ -72,6 +73,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   }
 
   return {
+    countWaiting: () => countWaitingJobs(pool),
     stop: async (patienceMs = 20_000) => {
       stopping = true;
       // Before anything that takes time, or the worker would go on taking jobs meanwhile.

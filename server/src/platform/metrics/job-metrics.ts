@@ -1,8 +1,8 @@
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import type { JobObserver } from '../jobs/job-observer.ts';
 
-/** Counts jobs by name and outcome, times them, and shows how many wait. */
-export function createJobMetrics(registry: Registry): Pick<JobObserver, 'ended' | 'waiting'> {
+/** Counts jobs by name and outcome, and times them. */
+export function createJobMetrics(registry: Registry): Pick<JobObserver, 'ended'> {
   const registers = [registry];
   const ran = new Counter({
     name: 'handrail_jobs_total',
@@ -17,19 +17,11 @@ export function createJobMetrics(registry: Registry): Pick<JobObserver, 'ended' 
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120],
     registers,
   });
-  const waiting = new Gauge({
-    name: 'handrail_jobs_waiting',
-    help: 'Background jobs that are due and not yet running, as last seen by this worker.',
-    registers,
-  });
 
   return {
     ended: ({ name }, outcome, seconds) => {
       ran.inc({ job: name, outcome });
       duration.observe({ job: name }, seconds);
-    },
-    waiting: (count) => {
-      waiting.set(count);
     },
   };
 }

@@ -3,7 +3,7 @@ import { traceWork } from './trace-work.ts';
 import type { Tracing } from './tracing.ts';
 
 /** Watches jobs with metrics and, where they are asked for, traces. */
-export function observeJobs(metrics: Pick<JobObserver, 'ended' | 'waiting'>, tracing: Tracing): JobObserver {
+export function observeJobs(metrics: Pick<JobObserver, 'ended'>, tracing: Tracing): JobObserver {
   return {
     ...metrics,
     around: ({ name: job, partnerId, requestId, attempt }, work) =>

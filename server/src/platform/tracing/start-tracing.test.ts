@@ -8,7 +8,7 @@ import { traceWork } from './trace-work.ts';
 import type { TracedAttributes, Tracing } from './tracing.ts';
 
 const canary = '078-05-1120';
-const metrics = { ended: () => undefined, waiting: () => undefined };
+const metrics = { ended: () => undefined };
 
 describe('startTracing', () => {
   let collector: HttpRecorder;
