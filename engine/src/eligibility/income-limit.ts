@@ -1,0 +1,49 @@
+import type { IncomeTier } from './eligibility.ts';
+
+/** A town or county with the incomes, in dollars, up to which a household there counts as poor. */
+export interface IncomeLimitArea {
+  readonly id: string;
+  readonly town?: string;
+  readonly county?: string;
+  readonly state?: string;
+  readonly incomeLimit: {
+    readonly id: string;
+    readonly year: number;
+    readonly limits: Readonly<Record<IncomeTier, readonly HouseholdLimit[]>>;
+  };
+}
+
+interface HouseholdLimit {
+  readonly householdSize: number;
+  readonly incomeLimit: number;
+}
+
+export const householdSizes = Array.from({ length: 8 }, (_, index) => ({
+  label: index === 7 ? '8+' : String(index + 1),
+  value: index + 1,
+}));
+
+/** The yearly income, in dollars, that a household of that size may have; from eight people on it is the same. */
+export function findIncomeLimit(
+  area: IncomeLimitArea,
+  householdSize: number,
+  tier: IncomeTier = 'low',
+): number | undefined {
+  const size = Math.min(householdSize, 8);
+  return area.incomeLimit.limits[tier].find((limit) => limit.householdSize === size)?.incomeLimit;
+}
+
+/** The same limit as it is shown: money is formatted from cents. */
+export function findIncomeLimitCents(
+  area: IncomeLimitArea,
+  householdSize: number,
+  tier?: IncomeTier,
+): number | undefined {
+  const limit = findIncomeLimit(area, householdSize, tier);
+  return limit === undefined ? undefined : Math.round(limit * 100);
+}
+
+/** As "Hanover, Grafton County, NH", without the parts that are empty. */
+export function toAreaLabel({ town, county, state }: IncomeLimitArea): string {
+  return [town, county, state].filter(Boolean).join(', ');
+}
