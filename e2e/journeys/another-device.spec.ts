@@ -18,9 +18,14 @@ test('a link opened on another device asks for the email first [P479]', async ({
   const otherDevice = await browser.newContext();
   const otherPage = await otherDevice.newPage();
   await otherPage.goto(link);
+  await expect(otherPage.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
+  await look('confirm-email', otherPage);
   await otherPage.getByLabel('Email').fill('somebody-else@mail.example');
   await otherPage.getByLabel('Email').press('Enter');
-  await expect(otherPage.getByRole('alert').first()).toBeVisible();
+  await expect(otherPage.getByRole('alert').first()).toContainText(
+    'We did not send this link to that email.',
+  );
+  await look('confirm-email-refused', otherPage);
 
   await otherPage.getByLabel('Email').fill(email);
   await otherPage.getByLabel('Email').press('Enter');

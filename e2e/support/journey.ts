@@ -3,7 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 interface Journey {
   /** Looks at the page as a careful person would: no accessibility finding, no sideways scroll, one main heading. */
-  readonly look: (name: string) => Promise<void>;
+  readonly look: (name: string, at?: Page) => Promise<void>;
 }
 
 export const test = base.extend<Journey>({
@@ -15,16 +15,16 @@ export const test = base.extend<Journey>({
       const isPageItself = message.location().url === page.url();
       if (message.type() === 'error' && !isPageItself) faults.push(message.text());
     });
-    await use(async (name) => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page })
+    await use(async (name, at = page) => {
+      await expect(at.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page: at })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
         [],
       );
-      expect(await scrollsSideways(page), `${name} scrolls sideways`).toBe(false);
-      await page.screenshot({
+      expect(await scrollsSideways(at), `${name} scrolls sideways`).toBe(false);
+      await at.screenshot({
         path: testInfo.outputPath(`${name}-${testInfo.project.name}.png`),
         fullPage: true,
       });

@@ -29,6 +29,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
+  endWithThisProcess(server);
   await untilReady(server, address);
   return {
     address,
@@ -37,6 +38,13 @@ export async function startProduct(dataDir: string): Promise<Product> {
       await ended;
     },
   };
+}
+
+/** A test that fails half-way must not leave a product behind. */
+function endWithThisProcess(server: ChildProcess): void {
+  const end = () => server.kill('SIGTERM');
+  process.once('exit', end);
+  server.once('exit', () => process.off('exit', end));
 }
 
 async function untilReady(server: ChildProcess, address: string): Promise<void> {

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { keysFileOf, loadKeyRing } from './platform/crypto/load-key-ring.ts';
 import { runProduct } from './testing/run-product.ts';
-import { copyTemplate, dropDatabase } from './testing/test-database.ts';
+import { copyTemplate, createEmptyDatabase, dropDatabase } from './testing/test-database.ts';
 
 // A process starts from its sources here, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
@@ -31,6 +35,21 @@ describe('the product as a process', () => {
     expect(answer).toMatch(/^connection: close\r$/im);
     expect(answer).toContain('{"data":{"__typename":"Query"}}');
     expect(code).toBe(0);
+  });
+
+  it('starts several times at once on one empty database', async () => {
+    const emptyUrl = await createEmptyDatabase();
+    const env = { DATABASE_URL: emptyUrl, KEYS_FILE: createKeys(), DEMO_WORLD: 'on' };
+
+    const products = [runProduct(env), runProduct(env)];
+    const ports = await Promise.all(products.map(portOf));
+    const answers = await Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${String(port)}/readyz`)));
+    for (const product of products) product.kill('SIGTERM');
+    const ends = await Promise.all(products.map(({ exited }) => exited));
+    await dropDatabase(emptyUrl);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(ends.map(({ code }) => code)).toEqual([0, 0]);
   });
 
   it('stops at once on a second signal', async () => {
@@ -78,6 +97,16 @@ describe('the product as a process', () => {
     await expect(product.saw('listening')).rejects.toThrow('before it logged "listening"');
   });
 });
+
+/** Processes of one installation share its keys. */
+function createKeys(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'handrail-keys-'));
+  onTestFinished(() => {
+    rmSync(dataDir, { recursive: true });
+  });
+  loadKeyRing({ dataDir, mayGenerate: true });
+  return keysFileOf({ dataDir });
+}
 
 async function portOf(product: ReturnType<typeof runProduct>): Promise<number> {
   return Number((await product.saw('listening')).port);

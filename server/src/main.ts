@@ -63,7 +63,7 @@ async function start(): Promise<void> {
       demoEntrances: listDemoEntrances(config),
       ...(config.mail.kind === 'mailbox' && { readMailbox: () => readMailbox(mailboxDir(config)) }),
     };
-    await loadContent(services);
+    await loadContent(services, ownerUrl);
     if (config.role !== 'web') await startJobs(services, ownerUrl, stops);
     if (config.role !== 'worker') await startWeb(services, stops);
     if (config.mode === 'development') process.stdout.write(announce(config));

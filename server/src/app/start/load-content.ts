@@ -2,14 +2,18 @@ import { catalogue } from '@handrail/programs';
 import { demoPartners } from '../../demo/demo-partners.ts';
 import { loadDemoWorld } from '../../demo/load-demo-world.ts';
 import { publishDefinition } from '../../modules/programs/index.ts';
+import { withDatabaseLock } from '../../platform/db/with-database-lock.ts';
 import type { Services } from '../services.ts';
 import { systemVisit } from '../system-visit.ts';
 
 /** Publishes the shipped forms, and loads the demo world where it is wanted. Repeating it changes nothing. */
-export async function loadContent(services: Services): Promise<void> {
+export async function loadContent(services: Services, ownerUrl: string): Promise<void> {
   const visit = systemVisit(services, 'start');
-  for (const definition of catalogue) await publishDefinition(visit, definition);
-  if (services.config.demoWorld) await loadDemoWorld(visit);
+  // Two processes that start at once would both find it missing.
+  await withDatabaseLock(ownerUrl, 'content', async () => {
+    for (const definition of catalogue) await publishDefinition(visit, definition);
+    if (services.config.demoWorld) await loadDemoWorld(visit);
+  });
 }
 
 /** The doors that the front page shows. */

@@ -1,0 +1,18 @@
+import pg from 'pg';
+
+/** Does the work while no other process on the same database does work of the same name; the others wait their turn. */
+export async function withDatabaseLock<T>(
+  ownerUrl: string,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: `handrail-${name}` });
+  await client.connect();
+  try {
+    // Held until the connection closes, so that it ends with the process, however that ends.
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
