@@ -13,6 +13,10 @@ describe('isSignatureOf', () => {
     expect(isSignatureOf("Mary O'Neil", signature)).toBe(false);
   });
 
+  it('never takes an empty signature', () => {
+    expect(isSignatureOf('', ' ')).toBe(false);
+  });
+
   it('compares accents however they were typed', () => {
     expect(isSignatureOf('José Núñez', 'Jose\u0301 Nu\u0301n\u0303ez')).toBe(true);
   });

@@ -1,6 +1,6 @@
 /** Whether a typed signature is the signer's name, in whatever case and spacing. */
 export function isSignatureOf(name: string, signature: string): boolean {
-  return toComparable(name) === toComparable(signature);
+  return signature.trim() !== '' && toComparable(name) === toComparable(signature);
 }
 
 export function toSignatureMessage(name: string): string {

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { checkMailingAddress } from './check-mailing-address.ts';
+
+const right = { addressLine1: '1 Main St', city: 'Gary', state: 'IN', zip: '46402' };
+
+describe('checkMailingAddress', () => {
+  it('needs no second line', () => {
+    expect(checkMailingAddress(right)).toEqual({});
+  });
+
+  it.each([
+    ['addressLine1', 'Street Address is required'],
+    ['city', 'City is required'],
+    ['state', 'State is required'],
+    ['zip', 'Zip Code is required'],
+  ])('asks for %s by its label [P515]', (part, message) => {
+    expect(checkMailingAddress({ ...right, [part]: ' ' })).toEqual({ [part]: [message] });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { checkProfile, isProfileComplete, needsSmsNotice } from './check-profile.ts';
+
+const right = { name: 'Ana Lopez', email: 'ana@example.org', hasAgreedToTerms: true };
+
+describe('checkProfile', () => {
+  it('needs neither a phone nor a mailing address [P573] [P578]', () => {
+    expect(checkProfile(right)).toEqual({});
+    expect(checkProfile({ ...right, phone: '' })).toEqual({});
+  });
+
+  it('asks for full name and email [P572]', () => {
+    expect(checkProfile({ ...right, name: ' ', email: '' })).toEqual({
+      name: ['Full Name is required'],
+      email: ['Email is required'],
+    });
+  });
+
+  it('checks name, email and phone by their own rules [P543] [P544] [P551]', () => {
+    expect(checkProfile({ ...right, name: 'Ana Lopez!', email: 'ana@example', phone: '555' })).toEqual({
+      name: ['Please enter only valid characters'],
+      email: ['Please enter a valid email address'],
+      phone: ['Please enter a valid phone number'],
+    });
+  });
+
+  it('asks to agree to the terms [P574]', () => {
+    const { name, email } = right;
+    const errors = { hasAgreedToTerms: ['Please agree to our Terms of Service and Privacy Policy'] };
+    expect(checkProfile({ name, email })).toEqual(errors);
+    expect(checkProfile({ name, email, hasAgreedToTerms: false })).toEqual(errors);
+  });
+
+  it('asks for the applicant type only of those who may choose a role [P575]', () => {
+    expect(checkProfile(right, { mayChooseRole: true })).toEqual({
+      applicantTypeId: ['A selection is required'],
+    });
+    expect(checkProfile({ ...right, applicantTypeId: 'student' }, { mayChooseRole: true })).toEqual({});
+    expect(checkProfile(right, { mayChooseRole: false })).toEqual({});
+  });
+});
+
+describe('isProfileComplete', () => {
+  it.each([
+    [{ name: 'Ana Lopez', email: 'ana@example.org' }, true],
+    [{ name: 'ana@example.org', email: 'ana@example.org' }, false],
+    [{ name: 'Ana@example.org ', email: 'ana@example.org' }, false],
+    [{ name: '', email: 'ana@example.org' }, false],
+    [{ name: 'Ana Lopez' }, false],
+    [{}, false],
+  ])('for %o is %s [P554]', (user, isComplete) => {
+    expect(isProfileComplete(user)).toBe(isComplete);
+  });
+});
+
+describe('needsSmsNotice', () => {
+  it('shows with the SMS channel on and a phone entered [P576]', () => {
+    expect(needsSmsNotice(true, '219')).toBe(true);
+    expect(needsSmsNotice(true, '')).toBe(false);
+    expect(needsSmsNotice(false, '219')).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+export const documentExtensions = 'heic heif jpg jpeg png webp pdf doc docx csv xls xlsx'.split(' ');
+export const maxDocuments = 100;
+
+/** For one file and for all files of a request together. */
+export const maxUploadBytes = 32 * 1024 * 1024;
+
+/** What is wrong with the files that someone chose, beside the documents that the field has already. */
+export function listUploadErrors(
+  files: readonly { readonly name: string; readonly size: number }[],
+  documentCount = 0,
+): string[] {
+  const errors: string[] = [];
+  if (!files.every(({ name }) => hasDocumentExtension(name))) {
+    errors.push('Only images, pdfs, word documents, or excel files are allowed.');
+  }
+  if (files.length + documentCount > maxDocuments) {
+    errors.push(
+      `Document upload failed: You can upload a max of ${String(maxDocuments)} documents at a time. Please try again.`,
+    );
+  }
+  if (files.reduce((bytes, { size }) => bytes + size, 0) > maxUploadBytes) errors.push(uploadTooLarge);
+  return errors;
+}
+
+export const uploadTooLarge =
+  'The request size was too large. Please remove some document(s) and try again. Only 32MB can be uploaded at once.';
+
+function hasDocumentExtension(filename: string): boolean {
+  const extension = /.\.([^.]+)$/.exec(filename)?.[1];
+  return extension !== undefined && documentExtensions.includes(extension.toLowerCase());
+}
