@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRouter } from '../tools/vite/lean-router.ts';
 import { listPageScripts } from '../tools/vite/page-scripts.ts';
 import { reactCompiler } from '../tools/vite/react-compiler.ts';
 
@@ -26,7 +27,7 @@ const codeSplitting = {
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   base,
-  plugins: isSsrBuild ? [react()] : [reactCompiler(beyondFirstLoad), react()],
+  plugins: isSsrBuild ? [react()] : [leanRouter(), reactCompiler(beyondFirstLoad), react()],
   define: isSsrBuild
     ? {
         __PAGE_SCRIPTS__: JSON.stringify(
