@@ -13,3 +13,10 @@ export interface FormSurroundings {
   /** How many list items may still be looked at in this evaluation; it keeps a hostile definition from hanging. */
   fuel: number;
 }
+
+/** As many items of a list as may still be looked at. */
+export function takeAffordable<Item>(at: Place, list: readonly Item[]): readonly Item[] {
+  const affordable = Math.max(0, at.form.fuel);
+  at.form.fuel -= list.length;
+  return list.length > affordable ? list.slice(0, affordable) : list;
+}

@@ -1,3 +1,5 @@
+import { parseDate } from '../answers/calendar-date.ts';
+
 /** Whether two values are the same to a rule: texts, numbers and booleans by their text, lists item by item. */
 export function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true;
@@ -23,6 +25,11 @@ export function toNumber(value: unknown): number | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const number = Number(value);
   return Number.isFinite(number) ? number : undefined;
+}
+
+/** A value as a day, counted from 1970-01-01; nothing when it does not read as a date. */
+export function toDay(value: unknown): number | undefined {
+  return typeof value === 'string' ? parseDate(value) : undefined;
 }
 
 /** A value as a list; a single value is a list of itself. */

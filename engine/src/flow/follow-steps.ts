@@ -1,0 +1,71 @@
+import { listCountedSections } from '../live/shown-parts.ts';
+import type { LiveForm } from '../live/live-form.ts';
+import { listSteps, positionOf } from './list-steps.ts';
+import { isSameStep, type Step } from './step.ts';
+
+export function firstStep(form: LiveForm): Step | undefined {
+  return listSteps(form)[0];
+}
+
+/** The step after this one; nothing after the last. Edits that began on the review page lead back to it. */
+export function nextStep(form: LiveForm, from: Step, { fromReview = false } = {}): Step | undefined {
+  const steps = listSteps(form);
+  const review = steps.find(({ kind }) => kind === 'review');
+  if (fromReview && review && from.kind !== 'review') return review;
+  const at = steps.findIndex((step) => isSameStep(step, from));
+  return at >= 0 ? steps[at + 1] : steps.find((step) => isAfter(form, step, from));
+}
+
+/** The step before this one; nothing before the first. */
+export function previousStep(form: LiveForm, from: Step): Step | undefined {
+  const steps = listSteps(form);
+  const at = steps.findIndex((step) => isSameStep(step, from));
+  return at >= 0 ? steps[at - 1] : steps.findLast((step) => !isAfter(form, step, from));
+}
+
+/** Where to go on with a form that was left: its first incomplete section, else the end (P405, P406). */
+export function resumeStep(form: LiveForm): Step | undefined {
+  const { compiled, faultsInSection, shownInSection } = form.instance;
+  const incomplete = compiled.sections.find(
+    ({ index }) => (shownInSection[index] ?? 0) > 0 && faultsInSection[index] !== 0,
+  );
+  const steps = listSteps(form);
+  return incomplete
+    ? steps.find((step) => sectionKeyOf(form, step) === incomplete.definition.key)
+    : steps.at(-1);
+}
+
+/** The section that a step belongs to; the tax form and the review page belong to none. */
+export function sectionKeyOf({ instance: { compiled } }: LiveForm, step: Step): string | undefined {
+  if (step.kind === 'section') return step.key;
+  if (step.kind === 'group') {
+    const group = compiled.groups.find(({ definition }) => definition.key === step.key);
+    return group && compiled.sections[group.parentIndex]?.definition.key;
+  }
+  if (step.kind !== 'question') return undefined;
+  const question = compiled.questionByKey.get(step.key);
+  return question && compiled.sections[question.sectionIndex]?.definition.key;
+}
+
+/** "Section N of M": M counts the sections that can be seen, without review. */
+export function findSectionNumber(
+  { instance }: LiveForm,
+  sectionKey: string,
+): { readonly number: number; readonly count: number } | undefined {
+  const counted = listCountedSections(instance);
+  const at = counted.findIndex((index) => instance.compiled.sections[index]?.definition.key === sectionKey);
+  return at < 0 ? undefined : { number: at + 1, count: counted.length };
+}
+
+/** What the button of a step says. */
+export function labelOfButton(form: LiveForm, step: Step): string {
+  if (step.kind === 'review') return 'Confirm';
+  if (step.kind === 'section' || step.kind === 'group') return 'Continue';
+  const last = listSteps(form).at(-1);
+  return last && isSameStep(last, step) ? 'Submit Application' : 'Save And Continue';
+}
+
+function isAfter(form: LiveForm, step: Step, from: Step): boolean {
+  const position = positionOf(form, step);
+  return position < 0 || position > positionOf(form, from);
+}

@@ -1,0 +1,60 @@
+import type { AnswerValue } from '../answers/answers.ts';
+import { presentAnswer } from '../answers/present-answer.ts';
+import { explainRule, type Explanation } from '../rules/explain-rule.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { Scope, Slot } from '../rules/scope.ts';
+import { findPosition } from './field-path.ts';
+import type { PlaceInstance } from './form-instance.ts';
+import type { LiveForm } from './live-form.ts';
+
+/** Says why a field can be seen or cannot: the conditions of everything that it stands in, then its own. */
+export function explainField({ instance }: LiveForm, path: string): Explanation | undefined {
+  const found = findPosition(instance, path);
+  if (!found) return undefined;
+  const { questions, groups, sections } = instance.compiled;
+  const slot = found.place.compiled.slots[found.index]?.slot;
+  const question = slot && questions[slot.questionIndex];
+  const parts = question
+    ? [sections[question.sectionIndex], groups[question.parentIndex], question].map(
+        (part) => part?.definition,
+      )
+    : [];
+  const explanations = [
+    ...parts.map((part) => explain(part?.dynamicLogic, instance.compiled.scope, instance.root)),
+    ...listOwnConditions(slot, found.place).map(({ rule, scope, place }) => explain(rule, scope, place)),
+  ].filter((explanation) => explanation !== undefined);
+  const failing = explanations.filter(({ holds }) => !holds);
+  return {
+    holds: failing.length === 0,
+    reasons: (failing.length === 0 ? explanations : failing).flatMap(({ reasons }) => reasons),
+  };
+}
+
+/** Says why any rule holds or not, for a form's own answers. */
+export function explainFormRule({ instance }: LiveForm, rule: Rule): Explanation {
+  return explainRule(rule, instance.compiled.scope, instance.root, present);
+}
+
+interface Condition {
+  readonly rule: Rule | undefined;
+  readonly scope: Scope;
+  readonly place: PlaceInstance;
+}
+
+function listOwnConditions(slot: Slot | undefined, place: PlaceInstance | undefined): Condition[] {
+  if (!slot || !place) return [];
+  const { list } = slot.scope;
+  return [
+    ...(slot.whole ? listOwnConditions(slot.whole, place) : listOwnConditions(list, place.parent)),
+    { rule: slot.field.dynamicLogic, scope: slot.scope, place },
+  ];
+}
+
+function explain(rule: Rule | undefined, scope: Scope, place: PlaceInstance): Explanation | undefined {
+  return rule === undefined ? undefined : explainRule(rule, scope, place, present);
+}
+
+function present({ field }: Slot, value: unknown): string {
+  // A rule's value is an answer, or a literal that stands for one.
+  return presentAnswer(field, value as AnswerValue);
+}

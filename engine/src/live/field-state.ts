@@ -1,0 +1,57 @@
+import type { Field } from '../definition/field.ts';
+import { active, visible, type PlaceInstance } from './form-instance.ts';
+import { toPath } from './field-path.ts';
+import { isErrorShown } from './validation-timing.ts';
+
+/** Everything that a screen shows of a field; the same object until something of it changes. */
+export interface FieldState {
+  readonly path: string;
+  readonly field: Field;
+  readonly isVisible: boolean;
+  /** Whether the answer counts: the field can be seen and its question is not skipped. */
+  readonly isActive: boolean;
+  readonly isRequired: boolean;
+  /** What was typed or worked out; the number of entries for a repeated group. */
+  readonly value: unknown;
+  readonly errors: readonly string[];
+  readonly isMissing: boolean;
+  readonly isTouched: boolean;
+  /** The errors that are to be shown by now. */
+  readonly shownErrors: readonly string[];
+}
+
+export function getFieldState(place: PlaceInstance, index: number): FieldState {
+  return (place.fieldStates[index] ??= readFieldState(place, index));
+}
+
+function readFieldState(place: PlaceInstance, index: number): FieldState {
+  const compiled = place.compiled.slots[index];
+  if (!compiled) throw new Error(`There is no field ${index}`);
+  const { slot, check, work, entry } = compiled;
+  const { form } = place;
+  const state = place.state[index] ?? 0;
+  const fault = place.faults[index];
+  const isTouched = place.touched[index] === 1;
+  const isMissing = fault?.isMissing ?? false;
+  const isAttempted = form.attempted[slot.questionIndex] === 1;
+  const errors = fault?.messages ?? none;
+  const isShown = fault !== undefined && isErrorShown(form.timing, { isMissing, isTouched, isAttempted });
+  return {
+    path: toPath(place, index),
+    field: slot.field,
+    isVisible: (state & visible) !== 0,
+    isActive: (state & active) !== 0,
+    isRequired: check?.isRequired ?? false,
+    value: entry ? countEntries(place, index) : (work ? place.effective : place.typed)[index],
+    errors,
+    isMissing,
+    isTouched,
+    shownErrors: isShown ? errors : none,
+  };
+}
+
+const none: readonly string[] = [];
+
+function countEntries(place: PlaceInstance, index: number): number {
+  return ((place.typed[index] ?? []) as readonly unknown[]).length;
+}

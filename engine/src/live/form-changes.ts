@@ -1,0 +1,62 @@
+import { toPath } from './field-path.ts';
+import {
+  errorsChanged,
+  valueChanged,
+  visibilityChanged,
+  type FormInstance,
+  type PlaceInstance,
+} from './form-instance.ts';
+import { findProgress } from './shown-parts.ts';
+
+/** What one edit changed, so that a screen redraws just that. */
+export interface FormChanges {
+  readonly fields: readonly FieldChange[];
+  /** The keys of the questions that came or went, and with them their steps. */
+  readonly questions: readonly string[];
+  /** The new share of complete sections, where it may have changed. */
+  readonly progress?: number;
+}
+
+export interface FieldChange {
+  readonly path: string;
+  readonly visibility: boolean;
+  readonly value: boolean;
+  readonly errors: boolean;
+}
+
+/** Gives what was noted since the last time, and forgets it. */
+export function takeChanges(form: FormInstance): FormChanges {
+  const { changedPlaces, changedSlots, changedQuestions, hasProgressed } = form;
+  const fields: FieldChange[] = [];
+  for (let turn = 0; turn < changedPlaces.length; turn += 1) {
+    const place = changedPlaces[turn];
+    if (place) takeFieldChange(place, changedSlots[turn] ?? 0, fields);
+  }
+  const questions = changedQuestions.length === 0 ? none : listFlipped(form);
+  changedPlaces.length = 0;
+  changedSlots.length = 0;
+  changedQuestions.length = 0;
+  form.hasProgressed = false;
+  return hasProgressed ? { fields, questions, progress: findProgress(form) } : { fields, questions };
+}
+
+const none: readonly string[] = [];
+
+function takeFieldChange(place: PlaceInstance, index: number, fields: FieldChange[]): void {
+  const bits = place.changes[index] ?? 0;
+  place.changes[index] = 0;
+  if (place.isGone) return;
+  fields.push({
+    path: toPath(place, index),
+    visibility: (bits & visibilityChanged) !== 0,
+    value: (bits & valueChanged) !== 0,
+    errors: (bits & errorsChanged) !== 0,
+  });
+}
+
+/** A question that came and went within one edit stands there twice, and has not changed. */
+function listFlipped({ changedQuestions, compiled }: FormInstance): string[] {
+  const flipped = new Set<number>();
+  for (const index of changedQuestions) if (!flipped.delete(index)) flipped.add(index);
+  return [...flipped].map((index) => compiled.questions[index]?.definition.key ?? '');
+}

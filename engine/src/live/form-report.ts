@@ -1,0 +1,113 @@
+import type { Answers } from '../answers/answers.ts';
+import { labelOf } from '../validation/fields/compile-field-check.ts';
+import type { CompiledProgram, CompiledQuestion } from './compiled-program.ts';
+import { toPath } from './field-path.ts';
+import type { FormInstance, PlaceInstance } from './form-instance.ts';
+import type { FormSettings } from './form-settings.ts';
+import { createLiveForm, type LiveForm } from './live-form.ts';
+import { findProgress } from './shown-parts.ts';
+
+/** What is wrong with one field. */
+export interface FieldReport {
+  readonly path: string;
+  readonly label: string;
+  readonly messages: readonly string[];
+  readonly isMissing: boolean;
+}
+
+export interface QuestionReport {
+  readonly key: string;
+  readonly sectionKey: string;
+  readonly isShown: boolean;
+  readonly isSkipped: boolean;
+  readonly isComplete: boolean;
+  readonly missingCount: number;
+  readonly fields: readonly FieldReport[];
+}
+
+export interface SectionReport {
+  readonly key: string;
+  readonly name: string;
+  readonly isShown: boolean;
+  readonly isComplete: boolean;
+  /** The questions that are not complete. */
+  readonly questions: readonly QuestionReport[];
+}
+
+export interface FormReport {
+  readonly canSubmit: boolean;
+  readonly progress: number;
+  /** The sections that can be seen. */
+  readonly sections: readonly SectionReport[];
+}
+
+/** Says whether whole answers can be handed in, what is missing, and what would be kept. */
+export function checkAnswers(
+  compiled: CompiledProgram,
+  answers: Answers,
+  settings: FormSettings,
+): FormReport & { readonly submittedAnswers: Answers } {
+  const form = createLiveForm(compiled, { settings, answers });
+  return { ...reportForm(form), submittedAnswers: form.submittedAnswers() };
+}
+
+export function reportForm(form: LiveForm): FormReport {
+  const { instance } = form;
+  const sections = instance.compiled.sections
+    .filter(({ index }) => (instance.shownInSection[index] ?? 0) > 0)
+    .map(({ index }) => readSection(instance, index));
+  return {
+    canSubmit: sections.every(({ isComplete }) => isComplete),
+    progress: findProgress(instance),
+    sections,
+  };
+}
+
+export function reportSection({ instance }: LiveForm, sectionKey: string): SectionReport | undefined {
+  const section = instance.compiled.sections.find(({ definition }) => definition.key === sectionKey);
+  return section && readSection(instance, section.index);
+}
+
+export function reportQuestion({ instance }: LiveForm, questionKey: string): QuestionReport | undefined {
+  const question = instance.compiled.questionByKey.get(questionKey);
+  return question && readQuestion(instance, question);
+}
+
+function readSection(form: FormInstance, index: number): SectionReport {
+  const { key = '', name = '' } = form.compiled.sections[index]?.definition ?? {};
+  const isComplete = form.faultsInSection[index] === 0;
+  const questions = isComplete
+    ? []
+    : form.compiled.questions
+        .filter((each) => each.sectionIndex === index && form.faultsInQuestion[each.index] !== 0)
+        .map((question) => readQuestion(form, question));
+  return { key, name, isShown: (form.shownInSection[index] ?? 0) > 0, isComplete, questions };
+}
+
+function readQuestion(form: FormInstance, question: CompiledQuestion): QuestionReport {
+  const { index, definition, sectionIndex, skippedSlot, slots } = question;
+  const fields =
+    form.faultsInQuestion[index] === 0 ? [] : slots.flatMap(({ slot }) => listFaults(form.root, slot.index));
+  return {
+    key: definition.key,
+    sectionKey: form.compiled.sections[sectionIndex]?.definition.key ?? '',
+    isShown: form.shownQuestions[index] === 1,
+    isSkipped: skippedSlot !== undefined && form.root.effective[skippedSlot.slot.index] === true,
+    isComplete: fields.length === 0,
+    missingCount: fields.filter(({ isMissing }) => isMissing).length,
+    fields,
+  };
+}
+
+function listFaults(place: PlaceInstance, index: number): FieldReport[] {
+  const compiled = place.compiled.slots[index];
+  const fault = place.faults[index];
+  if (!compiled) return [];
+  const own = fault ? [{ path: toPath(place, index), label: labelOf(compiled.slot), ...fault }] : [];
+  if (!compiled.entry) return own;
+  const entries = (place.typed[index] ?? []) as readonly PlaceInstance[];
+  return [
+    ...own,
+    ...entries.flatMap((entry) => entry.compiled.slots.flatMap(({ slot }) => listFaults(entry, slot.index))),
+  ];
+}

@@ -1,0 +1,153 @@
+import { toSkippedKey, type Answers, type AnswerValue } from '../answers/answers.ts';
+import { createEntry, loadAnswers, readDraft, readSubmitted, toTyped } from './answers-of-form.ts';
+import type { CompiledProgram } from './compiled-program.ts';
+import { findPosition, type FieldPosition } from './field-path.ts';
+import { getFieldState, type FieldState } from './field-state.ts';
+import { takeChanges, type FormChanges } from './form-changes.ts';
+import { createFormInstance, errorsChanged, type FormInstance, type PlaceInstance } from './form-instance.ts';
+import type { FormSettings } from './form-settings.ts';
+import { noteChange } from './note-change.ts';
+import { dropFaults } from './run-checks.ts';
+import { markSlot, settle } from './settle.ts';
+import type { ValidationTiming } from './validation-timing.ts';
+
+/** A form that is being filled in: each edit works out only what depends on it and says what that changed. */
+export interface LiveForm {
+  /** What it is made of; for the engine's own use. */
+  readonly instance: FormInstance;
+  /** Keeps an answer; a path that the form does not have changes nothing. */
+  setAnswer(path: string, value: AnswerValue): FormChanges;
+  addEntry(path: string, answers?: Answers, position?: number): FormChanges;
+  removeEntry(path: string, position: number): FormChanges;
+  setSkipped(questionKey: string, isSkipped: boolean): FormChanges;
+  /** Notes that the person has been at a field, for errors that show from then on. */
+  touch(path: string): FormChanges;
+  /** Notes that the person tried to go on from a question, or to hand in the form. */
+  attemptSubmit(questionKey?: string): FormChanges;
+  findField(path: string): FieldState | undefined;
+  /** Everything typed, to be kept; hidden answers too. */
+  draftAnswers(): Answers;
+  /** The answers that count, to be handed in. */
+  submittedAnswers(): Answers;
+}
+
+export interface LiveFormOptions {
+  readonly settings: FormSettings;
+  readonly answers?: Answers;
+  readonly timing?: ValidationTiming;
+}
+
+/** Starts a form from kept answers; starting again from the same ones resets it. */
+export function createLiveForm(
+  compiled: CompiledProgram,
+  { settings, answers = {}, timing = 'requiredOnSubmit' }: LiveFormOptions,
+): LiveForm {
+  const form = createFormInstance(compiled, settings, timing);
+  form.unknownAnswers = loadAnswers(form.root, answers);
+  settle(form);
+  form.isReady = true;
+  takeChanges(form);
+
+  const setAnswer: LiveForm['setAnswer'] = (path, value) => {
+    const found = findPosition(form, path);
+    return found && hasOther(found, value) ? changeTyped(found, value) : noChanges;
+  };
+
+  return {
+    instance: form,
+    setAnswer,
+    addEntry: (path, entryAnswers = {}, position) =>
+      changeEntries(form, path, ({ place, index }, entries) =>
+        insert(entries, position ?? entries.length, createEntry(place, index, 0, entryAnswers)),
+      ),
+    removeEntry: (path, position) =>
+      changeEntries(form, path, (_found, entries) => {
+        if (entries[position]) dropFaults(entries[position]);
+        return entries.filter((_entry, at) => at !== position);
+      }),
+    setSkipped: (questionKey, isSkipped) => setAnswer(toSkippedKey(questionKey), isSkipped),
+    touch: (path) => {
+      const found = findPosition(form, path);
+      return found && found.place.touched[found.index] !== 1 ? markTouched(found) : noChanges;
+    },
+    attemptSubmit: (questionKey) => attempt(form, questionKey),
+    findField: (path) => {
+      const found = findPosition(form, path);
+      return found && getFieldState(found.place, found.index);
+    },
+    draftAnswers: () => readDraft(form),
+    submittedAnswers: () => readSubmitted(form.root),
+  };
+}
+
+const noChanges: FormChanges = { fields: [], questions: [] };
+
+function hasOther({ place, index }: FieldPosition, value: AnswerValue): boolean {
+  return place.typed[index] !== value;
+}
+
+function changeTyped({ place, index }: FieldPosition, value: AnswerValue): FormChanges {
+  const compiled = place.compiled.slots[index];
+  if (!compiled) return noChanges;
+  if (compiled.entry) for (const entry of listEntries(place, index)) dropFaults(entry);
+  place.typed[index] = toTyped(place, compiled, value);
+  place.touched[index] = 1;
+  place.fieldStates[index] = undefined;
+  return settleSlot(place, index);
+}
+
+function changeEntries(
+  form: FormInstance,
+  path: string,
+  change: (found: FieldPosition, entries: readonly PlaceInstance[]) => readonly PlaceInstance[],
+): FormChanges {
+  const found = findPosition(form, path);
+  if (!found?.place.compiled.slots[found.index]?.entry) return noChanges;
+  const { place, index } = found;
+  const entries = change(found, listEntries(place, index));
+  entries.forEach((entry, position) => {
+    if (entry.position !== position) entry.fieldStates.length = 0;
+    entry.position = position;
+  });
+  place.typed[index] = entries;
+  place.fieldStates[index] = undefined;
+  return settleSlot(place, index);
+}
+
+function insert<Item>(items: readonly Item[], position: number, item: Item): Item[] {
+  return [...items.slice(0, position), item, ...items.slice(position)];
+}
+
+function listEntries(place: PlaceInstance, index: number): readonly PlaceInstance[] {
+  return (place.typed[index] ?? []) as readonly PlaceInstance[];
+}
+
+function settleSlot(place: PlaceInstance, index: number): FormChanges {
+  markSlot(place, index);
+  settle(place.form);
+  return takeChanges(place.form);
+}
+
+function markTouched({ place, index }: FieldPosition): FormChanges {
+  place.touched[index] = 1;
+  noteChange(place, index, errorsChanged);
+  return takeChanges(place.form);
+}
+
+function attempt(form: FormInstance, questionKey: string | undefined): FormChanges {
+  for (const { index, definition } of form.compiled.questions) {
+    if (questionKey === undefined || definition.key === questionKey) form.attempted[index] = 1;
+  }
+  noteFaults(form.root);
+  return takeChanges(form);
+}
+
+/** Errors that are shown from now on count as changed. */
+function noteFaults(place: PlaceInstance): void {
+  for (const { slot, entry } of place.compiled.slots) {
+    if (place.faults[slot.index] && place.form.attempted[slot.questionIndex] === 1) {
+      noteChange(place, slot.index, errorsChanged);
+    }
+    if (entry) listEntries(place, slot.index).forEach(noteFaults);
+  }
+}

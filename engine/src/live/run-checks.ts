@@ -1,0 +1,64 @@
+import type { FieldFault } from '../validation/fields/field-check.ts';
+import { active, errorsChanged, type FormInstance, type PlaceInstance } from './form-instance.ts';
+import { noteChange } from './note-change.ts';
+
+/** Puts a field's check on the list, once. */
+export function scheduleCheck(place: PlaceInstance, index: number): void {
+  if (place.checkPending[index] === 1) return;
+  place.checkPending[index] = 1;
+  place.form.pendingPlaces.push(place);
+  place.form.pendingSlots.push(index);
+}
+
+/** Runs the checks on the list; nothing depends on what they find, so their order does not matter. */
+export function runPendingChecks(form: FormInstance): void {
+  const { pendingPlaces, pendingSlots } = form;
+  pendingPlaces.forEach((place, turn) => {
+    const index = pendingSlots[turn] ?? 0;
+    place.checkPending[index] = 0;
+    if (!place.isGone) setFault(place, index, findFault(place, index));
+  });
+  pendingPlaces.length = 0;
+  pendingSlots.length = 0;
+}
+
+/** Takes the faults of an entry out of the counts, because the entry is taken out. */
+export function dropFaults(place: PlaceInstance): void {
+  place.isGone = true;
+  for (const { slot, entry } of place.compiled.slots) {
+    setFault(place, slot.index, undefined);
+    const entries = entry ? ((place.typed[slot.index] ?? []) as readonly PlaceInstance[]) : [];
+    entries.forEach(dropFaults);
+  }
+}
+
+function findFault(place: PlaceInstance, index: number): FieldFault | undefined {
+  const check = place.compiled.slots[index]?.check;
+  if (!check || ((place.state[index] ?? 0) & active) === 0) return undefined;
+  return check.findFault(place.effective[index], place);
+}
+
+function setFault(place: PlaceInstance, index: number, fault: FieldFault | undefined): void {
+  const before = place.faults[index];
+  if (before === fault || isSameFault(before, fault)) return;
+  place.faults[index] = fault;
+  noteChange(place, index, errorsChanged);
+  const step = (fault ? 1 : 0) - (before ? 1 : 0);
+  if (step !== 0) count(place.form, place.compiled.slots[index]?.slot.questionIndex ?? -1, step);
+}
+
+function count(form: FormInstance, questionIndex: number, step: number): void {
+  const sectionIndex = form.compiled.questions[questionIndex]?.sectionIndex ?? -1;
+  const inSection = (form.faultsInSection[sectionIndex] ?? 0) + step;
+  form.faultsInQuestion[questionIndex] = (form.faultsInQuestion[questionIndex] ?? 0) + step;
+  form.faultsInSection[sectionIndex] = inSection;
+  if (inSection === 0 || inSection === step) form.hasProgressed = true;
+}
+
+function isSameFault(left: FieldFault | undefined, right: FieldFault | undefined): boolean {
+  if (!left || !right || left.isMissing !== right.isMissing) return false;
+  const { messages } = right;
+  return (
+    left.messages.length === messages.length && left.messages.every((text, index) => text === messages[index])
+  );
+}

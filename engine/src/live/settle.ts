@@ -1,0 +1,186 @@
+import { isSame } from '../rules/rule-value.ts';
+import type { Slot } from '../rules/scope.ts';
+import { isAddress } from '../validation/fields/check-address.ts';
+import type { CompiledSlot, DependencyTarget, GraphNode } from './compiled-program.ts';
+import { runPendingChecks, scheduleCheck } from './run-checks.ts';
+import {
+  active,
+  refuel,
+  valueChanged,
+  visibilityChanged,
+  visible,
+  type FormInstance,
+  type PlaceInstance,
+} from './form-instance.ts';
+import { noteChange } from './note-change.ts';
+import { updateShown } from './shown-parts.ts';
+
+/** Works out everything that is marked, each thing once and after all that it depends on; then runs the checks. */
+export function settle(form: FormInstance): void {
+  refuel(form);
+  drain(form.root);
+  runPendingChecks(form);
+}
+
+/** Marks a slot, and the lists around it, to be worked out anew. */
+export function markSlot(place: PlaceInstance, index: number): void {
+  mark(place, place.compiled.slots[index]?.node);
+  if (place.parent) markSlot(place.parent, place.listSlot);
+}
+
+function mark(place: PlaceInstance, node: GraphNode | undefined): void {
+  if (!node) return;
+  const word = node.order >> 5;
+  place.dirty[word] = (place.dirty[word] ?? 0) | (1 << (node.order & 31));
+}
+
+/** Works out the marked nodes of a place; gives whether an answer of it came to count as something else. */
+function drain(place: PlaceInstance): boolean {
+  const { dirty } = place;
+  const { nodes } = place.compiled;
+  let hasChanged = false;
+  for (let word = 0; word < dirty.length; word += 1) {
+    for (let bits = dirty[word] ?? 0; bits !== 0; bits = dirty[word] ?? 0) {
+      const bit = 31 - Math.clz32(bits & -bits);
+      dirty[word] = bits & (bits - 1);
+      const node = nodes[(word << 5) + bit];
+      if (node && workOut(place, node)) hasChanged = true;
+    }
+  }
+  return hasChanged;
+}
+
+function workOut(place: PlaceInstance, node: GraphNode): boolean {
+  if (node.kind === 'slot') {
+    const compiled = place.compiled.slots[node.index];
+    return compiled !== undefined && workOutSlot(place, compiled);
+  }
+  workOutPart(place, node, node.kind);
+  return false;
+}
+
+function workOutPart(place: PlaceInstance, node: GraphNode, kind: 'section' | 'group' | 'question'): void {
+  const { form } = place;
+  const { sections, groups, questions } = form.compiled;
+  const part = { section: sections, group: groups, question: questions }[kind][node.index];
+  if (!part) return;
+  const isParentThere =
+    kind === 'section' || form.isThere[kind === 'group' ? 'section' : 'group'][part.parentIndex] === 1;
+  const isThere = isParentThere && (part.isThere?.(place) ?? true) ? 1 : 0;
+  if (form.isThere[kind][node.index] === isThere) return;
+  form.isThere[kind][node.index] = isThere;
+  if (kind === 'question') updateShown(form, node.index);
+  for (const dependent of node.dependents) mark(place, dependent);
+}
+
+function workOutSlot(place: PlaceInstance, compiled: CompiledSlot): boolean {
+  const { index } = compiled.slot;
+  const before = place.state[index] ?? 0;
+  const after = findState(place, compiled);
+  const hasMoved = after !== before;
+  if (hasMoved) changeState(place, compiled, before, after);
+  const hasChanged = compiled.entry
+    ? workOutEntries(place, compiled, hasMoved)
+    : changeEffective(place, compiled);
+  if (hasChanged || hasMoved) tellDependents(place, compiled);
+  return hasChanged || hasMoved;
+}
+
+/** Whether a field can be seen and whether its answer counts: it depends on what it stands in and on its own logic. */
+function findState(place: PlaceInstance, { slot, isThere }: CompiledSlot): number {
+  const around = findStateAround(place, slot);
+  return around !== 0 && (isThere?.(place) ?? true) ? around : 0;
+}
+
+function findStateAround({ form, parent, state, listSlot, effective }: PlaceInstance, slot: Slot): number {
+  if (slot.whole) return state[slot.whole.index] ?? 0;
+  if (parent) return parent.state[listSlot] ?? 0;
+  if (form.isThere.question[slot.questionIndex] !== 1) return 0;
+  const mark = form.compiled.questions[slot.questionIndex]?.skippedSlot?.slot;
+  const isSkipped = mark !== undefined && mark !== slot && effective[mark.index] === true;
+  return isSkipped ? visible : visible | active;
+}
+
+function changeState(place: PlaceInstance, { slot }: CompiledSlot, before: number, after: number): void {
+  place.state[slot.index] = after;
+  noteChange(place, slot.index, visibilityChanged);
+  const step = (after & visible) - (before & visible);
+  if (step !== 0 && !place.parent && isSeen(slot)) {
+    const { visibleFields } = place.form;
+    visibleFields[slot.questionIndex] = (visibleFields[slot.questionIndex] ?? 0) + step;
+    updateShown(place.form, slot.questionIndex);
+  }
+}
+
+/** Whether a slot is something to see on its question's page. */
+function isSeen({ field, marksSkipped }: Slot): boolean {
+  if (marksSkipped) return false;
+  if (field.type === 'Complex') return field.repeated === true;
+  return field.type !== 'Calculated' || field.display !== 'hidden';
+}
+
+function changeEffective(place: PlaceInstance, { slot, work }: CompiledSlot): boolean {
+  const { index } = slot;
+  const typed = place.typed[index];
+  const isActive = ((place.state[index] ?? 0) & active) !== 0;
+  const before = place.effective[index];
+  let after = isActive ? typed : undefined;
+  if (isActive && work) {
+    after = work(place, typed);
+    if (isSame(before, after) || isSameAddress(before, after)) after = before;
+  }
+  if (after === before) return false;
+  place.effective[index] = after;
+  noteChange(place, index, valueChanged);
+  return true;
+}
+
+function workOutEntries(place: PlaceInstance, { slot }: CompiledSlot, hasMoved: boolean): boolean {
+  const { index } = slot;
+  const entries = (place.typed[index] ?? noEntries) as readonly PlaceInstance[];
+  let hasChanged = false;
+  for (const entry of entries) {
+    if (hasMoved) entry.dirty.fill(0xffff_ffff);
+    if (drain(entry)) hasChanged = true;
+  }
+  const after = ((place.state[index] ?? 0) & active) === 0 ? undefined : entries;
+  if (place.effective[index] !== after) {
+    place.effective[index] = after;
+    hasChanged = true;
+  }
+  if (hasChanged) noteChange(place, index, valueChanged);
+  return hasChanged;
+}
+
+const noEntries: readonly PlaceInstance[] = [];
+
+function tellDependents(place: PlaceInstance, compiled: CompiledSlot): void {
+  for (const node of compiled.node.dependents) mark(place, node);
+  if (compiled.check) scheduleCheck(place, compiled.slot.index);
+  for (const index of compiled.checkDependents) scheduleCheck(place, index);
+  for (const { lists, target } of compiled.deepDependents) tellEntries(place, lists, 0, target);
+}
+
+function tellEntries(
+  place: PlaceInstance,
+  lists: readonly number[],
+  depth: number,
+  target: DependencyTarget,
+): void {
+  const list = lists[depth];
+  if (list === undefined) {
+    if ('node' in target) mark(place, target.node);
+    else scheduleCheck(place, target.checkOf);
+    return;
+  }
+  if ('node' in target) mark(place, place.compiled.slots[list]?.node);
+  for (const entry of (place.typed[list] ?? noEntries) as readonly PlaceInstance[]) {
+    tellEntries(entry, lists, depth + 1, target);
+  }
+}
+
+function isSameAddress(left: unknown, right: unknown): boolean {
+  if (!isAddress(left) || !isAddress(right)) return false;
+  const parts = Object.keys(right) as (keyof typeof right)[];
+  return parts.length === Object.keys(left).length && parts.every((part) => left[part] === right[part]);
+}

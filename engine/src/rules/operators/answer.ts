@@ -1,0 +1,76 @@
+import type { Evaluate, OperatorTable, RuleReader } from '../operator.ts';
+import { takeAffordable, type Place } from '../place.ts';
+import { resolveAnswer, type ResolvedAnswer } from '../resolve-answer.ts';
+import { isPresent, isTrue } from '../rule-value.ts';
+
+/** Where values come from: answers, settings and the definition itself. */
+export const answerOperators: OperatorTable<
+  'answer' | 'item' | 'setting' | 'literal' | 'answered' | 'lookup' | 'if'
+> = {
+  answer: ({ answer, up }, reader) => {
+    const resolved = resolveAnswer(reader.scope, answer, up);
+    if (!resolved) return () => undefined;
+    reader.noteRead(resolved.slot);
+    return readAnswer(resolved, reader);
+  },
+
+  item: () => (_at, item) => item,
+
+  setting:
+    ({ setting }) =>
+    (at) =>
+      at.form.settings[setting],
+
+  literal:
+    ({ literal }) =>
+    () =>
+      literal,
+
+  answered: ({ answered }, { read }) => {
+    const value = read(answered);
+    return (at, item) => isPresent(value(at, item));
+  },
+
+  lookup: ({ lookup, table, else: otherwise = null }, { read }) => {
+    const key = read(lookup);
+    const values = new Map(Object.entries(table));
+    const missing = read(otherwise);
+    return (at, item) => values.get(String(key(at, item))) ?? missing(at, item);
+  },
+
+  if: (rule, { read }) => {
+    const condition = read(rule.if);
+    const then = read(rule.then);
+    const otherwise = read(rule.else ?? null);
+    return (at, item) => (isTrue(condition(at, item)) ? then(at, item) : otherwise(at, item));
+  },
+};
+
+function readAnswer(resolved: ResolvedAnswer, reader: RuleReader): Evaluate {
+  const { index } = resolved.slot;
+  if (resolved.kind === 'answer') {
+    if (resolved.up === 0) return (at) => at.effective[index];
+    return climb(resolved.up, (at) => at.effective[index]);
+  }
+  if (resolved.kind === 'addressPart') {
+    const { part } = resolved;
+    return climb(resolved.up, (at) => {
+      const address = at.effective[index];
+      return typeof address === 'object' && address ? (address as Record<string, unknown>)[part] : undefined;
+    });
+  }
+  const inner = readAnswer(resolved.inner, reader);
+  return climb(resolved.up, (at) => {
+    const entries = (at.effective[index] ?? []) as readonly Place[];
+    return takeAffordable(at, entries).map((entry) => inner(entry));
+  });
+}
+
+function climb(up: number, evaluate: Evaluate): Evaluate {
+  if (up === 0) return evaluate;
+  return (at) => {
+    let place: Place | undefined = at;
+    for (let step = 0; step < up; step += 1) place = place?.parent;
+    return place && evaluate(place);
+  };
+}

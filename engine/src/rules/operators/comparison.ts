@@ -1,0 +1,42 @@
+import type { Evaluate, OperatorTable, RuleReader } from '../operator.ts';
+import type { Pair } from '../rule.ts';
+import { isSame, toDay, toList, toNumber } from '../rule-value.ts';
+
+export const comparisonOperators: OperatorTable<'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'in'> = {
+  eq: ({ eq }, reader) => compare(eq, reader, isSame),
+  gt: ({ gt }, reader) => compareOrder(gt, reader, (order) => order > 0),
+  gte: ({ gte }, reader) => compareOrder(gte, reader, (order) => order >= 0),
+  lt: ({ lt }, reader) => compareOrder(lt, reader, (order) => order < 0),
+  lte: ({ lte }, reader) => compareOrder(lte, reader, (order) => order <= 0),
+  in: (rule, reader) => compare(rule.in, reader, isAmong),
+};
+
+function compare(
+  [left, right]: Pair,
+  { read }: RuleReader,
+  holds: (a: unknown, b: unknown) => boolean,
+): Evaluate {
+  const first = read(left);
+  const second = read(right);
+  return (at, item) => holds(first(at, item), second(at, item));
+}
+
+function compareOrder(pair: Pair, reader: RuleReader, holds: (order: number) => boolean): Evaluate {
+  return compare(pair, reader, (left, right) => {
+    const order = findOrder(left, right);
+    return order !== undefined && holds(order);
+  });
+}
+
+/** How two numbers or two dates follow each other; nothing when they cannot be compared. */
+function findOrder(left: unknown, right: unknown): number | undefined {
+  const one = toNumber(left) ?? toDay(left);
+  const other = toNumber(right) ?? toDay(right);
+  return one === undefined || other === undefined ? undefined : one - other;
+}
+
+function isAmong(needle: unknown, haystack: unknown): boolean {
+  const list = toList(haystack);
+  if (!Array.isArray(needle)) return needle !== undefined && list.some((item) => isSame(item, needle));
+  return needle.some((one) => list.some((item) => isSame(item, one)));
+}

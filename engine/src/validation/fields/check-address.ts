@@ -1,0 +1,42 @@
+import type { Address } from '../../answers/answers.ts';
+import type { AddressField } from '../../definition/field.ts';
+import { isPresent } from '../../rules/rule-value.ts';
+import { noMessages, type ValueCheck } from './field-check.ts';
+import { messages } from './messages.ts';
+
+export type RequiredAddressPart = keyof typeof addressLabels;
+
+export const addressLabels = {
+  addressLine1: 'Street Address',
+  city: 'City',
+  state: 'State',
+  zip: 'Zip Code',
+} as const satisfies Partial<Record<keyof Address, string>>;
+
+/** The parts that a required address still lacks; somebody unhoused has no street (P506, P507). */
+export function listMissingParts(value: unknown, allowUnhoused = false): RequiredAddressPart[] {
+  const address = isAddress(value) ? value : {};
+  const parts = Object.keys(addressLabels) as RequiredAddressPart[];
+  return parts.filter(
+    (part) =>
+      !isPresent(address[part]) && !(part === 'addressLine1' && allowUnhoused && address.isUnhoused === true),
+  );
+}
+
+/** The check that an address lies where the field asks for. */
+export function checkAddress({ filter }: AddressField): ValueCheck {
+  return (value) => {
+    if (!filter || !isAddress(value)) return noMessages;
+    if (isElsewhere(value.state, filter.state)) return [messages.outsideState(filter.state ?? '')];
+    if (isElsewhere(value.city, filter.city)) return [messages.outsideCity(filter.city ?? '')];
+    return noMessages;
+  };
+}
+
+export function isAddress(value: unknown): value is Address {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isElsewhere(given: unknown, asked: string | undefined): boolean {
+  return asked !== undefined && isPresent(given) && String(given).toLowerCase() !== asked.toLowerCase();
+}

@@ -1,0 +1,57 @@
+import { isExclusive } from '../../answers/choices.ts';
+import type { DropdownField, FieldOption } from '../../definition/field.ts';
+import { noMessages, type ValueCheck } from './field-check.ts';
+import { messages } from './messages.ts';
+
+interface ChoiceField {
+  readonly options: readonly FieldOption[];
+  readonly childMode?: DropdownField['childMode'];
+}
+
+/** The check of one chosen value. */
+export function checkChoice({ options }: ChoiceField): ValueCheck {
+  const choosable = indexOptions(options);
+  return (value) => (isScalar(value) && choosable.has(String(value)) ? noMessages : notAnOption);
+}
+
+/** The check of several chosen values: each is an option, a child comes with its parent, "none" stands alone (P598). */
+export function checkChoices({ options, childMode }: ChoiceField): ValueCheck {
+  const choosable = indexOptions(options);
+  return (value) => {
+    const chosen = Array.isArray(value) ? (value as unknown[]) : [value];
+    for (const one of chosen) {
+      if (!isScalar(one)) return notAnOption;
+      const parent = choosable.get(String(one));
+      if (parent === undefined) return notAnOption;
+      if (parent !== '' && childMode !== 'always' && !chosen.includes(parent)) return notAnOption;
+    }
+    return chosen.length > 1 && hasExclusiveSibling(chosen, choosable) ? notAlone : noMessages;
+  };
+}
+
+const notAnOption = [messages.notAnOption];
+const notAlone = [messages.notAlone];
+
+/** The options that can be chosen, each with the value of its parent. */
+function indexOptions(
+  options: readonly FieldOption[],
+  parent = '',
+  index = new Map<string, string>(),
+): ReadonlyMap<string, string> {
+  for (const { value, disabled, children } of options) {
+    if (!disabled) index.set(value, parent);
+    if (children) indexOptions(children, value, index);
+  }
+  return index;
+}
+
+function hasExclusiveSibling(chosen: readonly unknown[], parents: ReadonlyMap<string, string>): boolean {
+  const exclusive = chosen.map(String).filter(isExclusive);
+  return exclusive.some((value) =>
+    chosen.some((other) => other !== value && parents.get(String(other)) === parents.get(value)),
+  );
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}

@@ -1,0 +1,16 @@
+import type { Field } from '../../definition/field.ts';
+import type { FormSettings } from '../../live/form-settings.ts';
+
+/** What is wrong with an answer. */
+export interface FieldFault {
+  readonly messages: readonly string[];
+  /** Whether an answer, or a part of it, is still to be given. */
+  readonly isMissing: boolean;
+}
+
+/** Finds what is wrong with an answer that is there. */
+export type ValueCheck = (value: unknown, settings: FormSettings) => readonly string[];
+
+export type FieldOf<Kind extends Field['type']> = Extract<Field, { readonly type: Kind }>;
+
+export const noMessages: readonly string[] = [];

@@ -1,0 +1,37 @@
+/** What an applicant reads when an answer cannot be taken; `label` is the field's copy. */
+export const messages = {
+  required: (label: string) => `${label || 'Field'} is required`,
+  checkboxRequired: 'This checkbox is required',
+  documentRequired: 'At least one document is required',
+  selectionRequired: 'A selection is required',
+  notAnOption: 'Choose an option from the list',
+  notAlone: 'This answer cannot be combined with others',
+  tooManyEntries: (label: string, most: number) => `${label || 'Field'} can have at most ${most} entries`,
+
+  notANumber: (label: string) => `${label} must be a number`,
+  negative: (label: string) => `${label} cannot be lower than 0`,
+  outsideRange: (label: string, least: string, most: string) =>
+    `${label} must be between ${least} and ${most}`,
+  aboveMaximum: (label: string, most: string) => `${label} must be no more than ${most}`,
+  belowMinimum: (label: string, least: string) => `${label} must be at least ${least}`,
+  aboveFunding: (most: string) => `Requested amount cannot be higher than ${most}`,
+
+  notADate: 'Your date is not valid',
+  incompleteDate: 'Enter a valid date',
+  afterMaximum: (date: string) => `Invalid Date. Must be on or before ${date}`,
+  beforeMinimum: (date: string) => `Invalid Date. Must be on or after ${date}`,
+  inThePast: (label: string) => `${label} may not be in the past`,
+  inTheFuture: (label: string) => `${label} may not be in the future`,
+  before1900: (label: string) => `${label} must be after 1900`,
+  beyondYear: (label: string, year: number) => `${label} must be before ${year}`,
+
+  tooLong: (label: string) => `${label} exceeds the character limit. Please reduce the number of characters.`,
+  tooShort: (label: string) =>
+    `${label} does not meet the character minimum. Please increase the number of characters.`,
+  wrongLength: (label: string, length: number) => `${label} must be exactly ${length} characters long`,
+  tooLongWhileTyping: (most: number) => `Invalid input. Must be less than ${most + 1} characters long`,
+  tooShortWhileTyping: (least: number) => `Must be at least ${least} characters long`,
+
+  outsideState: (state: string) => `The address must be in ${state}`,
+  outsideCity: (city: string) => `The address must be in ${city}`,
+} as const;
