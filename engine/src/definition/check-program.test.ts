@@ -31,12 +31,12 @@ describe('checkProgram', () => {
       ],
     });
     expect(faults).toEqual([
+      { path: 'introPages[2].steps[0].icon', message: 'unknown icon "rocket"' },
       { path: 'key', message: '"Rental Relief" is not in kebab-case' },
       { path: 'version', message: '0 is not a whole number from 1' },
       { path: 'introPages[1].key', message: '"a" is used twice' },
       { path: 'sections[1].key', message: '"s" is used twice' },
       { path: 'introPages[1].steps', message: 'a page of steps has at least one step' },
-      { path: 'introPages[2].steps[0].icon', message: 'unknown icon "rocket"' },
       { path: 'introPages[0].title', message: 'unknown placeholder {{petName}}' },
     ]);
   });

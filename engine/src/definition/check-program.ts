@@ -1,66 +1,59 @@
-import { listUnknownPlaceholders } from './copy.ts';
-import { introIcons, type IntroPage } from './intro-page.ts';
+import { checkChoices } from './check/check-choices.ts';
+import { checkCopy } from './check/check-copy.ts';
+import { checkCycles } from './check/check-cycles.ts';
+import { checkFields } from './check/check-fields.ts';
+import { checkIdentity } from './check/check-identity.ts';
+import { checkIntroPages } from './check/check-intro-pages.ts';
+import { checkKeys } from './check/check-keys.ts';
+import { checkLimits } from './check/check-limits.ts';
+import { checkReachability } from './check/check-reachability.ts';
+import { checkCopiedAddresses } from './check/check-reference.ts';
+import { checkRules } from './check/check-rules.ts';
+import { checkShape } from './check/check-shape.ts';
+import { checkSize } from './check/check-size.ts';
+import type { DefinitionFault } from './check/definition-fault.ts';
+import { outlineForm, type FormOutline } from './check/form-outline.ts';
+import { listRulePoints, type RulePoint } from './check/list-rule-points.ts';
+import { programShape } from './check/program-shape.ts';
 import type { ProgramDefinition } from './program.ts';
 
-/** One fault of a definition, with the path that leads to it. */
-export interface DefinitionFault {
-  readonly path: string;
-  readonly message: string;
-}
+export type { DefinitionFault } from './check/definition-fault.ts';
 
-/** Checks a definition whole and gives every fault it has, so that an author mends them in one go. */
-export function checkProgram(definition: ProgramDefinition): DefinitionFault[] {
+/**
+ * Checks a definition whole and gives every fault it has, so that an author mends them in one go. What it means is
+ * looked at once everything in it is of its type.
+ */
+export function checkProgram(definition: unknown): DefinitionFault[] {
+  const tooLarge = checkSize(definition);
+  if (tooLarge.length > 0) return tooLarge;
+  const misshapen = checkShape(definition, programShape);
+  const isWhole = !misshapen.some(({ spoils }) => spoils);
   return [
-    ...checkIdentity(definition),
-    ...checkUniqueKeys('introPages', definition.introPages),
-    ...checkUniqueKeys('sections', definition.sections),
-    ...definition.introPages.flatMap((page, index) => checkIntroPage(page, `introPages[${index}]`)),
-    ...checkPlaceholders(definition, ''),
+    ...misshapen.map(({ path, message }) => ({ path, message })),
+    ...(isWhole ? checkMeaning(definition as ProgramDefinition) : []),
+    ...checkCopy(definition),
   ];
 }
 
-function checkIdentity({ key, version }: ProgramDefinition): DefinitionFault[] {
-  const faults: DefinitionFault[] = [];
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))
-    faults.push({ path: 'key', message: `"${key}" is not in kebab-case` });
-  if (!Number.isInteger(version) || version < 1)
-    faults.push({ path: 'version', message: `${version} is not a whole number from 1` });
-  return faults;
+function checkMeaning(program: ProgramDefinition): DefinitionFault[] {
+  const outline = outlineForm(program);
+  const points = outline.rules.flatMap(({ rule, path, scope }) => listRulePoints(rule, path, scope));
+  const tooMany = checkLimits(outline, points);
+  return [
+    ...checkIdentity(program),
+    ...checkKeys(program, outline),
+    ...checkIntroPages(program),
+    ...checkFields(outline),
+    ...(tooMany.length > 0 ? tooMany : checkLogic(outline, points)),
+  ];
 }
 
-function checkUniqueKeys(path: string, items: readonly { readonly key: string }[]): DefinitionFault[] {
-  const seen = new Set<string>();
-  return items.flatMap(({ key }, index) => {
-    const repeated = seen.has(key);
-    seen.add(key);
-    return repeated ? [{ path: `${path}[${index}].key`, message: `"${key}" is used twice` }] : [];
-  });
-}
-
-function checkIntroPage(page: IntroPage, path: string): DefinitionFault[] {
-  if (page.layout !== 'steps') return [];
-  if (page.steps.length === 0)
-    return [{ path: `${path}.steps`, message: 'a page of steps has at least one step' }];
-  return page.steps.flatMap((step, index) =>
-    introIcons.includes(step.icon)
-      ? []
-      : [{ path: `${path}.steps[${index}].icon`, message: `unknown icon "${step.icon}"` }],
-  );
-}
-
-function checkPlaceholders(value: unknown, path: string): DefinitionFault[] {
-  if (typeof value === 'string') {
-    return listUnknownPlaceholders(value).map((name) => ({
-      path,
-      message: `unknown placeholder {{${name}}}`,
-    }));
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    checkPlaceholders(inner, Array.isArray(value) ? `${path}[${key}]` : joinPath(path, key)),
-  );
-}
-
-function joinPath(path: string, key: string): string {
-  return path === '' ? key : `${path}.${key}`;
+function checkLogic(outline: FormOutline, points: readonly RulePoint[]): DefinitionFault[] {
+  return [
+    ...checkCopiedAddresses(outline),
+    ...checkRules(points),
+    ...checkChoices(points),
+    ...checkReachability(outline),
+    ...checkCycles(outline),
+  ];
 }

@@ -1,0 +1,33 @@
+import type { Shape } from './shape.ts';
+
+/** Whether a value is of the type that a shape begins with, before looking inside. */
+export function couldBe(value: unknown, shape: Shape): boolean {
+  switch (shape.is) {
+    case 'text':
+    case 'oneOf':
+      return typeof value === 'string';
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value);
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'true':
+      return value === true;
+    case 'null':
+      return value === null;
+    case 'list':
+      return Array.isArray(value);
+    case 'either':
+      return shape.shapes.some((inner) => couldBe(value, inner));
+    case 'lazy':
+      return couldBe(value, shape.of());
+    case 'table':
+    case 'record':
+    case 'kinds':
+    case 'operators':
+      return isRecord(value);
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,9 @@
+import type { DefinitionFault } from './definition-fault.ts';
+
+/** One report of all faults for the author of a definition, a line each. */
+export function formatFaults(faults: readonly DefinitionFault[]): string {
+  if (faults.length === 0) return 'The definition has no faults.';
+  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+  const lines = faults.map(({ path, message }) => `  ${path || '(the whole)'}: ${message}`);
+  return [`The definition has ${count}:`, ...lines].join('\n');
+}
