@@ -56,9 +56,11 @@ function count(form: FormInstance, questionIndex: number, step: number): void {
 }
 
 function isSameFault(left: FieldFault | undefined, right: FieldFault | undefined): boolean {
-  if (!left || !right || left.isMissing !== right.isMissing) return false;
-  const { messages } = right;
+  if (!left || !right) return false;
+  const { messages, isMissing } = right;
   return (
-    left.messages.length === messages.length && left.messages.every((text, index) => text === messages[index])
+    left.isMissing === isMissing &&
+    left.messages.length === messages.length &&
+    left.messages.every((text, index) => text === messages[index])
   );
 }

@@ -13,7 +13,7 @@ export type Operator = Exclude<
   'up' | 'then' | 'else' | 'pattern' | 'as' | 'to' | 'where' | 'table'
 >;
 
-export type RuleWith<Name extends Operator> = Extract<Rule, { readonly [Key in Name]: unknown }>;
+export type RuleWith<Name extends Operator> = Extract<Rule, Readonly<Record<Name, unknown>>>;
 
 /** What compiling a rule needs to know: its scope, and how to go on with the rules inside it. */
 export interface RuleReader {

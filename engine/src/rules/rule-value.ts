@@ -8,8 +8,7 @@ export function isSame(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) && Array.isArray(right)) {
     return left.length === right.length && left.every((item, index) => isSame(item, right[index]));
   }
-  if (typeof left === 'object' || typeof right === 'object') return false;
-  return String(left) === String(right);
+  return isScalar(left) && isScalar(right) && String(left) === String(right);
 }
 
 /** Whether a value counts as true where a condition is asked for. */
@@ -43,6 +42,11 @@ export function isPresent(value: unknown): boolean {
   if (isNothing(value) || value === '') return false;
   if (typeof value === 'string') return value.trim() !== '';
   return !Array.isArray(value) || value.length > 0;
+}
+
+/** Whether a value is a single text, number or boolean. */
+export function isScalar(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
 function isNothing(value: unknown): value is null | undefined {

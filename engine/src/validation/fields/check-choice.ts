@@ -1,5 +1,6 @@
 import { isExclusive } from '../../answers/choices.ts';
 import type { DropdownField, FieldOption } from '../../definition/field.ts';
+import { isScalar } from '../../rules/rule-value.ts';
 import { noMessages, type ValueCheck } from './field-check.ts';
 import { messages } from './messages.ts';
 
@@ -50,8 +51,4 @@ function hasExclusiveSibling(chosen: readonly unknown[], parents: ReadonlyMap<st
   return exclusive.some((value) =>
     chosen.some((other) => other !== value && parents.get(String(other)) === parents.get(value)),
   );
-}
-
-function isScalar(value: unknown): value is string | number | boolean {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
