@@ -86,7 +86,7 @@ describe('toggleChoice', () => {
         if (chosen.includes('none') || chosen.includes('decline')) expect(chosen).toHaveLength(1);
         if (childMode === 'onParentSelect' && chosen.includes('korean')) expect(chosen).toContain('asian');
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -1,0 +1,95 @@
+import { formatCents, renderCopy, type CopyValues } from '../definition/copy.ts';
+import type { CalculatedField, Field, FieldOption, TextInputType } from '../definition/field.ts';
+import { formatAddress } from './address.ts';
+import type { Answers, AnswerValue } from './answers.ts';
+import { showDate } from './calendar-date.ts';
+import { findOption } from './choices.ts';
+import { isPlainObject } from './entry-list.ts';
+
+/** What is shown for a field without an answer (P220). */
+export const notAnswered = 'Not answered';
+
+/** An answer in words, for review pages and case workers; the copy values fill the labels inside of entries. */
+export function presentAnswer(field: Field, value: AnswerValue, copyValues: CopyValues = {}): string {
+  return toWords(field, value, copyValues) || notAnswered;
+}
+
+function toWords(field: Field, value: AnswerValue, copyValues: CopyValues): string {
+  switch (field.type) {
+    case 'Address':
+      return isPlainObject(value) ? formatAddress(value) : showPlain(value);
+    case 'Calculated':
+      return showNumber(value, field.display);
+    case 'Checkbox':
+      return typeof value === 'boolean' ? showYesOrNo(value) : showPlain(value);
+    case 'CheckboxGroup':
+    case 'Dropdown':
+    case 'RadioList':
+      return showChoices(field.options, value);
+    case 'Complex':
+      return listObjects(value)
+        .map((entry) => showParts(field.subFields, entry as Answers, copyValues, ''))
+        .filter((words) => words !== '')
+        .join('; ');
+    case 'Date':
+      return showDate(showPlain(value));
+    case 'Document':
+      return listObjects(value)
+        .map(({ filename }) => (typeof filename === 'string' ? filename : 'Document'))
+        .join(', ');
+    case 'Text':
+      return showTyped(value, field.inputType);
+    case 'Typography':
+      return '';
+  }
+}
+
+function showParts(fields: readonly Field[], entry: Answers, copyValues: CopyValues, prefix: string): string {
+  return fields
+    .map((field) => {
+      const key = prefix + field.key;
+      if (field.type === 'Complex' && !field.repeated) {
+        return showParts(field.subFields, entry, copyValues, `${key}.`);
+      }
+      const words = toWords(field, entry[key], copyValues);
+      return words && `${renderCopy(field.copy, copyValues)}: ${words}`;
+    })
+    .filter((words) => words !== '')
+    .join(', ');
+}
+
+function showTyped(value: AnswerValue, inputType: TextInputType | undefined): string {
+  if (inputType === 'Password') return showPlain(value) && '••••••••';
+  if (inputType === 'Date') return showDate(showPlain(value));
+  return showNumber(value, inputType === 'Currency' ? 'currency' : 'text');
+}
+
+function showNumber(value: AnswerValue, display: CalculatedField['display']): string {
+  return display === 'currency' && typeof value === 'number' ? formatCents(value) : showPlain(value);
+}
+
+function showYesOrNo(value: boolean): string {
+  return value ? 'Yes' : 'No';
+}
+
+function showChoices(options: readonly FieldOption[], value: AnswerValue): string {
+  return (Array.isArray(value) ? (value as readonly AnswerValue[]) : [value])
+    .map(showChosen)
+    .filter((choice) => choice !== '')
+    .map((choice) => findOption(options, choice)?.label ?? choice)
+    .join(', ');
+}
+
+// A choice value may have been cast on its way here, 'true' to true among them.
+function showChosen(value: AnswerValue): string {
+  return typeof value === 'boolean' ? String(value) : showPlain(value);
+}
+
+function showPlain(value: AnswerValue): string {
+  if (typeof value === 'boolean') return showYesOrNo(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+function listObjects(value: AnswerValue): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value) ? value.filter(isPlainObject) : [];
+}
