@@ -24,13 +24,14 @@ export function compileCondition(
 ): CompiledCondition {
   const logic = dynamicLogic === undefined ? undefined : compileRule(dynamicLogic, scope);
   const reads = logic?.reads ?? new Set<Slot>();
-  if (!logic && !applicantTypes && !adminOnly) return { isThere: undefined, reads };
+  const holds = logic && ((at: Place) => isTrue(logic.evaluate(at)));
+  if (!applicantTypes && !adminOnly) return { isThere: holds, reads };
 
   const isThere = (at: Place): boolean => {
     const { audience, applicantType } = at.form.settings;
     if (adminOnly && audience !== 'staff') return false;
     if (applicantTypes && !applicantTypes.includes(applicantType ?? '')) return false;
-    return logic === undefined || isTrue(logic.evaluate(at));
+    return holds === undefined || holds(at);
   };
   return { isThere, reads };
 }

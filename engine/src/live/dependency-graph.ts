@@ -11,7 +11,7 @@ import type {
 export interface GrowingNode extends GraphNode {
   order: number;
   readonly dependents: GrowingNode[];
-  readonly prerequisites: GraphNode[];
+  readonly prerequisites: Set<GraphNode>;
 }
 
 export function createNode(
@@ -19,7 +19,7 @@ export function createNode(
   index: number,
   prerequisites: readonly GraphNode[],
 ): GrowingNode {
-  return { kind, index, order: -1, dependents: [], prerequisites: [...prerequisites] };
+  return { kind, index, order: -1, dependents: [], prerequisites: new Set(prerequisites) };
 }
 
 /** Notes that a node or a check of a scope depends on the slots that its rules read. */
@@ -43,9 +43,9 @@ export function orderNodes(nodes: readonly GraphNode[]): GraphNode[] {
     if (node.order >= 0) return;
     if (entered.has(node)) throw new Error('The definition has a cycle; checkProgram says where.');
     entered.add(node);
-    for (const prerequisite of node.prerequisites as GrowingNode[]) {
+    for (const prerequisite of node.prerequisites as Set<GrowingNode>) {
       visit(prerequisite);
-      if (!prerequisite.dependents.includes(node)) prerequisite.dependents.push(node);
+      prerequisite.dependents.push(node);
     }
     node.order = ordered.push(node) - 1;
   };
@@ -60,9 +60,9 @@ function connect(scope: CompiledScope, read: Slot, lists: readonly Slot[], targe
     source.deepDependents.push({ lists: lists.map(({ index }) => index), target });
     // What is inside of entries is worked out with their list, so the list itself has to wait.
     const list = scope.slots[outermost.index] as GrowingSlot;
-    if ('node' in target) list.node.prerequisites.push(source.node);
+    if ('node' in target) list.node.prerequisites.add(source.node);
   } else if ('node' in target) {
-    (target.node as GrowingNode).prerequisites.push(source.node);
+    (target.node as GrowingNode).prerequisites.add(source.node);
   } else {
     source.checkDependents.push(target.checkOf);
   }

@@ -46,9 +46,9 @@ export function checkAnswers(
   compiled: CompiledProgram,
   answers: Answers,
   settings: FormSettings,
-): FormReport & { readonly submittedAnswers: Answers } {
+): FormReport & { readonly submittedAnswers: () => Answers } {
   const form = createLiveForm(compiled, { settings, answers });
-  return { ...reportForm(form), submittedAnswers: form.submittedAnswers() };
+  return { ...reportForm(form), submittedAnswers: form.submittedAnswers };
 }
 
 export function reportForm(form: LiveForm): FormReport {

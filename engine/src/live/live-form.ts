@@ -26,9 +26,9 @@ export interface LiveForm {
   attemptSubmit(questionKey?: string): FormChanges;
   findField(path: string): FieldState | undefined;
   /** Everything typed, to be kept; hidden answers too. */
-  draftAnswers(): Answers;
+  readonly draftAnswers: () => Answers;
   /** The answers that count, to be handed in. */
-  submittedAnswers(): Answers;
+  readonly submittedAnswers: () => Answers;
 }
 
 export interface LiveFormOptions {

@@ -61,8 +61,7 @@ function workOut(place: PlaceInstance, node: GraphNode): boolean {
 
 function workOutPart(place: PlaceInstance, node: GraphNode, kind: 'section' | 'group' | 'question'): void {
   const { form } = place;
-  const { sections, groups, questions } = form.compiled;
-  const part = { section: sections, group: groups, question: questions }[kind][node.index];
+  const part = form.compiled[partsOf[kind]][node.index];
   if (!part) return;
   const isParentThere =
     kind === 'section' || form.isThere[kind === 'group' ? 'section' : 'group'][part.parentIndex] === 1;
@@ -72,6 +71,8 @@ function workOutPart(place: PlaceInstance, node: GraphNode, kind: 'section' | 'g
   if (kind === 'question') updateShown(form, node.index);
   for (const dependent of node.dependents) mark(place, dependent);
 }
+
+const partsOf = { section: 'sections', group: 'groups', question: 'questions' } as const;
 
 function workOutSlot(place: PlaceInstance, compiled: CompiledSlot): boolean {
   const { index } = compiled.slot;
