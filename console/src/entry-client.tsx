@@ -13,7 +13,7 @@ import { findPageState } from './app/page-state.ts';
 import { basenameOf } from './features/partner/partner-names.ts';
 
 /** Takes over the page that the server rendered. */
-function start(root: HTMLElement): void {
+async function start(root: HTMLElement): Promise<void> {
   const state = findPageState(document);
   if (!state?.staffConsole) return;
 
@@ -28,7 +28,9 @@ function start(root: HTMLElement): void {
       <RouterProvider router={router} />
     </ConsoleProviders>,
   );
+  const { observe } = await import('./app/observe.ts');
+  observe(router, session, state.errorReportingDsn);
 }
 
 const root = document.getElementById('root');
-if (root) start(root);
+if (root) void start(root);

@@ -40,7 +40,7 @@ export async function render(ask: RenderRequest): Promise<RenderResult> {
   const known = { ...context, errors: context.errors && withDebugIds(context.errors) };
   const router = createStaticRouter(handler.dataRoutes, known);
   const page = <StaticRouterProvider router={router} context={known} hydrate={false} />;
-  const state = toPageState(staffConsole, known);
+  const state = toPageState(ask, staffConsole, known);
   return { status: statusOf(known), html: renderPage(ask, page, session, state) };
 }
 
@@ -64,8 +64,12 @@ function renderPage(
   });
 }
 
-function toPageState(staffConsole: StaffConsole, { loaderData, errors }: StaticHandlerContext): PageState {
-  return { staffConsole, router: { loaderData, errors } };
+function toPageState(
+  { errorReportingDsn }: RenderRequest,
+  staffConsole: StaffConsole,
+  { loaderData, errors }: StaticHandlerContext,
+): PageState {
+  return { staffConsole, router: { loaderData, errors }, ...(errorReportingDsn && { errorReportingDsn }) };
 }
 
 function statusOf({ matches, errors, statusCode }: StaticHandlerContext): number {

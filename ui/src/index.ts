@@ -28,7 +28,9 @@ export { request, type Operation, type RequestOptions } from './graphql-request.
 export { findDebugId } from './page/debug-id.ts';
 export { DocumentTitle } from './page/document-title.tsx';
 export { announceLogOut, onLogOut } from './page/log-out-channel.ts';
+export { logError } from './page/log-error.ts';
 export { readPageState } from './page/page-state.ts';
+export { useDebugId } from './page/use-debug-id.ts';
 export { isRequestError, RequestError, type RequestErrorKind } from './request-error.ts';
 export { createTexts } from './texts/create-texts.ts';
 export type { BrandTokens } from './theme/brand-tokens.ts';

@@ -1,11 +1,8 @@
-import { useState } from 'react';
+import { useDebugId } from '@handrail/ui';
 import { useRouteError } from 'react-router';
 import { ErrorPage } from '../features/shell/error-page.tsx';
-import { findDebugId } from '@handrail/ui';
 
-/** Catches what no page expected. The id on the screen is the one in the log. */
+/** Catches what no page expected. The id on the screen is the one in the log or in the error report. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const [ownId] = useState(() => crypto.randomUUID());
-  return <ErrorPage debugId={findDebugId(error) ?? ownId} />;
+  return <ErrorPage debugId={useDebugId(useRouteError())} />;
 }

@@ -7,6 +7,7 @@ export interface PageState {
   /** Missing when no partner lives at this address. */
   readonly staffConsole?: StaffConsole;
   readonly router?: HydrationState;
+  readonly errorReportingDsn?: string;
 }
 
 export function findPageState(document: Document): PageState | undefined {

@@ -1,6 +1,5 @@
-import { announceLogOut, isRequestError, request, type RequestErrorKind } from '@handrail/ui';
+import { announceLogOut, isRequestError, logError, request, type RequestErrorKind } from '@handrail/ui';
 import { forgetPerson } from '../features/identity/forget-person.ts';
-import { logError } from './log-error.ts';
 import { announceRefusal, type Refusal } from './refusals.ts';
 import type { Request } from './request.ts';
 

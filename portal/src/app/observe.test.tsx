@@ -1,10 +1,7 @@
-import { getClient, type BrowserOptions } from '@sentry/browser';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answersOf, buildProgram, buildUser } from '../testing/demo-portal.ts';
 import { openPortal } from '../testing/open-portal.ts';
-import { reportErrors } from './report-errors.ts';
-import { isSampledTab } from './sampled-tab.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -34,40 +31,5 @@ describe('page views', () => {
 
     await screen.findByRole('heading', { level: 1 });
     expect(api.callsOf('RecordPageView')).toEqual([]);
-  });
-});
-
-describe('isSampledTab', () => {
-  it.each([
-    [0.0499, true],
-    [0.05, false],
-  ])('draws a tab with the number %d: %s, and only once [P776]', (number, isSampled) => {
-    expect(isSampledTab(() => number)).toBe(isSampled);
-    expect(isSampledTab(() => 1 - number)).toBe(isSampled);
-  });
-});
-
-describe('reportErrors', () => {
-  it('samples as specified and sends nothing about a person [P777] [P778]', () => {
-    reportErrors('https://key@errors.example/1', false);
-
-    const options = getClient()?.getOptions() as BrowserOptions & { integrations: { name: string }[] };
-    expect(options).toMatchObject({
-      tracesSampleRate: 0.05,
-      replaysSessionSampleRate: 0,
-      replaysOnErrorSampleRate: 0.5,
-      sendDefaultPii: false,
-    });
-    expect(options.integrations.map(({ name }) => name)).not.toContain('BrowserSession');
-    const scrubbed = options.beforeSend?.(
-      {
-        type: undefined,
-        user: { email: 'dana@mail.example' },
-        request: { url: 'https://x.example/#token=1' },
-      },
-      {},
-    );
-    expect(scrubbed).toEqual({ type: undefined });
-    vi.restoreAllMocks();
   });
 });

@@ -18,7 +18,7 @@ describe('recordPageView', () => {
   it('counts a route pattern of the partner that a visitor names', async () => {
     const { id: partnerId } = await insertPartner(database());
     const ctx = buildContext(database());
-    const route = '/application/:applicationId/questions/:questionKey';
+    const route = '/program/:programId/intro';
     await runOperation(ctx, recordPageView, { input: { partnerId, app: 'portal', route } });
     expect(ctx.ports.recorded.pageViews).toEqual([{ partnerId, app: 'portal', route }]);
   });
@@ -27,19 +27,28 @@ describe('recordPageView', () => {
     const { id: partnerId } = await insertPartner(database());
     const { actor } = await insertSession(database(), partnerId, await insertUser(database(), partnerId));
     const ctx = buildContext(database(), { partnerId, actor });
-    await runOperation(ctx, recordPageView, { input: { app: 'console', route: '/' } });
-    expect(ctx.ports.recorded.pageViews).toEqual([{ partnerId, app: 'console', route: '/' }]);
+    await runOperation(ctx, recordPageView, { input: { app: 'console', route: '/cases' } });
+    expect(ctx.ports.recorded.pageViews).toEqual([{ partnerId, app: 'console', route: '/cases' }]);
   });
 
   it.each([
-    { route: '/case/7b1cf1d2-5a0e-4c6b-9a53-0b9d5c0e1f11' },
-    { route: '/case/123' },
-    { route: '/search?q=ada' },
-    { route: 'https://aid.example/' },
+    '/case/7b1cf1d2-5a0e-4c6b-9a53-0b9d5c0e1f11',
+    '/search?q=ada',
+    'https://aid.example/',
+    '/"}\nforged 1',
+    '/cases',
+  ])('counts %s, which is no page of this app, without its name', async (route) => {
+    const { id: partnerId } = await insertPartner(database());
+    const ctx = buildContext(database());
+    await runOperation(ctx, recordPageView, { input: { partnerId, app: 'portal', route } });
+    expect(ctx.ports.recorded.pageViews).toEqual([{ partnerId, app: 'portal', route: 'other' }]);
+  });
+
+  it.each([
     { route: `/${'a'.repeat(120)}` },
     { app: 'kiosk' },
     { partnerId: '00000000-0000-4000-8000-000000000000' },
-  ])('refuses %j, which could name a person or nothing at all', async (wrong) => {
+  ])('refuses %j', async (wrong) => {
     const { id: partnerId } = await insertPartner(database());
     const ctx = buildContext(database());
     const input = { partnerId, app: 'portal', route: '/', ...wrong };

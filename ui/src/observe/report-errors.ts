@@ -1,5 +1,6 @@
 import {
   browserTracingIntegration,
+  captureConsoleIntegration,
   getDefaultIntegrations,
   init,
   replayIntegration,
@@ -19,6 +20,8 @@ export function reportErrors(dsn: string, isSampled: boolean): void {
     ),
     integrations: [
       browserTracingIntegration(),
+      // Errors that a page catches are logged there, with the id that the person sees.
+      captureConsoleIntegration({ levels: ['error'] }),
       replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true }),
     ],
     beforeSend: withoutPersonalData,

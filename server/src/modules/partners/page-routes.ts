@@ -1,0 +1,22 @@
+import type { PageView } from '../../ports/analytics.ts';
+
+/** The pages that are counted by name. A new page is counted once its pattern stands here. */
+const pageRoutes = {
+  portal: [
+    '/identity/signin',
+    '/identity/basic',
+    '/identity/emailSent',
+    '/identity/magicLink',
+    '/application/portal',
+    '/program/:programId/intro',
+    '/program/:programId/intro/sections',
+    '/program/:programId/intro/:screenKey',
+  ],
+  console: ['/sign-in', '/cases'],
+} as const satisfies Record<PageView['app'], readonly string[]>;
+
+/** Browsers can send anything: what is no page of ours could name a person, or grow the figures without end. */
+export function toKnownRoute(app: PageView['app'], route: string): string {
+  const known: readonly string[] = pageRoutes[app];
+  return known.includes(route) ? route : 'other';
+}
