@@ -16,8 +16,9 @@ export function checkNumber({ inputType, validation = {} }: NumericField, label:
   const isMoney = inputType === 'Currency';
   const unit = isMoney ? 100 : 1;
   const show = (amount: number) => (isMoney ? formatCents(amount * unit) : String(amount));
-  const { min, max, message } = validation;
+  const { max, message } = validation;
   const isRequestedAmount = max === 'maxFundingAmount';
+  const min = validation.min ?? (isRequestedAmount ? 1 : undefined);
 
   return (value, settings) => {
     const most = isRequestedAmount ? findFundingLimit(settings) : max;

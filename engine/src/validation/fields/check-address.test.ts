@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Address } from '../../answers/answers.ts';
+import type { AddressField } from '../../definition/field.ts';
+import { buildForm } from '../../testing/build-program.ts';
+import { listErrors } from '../../testing/list-errors.ts';
+
+const home: AddressField = { type: 'Address', key: 'home', copy: 'Home address' };
+const whole: Address = { addressLine1: '12 Main St', city: 'Bronx', state: 'NY', zip: '10451' };
+
+describe('a required address', () => {
+  it('needs street, city, state and zip, and says so of each [P505] [P506]', () => {
+    const all = [
+      'Street Address is required',
+      'City is required',
+      'State is required',
+      'Zip Code is required',
+    ];
+    expect(listErrors(home)).toEqual(all);
+    expect(listErrors(home, {})).toEqual(all);
+    expect(listErrors(home, { addressLine1: ' ', city: '', state: '', zip: '' })).toEqual(all);
+  });
+
+  it.each<[keyof Address, string]>([
+    ['addressLine1', 'Street Address is required'],
+    ['city', 'City is required'],
+    ['state', 'State is required'],
+    ['zip', 'Zip Code is required'],
+  ])('says when only %s is missing [P506]', (part, message) => {
+    expect(listErrors(home, { ...whole, [part]: '' })).toEqual([message]);
+  });
+
+  it('is complete without an apartment line [P508]', () => {
+    expect(listErrors(home, whole)).toEqual([]);
+    expect(listErrors(home, { ...whole, addressLine2: 'Apt 4' })).toEqual([]);
+  });
+
+  it('needs no street of somebody unhoused where the field allows that [P507]', () => {
+    const unhoused = { ...whole, addressLine1: '', isUnhoused: true };
+    expect(listErrors({ ...home, allowUnhoused: true }, unhoused)).toEqual([]);
+    expect(listErrors({ ...home, allowUnhoused: true }, { ...unhoused, isUnhoused: false })).toEqual([
+      'Street Address is required',
+    ]);
+    expect(listErrors(home, unhoused)).toEqual(['Street Address is required']);
+  });
+
+  it('still needs city, state and zip of somebody unhoused [P507]', () => {
+    expect(listErrors({ ...home, allowUnhoused: true }, { isUnhoused: true })).toEqual([
+      'City is required',
+      'State is required',
+      'Zip Code is required',
+    ]);
+  });
+
+  it('takes anything that is no address for an empty one', () => {
+    expect(listErrors(home, '12 Main St')).toHaveLength(4);
+    expect(listErrors(home, ['12 Main St'])).toHaveLength(4);
+  });
+});
+
+describe('an address of one state or city', () => {
+  const inBronx: AddressField = { ...home, filter: { state: 'NY', city: 'Bronx' } };
+
+  it('accepts the place it asks for, however it is written [P345]', () => {
+    expect(listErrors(inBronx, whole)).toEqual([]);
+    expect(listErrors(inBronx, { ...whole, state: 'ny', city: 'BRONX' })).toEqual([]);
+  });
+
+  it('refuses another state and another city [P345]', () => {
+    expect(listErrors(inBronx, { ...whole, state: 'NJ' })).toEqual(['The address must be in NY']);
+    expect(listErrors(inBronx, { ...whole, city: 'Albany' })).toEqual(['The address must be in Bronx']);
+  });
+});
+
+describe('a copied address', () => {
+  const mailing: AddressField = {
+    type: 'Address',
+    key: 'mailing',
+    copy: 'Mailing address',
+    copyAddressKey: 'home',
+  };
+
+  it('counts as the address it follows, and follows its changes [P345]', () => {
+    const form = buildForm([home, mailing], { home: whole, mailing: { copied: true } });
+    expect(form.findField('mailing')).toMatchObject({ value: { ...whole, copied: true }, errors: [] });
+    expect(form.setAnswer('home', { ...whole, zip: '' }).fields.map(({ path }) => path)).toEqual([
+      'home',
+      'mailing',
+    ]);
+    expect(form.findField('mailing')?.errors).toEqual(['Zip Code is required']);
+    expect(form.submittedAnswers().mailing).toEqual({ ...whole, zip: '', copied: true });
+  });
+
+  it('keeps what was typed when it follows no more [P345]', () => {
+    const form = buildForm([home, mailing], { home: whole, mailing: { copied: true } });
+    form.setAnswer('mailing', { ...whole, city: 'Albany', copied: false });
+    form.setAnswer('home', { ...whole, city: 'Yonkers' });
+    expect(form.findField('mailing')?.value).toEqual({ ...whole, city: 'Albany', copied: false });
+  });
+
+  it('keeps an id of its own [P345]', () => {
+    const form = buildForm([home, mailing], {
+      home: { ...whole, id: 'h' },
+      mailing: { id: 'm', copied: true },
+    });
+    expect(form.submittedAnswers().mailing).toEqual({ ...whole, id: 'm', copied: true });
+  });
+
+  it('is empty while the address it follows is hidden', () => {
+    const hidden = { ...home, dynamicLogic: false };
+    const form = buildForm([hidden, mailing], { home: whole, mailing: { copied: true } });
+    expect(form.findField('mailing')?.errors).toHaveLength(4);
+  });
+});
