@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanRouter } from '../tools/vite/lean-router.ts';
 import { reactCompiler } from '../tools/vite/react-compiler.ts';
-import { treeshake } from '../tools/vite/treeshake.ts';
 
 /** Builds the browser's part with `vite build`, then the server's with `vite build --ssr src/entry-server.tsx`. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -19,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server puts every style into the page itself, so one file is what it needs.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', treeshake },
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
   },
   ssr: { noExternal: true },
 }));

@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { leanRouter } from '../tools/vite/lean-router.ts';
 import { listPageScripts } from '../tools/vite/page-scripts.ts';
 import { reactCompiler } from '../tools/vite/react-compiler.ts';
-import { treeshake } from '../tools/vite/treeshake.ts';
 
 const root = import.meta.dirname;
 const base = '/assets/portal/';
@@ -45,9 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server puts every style into the page itself, so one file is what it needs.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild
-      ? {}
-      : { input: 'src/entry-client.tsx', treeshake, output: { codeSplitting } },
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting } },
   },
   ssr: { noExternal: true },
 }));
