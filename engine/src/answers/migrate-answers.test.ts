@@ -40,6 +40,13 @@ describe('migrateAnswers', () => {
     });
   });
 
+  it('renames in the same order, whatever the order in which the answers are kept', () => {
+    const step: MigrationStep = { rename: 'a.*', to: 'a.b.*' };
+    const after = { 'a.b.b.x': 1, 'a.b.x': 2 };
+    expect(migrate([step], { 'a.b.x': 1, 'a.x': 2 }).answers).toEqual(after);
+    expect(migrate([step], { 'a.x': 2, 'a.b.x': 1 }).answers).toEqual(after);
+  });
+
   it('never overwrites an answer: it stays under its old key and is reported', () => {
     const result = migrate([{ rename: 'job', to: 'work' }], { job: 'Cook', work: 'Baker' }, ['work']);
     expect(result.answers).toEqual({ job: 'Cook', work: 'Baker' });

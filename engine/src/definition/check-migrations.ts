@@ -1,5 +1,5 @@
 import type { AnswerMigration, MigrationStep } from './answer-migration.ts';
-import type { DefinitionFault } from './check-program.ts';
+import type { DefinitionFault } from './check/definition-fault.ts';
 
 /** The faults of a program's migrations; the keys are those of its present version. */
 export function checkMigrations(
