@@ -1,3 +1,4 @@
+import { benchEngine } from './engine/bench-engine.ts';
 import { benchFirstLoad } from './first-load/bench-first-load.ts';
 import { benchPartnerTransaction } from './partner-transaction.ts';
 import { printTable } from './print-table.ts';
@@ -7,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
     printTable(await benchPartnerTransaction());
   },
   'first-load': benchFirstLoad,
+  engine: benchEngine,
 };
 
 const named = process.argv.slice(2);

@@ -5,6 +5,8 @@ export interface Contender {
   readonly name: string;
   /** What it can do beside the rest of the table: everything, the rules without errors, or whole submissions alone. */
   readonly does: 'everything' | 'rules' | 'submissions';
+  /** The packages it stands on, loaded before anything is timed. */
+  readonly packages: readonly string[];
   /** The source that a browser would have to bundle; nothing for work by hand that only fits one form. */
   readonly bundle?: string;
   /** The form in the contender's own language, as plain JSON. */

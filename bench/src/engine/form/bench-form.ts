@@ -51,7 +51,8 @@ export interface Sum {
 export type Condition =
   { readonly key: string; readonly equals: string } | { readonly key: string; readonly atLeast: number };
 
-export type Value = string | number | undefined;
+/** Null is an answer that was taken away. */
+export type Value = string | number | null;
 export type Entry = Readonly<Record<string, Value>>;
 export type BenchAnswers = Readonly<Record<string, Value | readonly Entry[]>>;
 

@@ -29,7 +29,7 @@ function generateAnswers(form: BenchForm, random: Random): BenchAnswers {
   const generateEntry = (parts: readonly Field[]): Entry =>
     Object.fromEntries(parts.map((part) => [part.key, generateRight(part, random)]));
   return Object.fromEntries(
-    form.items.flatMap((item) => {
+    form.items.flatMap((item): [string, BenchAnswers[string]][] => {
       if (item.kind === 'sum') return [];
       if (isField(item)) return [[item.key, generateRight(item, random)]];
       return [[item.key, Array.from({ length: entriesPerGroup }, () => generateEntry(item.parts))]];
@@ -95,10 +95,10 @@ function generateRight(field: Field, random: Random): Value {
 }
 
 function generateWrong(field: Field, random: Random): Value {
-  if (random.below(2) === 0) return undefined;
+  if (random.below(2) === 0) return null;
   switch (field.kind) {
     case 'choice':
-      return undefined;
+      return null;
     case 'number':
       return field.max + 1 + random.below(100);
     case 'text':

@@ -1,12 +1,21 @@
 import type { Contender, LoadedForm } from '../../contender.ts';
 import type { BenchForm, Edit } from '../../form/bench-form.ts';
 import { compileByHand, type CompiledForm } from './compile-by-hand.ts';
-import { locate, openState, readState, refreshAll, refreshField, refreshSum, type HandState } from './hand-state.ts';
+import {
+  locate,
+  openState,
+  readState,
+  refreshAll,
+  refreshField,
+  refreshSum,
+  type HandState,
+} from './hand-state.ts';
 
 /** The limit: one edit touches what depends on it and nothing else. */
 export const byHandIncremental: Contender = {
   name: 'by hand, incremental',
   does: 'everything',
+  packages: [],
   define: (form) => form,
   load: (definition) => load(definition, editIncrementally),
 };

@@ -1,4 +1,13 @@
-import { isField, listGroups, listSums, type BenchForm, type Condition, type Field, type Group, type Value } from '../../form/bench-form.ts';
+import {
+  isField,
+  listGroups,
+  listSums,
+  type BenchForm,
+  type Condition,
+  type Field,
+  type Group,
+  type Value,
+} from '../../form/bench-form.ts';
 
 /** A form turned into closures over numbered values, as one would write them for this form alone. */
 export interface CompiledForm {
@@ -14,7 +23,7 @@ export interface CompiledField {
   readonly key: string;
   readonly place: number;
   readonly isShown: (values: readonly Value[], base: number) => boolean;
-  readonly isRight: (value: Value) => boolean;
+  readonly isRight: (value: Value | undefined) => boolean;
   /** The fields whose conditions look at this one. */
   readonly decides: readonly CompiledField[];
   /** The sums that this one counts in, each after those it counts itself. */
@@ -93,7 +102,7 @@ function compileCondition(
 ): CompiledField['isShown'] {
   const place = places.get(condition.key) ?? -1;
   if ('equals' in condition) return (values, base) => values[base + place] === condition.equals;
-  return (values, base) => (values[base + place] ?? -1) >= condition.atLeast;
+  return (values, base) => Number(values[base + place] ?? -1) >= condition.atLeast;
 }
 
 function compileCheck(field: Field): CompiledField['isRight'] {

@@ -16,7 +16,7 @@ export function openState(form: CompiledForm, answers: BenchAnswers): HandState 
   const starts = form.groups.map(({ key, parts }) => {
     const start = values.length;
     for (const entry of answers[key] as readonly Entry[])
-      for (const part of parts) values.push(entry[part.key]);
+      for (const part of parts) values.push(entry[part.key] ?? null);
     return start;
   });
   starts.push(values.length);
@@ -90,6 +90,6 @@ export function readState(form: CompiledForm, state: HandState): Outcome {
   };
 }
 
-function toNumber(value: Value): number {
+function toNumber(value: Value | undefined): number {
   return typeof value === 'number' ? value : 0;
 }
