@@ -13,7 +13,10 @@ export function checkReference(
   if (!Number.isInteger(up) || up < 0)
     return [{ path: `${path}.up`, message: `${up} is not a whole number from 0` }];
   const resolved = resolveAnswer(scope, answer, up);
-  if (!resolved) return [{ path, message: `no answer "${answer}"${suggestName(answer, listKeys(scope))}` }];
+  if (!resolved) {
+    const further = up > 0 ? ` from ${up} up` : suggestName(answer, listKeys(scope));
+    return [{ path, message: `no answer "${answer}"${further}` }];
+  }
   const { field } = findSlotRead(resolved);
   if (field.type === 'Typography')
     return [{ path, message: `"${answer}" is a text to read, which has no answer` }];
