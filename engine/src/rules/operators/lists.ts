@@ -19,8 +19,13 @@ export const listOperators: OperatorTable<'length' | 'map' | 'sum' | 'any' | 'al
 
   sum: ({ sum }, { read }) => {
     const list = read(sum);
-    return (at, item) =>
-      toList(list(at, item)).reduce<number>((total, one) => total + (toNumber(one) ?? 0), 0);
+    return (at, item) => {
+      const total = toList(list(at, item)).reduce<number>(
+        (subtotal, one) => subtotal + (toNumber(one) ?? 0),
+        0,
+      );
+      return Number.isFinite(total) ? total : 0;
+    };
   },
 
   any: ({ any, where }, reader) => {
