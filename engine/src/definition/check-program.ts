@@ -6,6 +6,7 @@ import { checkIdentity } from './check/check-identity.ts';
 import { checkIntroPages } from './check/check-intro-pages.ts';
 import { checkKeys } from './check/check-keys.ts';
 import { checkLimits } from './check/check-limits.ts';
+import { listAnswerKeys } from './check/list-answer-keys.ts';
 import { checkReachability } from './check/check-reachability.ts';
 import { checkCopiedAddresses } from './check/check-reference.ts';
 import { checkRules } from './check/check-rules.ts';
@@ -15,6 +16,7 @@ import type { DefinitionFault } from './check/definition-fault.ts';
 import { outlineForm, type FormOutline } from './check/form-outline.ts';
 import { listRulePoints, type RulePoint } from './check/list-rule-points.ts';
 import { programShape } from './check/program-shape.ts';
+import { checkMigrations } from './check-migrations.ts';
 import type { ProgramDefinition } from './program.ts';
 
 export type { DefinitionFault } from './check/definition-fault.ts';
@@ -44,6 +46,7 @@ function checkMeaning(program: ProgramDefinition): DefinitionFault[] {
     ...checkKeys(program, outline),
     ...checkIntroPages(program),
     ...checkFields(outline),
+    ...checkMigrations(program.migrations ?? [], program.version, listAnswerKeys(outline)),
     ...(tooMany.length > 0 ? tooMany : checkLogic(outline, points)),
   ];
 }

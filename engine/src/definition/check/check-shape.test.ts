@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkProgram } from '../check-program.ts';
 import type { Field } from '../field.ts';
-import { buildProgram, fieldsPath } from './testing/build-program.ts';
+import { buildProgram, buildText, fieldsPath } from './testing/build-program.ts';
 
 const option = { label: 'A', value: 'a' };
 
@@ -32,6 +32,20 @@ describe('the shape of a definition', () => {
       { path: 'sections[0].questionGroups', message: 'is an object where a list belongs' },
       { path: 'submissionScreen.bullets[0].description', message: 'is missing' },
       { path: 'overrides', message: 'is a list where an object belongs' },
+    ]);
+  });
+
+  it('names what is wrong with a migration, and what it leads to', () => {
+    const program = buildProgram([buildText('a')]);
+    expect(checkProgram({ ...program, migrations: [{ from: 1, steps: [{ renam: 'a', to: 'b' }] }] })).toEqual(
+      [
+        { path: 'migrations[0].to', message: 'is missing' },
+        { path: 'migrations[0].steps[0]', message: 'unknown operator "renam", did you mean "rename"?' },
+      ],
+    );
+    const steps = [{ rename: 'b', to: 'c' }];
+    expect(checkProgram({ ...program, version: 2, migrations: [{ from: 1, to: 2, steps }] })).toEqual([
+      { path: 'migrations[0].steps[0]', message: 'no field has the key "c"' },
     ]);
   });
 

@@ -20,9 +20,11 @@ export function checkShape(value: unknown, shape: Shape, path = ''): ShapeFault[
     case 'kinds':
       return checkKind(value, shape, path);
     case 'operators':
-      return checkOperator(value, shape.operators, path);
+      return checkOperator(value, shape, path);
     case 'either':
       return checkEither(value, shape, path);
+    case 'anything':
+      return [];
     case 'text':
     case 'number':
     case 'flag':
@@ -87,13 +89,13 @@ function checkKind(value: unknown, { by, kinds }: ShapeThat<'kinds'>, path: stri
 
 function checkOperator(
   value: unknown,
-  operators: Readonly<Record<string, Attributes>>,
+  { what, operators }: ShapeThat<'operators'>,
   path: string,
 ): ShapeFault[] {
-  if (!isRecord(value)) return refuse(value, 'a rule', path);
+  if (!isRecord(value)) return refuse(value, what, path);
   const names = Object.keys(value);
   const [written] = names;
-  if (written === undefined) return spoil(path, 'a rule has no operator');
+  if (written === undefined) return spoil(path, `${what} has no operator`);
   const attributes = names.map((name) => readOwn(operators, name)).find(Boolean);
   if (attributes) return checkRecord(value, attributes, path);
   return spoil(path, `unknown operator "${written}"${suggestName(written, Object.keys(operators))}`);

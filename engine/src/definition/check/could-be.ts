@@ -16,6 +16,8 @@ export function couldBe(value: unknown, shape: Shape): boolean {
       return value === null;
     case 'list':
       return Array.isArray(value);
+    case 'anything':
+      return true;
     case 'either':
       return shape.shapes.some((inner) => couldBe(value, inner));
     case 'lazy':

@@ -15,6 +15,7 @@ import {
 } from '../program.ts';
 import type { Overview, Question, QuestionGroup, Section } from '../section.ts';
 import { fieldShape } from './field-shape.ts';
+import { migrationShape } from './migration-shape.ts';
 import { ruleShape } from './rule-shape.ts';
 import { either, listOf, number, oneOf, onlyTrue, optional, record, text, type Shape } from './shape.ts';
 
@@ -81,6 +82,7 @@ export const programShape = record<ProgramDefinition>({
   version: number,
   introPages: listOf(introPage),
   sections: listOf(section),
+  migrations: optional(listOf(migrationShape)),
   submissionScreen: optional(record<SubmissionScreen>({ title: text, bullets: listOf(bullet) })),
   overrides: optional(
     record<NonNullable<ProgramDefinition['overrides']>>({ statuses: optional(listOf(statusOverride)) }),

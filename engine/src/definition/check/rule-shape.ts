@@ -64,5 +64,5 @@ export const ruleShape: Shape = either(
   number,
   flag,
   { is: 'null' },
-  { is: 'operators', operators },
+  { is: 'operators', what: 'a rule', operators },
 );

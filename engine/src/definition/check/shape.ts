@@ -1,6 +1,6 @@
 /** What a value of a definition must look like. */
 export type Shape =
-  | { readonly is: 'text' | 'number' | 'flag' | 'true' | 'null' }
+  | { readonly is: 'text' | 'number' | 'flag' | 'true' | 'null' | 'anything' }
   | { readonly is: 'oneOf'; readonly what: string; readonly names: readonly string[] }
   | { readonly is: 'list'; readonly of: () => Shape; readonly length?: number }
   | { readonly is: 'table'; readonly of: Shape }
@@ -8,7 +8,11 @@ export type Shape =
   /** A record whose other attributes follow from one of them. */
   | { readonly is: 'kinds'; readonly by: string; readonly kinds: Readonly<Record<string, Shape>> }
   /** A record whose attributes follow from the one that names it, as the operator of a rule does. */
-  | { readonly is: 'operators'; readonly operators: Readonly<Record<string, Attributes>> }
+  | {
+      readonly is: 'operators';
+      readonly what: string;
+      readonly operators: Readonly<Record<string, Attributes>>;
+    }
   | { readonly is: 'either'; readonly what: string; readonly shapes: readonly Shape[] }
   | { readonly is: 'lazy'; readonly of: () => Shape };
 

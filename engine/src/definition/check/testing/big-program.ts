@@ -219,6 +219,20 @@ export const bigProgram = defineProgram({
       ],
     },
   ],
+  migrations: [
+    {
+      from: 1,
+      to: 3,
+      steps: [
+        { rename: 'studentStatus', to: 'isStudent' },
+        { setDefault: 'hours', value: 1, inEntriesOf: ['courses'] },
+        { drop: 'pets', reason: 'No longer asked' },
+        { mapValue: 'job', values: { nursing: 'nurse' } },
+        { moveInto: 'courses', keys: { hours: 'hours' } },
+        { moveOutOf: 'schools', keys: { name: 'school.name' } },
+      ],
+    },
+  ],
   submissionScreen: {
     title: 'Thank you',
     bullets: [{ key: 'next', icon: 'review', title: 'Review', description: 'We read it' }],
