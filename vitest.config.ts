@@ -16,6 +16,7 @@ export default defineConfig({
           isolate: false,
           include: ['{engine,programs,tools,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
+          testTimeout: 60_000,
         },
       },
       {

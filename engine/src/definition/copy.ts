@@ -20,19 +20,21 @@ export type CopyValues = Partial<{
 
 /** Fills the placeholders of a copy template. An unknown amount reads "N/A", any other unknown value is left out. */
 export function renderCopy(template: string, values: CopyValues): string {
-  return template.replace(placeholder, (whole, name: string) =>
-    isPlaceholderName(name) ? formatValue(name, values[name]) : whole,
-  );
+  return template.replace(placeholder, (whole, inner: string) => {
+    const name = inner.trim();
+    return isPlaceholderName(name) ? formatValue(name, values[name]) : whole;
+  });
 }
 
 /** The placeholders of a template that no value will ever fill. */
 export function listUnknownPlaceholders(template: string): string[] {
   return [...template.matchAll(placeholder)]
-    .map(([, name]) => name ?? '')
+    .map(([, name = '']) => name.trim())
     .filter((name) => !isPlaceholderName(name));
 }
 
-const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
+// Trimming is left to the readers: a pattern that also eats the spaces takes cubic time on many of them.
+const placeholder = /\{\{([^{}]*)\}\}/g;
 const amounts: readonly PlaceholderName[] = ['approvedAmount', 'maxAmount'];
 
 function isPlaceholderName(name: string): name is PlaceholderName {

@@ -1,3 +1,4 @@
+import type { AnswerMigration } from './answer-migration.ts';
 import type { IntroIcon, IntroPage } from './intro-page.ts';
 import type { Section } from './section.ts';
 
@@ -8,6 +9,8 @@ export interface ProgramDefinition {
   readonly introPages: readonly IntroPage[];
   readonly sections: readonly Section[];
   readonly submissionScreen?: SubmissionScreen;
+  /** How answers of earlier versions become answers of this one. */
+  readonly migrations?: readonly AnswerMigration[];
   readonly overrides?: { readonly statuses?: readonly StatusOverride[] };
 }
 
