@@ -2,19 +2,13 @@ import { darkThemeCss, themeCss, themeFor } from '@handrail/ui';
 import {
   createServerRequest,
   renderBody,
+  renderRoutes,
   toHtmlDocument,
-  toRedirect,
-  withDebugIds,
+  type RenderedRoutes,
   type RenderRequest,
   type RenderResult,
 } from '@handrail/ui/server';
 import type { ReactNode } from 'react';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router';
 import type { ConsoleSession } from './app/console-context.tsx';
 import { ConsoleProviders } from './app/console-providers.tsx';
 import { createRoutes } from './app/create-routes.tsx';
@@ -33,15 +27,15 @@ export async function render(ask: RenderRequest): Promise<RenderResult> {
   if (!staffConsole) return { status: 404, html: renderPage(ask, <UnknownPartnerPage />) };
 
   const session: ConsoleSession = { ...staffConsole, request };
-  const handler = createStaticHandler(createRoutes(session), { basename: basenameOf(session.partner) });
-  const context = await handler.query(new Request(new URL(ask.url, 'http://console.invalid')));
-  if (context instanceof Response) return toRedirect(context);
+  const answer = await renderRoutes({
+    routes: createRoutes(session),
+    basename: basenameOf(session.partner),
+    url: ask.url,
+  });
+  if ('redirect' in answer) return answer.redirect;
 
-  const known = { ...context, errors: context.errors && withDebugIds(context.errors) };
-  const router = createStaticRouter(handler.dataRoutes, known);
-  const page = <StaticRouterProvider router={router} context={known} hydrate={false} />;
-  const state = toPageState(ask, staffConsole, known);
-  return { status: statusOf(known), html: renderPage(ask, page, session, state) };
+  const state = toPageState(ask, staffConsole, answer);
+  return { status: answer.status, html: renderPage(ask, answer.page, session, state) };
 }
 
 function renderPage(
@@ -67,12 +61,7 @@ function renderPage(
 function toPageState(
   { errorReportingDsn }: RenderRequest,
   staffConsole: StaffConsole,
-  { loaderData, errors }: StaticHandlerContext,
+  { hydration }: RenderedRoutes,
 ): PageState {
-  return { staffConsole, router: { loaderData, errors }, ...(errorReportingDsn && { errorReportingDsn }) };
-}
-
-function statusOf({ matches, errors, statusCode }: StaticHandlerContext): number {
-  const handle = matches.at(-1)?.route.handle as { status?: number } | undefined;
-  return errors ? statusCode : (handle?.status ?? statusCode);
+  return { staffConsole, router: hydration, ...(errorReportingDsn && { errorReportingDsn }) };
 }

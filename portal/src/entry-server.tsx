@@ -2,29 +2,23 @@ import { themeCss, themeFor } from '@handrail/ui';
 import {
   createServerRequest,
   renderBody,
+  renderRoutes,
   toHtmlDocument,
-  toRedirect,
-  withDebugIds,
   type PageAssets,
+  type RenderedRoutes,
   type RenderRequest,
   type RenderResult,
 } from '@handrail/ui/server';
 import { dehydrate } from '@tanstack/react-query';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router';
 import { createRoutes } from './app/create-routes.tsx';
 import { errorPage } from './app/error-page-loader.tsx';
-import { isRouteHandle } from './app/lazy-page.ts';
 import { listMatchedScripts } from './app/page-scripts.ts';
 import type { PageState } from './app/page-state.ts';
 import type { PortalSession } from './app/portal-context.tsx';
 import { PortalProviders } from './app/portal-providers.tsx';
 import { findPortal, type Portal } from './app/portal.ts';
 import { queryClientOf } from './app/query-client.ts';
+import { basenameOf } from './features/partner/partner-names.ts';
 import { UnknownPartnerPage } from './features/shell/unknown-partner-page.tsx';
 
 const defaultIcon = '/assets/portal/favicon.svg';
@@ -36,28 +30,22 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   if (!portal) return renderUnknownPartner(request);
 
   const session: PortalSession = { ...portal, request: serverRequest };
-  const handler = createStaticHandler(createRoutes(session), {
-    basename: `/${portal.partner.externalId}`,
+  const answer = await renderRoutes({
+    routes: createRoutes(session),
+    basename: basenameOf(portal.partner),
+    url: request.url,
   });
-  const context = await handler.query(new Request(new URL(request.url, 'http://portal.invalid')));
-  if (context instanceof Response) return toRedirect(context);
+  if ('redirect' in answer) return answer.redirect;
 
-  if (context.errors) await errorPage.load();
-  const known = { ...context, errors: context.errors && withDebugIds(context.errors) };
-  const router = createStaticRouter(handler.dataRoutes, known);
-  const page = renderBody(
-    <PortalProviders session={session}>
-      <StaticRouterProvider router={router} context={known} hydrate={false} />
-    </PortalProviders>,
-  );
+  if (answer.hydration.errors) await errorPage.load();
   return {
-    status: statusOf(known),
+    status: answer.status,
     html: toHtmlDocument({
-      ...page,
+      ...renderBody(<PortalProviders session={session}>{answer.page}</PortalProviders>),
       ...brandOf(portal),
       nonce: request.nonce,
-      assets: withPageScripts(request.assets, known),
-      state: toPageState(request, portal, session, known),
+      assets: withPageScripts(request.assets, answer),
+      state: toPageState(request, portal, session, answer),
     }),
   };
 }
@@ -76,12 +64,7 @@ function brandOf(portal: Portal | undefined) {
   return { icon: favicon ?? defaultIcon, brandCss: themeCss(themeFor(brandColor)) };
 }
 
-function statusOf({ matches, errors, statusCode }: StaticHandlerContext): number {
-  const handle: unknown = matches.at(-1)?.route.handle;
-  return !errors && isRouteHandle(handle) ? handle.status : statusCode;
-}
-
-function withPageScripts(assets: PageAssets, { matches }: StaticHandlerContext): PageAssets {
+function withPageScripts(assets: PageAssets, { matches }: RenderedRoutes): PageAssets {
   return { ...assets, preloads: [...assets.preloads, ...listMatchedScripts(matches)] };
 }
 
@@ -89,11 +72,11 @@ function toPageState(
   { errorReportingDsn }: RenderRequest,
   portal: Portal,
   session: PortalSession,
-  { loaderData, errors }: StaticHandlerContext,
+  { hydration }: RenderedRoutes,
 ): PageState {
   return {
     portal,
-    router: { loaderData, errors },
+    router: hydration,
     queries: dehydrate(queryClientOf(session)),
     ...(errorReportingDsn && { errorReportingDsn }),
   };

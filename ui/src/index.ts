@@ -6,6 +6,7 @@ export { Card, type CardProps } from './components/card/card.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
 export { Chip, type ChipProps } from './components/chip/chip.tsx';
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
+export { DebugId } from './components/debug-id/debug-id.tsx';
 export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
 export { SidePanel, type SidePanelProps } from './components/dialog/side-panel.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, CopyButton, Icon, LinkButton } from '../../src/index.ts';
+import { Button, CopyButton, DebugId, Icon, LinkButton } from '../../src/index.ts';
 import styles from '../gallery.module.css';
 import { Section } from '../section.tsx';
 
@@ -28,7 +28,8 @@ export function ButtonSection() {
         <Button size="small" variant="primary">
           Small primary
         </Button>
-        <CopyButton text="7F3-210" label="Copy debug ID" />
+        <CopyButton text="7F3-210" />
+        <DebugId id="7f3d2c10-0f5e-4a1b-9c9e-2a7b6d5e4f31" />
         <LinkButton href="#main" variant="primary">
           Start Application
           <Icon name="forward" />

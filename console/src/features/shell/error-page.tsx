@@ -1,4 +1,4 @@
-import { Button, CopyButton, PageHeading } from '@handrail/ui';
+import { Button, DebugId, PageHeading } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useConsole } from '../../app/console-context.tsx';
@@ -18,10 +18,7 @@ export function ErrorPage({ debugId }: { debugId: string }) {
         <Trans id="console.error.support" message="If it goes on, write to us and include this debug ID:" />{' '}
         <a href={`mailto:${partner.email}`}>{partner.email}</a>
       </p>
-      <p className={styles.debugId}>
-        <code>{debugId}</code>
-        <CopyButton text={debugId} label={i18n._({ id: 'console.error.copy', message: 'Copy debug ID' })} />
-      </p>
+      <DebugId id={debugId} />
       <div className={styles.actions}>
         <Button
           variant="primary"

@@ -1,6 +1,7 @@
 import { hasFeature } from '@handrail/engine';
 import { Trans } from '@lingui/react';
 import { usePortal } from '../../app/portal-context.tsx';
+import { LegalLinks } from '../shell/legal-links.tsx';
 import styles from './sign-in-foot.module.css';
 
 /** Where else a visitor may want to go: the staff's own sign-in, help, and the legal pages. */
@@ -23,12 +24,7 @@ export function SignInFoot() {
         <a href={partner.links.help} target="_blank" rel="noopener">
           <Trans id="foot.help" message="Help" />
         </a>
-        <a href={partner.links.privacy} target="_blank" rel="noopener">
-          <Trans id="foot.privacy" message="Privacy Policy" />
-        </a>
-        <a href={partner.links.terms} target="_blank" rel="noopener">
-          <Trans id="foot.terms" message="Terms & Conditions" />
-        </a>
+        <LegalLinks />
       </p>
     </footer>
   );

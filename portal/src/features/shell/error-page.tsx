@@ -1,9 +1,8 @@
-import { Button, CopyButton } from '@handrail/ui';
+import { Button, DebugId } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
 import { ContactLink } from './contact-link.tsx';
-import styles from './error-page.module.css';
 import { MessageActions, MessagePage } from './message-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 
@@ -23,10 +22,7 @@ export function ErrorPage({ debugId }: { readonly debugId: string }) {
             components={{ 0: <ContactLink /> }}
           />
         </p>
-        <p className={styles.debug}>
-          <code>{debugId}</code>
-          <CopyButton text={debugId} label={say('error.copy', 'Copy debug ID')} />
-        </p>
+        <DebugId id={debugId} />
         <MessageActions>
           <Button
             variant="primary"

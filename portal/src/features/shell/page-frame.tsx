@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePortal } from '../../app/portal-context.tsx';
 import { Header } from './header.tsx';
 import { IncidentBanners } from './incident-banners.tsx';
+import { LegalLinks } from './legal-links.tsx';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
@@ -25,12 +26,7 @@ export function PageFrame({ children, account }: PageFrameProps) {
         <a href={`mailto:${partner.email}`}>
           <Trans id="foot.contact" message="Contact Us" />
         </a>
-        <a href={partner.links.privacy} target="_blank" rel="noopener">
-          <Trans id="foot.privacy" message="Privacy Policy" />
-        </a>
-        <a href={partner.links.terms} target="_blank" rel="noopener">
-          <Trans id="foot.terms" message="Terms & Conditions" />
-        </a>
+        <LegalLinks />
       </footer>
     </div>
   );

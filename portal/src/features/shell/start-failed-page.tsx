@@ -1,7 +1,6 @@
-import { Button, CopyButton } from '@handrail/ui';
+import { Button, DebugId } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useText } from '../../app/use-text.ts';
-import styles from './error-page.module.css';
 import { MessageActions, MessagePage } from './message-page.tsx';
 
 /** The server did not answer, so not even the partner is known. */
@@ -16,12 +15,7 @@ export function StartFailedPage({ debugId }: { readonly debugId: string | undefi
             message="We could not load this page. Please check your connection and try again."
           />
         </p>
-        {debugId && (
-          <p className={styles.debug}>
-            <code>{debugId}</code>
-            <CopyButton text={debugId} label={say('error.copy', 'Copy debug ID')} />
-          </p>
-        )}
+        {debugId && <DebugId id={debugId} />}
         <MessageActions>
           <Button
             variant="primary"

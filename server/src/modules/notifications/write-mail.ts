@@ -1,5 +1,5 @@
 import type { Partner } from '../partners/index.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
 
 export interface MailContent {
   readonly subject: string;
