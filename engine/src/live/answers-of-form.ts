@@ -14,15 +14,24 @@ export function loadAnswers(place: PlaceInstance, answers: Answers): Record<stri
   for (const key in answers) {
     const slot = slotByKey?.get(key);
     const compiled = slot && place.compiled.slots[slot.index];
-    if (!compiled || (compiled.entry && !Array.isArray(answers[key]))) unknown[key] = answers[key];
+    if (compiled?.slot.field.type === 'Calculated') continue;
+    if (!compiled || !takesAnswer(compiled) || (compiled.entry && !Array.isArray(answers[key])))
+      unknown[key] = answers[key];
     else place.typed[compiled.slot.index] = toTyped(place, compiled, answers[key]);
   }
   return unknown;
 }
 
+/** Whether a field can be answered: it is not something to read or to work out, nor only a name for its parts. */
+export function takesAnswer({ slot: { field }, entry }: CompiledSlot): boolean {
+  if (field.type === 'Complex') return entry !== undefined;
+  return field.type !== 'Typography' && field.type !== 'Calculated';
+}
+
 /** What is kept of a value: as it came, or as places for the entries of a repeated group. */
 export function toTyped(place: PlaceInstance, { slot, entry }: CompiledSlot, value: unknown): unknown {
-  if (!entry || !Array.isArray(value)) return value;
+  if (!entry) return value;
+  if (!Array.isArray(value)) return undefined;
   return (value as unknown[])
     .slice(0, mostLoadedEntries)
     .map((answers, position) => createEntry(place, slot.index, position, isRecord(answers) ? answers : {}));
@@ -57,17 +66,14 @@ export function readSubmitted(place: PlaceInstance): Answers {
 
 function readTyped(place: PlaceInstance): Answers {
   return read(place, (index) => {
-    const compiled = place.compiled.slots[index];
-    if (compiled?.slot.field.type === 'Calculated') return undefined;
     const value = place.typed[index];
-    return compiled?.entry ? toEntries(value)?.map(readTyped) : value;
+    return place.compiled.slots[index]?.entry ? toEntries(value)?.map(readTyped) : value;
   });
 }
 
 function read({ compiled }: PlaceInstance, readSlot: (index: number) => unknown): Answers {
   const answers: Record<string, unknown> = {};
   for (const { slot } of compiled.slots) {
-    if (slot.field.type === 'Typography') continue;
     const value = readSlot(slot.index);
     if (value !== undefined) answers[slot.key] = value;
   }

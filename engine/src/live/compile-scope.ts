@@ -67,7 +67,7 @@ interface Work {
 function compileWork(field: Field, scope: Scope): Work | undefined {
   if (field.type === 'Calculated') {
     const { evaluate, reads } = compileRule(field.formula, scope);
-    return { evaluate: (at) => evaluate(at), reads };
+    return { evaluate: (at) => withoutEntries(evaluate(at)), reads };
   }
   if (field.type !== 'Address' || field.copyAddressKey === undefined) return undefined;
   const source: Rule = { answer: field.copyAddressKey };
@@ -79,4 +79,17 @@ function compileWork(field: Field, scope: Scope): Work | undefined {
     },
     reads,
   };
+}
+
+/** Entries are where rules look, not what they give: a formula that ends at them gives nothing. */
+function withoutEntries(value: unknown): unknown {
+  return typeof value === 'object' && hasEntries(value, deepestList) ? undefined : value;
+}
+
+/** Deeper than rules can put lists into each other. */
+const deepestList = 8;
+
+function hasEntries(value: unknown, depth: number): boolean {
+  if (Array.isArray(value)) return depth > 0 && value.some((item) => hasEntries(item, depth - 1));
+  return typeof value === 'object' && value !== null && 'effective' in value;
 }

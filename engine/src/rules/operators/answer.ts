@@ -1,7 +1,7 @@
 import type { Evaluate, OperatorTable, RuleReader } from '../operator.ts';
 import { takeAffordable, type Place } from '../place.ts';
 import { resolveAnswer, type ResolvedAnswer } from '../resolve-answer.ts';
-import { isPresent, isTrue } from '../rule-value.ts';
+import { isPresent, isScalar, isTrue } from '../rule-value.ts';
 
 /** Where values come from: answers, settings and the definition itself. */
 export const answerOperators: OperatorTable<
@@ -35,7 +35,10 @@ export const answerOperators: OperatorTable<
     const key = read(lookup);
     const values = new Map(Object.entries(table));
     const missing = read(otherwise);
-    return (at, item) => values.get(String(key(at, item))) ?? missing(at, item);
+    return (at, item) => {
+      const name = key(at, item);
+      return (isScalar(name) ? values.get(String(name)) : undefined) ?? missing(at, item);
+    };
   },
 
   if: (rule, { read }) => {

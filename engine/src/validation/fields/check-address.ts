@@ -1,6 +1,6 @@
 import type { Address } from '../../answers/answers.ts';
 import type { AddressField } from '../../definition/field.ts';
-import { isPresent } from '../../rules/rule-value.ts';
+import { isPresent, isScalar } from '../../rules/rule-value.ts';
 import { noMessages, type ValueCheck } from './field-check.ts';
 import { messages } from './messages.ts';
 
@@ -38,5 +38,6 @@ export function isAddress(value: unknown): value is Address {
 }
 
 function isElsewhere(given: unknown, asked: string | undefined): boolean {
-  return asked !== undefined && isPresent(given) && String(given).toLowerCase() !== asked.toLowerCase();
+  if (asked === undefined || !isPresent(given)) return false;
+  return !isScalar(given) || String(given).toLowerCase() !== asked.toLowerCase();
 }

@@ -3,6 +3,7 @@ import { invalidEmail, isEmail } from '../screens/email.ts';
 import { invalidPhone, isUsPhone } from '../screens/phone.ts';
 import { checkDate } from './check-date.ts';
 import { checkNumber } from './check-number.ts';
+import { isScalar } from '../../rules/rule-value.ts';
 import { noMessages, type ValueCheck } from './field-check.ts';
 import { messages } from './messages.ts';
 
@@ -15,16 +16,17 @@ export function checkText(field: TextField, label: string): ValueCheck {
     case 'Date':
       return checkDate({}, label);
     case 'Email':
-      return all(checkLength(field, label), (value) =>
-        isEmail(String(value)) ? noMessages : [invalidEmail],
+      return ofText(
+        label,
+        all(checkLength(field, label), (value) => (isEmail(String(value)) ? noMessages : [invalidEmail])),
       );
     case 'Phone':
     case 'Tel':
-      return (value) => (isUsPhone(String(value)) ? noMessages : [invalidPhone]);
+      return ofText(label, (value) => (isUsPhone(String(value)) ? noMessages : [invalidPhone]));
     case 'Password':
     case 'Signature':
     case 'Text':
-      return checkLength(field, label);
+      return ofText(label, checkLength(field, label));
   }
 }
 
@@ -57,6 +59,12 @@ function checkLength({ validation = {}, exactLength }: TextField, label: string)
     if (max !== undefined && length > max) return tooLong;
     return min !== undefined && length < min ? tooShort : noMessages;
   };
+}
+
+/** A list or an object is no text, and some cannot even be turned into one. */
+function ofText(label: string, check: ValueCheck): ValueCheck {
+  const notAText = [messages.required(label)];
+  return (value, settings) => (isScalar(value) ? check(value, settings) : notAText);
 }
 
 function toLimit(max: number | 'maxFundingAmount' | undefined): number | undefined {
