@@ -5,7 +5,27 @@ export {
   type AnswerValue,
   type DocumentAnswer,
 } from './answers/answers.ts';
+export { formatAddress, isEmptyAddress } from './answers/address.ts';
+export { parseDate, showDate, toIsoDate } from './answers/calendar-date.ts';
+export {
+  chooseAll,
+  findOption,
+  isExclusive,
+  listOptionValues,
+  listShownOptions,
+  toggleChoice,
+  type ShownOption,
+} from './answers/choices.ts';
+export { coerceAnswers } from './answers/coerce-answers.ts';
+export { coerceForField, coerceForFields } from './answers/coerce-for-field.ts';
+export { parseCurrency, parseNumber, showCurrency, tidyCurrency } from './answers/currency.ts';
+export { listAnswerKeys } from './answers/list-answer-keys.ts';
+export { migrateAnswers } from './answers/migrate-answers.ts';
+export { normaliseText, tidyText } from './answers/normalise-text.ts';
+export { notAnswered, presentAnswer } from './answers/present-answer.ts';
+export { type AnswerMigration, type MigrationStep } from './definition/answer-migration.ts';
 export { checkProgram, type DefinitionFault } from './definition/check-program.ts';
+export { formatFaults } from './definition/check/format-faults.ts';
 export { formatCents, renderCopy, type CopyValues, type PlaceholderName } from './definition/copy.ts';
 export {
   defineField,
@@ -68,3 +88,93 @@ export { listFieldsToResubmit, mapAnswers, type MappedSection } from './live/map
 export { type ValidationTiming } from './live/validation-timing.ts';
 export { type Explanation, type Reason } from './rules/explain-rule.ts';
 export { type Rule } from './rules/rule.ts';
+export {
+  add,
+  all,
+  and,
+  answer,
+  any,
+  daysInMonth,
+  daysRemainingInMonth,
+  diffInDays,
+  divide,
+  iff,
+  hasEmailFormat,
+  hasPhoneFormat,
+  item,
+  length,
+  literal,
+  lookup,
+  map,
+  matches,
+  multiply,
+  not,
+  or,
+  setting,
+  subtract,
+  sum,
+  today,
+  value,
+} from './rules/builders.ts';
+export { checkEligibility, listMissingAnswers } from './eligibility/check-eligibility.ts';
+export {
+  incomeTiers,
+  listAmiKeys,
+  type Eligibility,
+  type EligibilityAnswers,
+  type EligibilityQuestion,
+  type IncomeTier,
+} from './eligibility/eligibility.ts';
+export {
+  findIncomeLimit,
+  findIncomeLimitCents,
+  householdSizes,
+  toAreaLabel,
+  type IncomeLimitArea,
+} from './eligibility/income-limit.ts';
+export { addressLabels, listMissingParts } from './validation/fields/check-address.ts';
+export { checkWhileTyping, countCharacters } from './validation/fields/check-text.ts';
+export { mostEntries } from './validation/fields/compile-field-check.ts';
+export { invalidAccountNumber, isAccountNumber } from './validation/screens/account-number.ts';
+export {
+  addressCountry,
+  isAcceptableSuggestion,
+  manualEntryDelaySeconds,
+  minSuggestionScore,
+  type AddressSuggestion,
+} from './validation/screens/address-suggestion.ts';
+export {
+  accountTypes,
+  checkBankAccount,
+  countMissingBankFields,
+} from './validation/screens/check-bank-account.ts';
+export { checkMailingAddress } from './validation/screens/check-mailing-address.ts';
+export {
+  canSendMessage,
+  checkMessage,
+  maxMessageCharacters,
+  toMessage,
+  toMessageCounter,
+} from './validation/screens/check-message.ts';
+export { checkPasswordUpdate } from './validation/screens/check-password-update.ts';
+export { checkProfile, isProfileComplete, needsSmsNotice } from './validation/screens/check-profile.ts';
+export { checkSignIn } from './validation/screens/check-sign-in.ts';
+export { checkW9 } from './validation/screens/check-w9.ts';
+export { checkZelleEmail } from './validation/screens/check-zelle-email.ts';
+export { mayRemoveDocument, shortenFilename } from './validation/screens/document-tile.ts';
+export { invalidEmail, isEmail, isSameEmail } from './validation/screens/email.ts';
+export { type FormErrors } from './validation/screens/form-errors.ts';
+export { listFullNameErrors } from './validation/screens/full-name.ts';
+export {
+  documentExtensions,
+  listUploadErrors,
+  maxDocuments,
+  maxUploadBytes,
+  uploadTooLarge,
+} from './validation/screens/list-upload-errors.ts';
+export { listFailingPasswordRules, passwordRules, type PasswordRule } from './validation/screens/password.ts';
+export { formatPhone, invalidPhone, isUsPhone, toE164 } from './validation/screens/phone.ts';
+export { invalidRoutingNumber, isRoutingNumber } from './validation/screens/routing-number.ts';
+export { isSignatureOf, toSignatureMessage } from './validation/screens/signature.ts';
+export { invalidTin, isTin, toTin } from './validation/screens/tin.ts';
+export { type W9Values } from './validation/screens/w9.ts';

@@ -29,7 +29,7 @@ module.exports = {
       name: 'engine-is-pure',
       comment: 'No I/O, no React, no Node, no package at all.',
       severity: 'error',
-      from: { path: '^engine/src/', pathNot: tests },
+      from: { path: '^engine/src/', pathNot: [tests, '/testing/'] },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'core'],
       },

@@ -123,11 +123,11 @@ export function matches(text: Operand, pattern: string): Rule {
   return { format: toRule(text), pattern };
 }
 
-export function isPhone(text: Operand): Rule {
+export function hasPhoneFormat(text: Operand): Rule {
   return { format: toRule(text), as: 'phone' };
 }
 
-export function isEmail(text: Operand): Rule {
+export function hasEmailFormat(text: Operand): Rule {
   return { format: toRule(text), as: 'email' };
 }
 
