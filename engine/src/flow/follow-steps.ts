@@ -1,6 +1,6 @@
 import { listCountedSections } from '../live/shown-parts.ts';
 import type { LiveForm } from '../live/live-form.ts';
-import { listSteps, positionOf } from './list-steps.ts';
+import { listSteps, listStepsAround } from './list-steps.ts';
 import { isSameStep, type Step } from './step.ts';
 
 export function firstStep(form: LiveForm): Step | undefined {
@@ -9,18 +9,16 @@ export function firstStep(form: LiveForm): Step | undefined {
 
 /** The step after this one; nothing after the last. Edits that began on the review page lead back to it. */
 export function nextStep(form: LiveForm, from: Step, { fromReview = false } = {}): Step | undefined {
-  const steps = listSteps(form);
+  const steps = listStepsAround(form, from);
   const review = steps.find(({ kind }) => kind === 'review');
   if (fromReview && review && from.kind !== 'review') return review;
-  const at = steps.findIndex((step) => isSameStep(step, from));
-  return at >= 0 ? steps[at + 1] : steps.find((step) => isAfter(form, step, from));
+  return steps[positionOf(from, steps) + 1];
 }
 
 /** The step before this one; nothing before the first. */
 export function previousStep(form: LiveForm, from: Step): Step | undefined {
-  const steps = listSteps(form);
-  const at = steps.findIndex((step) => isSameStep(step, from));
-  return at >= 0 ? steps[at - 1] : steps.findLast((step) => !isAfter(form, step, from));
+  const steps = listStepsAround(form, from);
+  return steps[positionOf(from, steps) - 1];
 }
 
 /** Where to go on with a form that was left: its first incomplete section, else the end (P405, P406). */
@@ -65,7 +63,6 @@ export function labelOfButton(form: LiveForm, step: Step): string {
   return last && isSameStep(last, step) ? 'Submit Application' : 'Save And Continue';
 }
 
-function isAfter(form: LiveForm, step: Step, from: Step): boolean {
-  const position = positionOf(form, step);
-  return position < 0 || position > positionOf(form, from);
+function positionOf(step: Step, steps: readonly Step[]): number {
+  return steps.findIndex((each) => isSameStep(each, step));
 }

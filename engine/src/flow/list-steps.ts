@@ -2,17 +2,24 @@ import { reviewSectionKey } from '../definition/section.ts';
 import type { CompiledProgram } from '../live/compiled-program.ts';
 import type { FormInstance } from '../live/form-instance.ts';
 import type { LiveForm } from '../live/live-form.ts';
-import { toStepPath, type Step } from './step.ts';
+import { isSameStep, toStepPath, type Step } from './step.ts';
 
 /** The pages of an application that can be seen now, in order. */
-export function listSteps({ instance }: LiveForm): Step[] {
+export function listSteps(form: LiveForm): Step[] {
+  return listStepsAround(form, undefined);
+}
+
+/** The steps that can be seen now and this one in its place among them, also when it is hidden. */
+export function listStepsAround({ instance }: LiveForm, here: Step | undefined): Step[] {
+  const isHere = (step: Step) => here !== undefined && isSameStep(step, here);
   const steps = listAllSteps(instance.compiled)
-    .filter(({ isShown }) => isShown(instance))
+    .filter(({ step, isShown }) => isShown(instance) || isHere(step))
     .map(({ step }) => step);
   const hasReview = instance.compiled.definition.sections.some(({ key }) => key === reviewSectionKey);
-  if (hasReview) steps.push({ kind: 'review' });
+  if (hasReview || here?.kind === 'review') steps.push({ kind: 'review' });
   // The tax form comes once, right before the last step (P447).
-  if (instance.settings.needsW9) steps.splice(Math.max(0, steps.length - 1), 0, { kind: 'w9' });
+  const hasW9 = instance.settings.needsW9 === true || here?.kind === 'w9';
+  if (hasW9) steps.splice(Math.max(0, steps.length - 1), 0, { kind: 'w9' });
   return steps;
 }
 
@@ -20,12 +27,6 @@ export function listSteps({ instance }: LiveForm): Step[] {
 export function findStep({ instance }: LiveForm, path: string): Step | undefined {
   if (path === 'w9' || path === 'review') return { kind: path };
   return listAllSteps(instance.compiled).find(({ step }) => toStepPath(step) === path)?.step;
-}
-
-/** Where a step stands among all steps that the definition has, hidden or not. */
-export function positionOf({ instance }: LiveForm, step: Step): number {
-  const path = toStepPath(step);
-  return listAllSteps(instance.compiled).findIndex((each) => toStepPath(each.step) === path);
 }
 
 interface PossibleStep {
