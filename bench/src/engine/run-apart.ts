@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /** Bundles the runner for plain Node, so that no loader stands between the code and what is measured. */
@@ -12,7 +13,7 @@ export async function bundleRunner(): Promise<string> {
     logLevel: 'silent',
     ssr: { noExternal: true },
     build: {
-      ssr: path.resolve('bench/src/engine/measure/runner.ts'),
+      ssr: fileURLToPath(new URL('./measure/runner.ts', import.meta.url)),
       outDir,
       emptyOutDir: true,
       target: 'node20',

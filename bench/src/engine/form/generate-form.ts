@@ -1,4 +1,4 @@
-import { isField, type BenchForm, type Condition, type Field, type Group, type Sum } from './bench-form.ts';
+import type { BenchForm, Condition, Field, Group, Sum } from './bench-form.ts';
 import { createRandom, type Random } from './random.ts';
 
 const sumCount = 10;
@@ -85,10 +85,4 @@ function generateSums(fields: readonly Field[], groups: readonly Group[], random
     return { kind: 'sum', key: `s${index}`, of: [...of], ofEntries };
   });
   return [...parts, { kind: 'sum', key: 'total', of: parts.map(({ key }) => key) }];
-}
-
-/** How many of the form's fields are conditional, to be said with the results. */
-export function countConditional(form: BenchForm): number {
-  const fields = form.items.flatMap((item) => (item.kind === 'group' ? item.parts : [item].filter(isField)));
-  return fields.filter(({ shownIf }) => shownIf.length > 0).length;
 }
