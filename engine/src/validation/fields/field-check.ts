@@ -1,4 +1,3 @@
-import type { Field } from '../../definition/field.ts';
 import type { FormSettings } from '../../live/form-settings.ts';
 
 /** What is wrong with an answer. */
@@ -10,7 +9,5 @@ export interface FieldFault {
 
 /** Finds what is wrong with an answer that is there. */
 export type ValueCheck = (value: unknown, settings: FormSettings) => readonly string[];
-
-export type FieldOf<Kind extends Field['type']> = Extract<Field, { readonly type: Kind }>;
 
 export const noMessages: readonly string[] = [];

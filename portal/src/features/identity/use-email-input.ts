@@ -1,5 +1,5 @@
+import { isEmail } from '@handrail/engine';
 import { useRef, useState, type RefObject } from 'react';
-import { isEmailAddress } from './email-address.ts';
 
 interface EmailInput {
   readonly field: { readonly inputRef: RefObject<HTMLInputElement | null>; readonly invalid: boolean };
@@ -13,7 +13,7 @@ export function useEmailInput(): EmailInput {
 
   function read(): string | undefined {
     const email = inputRef.current?.value.trim() ?? '';
-    const isValid = isEmailAddress(email);
+    const isValid = isEmail(email);
     setInvalid(!isValid);
     if (isValid) return email;
 
