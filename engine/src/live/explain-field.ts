@@ -3,6 +3,7 @@ import { presentAnswer } from '../answers/present-answer.ts';
 import { explainRule, type Explanation } from '../rules/explain-rule.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Scope, Slot } from '../rules/scope.ts';
+import { readSubmitted } from './answers-of-form.ts';
 import { findPosition } from './field-path.ts';
 import type { PlaceInstance } from './form-instance.ts';
 import type { LiveForm } from './live-form.ts';
@@ -54,7 +55,8 @@ function explain(rule: Rule | undefined, scope: Scope, place: PlaceInstance): Ex
   return rule === undefined ? undefined : explainRule(rule, scope, place, present);
 }
 
-function present({ field }: Slot, value: unknown): string {
+function present({ field, entryScope }: Slot, value: unknown): string {
+  const answer = entryScope && Array.isArray(value) ? (value as PlaceInstance[]).map(readSubmitted) : value;
   // A rule's value is an answer, or a literal that stands for one.
-  return presentAnswer(field, value as AnswerValue);
+  return presentAnswer(field, answer as AnswerValue);
 }

@@ -2,8 +2,8 @@ import { compileRule, findOperator } from './compile-rule.ts';
 import type { Place } from './place.ts';
 import { resolveAnswer } from './resolve-answer.ts';
 import type { Pair, Rule } from './rule.ts';
-import { isTrue } from './rule-value.ts';
-import type { Scope, Slot } from './scope.ts';
+import { isScalar, isTrue } from './rule-value.ts';
+import { depthOf, type Scope, type Slot } from './scope.ts';
 
 /** Why a rule holds or does not, in words for an applicant or a case worker. */
 export interface Explanation {
@@ -24,7 +24,7 @@ export type PresentAnswer = (slot: Slot, value: unknown) => string;
 /** Explains a rule by the answers that decided it. */
 export function explainRule(rule: Rule, scope: Scope, at: Place, present: PresentAnswer): Explanation {
   const holds = isTrue(compileRule(rule, scope).evaluate(at));
-  return { holds, reasons: listReasons(rule, holds, { scope, at, present }) };
+  return { holds, reasons: listReasons(rule, { holds, isWanted: true }, { scope, at, present }) };
 }
 
 interface Surroundings {
@@ -33,39 +33,52 @@ interface Surroundings {
   readonly present: PresentAnswer;
 }
 
-function listReasons(rule: Rule, holds: boolean, around: Surroundings): readonly Reason[] {
+/** Whether a rule holds, and whether the whole rule wants it to: under a "not" it does not. */
+interface Outcome {
+  readonly holds: boolean;
+  readonly isWanted: boolean;
+}
+
+function listReasons(rule: Rule, outcome: Outcome, around: Surroundings): readonly Reason[] {
   if (typeof rule !== 'object' || rule === null) return [];
-  if ('not' in rule) return listReasons(rule.not, !holds, around);
-  if ('and' in rule) return listReasonsOfAll(rule.and, holds, holds, around);
-  if ('or' in rule) return listReasonsOfAll(rule.or, holds, !holds, around);
-  if ('if' in rule) return listReasonsOfChoice(rule, holds, around);
+  if ('not' in rule) return listReasons(rule.not, negate(outcome), around);
+  if ('and' in rule) return listReasonsOfAll(rule.and, outcome, outcome.holds, around);
+  if ('or' in rule) return listReasonsOfAll(rule.or, outcome, !outcome.holds, around);
+  if ('if' in rule) return listReasonsOfChoice(rule, outcome, around);
   if ('answered' in rule) return listAnswers(rule.answered, around);
   for (const relation of relations) {
     if (relation in rule)
-      return compare(rule[relation as keyof typeof rule] as Pair, relation, holds, around);
+      return compare(rule[relation as keyof typeof rule] as Pair, relation, outcome, around);
   }
   return listAnswers(rule, around);
+}
+
+function negate({ holds, isWanted }: Outcome): Outcome {
+  return { holds: !holds, isWanted: !isWanted };
 }
 
 /** All conditions matter when they decide together; otherwise only those that turned out this way. */
 function listReasonsOfAll(
   rules: readonly Rule[],
-  holds: boolean,
+  outcome: Outcome,
   areAllNeeded: boolean,
   around: Surroundings,
 ): readonly Reason[] {
-  const deciding = areAllNeeded ? rules : rules.filter((rule) => isHolding(rule, around) === holds);
-  return unique(deciding.flatMap((rule) => listReasons(rule, holds, around)));
+  const deciding = areAllNeeded ? rules : rules.filter((rule) => isHolding(rule, around) === outcome.holds);
+  return unique(deciding.flatMap((rule) => listReasons(rule, outcome, around)));
 }
 
 function listReasonsOfChoice(
   rule: Extract<Rule, { readonly if: Rule }>,
-  holds: boolean,
+  outcome: Outcome,
   around: Surroundings,
 ): readonly Reason[] {
   const isChosen = isHolding(rule.if, around);
   const taken = isChosen ? rule.then : (rule.else ?? null);
-  return unique([...listReasons(rule.if, isChosen, around), ...listReasons(taken, holds, around)]);
+  return unique([
+    ...listReasons(rule.if, { holds: isChosen, isWanted: isChosen }, around),
+    ...listReasons(taken, outcome, around),
+  ]);
 }
 
 const relations = ['eq', 'in', 'gt', 'gte', 'lt', 'lte'] as const;
@@ -82,23 +95,30 @@ const words = {
 function compare(
   [left, right]: Pair,
   relation: (typeof relations)[number],
-  holds: boolean,
+  outcome: Outcome,
   around: Surroundings,
 ): readonly Reason[] {
-  const slot = findSlot(left, around.scope);
-  const wanted = findSlot(right, around.scope);
-  if (!slot && wanted && relation === 'in') return compareChoice(wanted, left, holds, around);
-  if (!slot) return unique([...listAnswers(left, around), ...listAnswers(right, around)]);
-  const asked = wanted ? quote(wanted.field.copy) : present(slot, valueOf(right, around), around);
-  const given = sayAnswer(left, slot, around);
-  return [{ key: slot.key, text: holds ? given : `${given}. It would have to ${words[relation]} ${asked}` }];
+  const given = findAnswer(left, around.scope);
+  const other = findAnswer(right, around.scope);
+  // "x in the chosen ones" reads the other way round.
+  if (!given && other && relation === 'in') return [say(other, 'include', left, outcome, around)];
+  if (!given) return unique([...listAnswers(left, around), ...listAnswers(right, around)]);
+  return [say(given, words[relation], right, outcome, around)];
 }
 
-/** "x in the chosen ones" reads the other way round. */
-function compareChoice(slot: Slot, choice: Rule, holds: boolean, around: Surroundings): readonly Reason[] {
-  const given = sayAnswer({ answer: slot.key }, slot, around);
-  const asked = present(slot, valueOf(choice, around), around);
-  return [{ key: slot.key, text: holds ? given : `${given}. It would have to include ${asked}` }];
+function say(
+  given: GivenAnswer,
+  demand: string,
+  asked: Rule,
+  { holds, isWanted }: Outcome,
+  around: Surroundings,
+): Reason {
+  const { slot, key, rule } = given;
+  const text = sayAnswer(rule, slot, around);
+  if (holds === isWanted) return { key, text };
+  const other = findAnswer(asked, around.scope)?.slot;
+  const wish = other ? quote(other.field.copy) : present(slot, valueOf(asked, around), around);
+  return { key, text: `${text}. It would have to ${isWanted ? '' : 'not '}${demand} ${wish}` };
 }
 
 /** The answers that a rule reads, each as a reason. */
@@ -106,7 +126,10 @@ function listAnswers(rule: Rule, around: Surroundings): readonly Reason[] {
   const { reads } = compileRule(rule, around.scope);
   return [...reads]
     .filter((slot) => isAround(slot.scope, around.scope))
-    .map((slot) => ({ key: slot.key, text: sayAnswer({ answer: slot.key }, slot, around) }));
+    .map((slot) => {
+      const up = depthOf(around.scope) - depthOf(slot.scope);
+      return { key: slot.key, text: sayAnswer({ answer: slot.key, up }, slot, around) };
+    });
 }
 
 function sayAnswer(rule: Rule, slot: Slot, around: Surroundings): string {
@@ -114,7 +137,9 @@ function sayAnswer(rule: Rule, slot: Slot, around: Surroundings): string {
 }
 
 function present(slot: Slot, value: unknown, around: Surroundings): string {
-  return quote(around.present(slot, value));
+  const values = Array.isArray(value) ? (value as unknown[]).flat() : [];
+  const isListOfScalars = values.length > 0 && values.every((one) => one === undefined || isScalar(one));
+  return quote((isListOfScalars ? values : [value]).map((one) => around.present(slot, one)).join(', '));
 }
 
 function valueOf(rule: Rule, { scope, at }: Surroundings): unknown {
@@ -125,10 +150,23 @@ function isHolding(rule: Rule, around: Surroundings): boolean {
   return isTrue(valueOf(rule, around));
 }
 
-function findSlot(rule: Rule, scope: Scope): Slot | undefined {
+/** The field that a rule reads as a whole or of every entry, with its key as seen from here. */
+interface GivenAnswer {
+  readonly slot: Slot;
+  readonly key: string;
+  readonly rule: Rule;
+}
+
+function findAnswer(rule: Rule, scope: Scope): GivenAnswer | undefined {
   if (findOperator(rule) !== 'answer') return undefined;
   const { answer, up } = rule as Extract<Rule, { readonly answer: string }>;
-  return resolveAnswer(scope, answer, up)?.slot;
+  let resolved = resolveAnswer(scope, answer, up);
+  let key = resolved?.slot.key ?? '';
+  while (resolved?.kind === 'eachEntry') {
+    resolved = resolved.inner;
+    key = `${key}.${resolved.slot.key}`;
+  }
+  return resolved && { slot: resolved.slot, key, rule };
 }
 
 function isAround(outer: Scope, inner: Scope): boolean {
