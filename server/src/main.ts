@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     };
     await loadContent(services, ownerUrl);
     if (config.role !== 'web') await startJobs(services, ownerUrl, stops);
-    if (config.role !== 'worker') await startWeb(services, stops);
+    await startWeb(services, stops);
     if (config.mode === 'development') process.stdout.write(announce(config));
   } catch (error) {
     await stops.stopAll();

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import {
   endSessionForTenantMismatch,
   findSessionActor,
@@ -8,21 +7,12 @@ import {
 } from '../modules/identity/index.ts';
 import { registerGraphql } from '../platform/graphql/register-graphql.ts';
 import { loadTrustedDocuments } from '../platform/graphql/trusted-documents.ts';
-import { addHealthRoutes } from '../platform/http/add-health-routes.ts';
-import { createHttpApp } from '../platform/http/create-http-app.ts';
 import { createVisitBuilder } from '../platform/http/visit-builder.ts';
-import { addHttpTracing } from '../platform/tracing/add-http-tracing.ts';
+import { buildProbes, type BuiltApp } from './build-probes.ts';
 import { addPages } from './pages/add-pages.ts';
-import { readinessChecks } from './readiness-checks.ts';
 import { schema } from './schema.ts';
 import type { Services } from './services.ts';
 import { toSettings } from './to-settings.ts';
-
-export interface BuiltApp {
-  readonly app: FastifyInstance;
-  /** From now on /readyz sends new visitors elsewhere. */
-  readonly announceShutdown: () => void;
-}
 
 /** Puts the web side of the product together: the API, the pages, health and metrics. */
 export async function buildApp(services: Services): Promise<BuiltApp> {
@@ -30,17 +20,8 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   const { errorReporter } = ports;
   const production = config.mode === 'production';
   const trustedDocuments = loadTrustedDocuments(trustedDocumentFiles(services.rootDir));
-  let shuttingDown = false;
 
-  const app = await createHttpApp({
-    log,
-    errorReporter,
-    metrics: services.metrics,
-    secure: config.secure,
-    trustedProxyHops: config.trustedProxyHops,
-    ...(config.sentryDsn && { errorReportingOrigin: new URL(config.sentryDsn).origin }),
-  });
-  if (tracing) addHttpTracing(app, tracing);
+  const { app, announceShutdown } = await buildProbes(services);
   const buildVisit = createVisitBuilder(app, {
     database,
     keys: services.keys,
@@ -52,7 +33,6 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
     findSessionActor: (cookie, at) => findSessionActor(database, cookie, at, ports.flags),
     endTrespass: endSessionForTenantMismatch,
   });
-  addHealthRoutes(app, { checks: readinessChecks(services), isShuttingDown: () => shuttingDown, log });
   await registerGraphql(app, {
     schema,
     buildVisit,
@@ -66,12 +46,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   });
   await addPages(app, { services, schema, trustedDocuments, buildVisit });
 
-  return {
-    app,
-    announceShutdown: () => {
-      shuttingDown = true;
-    },
-  };
+  return { app, announceShutdown };
 }
 
 /** Without the lists of an app that is not built, its operations are unknown, and so is it. */

@@ -1,16 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../build-app.ts';
+import { buildProbes } from '../build-probes.ts';
 import type { Services } from '../services.ts';
 import type { StopList } from './stop-list.ts';
 import { StartError } from './start-error.ts';
 
 const patienceMs = 10_000;
 
-/** Listens for requests; when it stops, the ones under way may finish. */
+/** Listens for requests, as a worker only for those about its health; when it stops, the ones under way may finish. */
 export async function startWeb(services: Services, stops: StopList): Promise<void> {
   const { config, log } = services;
-  const { app, announceShutdown } = await buildApp(services);
+  const build = config.role === 'worker' ? buildProbes : buildApp;
+  const { app, announceShutdown } = await build(services);
   stops.add('web', async () => {
     announceShutdown();
     await closeWithin(app, patienceMs);

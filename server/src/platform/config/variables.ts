@@ -27,7 +27,7 @@ export const variables = {
     schema: oneOf('all', 'web', 'worker'),
   },
   PORT: {
-    about: 'The port to listen on.',
+    about: 'The port to listen on; a worker answers only /healthz, /readyz and /metrics there.',
     allowed: 'a whole number from 0 to 65535, where 0 takes any free port',
     unset: '4000',
     schema: wholeNumber(0, 65_535),
