@@ -1,10 +1,12 @@
 import type { AnswerValue } from '../answers/answers.ts';
 import { presentAnswer } from '../answers/present-answer.ts';
+import type { Section } from '../definition/section.ts';
 import { explainRule, type Explanation } from '../rules/explain-rule.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Scope, Slot } from '../rules/scope.ts';
 import { readSubmitted } from './answers-of-form.ts';
 import { findPosition } from './field-path.ts';
+import type { FormSettings } from './form-settings.ts';
 import type { PlaceInstance } from './form-instance.ts';
 import type { LiveForm } from './live-form.ts';
 
@@ -21,6 +23,7 @@ export function explainField({ instance }: LiveForm, path: string): Explanation 
       )
     : [];
   const explanations = [
+    ...parts.map((part) => part && explainAudience(part, instance.settings)),
     ...parts.map((part) => explain(part?.dynamicLogic, instance.compiled.scope, instance.root)),
     ...listOwnConditions(slot, found.place).map(({ rule, scope, place }) => explain(rule, scope, place)),
   ].filter((explanation) => explanation !== undefined);
@@ -34,6 +37,18 @@ export function explainField({ instance }: LiveForm, path: string): Explanation 
 /** Says why any rule holds or not, for a form's own answers. */
 export function explainFormRule({ instance }: LiveForm, rule: Rule): Explanation {
   return explainRule(rule, instance.compiled.scope, instance.root, present);
+}
+
+/** Says for whom a part of the form is, where it is not for this person. */
+function explainAudience(
+  { adminOnly, applicantTypes }: Partial<Pick<Section, 'adminOnly' | 'applicantTypes'>>,
+  { audience, applicantType = '' }: FormSettings,
+): Explanation | undefined {
+  if (adminOnly && audience !== 'staff') {
+    return { holds: false, reasons: [{ text: 'This is for staff to fill in' }] };
+  }
+  if (!applicantTypes || applicantTypes.includes(applicantType)) return undefined;
+  return { holds: false, reasons: [{ text: `This is only asked of: ${applicantTypes.join(', ')}` }] };
 }
 
 interface Condition {

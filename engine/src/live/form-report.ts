@@ -1,4 +1,5 @@
 import type { Answers } from '../answers/answers.ts';
+import { isSame } from '../rules/rule-value.ts';
 import { labelOf } from '../validation/fields/compile-field-check.ts';
 import type { CompiledProgram, CompiledQuestion } from './compiled-program.ts';
 import { toPath } from './field-path.ts';
@@ -92,7 +93,7 @@ function readQuestion(form: FormInstance, question: CompiledQuestion): QuestionR
     key: definition.key,
     sectionKey: form.compiled.sections[sectionIndex]?.definition.key ?? '',
     isShown: form.shownQuestions[index] === 1,
-    isSkipped: skippedSlot !== undefined && form.root.effective[skippedSlot.slot.index] === true,
+    isSkipped: skippedSlot !== undefined && isSame(form.root.effective[skippedSlot.slot.index], true),
     isComplete: fields.length === 0,
     missingCount: fields.filter(({ isMissing }) => isMissing).length,
     fields,

@@ -11,7 +11,13 @@ import type { CompiledProgram } from './compiled-program.ts';
 import { findPosition, type FieldPosition } from './field-path.ts';
 import { getFieldState, type FieldState } from './field-state.ts';
 import { takeChanges, type FormChanges } from './form-changes.ts';
-import { createFormInstance, errorsChanged, type FormInstance, type PlaceInstance } from './form-instance.ts';
+import {
+  createFormInstance,
+  errorsChanged,
+  valueChanged,
+  type FormInstance,
+  type PlaceInstance,
+} from './form-instance.ts';
 import type { FormSettings } from './form-settings.ts';
 import { noteChange } from './note-change.ts';
 import { dropFaults } from './run-checks.ts';
@@ -69,7 +75,8 @@ export function createLiveForm(
       ),
     removeEntry: (path, position) =>
       changeEntries(form, path, (_found, entries) => {
-        if (entries[position]) dropFaults(entries[position]);
+        if (!entries[position]) return entries;
+        dropFaults(entries[position]);
         return entries.filter((_entry, at) => at !== position);
       }),
     setSkipped: (questionKey, isSkipped) => setAnswer(toSkippedKey(questionKey), isSkipped),
@@ -99,7 +106,8 @@ function changeTyped({ place, index }: FieldPosition, value: AnswerValue): FormC
   if (compiled.entry) for (const entry of listEntries(place, index)) dropFaults(entry);
   place.typed[index] = toTyped(place, compiled, value);
   place.touched[index] = 1;
-  place.fieldStates[index] = undefined;
+  // What is typed into a field that does not count is shown all the same.
+  noteChange(place, index, valueChanged);
   return settleSlot(place, index);
 }
 
@@ -111,13 +119,15 @@ function changeEntries(
   const found = findPosition(form, path);
   if (!found?.place.compiled.slots[found.index]?.entry) return noChanges;
   const { place, index } = found;
-  const entries = change(found, listEntries(place, index));
+  const before = listEntries(place, index);
+  const entries = change(found, before);
+  if (entries === before) return noChanges;
   entries.forEach((entry, position) => {
     if (entry.position !== position) entry.fieldStates.length = 0;
     entry.position = position;
   });
   place.typed[index] = entries;
-  place.fieldStates[index] = undefined;
+  noteChange(place, index, valueChanged);
   return settleSlot(place, index);
 }
 

@@ -98,7 +98,7 @@ function findStateAround({ form, parent, state, listSlot, effective }: PlaceInst
   if (parent) return parent.state[listSlot] ?? 0;
   if (form.isThere.question[slot.questionIndex] !== 1) return 0;
   const mark = form.compiled.questions[slot.questionIndex]?.skippedSlot?.slot;
-  const isSkipped = mark !== undefined && mark !== slot && effective[mark.index] === true;
+  const isSkipped = mark !== undefined && mark !== slot && isSame(effective[mark.index], true);
   return isSkipped ? visible : visible | active;
 }
 
