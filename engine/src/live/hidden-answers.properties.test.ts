@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnswerValue } from '../answers/answers.ts';
+import { listSteps } from '../flow/list-steps.ts';
+import { arbitraryFormCase } from '../testing/arbitrary-form.ts';
+import { expectSame } from '../testing/expect-same.ts';
+import { listPaths } from '../testing/snapshot-form.ts';
+import { compileProgram } from './compile-program.ts';
+import { checkAnswers, reportForm } from './form-report.ts';
+import { createLiveForm, type LiveForm } from './live-form.ts';
+
+describe('an answer that is hidden or skipped', () => {
+  it('never influences validity, steps or what is handed in', () => {
+    const value = fc.constantFrom<AnswerValue>('other', '', 3, true, null, ['yes'], [{ f0: 'a' }], {
+      city: 'x',
+    });
+    fc.assert(
+      fc.property(arbitraryFormCase, value, ({ definition, answers, settings }, other) => {
+        const compiled = compileProgram(definition);
+        const form = createLiveForm(compiled, { answers, settings });
+        const before = readOutcome(form);
+        for (const path of listHidden(form)) form.setAnswer(path, other);
+        expectSame(readOutcome(form), before);
+        const { submittedAnswers, ...report } = checkAnswers(compiled, form.draftAnswers(), settings);
+        expectSame([report, submittedAnswers()], [before.report, before.submitted]);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('is not handed in', () => {
+    fc.assert(
+      fc.property(arbitraryFormCase, ({ definition, answers, settings }) => {
+        const form = createLiveForm(compileProgram(definition), { answers, settings });
+        const submitted = form.submittedAnswers();
+        const hidden = Object.keys(submitted).filter((key) => form.findField(key)?.isActive !== true);
+        expect(hidden).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function readOutcome(form: LiveForm) {
+  return { report: reportForm(form), submitted: form.submittedAnswers(), steps: listSteps(form) };
+}
+
+function listHidden(form: LiveForm): string[] {
+  return listPaths(form).filter((path) => form.findField(path)?.isActive === false);
+}
