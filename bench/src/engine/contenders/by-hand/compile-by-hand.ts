@@ -6,6 +6,7 @@ import {
   type Condition,
   type Field,
   type Group,
+  type Sum,
   type Value,
 } from '../../form/bench-form.ts';
 
@@ -46,8 +47,9 @@ export interface CompiledSum {
 }
 
 export function compileByHand(form: BenchForm): CompiledForm {
-  const groups = listGroups(form).map((group, index) => compileGroup(form, group, index));
-  const fields = compileLevel(form.items.filter(isField), (key) => listSumsWith(form, key));
+  const sumsOf = findSumsByKey(listSums(form));
+  const groups = listGroups(form).map((group, index) => compileGroup(group, index, sumsOf));
+  const fields = compileLevel(form.items.filter(isField), (key) => sumsOf.get(key) ?? []);
   const fieldsByKey = indexByKey(fields);
   const groupsByKey = indexByKey(groups);
   const sumKeys = listSums(form).map(({ key }) => key);
@@ -64,12 +66,15 @@ export function compileByHand(form: BenchForm): CompiledForm {
   return { fields, fieldsByKey, groups, groupsByKey, sums };
 }
 
-function compileGroup(form: BenchForm, group: Group, index: number): CompiledGroup {
-  const parts = compileLevel(group.parts, (key) => listSumsWith(form, `${group.key}.${key}`));
+function compileGroup(group: Group, index: number, sumsOf: SumsByKey): CompiledGroup {
+  const parts = compileLevel(group.parts, (key) => sumsOf.get(`${group.key}.${key}`) ?? []);
   return { key: group.key, index, parts, partsByKey: indexByKey(parts) };
 }
 
-function compileLevel(level: readonly Field[], listSumsOf: (key: string) => number[]): CompiledField[] {
+function compileLevel(
+  level: readonly Field[],
+  listSumsOf: (key: string) => readonly number[],
+): CompiledField[] {
   const places = new Map(level.map(({ key }, place) => [key, place]));
   const compiled = level.map((field, place) => ({
     key: field.key,
@@ -120,15 +125,22 @@ function compileCheck(field: Field): CompiledField['isRight'] {
   }
 }
 
-/** The sums that count this key, and those that count these in turn; a form lists a sum after what it counts. */
-function listSumsWith(form: BenchForm, key: string): number[] {
-  const counted = new Set([key]);
-  return listSums(form).flatMap(({ key: sumKey, of, ofEntries }, index) => {
-    const entriesKey = ofEntries && `${ofEntries.group}.${ofEntries.part}`;
-    const isCounting = of.some((name) => counted.has(name)) || entriesKey === key;
-    if (isCounting) counted.add(sumKey);
-    return isCounting ? [index] : [];
+type SumsByKey = ReadonlyMap<string, readonly number[]>;
+
+/** For each key the sums that count it, and those that count these in turn; a form lists a sum after what it counts. */
+function findSumsByKey(sums: readonly Sum[]): SumsByKey {
+  const sumsByKey = new Map<string, number[]>();
+  [...sums.entries()].reverse().forEach(([index, { key, of, ofEntries }]) => {
+    const counted = ofEntries ? [...of, `${ofEntries.group}.${ofEntries.part}`] : of;
+    for (const name of counted) {
+      const found = new Set([index, ...(sumsByKey.get(key) ?? []), ...(sumsByKey.get(name) ?? [])]);
+      sumsByKey.set(
+        name,
+        [...found].sort((a, b) => a - b),
+      );
+    }
   });
+  return sumsByKey;
 }
 
 function indexByKey<Keyed extends { readonly key: string }>(items: readonly Keyed[]): Map<string, Keyed> {
