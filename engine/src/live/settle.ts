@@ -128,7 +128,7 @@ function changeEffective(place: PlaceInstance, { slot, work }: CompiledSlot): bo
   let after = isActive ? typed : undefined;
   if (isActive && work) {
     after = work(place, typed);
-    if (isSame(before, after) || isSameAddress(before, after)) after = before;
+    if (isUnchanged(before, after)) after = before;
   }
   if (after === before) return false;
   place.effective[index] = after;
@@ -179,6 +179,19 @@ function tellEntries(
     tellEntries(entry, lists, depth + 1, target);
   }
 }
+
+/** Whether what was worked out is what it was, to the type: '3' equals 3 in a rule, but is handed in as another value. */
+function isUnchanged(before: unknown, after: unknown, depth = deepestList): boolean {
+  if (before === after || isSameAddress(before, after)) return true;
+  if (!Array.isArray(before) || !Array.isArray(after) || depth === 0) return false;
+  return (
+    before.length === after.length &&
+    before.every((item, index) => isUnchanged(item, after[index], depth - 1))
+  );
+}
+
+/** Deeper than rules can put lists into each other. */
+const deepestList = 8;
 
 function isSameAddress(left: unknown, right: unknown): boolean {
   if (!isAddress(left) || !isAddress(right)) return false;

@@ -1,21 +1,25 @@
 import { parseDate } from '../answers/calendar-date.ts';
 
 /** Whether two values are the same to a rule: texts, numbers and booleans by their text, lists item by item. */
-export function isSame(left: unknown, right: unknown): boolean {
+export function isSame(left: unknown, right: unknown, depth = deepestList): boolean {
   if (left === right) return true;
   if (typeof left === 'string' && typeof right === 'string') return false;
   if (isNothing(left) || isNothing(right)) return isNothing(left) && isNothing(right);
   if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((item, index) => isSame(item, right[index]));
+    if (left.length !== right.length || depth === 0) return false;
+    return left.every((item, index) => isSame(item, right[index], depth - 1));
   }
   return isScalar(left) && isScalar(right) && String(left) === String(right);
 }
+
+/** No rule makes lists so deep; answers that do were made to exhaust the stack. */
+const deepestList = 16;
 
 /** Whether a value counts as true where a condition is asked for. */
 export function isTrue(value: unknown): boolean {
   if (typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.length > 0;
-  return Boolean(value) && value !== 'false';
+  return Boolean(value) && value !== 'false' && value !== '0';
 }
 
 /** A value as a number; nothing when it does not read as one. */

@@ -1,6 +1,6 @@
 import type { Evaluate, OperatorTable, RuleReader } from '../operator.ts';
 import type { Pair } from '../rule.ts';
-import { isSame, toDay, toList, toNumber } from '../rule-value.ts';
+import { isSame, isScalar, toDay, toList, toNumber } from '../rule-value.ts';
 
 export const comparisonOperators: OperatorTable<'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'in'> = {
   eq: ({ eq }, reader) => compare(eq, reader, isSame),
@@ -35,8 +35,17 @@ function findOrder(left: unknown, right: unknown): number | undefined {
   return one === undefined || other === undefined ? undefined : one - other;
 }
 
+/** More pairs than any form has; comparing each item with each would let hostile answers hang it. */
+const mostPairs = 100_000;
+
 function isAmong(needle: unknown, haystack: unknown): boolean {
   const list = toList(haystack);
   if (!Array.isArray(needle)) return needle !== undefined && list.some((item) => isSame(item, needle));
+  if (needle.length * list.length > mostPairs) return hasCommonText(needle, list);
   return needle.some((one) => list.some((item) => isSame(item, one)));
+}
+
+function hasCommonText(some: readonly unknown[], others: readonly unknown[]): boolean {
+  const texts = new Set(others.filter(isScalar).map(String));
+  return some.some((one) => isScalar(one) && texts.has(String(one)));
 }

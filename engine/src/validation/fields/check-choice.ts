@@ -1,6 +1,6 @@
 import { isExclusive } from '../../answers/choices.ts';
 import type { DropdownField, FieldOption } from '../../definition/field.ts';
-import { isScalar } from '../../rules/rule-value.ts';
+import { isScalar, toList } from '../../rules/rule-value.ts';
 import { noMessages, type ValueCheck } from './field-check.ts';
 import { messages } from './messages.ts';
 
@@ -19,14 +19,15 @@ export function checkChoice({ options }: ChoiceField): ValueCheck {
 export function checkChoices({ options, childMode }: ChoiceField): ValueCheck {
   const choosable = indexOptions(options);
   return (value) => {
-    const chosen = Array.isArray(value) ? (value as unknown[]) : [value];
+    const values = toList(value);
+    if (!values.every(isScalar)) return notAnOption;
+    const chosen = new Set(values.map(String));
     for (const one of chosen) {
-      if (!isScalar(one)) return notAnOption;
-      const parent = choosable.get(String(one));
+      const parent = choosable.get(one);
       if (parent === undefined) return notAnOption;
-      if (parent !== '' && childMode !== 'always' && !chosen.includes(parent)) return notAnOption;
+      if (parent !== '' && childMode !== 'always' && !chosen.has(parent)) return notAnOption;
     }
-    return chosen.length > 1 && hasExclusiveSibling(chosen, choosable) ? notAlone : noMessages;
+    return hasExclusiveSibling([...chosen], choosable) ? notAlone : noMessages;
   };
 }
 
@@ -46,9 +47,8 @@ function indexOptions(
   return index;
 }
 
-function hasExclusiveSibling(chosen: readonly unknown[], parents: ReadonlyMap<string, string>): boolean {
-  const exclusive = chosen.map(String).filter(isExclusive);
-  return exclusive.some((value) =>
-    chosen.some((other) => other !== value && parents.get(String(other)) === parents.get(value)),
-  );
+function hasExclusiveSibling(chosen: readonly string[], parents: ReadonlyMap<string, string>): boolean {
+  return chosen
+    .filter(isExclusive)
+    .some((value) => chosen.some((other) => other !== value && parents.get(other) === parents.get(value)));
 }
