@@ -1,25 +1,18 @@
 import type { Answers } from '../answers/answers.ts';
-import { active, createPlace, type FormInstance, type PlaceInstance } from './form-instance.ts';
+import { active, createPlace, hasFlag, type FormInstance, type PlaceInstance } from './form-instance.ts';
 import type { CompiledSlot } from './compiled-program.ts';
 
 /** More entries than a repeated group takes, so that too many are noticed, but not more than can be worked with. */
 const mostLoadedEntries = 1000;
 
-/** Splits answers into those that the form asks for and those that it does not know. */
-export function loadAnswers(place: PlaceInstance, answers: Answers): Record<string, unknown> {
-  const unknown: Record<string, unknown> = {};
-  const slotByKey = place.parent
-    ? place.parent.compiled.slots[place.listSlot]?.slot.entryScope?.slotByKey
-    : place.form.compiled.scope.slotByKey;
-  for (const key in answers) {
-    const slot = slotByKey?.get(key);
-    const compiled = slot && place.compiled.slots[slot.index];
-    if (compiled?.slot.field.type === 'Calculated') continue;
-    if (!compiled || !takesAnswer(compiled) || (compiled.entry && !Array.isArray(answers[key])))
-      unknown[key] = answers[key];
-    else place.typed[compiled.slot.index] = toTyped(place, compiled, answers[key]);
+/** Loads the answers that the form asks for; those that it does not know stay where they came from. */
+export function loadAnswers(place: PlaceInstance): void {
+  for (const compiled of place.compiled.slots) {
+    const value = getOwn(place.given, compiled.slot.key);
+    if (value !== undefined && takesAnswer(compiled)) {
+      place.typed[compiled.slot.index] = toTyped(place, compiled, value);
+    }
   }
-  return unknown;
 }
 
 /** Whether a field can be answered: it is not something to read or to work out, nor only a name for its parts. */
@@ -45,30 +38,43 @@ export function createEntry(
 ): PlaceInstance {
   const compiled = place.compiled.slots[listSlot]?.entry;
   if (!compiled) throw new Error(`Slot ${listSlot} has no entries`);
-  const entry = createPlace(place.form, compiled, place, listSlot, position);
-  loadAnswers(entry, answers);
+  const entry = createPlace(place.form, compiled, answers, place, listSlot, position);
+  loadAnswers(entry);
   return entry;
 }
 
 /** Everything that was typed, also what is hidden by now, so that it is there again if it comes back. */
 export function readDraft(form: FormInstance): Answers {
-  return { ...(form.unknownAnswers as Answers), ...readTyped(form.root) };
+  return readTyped(form.root);
 }
 
 /** What is handed in: the answers that count, with what was worked out. */
 export function readSubmitted(place: PlaceInstance): Answers {
   return read(place, (index) => {
-    if (((place.state[index] ?? 0) & active) === 0) return undefined;
+    if (!hasFlag(place, index, active)) return undefined;
     const value = place.effective[index];
     return place.compiled.slots[index]?.entry ? toEntries(value)?.map(readSubmitted) : value;
   });
 }
 
 function readTyped(place: PlaceInstance): Answers {
-  return read(place, (index) => {
+  const typed = read(place, (index) => {
     const value = place.typed[index];
     return place.compiled.slots[index]?.entry ? toEntries(value)?.map(readTyped) : value;
   });
+  return { ...readUnknown(place), ...typed };
+}
+
+/** The answers that the definition has no place for; they are kept as they came. */
+function readUnknown(place: PlaceInstance): Answers {
+  const known = new Map(place.compiled.slots.map((compiled) => [compiled.slot.key, compiled]));
+  const unknown = Object.entries(place.given).filter(([key, value]) => {
+    const compiled = known.get(key);
+    if (!compiled) return true;
+    if (compiled.slot.field.type === 'Calculated') return false;
+    return !takesAnswer(compiled) || (compiled.entry !== undefined && !Array.isArray(value));
+  });
+  return Object.fromEntries(unknown);
 }
 
 function read({ compiled }: PlaceInstance, readSlot: (index: number) => unknown): Answers {
@@ -78,6 +84,12 @@ function read({ compiled }: PlaceInstance, readSlot: (index: number) => unknown)
     if (value !== undefined) answers[slot.key] = value;
   }
   return answers as Answers;
+}
+
+/** An answer is never a function, so what an object has by nature is none. */
+function getOwn(answers: Answers, key: string): unknown {
+  const value: unknown = answers[key];
+  return typeof value === 'function' ? undefined : value;
 }
 
 function toEntries(value: unknown): readonly PlaceInstance[] | undefined {

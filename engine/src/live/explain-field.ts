@@ -71,7 +71,11 @@ function explain(rule: Rule | undefined, scope: Scope, place: PlaceInstance): Ex
 }
 
 function present({ field, entryScope }: Slot, value: unknown): string {
-  const answer = entryScope && Array.isArray(value) ? (value as PlaceInstance[]).map(readSubmitted) : value;
+  const answer = entryScope && Array.isArray(value) ? value.filter(isEntry).map(readSubmitted) : value;
   // A rule's value is an answer, or a literal that stands for one.
   return presentAnswer(field, answer as AnswerValue);
+}
+
+function isEntry(value: unknown): value is PlaceInstance {
+  return typeof value === 'object' && value !== null && 'compiled' in value;
 }

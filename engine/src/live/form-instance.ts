@@ -1,3 +1,4 @@
+import type { Answers } from '../answers/answers.ts';
 import type { FieldFault } from '../validation/fields/field-check.ts';
 import type { CompiledProgram, CompiledScope } from './compiled-program.ts';
 import type { FieldState } from './field-state.ts';
@@ -11,8 +12,6 @@ export interface FormInstance {
   readonly timing: ValidationTiming;
   fuel: number;
   readonly root: PlaceInstance;
-  /** Answers whose keys the definition does not know; they are kept as they came. */
-  unknownAnswers: Readonly<Record<string, unknown>>;
   /** Whether each section, group and question is there by its logic. */
   readonly isThere: {
     readonly section: Uint8Array;
@@ -51,25 +50,43 @@ export interface PlaceInstance {
   isGone: boolean;
   /** What was typed; the places of the entries for a repeated group. */
   readonly typed: unknown[];
+  /** The answers that it began with, also those whose keys the definition does not know. */
+  readonly given: Answers;
   readonly effective: unknown[];
-  readonly state: Uint8Array;
+  /** For each slot, the bits below. */
+  readonly flags: Uint8Array;
   readonly faults: (FieldFault | undefined)[];
-  readonly touched: Uint8Array;
   /** One bit for each node that is to be worked out anew. */
-  readonly dirty: Uint32Array;
-  readonly checkPending: Uint8Array;
-  readonly changes: Uint8Array;
+  readonly dirty: number[];
   readonly fieldStates: (FieldState | undefined)[];
 }
 
-/** The bits of a field's state: it can be seen, and its answer counts. */
+/** The flags of a field: it can be seen, its answer counts, the person has been at it, its check is to be run. */
 export const visible = 1;
 export const active = 2;
+export const touched = 4;
+export const checkPending = 8;
 
-/** The bits of a change to a field. */
-export const visibilityChanged = 1;
-export const valueChanged = 2;
-export const errorsChanged = 4;
+/** The flags of what has changed about a field. */
+export const visibilityChanged = 16;
+export const valueChanged = 32;
+export const errorsChanged = 64;
+export const anyChange = visibilityChanged | valueChanged | errorsChanged;
+
+export function hasFlag(place: PlaceInstance, index: number, flag: number): boolean {
+  return ((place.flags[index] ?? 0) & flag) !== 0;
+}
+
+export function setFlag(place: PlaceInstance, index: number, flag: number): void {
+  place.flags[index] = (place.flags[index] ?? 0) | flag;
+}
+
+export function clearFlags(place: PlaceInstance, index: number, flags: number): void {
+  place.flags[index] = (place.flags[index] ?? 0) & ~flags;
+}
+
+/** All 32 nodes of a word. */
+export const everyBit = -1;
 
 /** How many list items the rules of one evaluation may look at. */
 const fuelOfEvaluation = 1_000_000;
@@ -78,6 +95,7 @@ export function createFormInstance(
   compiled: CompiledProgram,
   settings: FormSettings,
   timing: ValidationTiming,
+  answers: Answers,
 ): FormInstance {
   const { sections, groups, questions } = compiled;
   const form: Omit<FormInstance, 'root'> = {
@@ -85,7 +103,6 @@ export function createFormInstance(
     settings,
     timing,
     fuel: fuelOfEvaluation,
-    unknownAnswers: {},
     isThere: {
       section: new Uint8Array(sections.length),
       group: new Uint8Array(groups.length),
@@ -106,15 +123,16 @@ export function createFormInstance(
     changedQuestions: [],
     hasProgressed: false,
   };
-  return Object.assign(form, { root: createPlace(form as FormInstance, compiled.form, undefined, -1, 0) });
+  return Object.assign(form, { root: createPlace(form as FormInstance, compiled.form, answers) });
 }
 
 export function createPlace(
   form: FormInstance,
   compiled: CompiledScope,
-  parent: PlaceInstance | undefined,
-  listSlot: number,
-  position: number,
+  given: Answers,
+  parent?: PlaceInstance,
+  listSlot = -1,
+  position = 0,
 ): PlaceInstance {
   const { length } = compiled.slots;
   return {
@@ -125,13 +143,11 @@ export function createPlace(
     listSlot,
     isGone: false,
     typed: new Array<unknown>(length).fill(undefined),
+    given,
     effective: new Array<unknown>(length).fill(undefined),
-    state: new Uint8Array(length),
+    flags: new Uint8Array(length),
     faults: new Array<FieldFault | undefined>(length).fill(undefined),
-    touched: new Uint8Array(length),
-    dirty: new Uint32Array((compiled.nodes.length >> 5) + 1).fill(0xffff_ffff),
-    checkPending: new Uint8Array(length),
-    changes: new Uint8Array(length),
+    dirty: new Array<number>((compiled.nodes.length >> 5) + 1).fill(form.isReady ? everyBit : 0),
     fieldStates: [],
   };
 }

@@ -14,14 +14,17 @@ import { takeChanges, type FormChanges } from './form-changes.ts';
 import {
   createFormInstance,
   errorsChanged,
+  hasFlag,
+  setFlag,
+  touched,
   valueChanged,
   type FormInstance,
   type PlaceInstance,
 } from './form-instance.ts';
 import type { FormSettings } from './form-settings.ts';
 import { noteChange } from './note-change.ts';
-import { dropFaults } from './run-checks.ts';
-import { markSlot, settle } from './settle.ts';
+import { dropFaults, listEntries } from './run-checks.ts';
+import { markSlot, settle, settleFirst } from './settle.ts';
 import type { ValidationTiming } from './validation-timing.ts';
 
 /** A form that is being filled in: each edit works out only what depends on it and says what that changed. */
@@ -55,11 +58,9 @@ export function createLiveForm(
   compiled: CompiledProgram,
   { settings, answers = {}, timing = 'requiredOnSubmit' }: LiveFormOptions,
 ): LiveForm {
-  const form = createFormInstance(compiled, settings, timing);
-  form.unknownAnswers = loadAnswers(form.root, answers);
-  settle(form);
-  form.isReady = true;
-  takeChanges(form);
+  const form = createFormInstance(compiled, settings, timing, answers);
+  loadAnswers(form.root);
+  settleFirst(form);
 
   const setAnswer: LiveForm['setAnswer'] = (path, value) => {
     const found = findPosition(form, path);
@@ -82,7 +83,7 @@ export function createLiveForm(
     setSkipped: (questionKey, isSkipped) => setAnswer(toSkippedKey(questionKey), isSkipped),
     touch: (path) => {
       const found = findPosition(form, path);
-      return found && found.place.touched[found.index] !== 1 ? markTouched(found) : noChanges;
+      return found && !hasFlag(found.place, found.index, touched) ? markTouched(found) : noChanges;
     },
     attemptSubmit: (questionKey) => attempt(form, questionKey),
     findField: (path) => {
@@ -105,7 +106,7 @@ function changeTyped({ place, index }: FieldPosition, value: AnswerValue): FormC
   if (!compiled || !takesAnswer(compiled)) return noChanges;
   if (compiled.entry) for (const entry of listEntries(place, index)) dropFaults(entry);
   place.typed[index] = toTyped(place, compiled, value);
-  place.touched[index] = 1;
+  setFlag(place, index, touched);
   // What is typed into a field that does not count is shown all the same.
   noteChange(place, index, valueChanged);
   return settleSlot(place, index);
@@ -123,7 +124,7 @@ function changeEntries(
   const entries = change(found, before);
   if (entries === before) return noChanges;
   entries.forEach((entry, position) => {
-    if (entry.position !== position) entry.fieldStates.length = 0;
+    if (entry.position !== position) forgetStates(entry);
     entry.position = position;
   });
   place.typed[index] = entries;
@@ -131,12 +132,16 @@ function changeEntries(
   return settleSlot(place, index);
 }
 
-function insert<Item>(items: readonly Item[], position: number, item: Item): Item[] {
-  return [...items.slice(0, position), item, ...items.slice(position)];
+/** The paths of all fields of an entry change when it moves. */
+function forgetStates(place: PlaceInstance): void {
+  place.fieldStates.length = 0;
+  for (const { slot, entry } of place.compiled.slots) {
+    if (entry) listEntries(place, slot.index).forEach(forgetStates);
+  }
 }
 
-function listEntries(place: PlaceInstance, index: number): readonly PlaceInstance[] {
-  return (place.typed[index] ?? []) as readonly PlaceInstance[];
+function insert<Item>(items: readonly Item[], position: number, item: Item): Item[] {
+  return [...items.slice(0, position), item, ...items.slice(position)];
 }
 
 function settleSlot(place: PlaceInstance, index: number): FormChanges {
@@ -146,7 +151,7 @@ function settleSlot(place: PlaceInstance, index: number): FormChanges {
 }
 
 function markTouched({ place, index }: FieldPosition): FormChanges {
-  place.touched[index] = 1;
+  setFlag(place, index, touched);
   noteChange(place, index, errorsChanged);
   return takeChanges(place.form);
 }

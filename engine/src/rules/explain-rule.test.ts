@@ -164,6 +164,24 @@ describe('explaining lists', () => {
     expect(explain(rule)).toEqual(expected);
   });
 
+  it('takes entries of entries together', () => {
+    const pets = { type: 'Complex', key: 'pets', copy: 'Pets', repeated: true } as const;
+    const kids: Field = {
+      ...pets,
+      key: 'kids',
+      copy: 'Kids',
+      subFields: [{ ...pets, subFields: [buildTextField('name', { copy: 'Name' })] }],
+    };
+    const form = buildForm([kids], { kids: [{ pets: [{ name: 'Rex' }] }, {}, { pets: [{ name: 'Kit' }] }] });
+    const rule: Rule = { in: [{ answer: 'kids.pets' }, { answer: 'kids' }] };
+    expect(explainFormRule(form, rule).reasons).toEqual([
+      {
+        key: 'kids.pets',
+        text: '“Pets” is “Name: Rex; Name: Kit”. It would have to be one of “Kids”',
+      },
+    ]);
+  });
+
   it('says that there are none', () => {
     expect(explain({ gt: [{ length: { answer: 'courses' } }, 2] }, {})).toEqual([
       false,

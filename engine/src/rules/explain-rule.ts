@@ -137,9 +137,13 @@ function sayAnswer(rule: Rule, slot: Slot, around: Surroundings): string {
 }
 
 function present(slot: Slot, value: unknown, around: Surroundings): string {
-  const values = Array.isArray(value) ? (value as unknown[]).flat() : [];
-  const isListOfScalars = values.length > 0 && values.every((one) => one === undefined || isScalar(one));
-  return quote((isListOfScalars ? values : [value]).map((one) => around.present(slot, one)).join(', '));
+  const values = Array.isArray(value) ? (value as unknown[]).flat(Infinity) : value;
+  const isListOfScalars = Array.isArray(values) && values.length > 0 && values.every(isScalarOrNothing);
+  return quote((isListOfScalars ? values : [values]).map((one) => around.present(slot, one)).join(', '));
+}
+
+function isScalarOrNothing(value: unknown): boolean {
+  return value === undefined || isScalar(value);
 }
 
 function valueOf(rule: Rule, { scope, at }: Surroundings): unknown {

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  buildGroup,
+  buildProgram,
+  buildQuestion,
+  buildSection,
+  buildTextField,
+  startForm,
+} from '../testing/build-program.ts';
+import { listFieldsToResubmit, mapAnswers, type MappedAnswer, type MappedSection } from './map-answers.ts';
+
+const name = buildTextField('name');
+const note = buildTextField('note', { validation: { required: false } });
+const program = buildProgram({
+  sections: [
+    buildSection('about', [], {
+      name: 'About you',
+      questionGroups: [
+        buildGroup('basics', [buildQuestion('you', [name, note])], { name: 'Basics' }),
+        buildGroup('pets', [buildQuestion('pet', [buildTextField('petName')])], {
+          dynamicLogic: { eq: [{ answer: 'note' }, 'pets'] },
+        }),
+      ],
+    }),
+    buildSection('staff', [buildQuestion('verdict')], { adminOnly: true }),
+  ],
+});
+
+describe('mapAnswers', () => {
+  it('puts the answers that count beside the questions that asked for them [P309]', () => {
+    const form = startForm(program, { name: 'Ana', petName: 'Rex', verdictText: 'no' });
+    expect(mapAnswers(form)).toEqual([
+      {
+        key: 'about',
+        name: 'About you',
+        questionGroups: [
+          {
+            key: 'basics',
+            name: 'Basics',
+            questions: [
+              {
+                key: 'you',
+                copy: { title: 'you' },
+                fields: [{ definition: name, answer: { key: 'name', value: 'Ana' } }],
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('maps groups that have come, and what staff filled in [P309]', () => {
+    const form = startForm(program, { name: 'Ana', note: 'pets', petName: 'Rex' }, { audience: 'staff' });
+    expect(mapAnswers(form).map(({ questionGroups }) => questionGroups.map(({ key }) => key))).toEqual([
+      ['basics', 'pets'],
+      ['staffGroup'],
+    ]);
+  });
+});
+
+describe('listFieldsToResubmit', () => {
+  function mapField(key: string, reviews?: MappedAnswer['fieldReviewsRequiringResubmission']) {
+    const answer = {
+      id: key,
+      key,
+      value: 'x',
+      ...(reviews && { fieldReviewsRequiringResubmission: reviews }),
+    };
+    return { definition: buildTextField(key), answer };
+  }
+
+  it('lists the fields whose reviews ask for another answer [P453]', () => {
+    const previous: MappedSection[] = [
+      {
+        key: 's',
+        name: 's',
+        questionGroups: [
+          {
+            key: 'g',
+            questions: [
+              {
+                key: 'q',
+                copy: { title: 'q' },
+                fields: [
+                  mapField('a', [{ id: 'r1', reviewStatus: 'NeedsResubmission' }]),
+                  mapField('b', []),
+                  mapField('c'),
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ];
+    expect(listFieldsToResubmit(previous)).toEqual(['a']);
+  });
+
+  it('lists none for answers that nobody has reviewed [P453]', () => {
+    expect(listFieldsToResubmit(mapAnswers(startForm(program, { name: 'Ana' })))).toEqual([]);
+  });
+});
