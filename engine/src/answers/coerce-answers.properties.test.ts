@@ -4,10 +4,11 @@ import { compileProgram } from '../live/compile-program.ts';
 import { checkAnswers } from '../live/form-report.ts';
 import { arbitraryFormCase } from '../testing/arbitrary-form.ts';
 import { expectSame } from '../testing/expect-same.ts';
+import { manyRuns } from '../testing/many-runs.ts';
 import { coerceAnswers } from './coerce-answers.ts';
 
 describe('coerceAnswers', () => {
-  it('leaves every form as complete as it was, so that what was accepted stays accepted', () => {
+  it('leaves every form as complete as it was, so that what was accepted stays accepted', manyRuns, () => {
     fc.assert(
       fc.property(arbitraryFormCase, ({ definition, answers, settings }) => {
         const compiled = compileProgram(definition);
@@ -18,17 +19,17 @@ describe('coerceAnswers', () => {
         expect(again.canSubmit).toBe(canSubmit);
         expect(coerced.canSubmit).toBe(canSubmit);
       }),
-      { numRuns: 1500 },
+      { numRuns: 1200 },
     );
   });
 
-  it('changes nothing that it has coerced before', () => {
+  it('changes nothing that it has coerced before', manyRuns, () => {
     fc.assert(
       fc.property(arbitraryFormCase, ({ answers }) => {
         const coerced = coerceAnswers(answers);
         expectSame(coerceAnswers(coerced), coerced);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -3,26 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { compileProgram } from '../live/compile-program.ts';
 import { createLiveForm, type LiveForm } from '../live/live-form.ts';
 import { arbitraryFormCase } from '../testing/arbitrary-form.ts';
+import { manyRuns } from '../testing/many-runs.ts';
 import { firstStep, nextStep, previousStep, resumeStep } from './follow-steps.ts';
 import { listSteps } from './list-steps.ts';
 import type { Step } from './step.ts';
 
 describe('the steps of a form', () => {
-  it('lead from the first to the last, through every question that is shown once, and back the same way', () => {
-    fc.assert(
-      fc.property(arbitraryForm, (form) => {
-        const steps = listSteps(form);
-        const visited = follow(form, steps.length);
-        expect(visited).toEqual(steps);
-        expect(listQuestionKeys(visited)).toEqual(listShownQuestions(form));
-        visited.slice(1).forEach((step, index) => expect(previousStep(form, step)).toEqual(visited[index]));
-        if (visited[0]) expect(previousStep(form, visited[0])).toBeUndefined();
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  it(
+    'lead from the first to the last, through every question that is shown once, and back the same way',
+    manyRuns,
+    () => {
+      fc.assert(
+        fc.property(arbitraryForm, (form) => {
+          const steps = listSteps(form);
+          const visited = follow(form, steps.length);
+          expect(visited).toEqual(steps);
+          expect(listQuestionKeys(visited)).toEqual(listShownQuestions(form));
+          visited.slice(1).forEach((step, index) => expect(previousStep(form, step)).toEqual(visited[index]));
+          if (visited[0]) expect(previousStep(form, visited[0])).toBeUndefined();
+        }),
+        { numRuns: 700 },
+      );
+    },
+  );
 
-  it('go on from a step that is hidden at the nearest ones that are shown', () => {
+  it('go on from a step that is hidden at the nearest ones that are shown', manyRuns, () => {
     fc.assert(
       fc.property(arbitraryForm, (form) => {
         const steps = listSteps(form);
@@ -43,11 +48,11 @@ describe('the steps of a form', () => {
             expect(nextStep(form, previous)).toEqual(next);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 700 },
     );
   });
 
-  it('are where a form that was left is resumed', () => {
+  it('are where a form that was left is resumed', manyRuns, () => {
     fc.assert(
       fc.property(arbitraryForm, (form) => {
         const steps = listSteps(form);
@@ -55,7 +60,7 @@ describe('the steps of a form', () => {
         if (step) expect(steps).toContainEqual(step);
         else expect(steps).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 });

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Answers } from '../answers/answers.ts';
 import { listAnswerKeys } from '../answers/list-answer-keys.ts';
 import { arbitraryDefinition } from '../testing/arbitrary-form.ts';
+import { manyRuns } from '../testing/many-runs.ts';
 import { compileProgram } from './compile-program.ts';
 import { checkAnswers } from './form-report.ts';
 import { createLiveForm } from './live-form.ts';
 
 describe('checkAnswers', () => {
-  it('gives a report for any definition, any JSON as answers and any text as the day', () => {
+  it('gives a report for any definition, any JSON as answers and any text as the day', manyRuns, () => {
     fc.assert(
       fc.property(
         arbitraryDefinition,
@@ -23,7 +24,7 @@ describe('checkAnswers', () => {
           expect(report.progress).toBeLessThanOrEqual(1);
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: 500 },
     );
   });
 

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryFormCase } from '../testing/arbitrary-form.ts';
 import { listPaths } from '../testing/snapshot-form.ts';
+import { manyRuns } from '../testing/many-runs.ts';
 import { compileProgram } from './compile-program.ts';
 import { explainField } from './explain-field.ts';
 import { createLiveForm } from './live-form.ts';
 
 describe('explainField', () => {
-  it('agrees with what can be seen', () => {
+  it('agrees with what can be seen', manyRuns, () => {
     fc.assert(
       fc.property(arbitraryFormCase, ({ definition, answers, settings }) => {
         const form = createLiveForm(compileProgram(definition), { answers, settings });
@@ -18,11 +19,11 @@ describe('explainField', () => {
           });
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 700 },
     );
   });
 
-  it('gives a reason where the condition of a field reads answers alone', () => {
+  it('gives a reason where the condition of a field reads answers alone', manyRuns, () => {
     fc.assert(
       fc.property(arbitraryFormCase, ({ definition, answers, settings }) => {
         const form = createLiveForm(compileProgram(definition), { answers, settings });

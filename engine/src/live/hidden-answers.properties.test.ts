@@ -5,12 +5,13 @@ import { listSteps } from '../flow/list-steps.ts';
 import { arbitraryFormCase } from '../testing/arbitrary-form.ts';
 import { expectSame } from '../testing/expect-same.ts';
 import { listPaths } from '../testing/snapshot-form.ts';
+import { manyRuns } from '../testing/many-runs.ts';
 import { compileProgram } from './compile-program.ts';
 import { checkAnswers, reportForm } from './form-report.ts';
 import { createLiveForm, type LiveForm } from './live-form.ts';
 
 describe('an answer that is hidden or skipped', () => {
-  it('never influences validity, steps or what is handed in', () => {
+  it('never influences validity, steps or what is handed in', manyRuns, () => {
     const value = fc.constantFrom<AnswerValue>('other', '', 3, true, null, ['yes'], [{ f0: 'a' }], {
       city: 'x',
     });
@@ -24,11 +25,11 @@ describe('an answer that is hidden or skipped', () => {
         const { submittedAnswers, ...report } = checkAnswers(compiled, form.draftAnswers(), settings);
         expectSame([report, submittedAnswers()], [before.report, before.submitted]);
       }),
-      { numRuns: 1500 },
+      { numRuns: 1000 },
     );
   });
 
-  it('is not handed in', () => {
+  it('is not handed in', manyRuns, () => {
     fc.assert(
       fc.property(arbitraryFormCase, ({ definition, answers, settings }) => {
         const form = createLiveForm(compileProgram(definition), { answers, settings });
@@ -36,7 +37,7 @@ describe('an answer that is hidden or skipped', () => {
         const hidden = Object.keys(submitted).filter((key) => form.findField(key)?.isActive !== true);
         expect(hidden).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 });

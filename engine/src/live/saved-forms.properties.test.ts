@@ -6,11 +6,12 @@ import { arbitraryFormCase } from '../testing/arbitrary-form.ts';
 import { applyEdit } from '../testing/choose-edit.ts';
 import { expectSame } from '../testing/expect-same.ts';
 import { snapshotForm } from '../testing/snapshot-form.ts';
+import { manyRuns } from '../testing/many-runs.ts';
 import { compileProgram } from './compile-program.ts';
 import { createLiveForm } from './live-form.ts';
 
 describe('a form that is saved and read back', () => {
-  it('has the same draft and behaves the same, from the same definition as JSON', () => {
+  it('has the same draft and behaves the same, from the same definition as JSON', manyRuns, () => {
     fc.assert(
       fc.property(arbitraryFormCase, ({ definition, answers, settings, edits }) => {
         const form = createLiveForm(compileProgram(definition), { answers, settings });
@@ -23,7 +24,7 @@ describe('a form that is saved and read back', () => {
         expectSame(reopened.draftAnswers(), draft);
         expectSame(snapshotForm(reopened), snapshotForm(form));
       }),
-      { numRuns: 1000 },
+      { numRuns: 700 },
     );
   });
 });

@@ -8,12 +8,13 @@ import { createLiveForm } from '../live/live-form.ts';
 import { arbitraryFormCase } from '../testing/arbitrary-form.ts';
 import { arbitraryTape, createChooser } from '../testing/choice-tape.ts';
 import { chooseAnyRule } from '../testing/choose-any-rule.ts';
+import { manyRuns } from '../testing/many-runs.ts';
 import { compileRule } from './compile-rule.ts';
 import { isTrue } from './rule-value.ts';
 import type { Scope } from './scope.ts';
 
 describe('a rule', () => {
-  it('gives a value for any answers at any place, and an explanation that agrees with it', () => {
+  it('gives a value for any answers at any place, and an explanation that agrees with it', manyRuns, () => {
     fc.assert(
       fc.property(arbitraryFormCase, arbitraryTape(60), ({ definition, answers, settings }, tape) => {
         const compiled = compileProgram(definition);
@@ -27,7 +28,7 @@ describe('a rule', () => {
         const value = compileRule(rule, compiled.scope).evaluate(form.instance.root);
         expect(explainFormRule(form, rule).holds).toBe(isTrue(value));
       }),
-      { numRuns: 1500 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -16,12 +16,12 @@ export interface FormCase {
 }
 
 /** Sound programs with conditions at every level. */
-export const arbitraryDefinition: fc.Arbitrary<ProgramDefinition> = arbitraryTape(250).map((tape) =>
+export const arbitraryDefinition: fc.Arbitrary<ProgramDefinition> = arbitraryTape(160).map((tape) =>
   chooseDefinition(createChooser(tape)),
 );
 
 export const arbitraryFormCase: fc.Arbitrary<FormCase> = fc
-  .tuple(arbitraryDefinition, arbitraryTape(100), arbitraryTape(60))
+  .tuple(arbitraryDefinition, arbitraryTape(70), arbitraryTape(70))
   .map(([definition, tapeOfAnswers, tapeOfEdits]) => {
     const chooser = createChooser(tapeOfAnswers);
     const editor = createChooser(tapeOfEdits);

@@ -34,7 +34,7 @@ export function chooseAnswersOf(chooser: Chooser, fields: readonly Field[], pref
 
 /** An answer to a field, at times one that it cannot take. */
 export function chooseAnswer(chooser: Chooser, field: Field): AnswerValue {
-  return chooser.oneIn(8) ? chooseOddity(chooser) : chooseFitting(chooser, field);
+  return chooser.oneIn(6) ? chooseOddity(chooser) : chooseFitting(chooser, field);
 }
 
 /** JSON that no screen would send. */
