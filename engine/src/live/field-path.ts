@@ -1,4 +1,4 @@
-import type { FormInstance, PlaceInstance } from './form-instance.ts';
+import { listEntries, type FormInstance, type PlaceInstance } from './form-instance.ts';
 
 /** A field of a live form: a place and a slot of it. */
 export interface FieldPosition {
@@ -24,8 +24,7 @@ function findInEntry(place: PlaceInstance, path: string): FieldPosition | undefi
   const [, listKey, position, rest = ''] = intoEntry.exec(path) ?? [];
   const list = place.compiled.slots.find(({ slot, entry }) => entry && slot.key === listKey);
   if (!list) return undefined;
-  const entries = (place.typed[list.slot.index] ?? []) as readonly PlaceInstance[];
-  const entry = entries[Number(position)];
+  const entry = listEntries(place, list.slot.index)[Number(position)];
   if (!entry) return undefined;
   const index = list.slot.entryScope?.slotByKey.get(rest)?.index;
   return index === undefined ? findInEntry(entry, rest) : { place: entry, index };

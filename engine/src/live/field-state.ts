@@ -1,5 +1,5 @@
 import type { Field } from '../definition/field.ts';
-import { active, visible, type PlaceInstance } from './form-instance.ts';
+import { active, hasFlag, listEntries, touched, visible, type PlaceInstance } from './form-instance.ts';
 import { toPath } from './field-path.ts';
 import { isErrorShown } from './validation-timing.ts';
 
@@ -29,9 +29,8 @@ function readFieldState(place: PlaceInstance, index: number): FieldState {
   if (!compiled) throw new Error(`There is no field ${index}`);
   const { slot, check, work, entry } = compiled;
   const { form } = place;
-  const state = place.state[index] ?? 0;
   const fault = place.faults[index];
-  const isTouched = place.touched[index] === 1;
+  const isTouched = hasFlag(place, index, touched);
   const isMissing = fault?.isMissing ?? false;
   const isAttempted = form.attempted[slot.questionIndex] === 1;
   const errors = fault?.messages ?? none;
@@ -39,10 +38,10 @@ function readFieldState(place: PlaceInstance, index: number): FieldState {
   return {
     path: toPath(place, index),
     field: slot.field,
-    isVisible: (state & visible) !== 0,
-    isActive: (state & active) !== 0,
+    isVisible: hasFlag(place, index, visible),
+    isActive: hasFlag(place, index, active),
     isRequired: check?.isRequired ?? false,
-    value: entry ? countEntries(place, index) : (work ? place.effective : place.typed)[index],
+    value: entry ? listEntries(place, index).length : (work ? place.effective : place.typed)[index],
     errors,
     isMissing,
     isTouched,
@@ -51,7 +50,3 @@ function readFieldState(place: PlaceInstance, index: number): FieldState {
 }
 
 const none: readonly string[] = [];
-
-function countEntries(place: PlaceInstance, index: number): number {
-  return ((place.typed[index] ?? []) as readonly unknown[]).length;
-}

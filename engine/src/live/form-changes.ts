@@ -1,5 +1,7 @@
 import { toPath } from './field-path.ts';
 import {
+  anyChange,
+  clearFlags,
   errorsChanged,
   valueChanged,
   visibilityChanged,
@@ -43,8 +45,8 @@ export function takeChanges(form: FormInstance): FormChanges {
 const none: readonly string[] = [];
 
 function takeFieldChange(place: PlaceInstance, index: number, fields: FieldChange[]): void {
-  const bits = place.changes[index] ?? 0;
-  place.changes[index] = 0;
+  const bits = place.flags[index] ?? 0;
+  clearFlags(place, index, anyChange);
   if (place.isGone) return;
   fields.push({
     path: toPath(place, index),

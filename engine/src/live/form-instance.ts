@@ -156,3 +156,10 @@ export function createPlace(
 export function refuel(form: FormInstance): void {
   form.fuel = fuelOfEvaluation;
 }
+
+/** The places of the entries of a repeated group. */
+export function listEntries(place: PlaceInstance, index: number): readonly PlaceInstance[] {
+  return (place.typed[index] ?? noEntries) as readonly PlaceInstance[];
+}
+
+const noEntries: readonly PlaceInstance[] = [];

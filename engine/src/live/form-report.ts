@@ -3,7 +3,7 @@ import { isSame } from '../rules/rule-value.ts';
 import { labelOf } from '../validation/fields/compile-field-check.ts';
 import type { CompiledProgram, CompiledQuestion } from './compiled-program.ts';
 import { toPath } from './field-path.ts';
-import type { FormInstance, PlaceInstance } from './form-instance.ts';
+import { listEntries, type FormInstance, type PlaceInstance } from './form-instance.ts';
 import type { FormSettings } from './form-settings.ts';
 import { createLiveForm, type LiveForm } from './live-form.ts';
 import { findProgress } from './shown-parts.ts';
@@ -106,7 +106,7 @@ function listFaults(place: PlaceInstance, index: number): FieldReport[] {
   if (!compiled) return [];
   const own = fault ? [{ path: toPath(place, index), label: labelOf(compiled.slot), ...fault }] : [];
   if (!compiled.entry) return own;
-  const entries = (place.typed[index] ?? []) as readonly PlaceInstance[];
+  const entries = listEntries(place, index);
   return [
     ...own,
     ...entries.flatMap((entry) => entry.compiled.slots.flatMap(({ slot }) => listFaults(entry, slot.index))),

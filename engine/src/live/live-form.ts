@@ -15,6 +15,7 @@ import {
   createFormInstance,
   errorsChanged,
   hasFlag,
+  listEntries,
   setFlag,
   touched,
   valueChanged,
@@ -23,7 +24,7 @@ import {
 } from './form-instance.ts';
 import type { FormSettings } from './form-settings.ts';
 import { noteChange } from './note-change.ts';
-import { dropFaults, listEntries } from './run-checks.ts';
+import { dropFaults } from './run-checks.ts';
 import { markSlot, settle, settleFirst } from './settle.ts';
 import type { ValidationTiming } from './validation-timing.ts';
 

@@ -1,14 +1,13 @@
-import type { PlaceInstance } from './form-instance.ts';
+import { anyChange, hasFlag, setFlag, type PlaceInstance } from './form-instance.ts';
 
 /** Notes that something about a field has changed. */
-export function noteChange(place: PlaceInstance, index: number, bit: number): void {
-  const { form, changes } = place;
+export function noteChange(place: PlaceInstance, index: number, change: number): void {
+  const { form } = place;
   if (!form.isReady) return;
-  const before = changes[index] ?? 0;
-  if (before === 0) {
+  if (!hasFlag(place, index, anyChange)) {
     form.changedPlaces.push(place);
     form.changedSlots.push(index);
   }
-  changes[index] = before | bit;
+  setFlag(place, index, change);
   place.fieldStates[index] = undefined;
 }

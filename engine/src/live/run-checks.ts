@@ -1,11 +1,21 @@
 import type { FieldFault } from '../validation/fields/field-check.ts';
-import { active, errorsChanged, type FormInstance, type PlaceInstance } from './form-instance.ts';
+import {
+  active,
+  checkPending,
+  clearFlags,
+  errorsChanged,
+  hasFlag,
+  listEntries,
+  setFlag,
+  type FormInstance,
+  type PlaceInstance,
+} from './form-instance.ts';
 import { noteChange } from './note-change.ts';
 
 /** Puts a field's check on the list, once. */
 export function scheduleCheck(place: PlaceInstance, index: number): void {
-  if (place.checkPending[index] === 1) return;
-  place.checkPending[index] = 1;
+  if (hasFlag(place, index, checkPending)) return;
+  setFlag(place, index, checkPending);
   place.form.pendingPlaces.push(place);
   place.form.pendingSlots.push(index);
 }
@@ -15,11 +25,20 @@ export function runPendingChecks(form: FormInstance): void {
   const { pendingPlaces, pendingSlots } = form;
   pendingPlaces.forEach((place, turn) => {
     const index = pendingSlots[turn] ?? 0;
-    place.checkPending[index] = 0;
+    clearFlags(place, index, checkPending);
     if (!place.isGone) setFault(place, index, findFault(place, index));
   });
   pendingPlaces.length = 0;
   pendingSlots.length = 0;
+}
+
+/** Checks every field of a place and of the entries in it. */
+export function runAllChecks(place: PlaceInstance): void {
+  for (const { slot, entry } of place.compiled.slots) {
+    const fault = findFault(place, slot.index);
+    if (fault) setFault(place, slot.index, fault);
+    if (entry) for (const each of listEntries(place, slot.index)) runAllChecks(each);
+  }
 }
 
 /** Takes the faults of an entry out of the counts, because the entry is taken out. */
@@ -27,14 +46,13 @@ export function dropFaults(place: PlaceInstance): void {
   place.isGone = true;
   for (const { slot, entry } of place.compiled.slots) {
     setFault(place, slot.index, undefined);
-    const entries = entry ? ((place.typed[slot.index] ?? []) as readonly PlaceInstance[]) : [];
-    entries.forEach(dropFaults);
+    if (entry) listEntries(place, slot.index).forEach(dropFaults);
   }
 }
 
 function findFault(place: PlaceInstance, index: number): FieldFault | undefined {
   const check = place.compiled.slots[index]?.check;
-  if (!check || ((place.state[index] ?? 0) & active) === 0) return undefined;
+  if (!check || !hasFlag(place, index, active)) return undefined;
   return check.findFault(place.effective[index], place);
 }
 

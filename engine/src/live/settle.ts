@@ -2,10 +2,15 @@ import { isSame } from '../rules/rule-value.ts';
 import type { Slot } from '../rules/scope.ts';
 import { isAddress } from '../validation/fields/check-address.ts';
 import type { CompiledSlot, DependencyTarget, GraphNode } from './compiled-program.ts';
-import { runPendingChecks, scheduleCheck } from './run-checks.ts';
+import { runAllChecks, runPendingChecks, scheduleCheck } from './run-checks.ts';
 import {
   active,
+  clearFlags,
+  everyBit,
+  hasFlag,
+  listEntries,
   refuel,
+  setFlag,
   valueChanged,
   visibilityChanged,
   visible,
@@ -20,6 +25,21 @@ export function settle(form: FormInstance): void {
   refuel(form);
   drain(form.root);
   runPendingChecks(form);
+}
+
+/** Works out everything for the first time: in order and without marks, because everything is new. */
+export function settleFirst(form: FormInstance): void {
+  workOutAll(form.root);
+  form.compiled.questions.forEach(({ index }) => {
+    updateShown(form, index);
+  });
+  runAllChecks(form.root);
+  form.isReady = true;
+  form.hasProgressed = false;
+}
+
+function workOutAll(place: PlaceInstance): void {
+  for (const node of place.compiled.nodes) workOut(place, node);
 }
 
 /** Marks a slot, and the lists around it, to be worked out anew. */
@@ -68,22 +88,26 @@ function workOutPart(place: PlaceInstance, node: GraphNode, kind: 'section' | 'g
   const isThere = isParentThere && (part.isThere?.(place) ?? true) ? 1 : 0;
   if (form.isThere[kind][node.index] === isThere) return;
   form.isThere[kind][node.index] = isThere;
+  if (!form.isReady) return;
   if (kind === 'question') updateShown(form, node.index);
   for (const dependent of node.dependents) mark(place, dependent);
 }
+
+/** Whether a field can be seen and whether it counts. */
+const sight = visible | active;
 
 const partsOf = { section: 'sections', group: 'groups', question: 'questions' } as const;
 
 function workOutSlot(place: PlaceInstance, compiled: CompiledSlot): boolean {
   const { index } = compiled.slot;
-  const before = place.state[index] ?? 0;
+  const before = (place.flags[index] ?? 0) & sight;
   const after = findState(place, compiled);
   const hasMoved = after !== before;
   if (hasMoved) changeState(place, compiled, before, after);
   const hasChanged = compiled.entry
     ? workOutEntries(place, compiled, hasMoved)
     : changeEffective(place, compiled);
-  if (hasChanged || hasMoved) tellDependents(place, compiled);
+  if ((hasChanged || hasMoved) && place.form.isReady) tellDependents(place, compiled);
   return hasChanged || hasMoved;
 }
 
@@ -93,9 +117,9 @@ function findState(place: PlaceInstance, { slot, isThere }: CompiledSlot): numbe
   return around !== 0 && (isThere?.(place) ?? true) ? around : 0;
 }
 
-function findStateAround({ form, parent, state, listSlot, effective }: PlaceInstance, slot: Slot): number {
-  if (slot.whole) return state[slot.whole.index] ?? 0;
-  if (parent) return parent.state[listSlot] ?? 0;
+function findStateAround({ form, parent, flags, listSlot, effective }: PlaceInstance, slot: Slot): number {
+  if (slot.whole) return (flags[slot.whole.index] ?? 0) & sight;
+  if (parent) return (parent.flags[listSlot] ?? 0) & sight;
   if (form.isThere.question[slot.questionIndex] !== 1) return 0;
   const mark = form.compiled.questions[slot.questionIndex]?.skippedSlot?.slot;
   const isSkipped = mark !== undefined && mark !== slot && isSame(effective[mark.index], true);
@@ -103,13 +127,14 @@ function findStateAround({ form, parent, state, listSlot, effective }: PlaceInst
 }
 
 function changeState(place: PlaceInstance, { slot }: CompiledSlot, before: number, after: number): void {
-  place.state[slot.index] = after;
+  clearFlags(place, slot.index, sight);
+  setFlag(place, slot.index, after);
   noteChange(place, slot.index, visibilityChanged);
   const step = (after & visible) - (before & visible);
   if (step !== 0 && !place.parent && isSeen(slot)) {
     const { visibleFields } = place.form;
     visibleFields[slot.questionIndex] = (visibleFields[slot.questionIndex] ?? 0) + step;
-    updateShown(place.form, slot.questionIndex);
+    if (place.form.isReady) updateShown(place.form, slot.questionIndex);
   }
 }
 
@@ -123,7 +148,7 @@ function isSeen({ field, marksSkipped }: Slot): boolean {
 function changeEffective(place: PlaceInstance, { slot, work }: CompiledSlot): boolean {
   const { index } = slot;
   const typed = place.typed[index];
-  const isActive = ((place.state[index] ?? 0) & active) !== 0;
+  const isActive = hasFlag(place, index, active);
   const before = place.effective[index];
   let after = isActive ? typed : undefined;
   if (isActive && work) {
@@ -138,13 +163,14 @@ function changeEffective(place: PlaceInstance, { slot, work }: CompiledSlot): bo
 
 function workOutEntries(place: PlaceInstance, { slot }: CompiledSlot, hasMoved: boolean): boolean {
   const { index } = slot;
-  const entries = (place.typed[index] ?? noEntries) as readonly PlaceInstance[];
+  const entries = listEntries(place, index);
   let hasChanged = false;
   for (const entry of entries) {
-    if (hasMoved) entry.dirty.fill(0xffff_ffff);
+    if (!place.form.isReady) workOutAll(entry);
+    else if (hasMoved) entry.dirty.fill(everyBit);
     if (drain(entry)) hasChanged = true;
   }
-  const after = ((place.state[index] ?? 0) & active) === 0 ? undefined : entries;
+  const after = hasFlag(place, index, active) ? entries : undefined;
   if (place.effective[index] !== after) {
     place.effective[index] = after;
     hasChanged = true;
@@ -152,8 +178,6 @@ function workOutEntries(place: PlaceInstance, { slot }: CompiledSlot, hasMoved: 
   if (hasChanged) noteChange(place, index, valueChanged);
   return hasChanged;
 }
-
-const noEntries: readonly PlaceInstance[] = [];
 
 function tellDependents(place: PlaceInstance, compiled: CompiledSlot): void {
   for (const node of compiled.node.dependents) mark(place, node);
@@ -175,7 +199,7 @@ function tellEntries(
     return;
   }
   if ('node' in target) mark(place, place.compiled.slots[list]?.node);
-  for (const entry of (place.typed[list] ?? noEntries) as readonly PlaceInstance[]) {
+  for (const entry of listEntries(place, list)) {
     tellEntries(entry, lists, depth + 1, target);
   }
 }
