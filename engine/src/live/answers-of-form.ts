@@ -8,17 +8,10 @@ const mostLoadedEntries = 1000;
 /** Loads the answers that the form asks for; those that it does not know stay where they came from. */
 export function loadAnswers(place: PlaceInstance): void {
   for (const compiled of place.compiled.slots) {
-    const value = getOwn(place.given, compiled.slot.key);
-    if (value !== undefined && takesAnswer(compiled)) {
-      place.typed[compiled.slot.index] = toTyped(place, compiled, value);
-    }
+    if (!compiled.takesAnswer) continue;
+    const value = getOwn(place.given, compiled.key);
+    if (value !== undefined) place.typed[compiled.index] = toTyped(place, compiled, value);
   }
-}
-
-/** Whether a field can be answered: it is not something to read or to work out, nor only a name for its parts. */
-export function takesAnswer({ slot: { field }, entry }: CompiledSlot): boolean {
-  if (field.type === 'Complex') return entry !== undefined;
-  return field.type !== 'Typography' && field.type !== 'Calculated';
 }
 
 /** What is kept of a value: as it came, or as places for the entries of a repeated group. */
@@ -72,7 +65,7 @@ function readUnknown(place: PlaceInstance): Answers {
     const compiled = known.get(key);
     if (!compiled) return true;
     if (compiled.slot.field.type === 'Calculated') return false;
-    return !takesAnswer(compiled) || (compiled.entry !== undefined && !Array.isArray(value));
+    return !compiled.takesAnswer || (compiled.entry !== undefined && !Array.isArray(value));
   });
   return Object.fromEntries(unknown);
 }

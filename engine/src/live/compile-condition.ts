@@ -23,7 +23,7 @@ export function compileCondition(
   scope: Scope,
 ): CompiledCondition {
   const logic = dynamicLogic === undefined ? undefined : compileRule(dynamicLogic, scope);
-  const reads = logic?.reads ?? new Set<Slot>();
+  const reads = logic?.reads ?? nothing;
   const holds = logic && ((at: Place) => isTrue(logic.evaluate(at)));
   if (!applicantTypes && !adminOnly) return { isThere: holds, reads };
 
@@ -35,3 +35,5 @@ export function compileCondition(
   };
   return { isThere, reads };
 }
+
+const nothing: ReadonlySet<Slot> = new Set();

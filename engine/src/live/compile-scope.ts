@@ -7,53 +7,81 @@ import type { Scope, Slot } from '../rules/scope.ts';
 import { compileFieldCheck } from '../validation/fields/compile-field-check.ts';
 import { compileCondition } from './compile-condition.ts';
 import type { CompiledScope, CompiledSlot, GraphNode } from './compiled-program.ts';
-import { connectReads, createNode, orderNodes } from './dependency-graph.ts';
+import { connectReads, createNode, orderNodes, type GrowingNode } from './dependency-graph.ts';
 
 /** Compiles the fields of a form and of its entries; `questions` are the nodes that the form's fields stand under. */
 export function compileScope(scope: Scope, questions: readonly GraphNode[]): GrowingScope {
-  const form = compileSlots(scope, questions);
-  connectScope(form, scope, form);
+  const reads: ReadsOfSlots = new Map();
+  const form = compileSlots(scope, questions, reads);
+  connectScope(form, scope, form, reads);
   return form;
 }
+
+/** The slots that decide whether a field is there and what it counts as. */
+type ReadsOfSlots = Map<Slot, readonly ReadonlySet<Slot>[]>;
 
 /** A scope whose nodes are not yet in order. */
 type GrowingScope = Omit<CompiledScope, 'nodes'> & { nodes: readonly GraphNode[] };
 
-function compileSlots(scope: Scope, questions: readonly GraphNode[]): GrowingScope {
-  const nodes: GraphNode[] = [];
-  const skipMarks = new Map<number, GraphNode>();
+function compileSlots(scope: Scope, questions: readonly GraphNode[], reads: ReadsOfSlots): GrowingScope {
+  const nodes: GrowingNode[] = [];
+  const skipMarks = new Map<number, number>();
   const slots = scope.slots.map((slot): CompiledSlot => {
-    const { field, questionIndex, whole, marksSkipped, entryScope } = slot;
-    const above = [questions[questionIndex], whole && nodes[whole.index], skipMarks.get(questionIndex)];
+    const { index, field, questionIndex, whole, marksSkipped, entryScope } = slot;
+    const skippedIndex = skipMarks.get(questionIndex) ?? none;
+    const above = [questions[questionIndex], nodes[whole?.index ?? none], nodes[skippedIndex]];
     const node = createNode(
       'slot',
-      slot.index,
+      index,
       above.filter((each) => each !== undefined),
     );
     nodes.push(node);
-    if (marksSkipped) skipMarks.set(questionIndex, node);
+    if (marksSkipped) skipMarks.set(questionIndex, index);
     const condition = compileCondition(field, scope);
     const work = compileWork(field, scope);
-    return {
+    reads.set(slot, work ? [condition.reads, work.reads] : [condition.reads]);
+    node.compiledSlot = {
       slot,
+      index,
+      key: slot.key,
+      questionIndex,
+      wholeIndex: whole?.index ?? none,
+      skippedIndex,
+      isSeen: isSeen(slot),
+      takesAnswer: takesAnswer(field),
       node,
       isThere: condition.isThere,
       work: work?.evaluate,
-      reads: new Set([...condition.reads, ...(work?.reads ?? [])]),
       check: marksSkipped ? undefined : compileFieldCheck(slot),
-      entry: entryScope && compileSlots(entryScope, []),
+      entry: entryScope && compileSlots(entryScope, [], reads),
       checkDependents: [],
       deepDependents: [],
     };
+    return node.compiledSlot;
   });
   return { slots, nodes };
 }
 
-function connectScope(form: CompiledScope, scope: Scope, compiled: GrowingScope): void {
-  for (const { slot, node, reads, check, entry } of compiled.slots) {
-    connectReads(form, scope, { node }, reads);
+const none = -1;
+
+/** Whether a slot is something to see on its question's page. */
+function isSeen({ field, marksSkipped }: Slot): boolean {
+  if (marksSkipped) return false;
+  if (field.type === 'Complex') return field.repeated === true;
+  return field.type !== 'Calculated' || field.display !== 'hidden';
+}
+
+/** Whether a field can be answered: it is not something to read or to work out, nor only a name for its parts. */
+function takesAnswer(field: Field): boolean {
+  if (field.type === 'Complex') return field.repeated === true;
+  return field.type !== 'Typography' && field.type !== 'Calculated';
+}
+
+function connectScope(form: CompiledScope, scope: Scope, compiled: GrowingScope, reads: ReadsOfSlots): void {
+  for (const { slot, node, check, entry } of compiled.slots) {
+    for (const each of reads.get(slot) ?? []) connectReads(form, scope, { node }, each);
     if (check) connectReads(form, scope, { checkOf: slot.index }, check.reads);
-    if (entry && slot.entryScope) connectScope(form, slot.entryScope, entry);
+    if (entry && slot.entryScope) connectScope(form, slot.entryScope, entry, reads);
   }
   if (scope.list) compiled.nodes = orderNodes(compiled.nodes);
 }

@@ -50,16 +50,25 @@ export interface GraphNode {
   readonly order: number;
   /** The nodes of the same scope that depend on it. */
   readonly dependents: readonly GraphNode[];
+  /** What it works out, for the node of a slot. */
+  readonly compiledSlot: CompiledSlot | undefined;
 }
 
 export interface CompiledSlot {
   readonly slot: Slot;
+  readonly index: number;
+  readonly key: string;
+  readonly questionIndex: number;
+  /** The slot of the group that it is a part of, and the slot that says that its question was skipped; -1 for none. */
+  readonly wholeIndex: number;
+  readonly skippedIndex: number;
+  /** Whether it is something to see on its question's page, and whether it can be answered. */
+  readonly isSeen: boolean;
+  readonly takesAnswer: boolean;
   readonly node: GraphNode;
   readonly isThere: ((at: Place) => boolean) | undefined;
   /** Works out what the field counts as, from what was typed and from other answers; nothing where it is just what was typed. */
   readonly work: ((at: Place, typed: unknown) => unknown) | undefined;
-  /** The slots that decide whether it is there and what it counts as. */
-  readonly reads: ReadonlySet<Slot>;
   readonly check: FieldCheck | undefined;
   /** The fields of one entry, for a repeated group. */
   readonly entry: CompiledScope | undefined;

@@ -11,7 +11,9 @@ import type {
 export interface GrowingNode extends GraphNode {
   order: number;
   readonly dependents: GrowingNode[];
-  readonly prerequisites: Set<GraphNode>;
+  compiledSlot: CompiledSlot | undefined;
+  /** What it waits for, some of it perhaps twice. */
+  readonly prerequisites: GraphNode[];
 }
 
 export function createNode(
@@ -19,7 +21,14 @@ export function createNode(
   index: number,
   prerequisites: readonly GraphNode[],
 ): GrowingNode {
-  return { kind, index, order: -1, dependents: [], prerequisites: new Set(prerequisites) };
+  return {
+    kind,
+    index,
+    order: -1,
+    dependents: [],
+    compiledSlot: undefined,
+    prerequisites: [...prerequisites],
+  };
 }
 
 /** Notes that a node or a check of a scope depends on the slots that its rules read. */
@@ -43,10 +52,11 @@ export function orderNodes(nodes: readonly GraphNode[]): GraphNode[] {
     if (node.order >= 0) return;
     if (entered.has(node)) throw new Error('The definition has a cycle; checkProgram says where.');
     entered.add(node);
-    for (const prerequisite of node.prerequisites as Set<GrowingNode>) {
+    for (const prerequisite of new Set(node.prerequisites as GrowingNode[])) {
       visit(prerequisite);
       prerequisite.dependents.push(node);
     }
+    node.prerequisites.length = 0;
     node.order = ordered.push(node) - 1;
   };
   for (const node of nodes as readonly GrowingNode[]) visit(node);
@@ -60,9 +70,9 @@ function connect(scope: CompiledScope, read: Slot, lists: readonly Slot[], targe
     source.deepDependents.push({ lists: lists.map(({ index }) => index), target });
     // What is inside of entries is worked out with their list, so the list itself has to wait.
     const list = scope.slots[outermost.index] as GrowingSlot;
-    if ('node' in target) list.node.prerequisites.add(source.node);
+    if ('node' in target) list.node.prerequisites.push(source.node);
   } else if ('node' in target) {
-    (target.node as GrowingNode).prerequisites.add(source.node);
+    (target.node as GrowingNode).prerequisites.push(source.node);
   } else {
     source.checkDependents.push(target.checkOf);
   }

@@ -14,19 +14,19 @@ export interface FormInstance {
   readonly root: PlaceInstance;
   /** Whether each section, group and question is there by its logic. */
   readonly isThere: {
-    readonly section: Uint8Array;
-    readonly group: Uint8Array;
-    readonly question: Uint8Array;
+    readonly section: number[];
+    readonly group: number[];
+    readonly question: number[];
   };
   /** How many fields of each question can be seen. */
-  readonly visibleFields: Int32Array;
+  readonly visibleFields: number[];
   /** Whether each question is there and has something to see. */
-  readonly shownQuestions: Uint8Array;
-  readonly shownInGroup: Int32Array;
-  readonly shownInSection: Int32Array;
-  readonly faultsInQuestion: Int32Array;
-  readonly faultsInSection: Int32Array;
-  readonly attempted: Uint8Array;
+  readonly shownQuestions: number[];
+  readonly shownInGroup: number[];
+  readonly shownInSection: number[];
+  readonly faultsInQuestion: number[];
+  readonly faultsInSection: number[];
+  readonly attempted: number[];
   /** Checks that are still to be run, as places and slots by turns. */
   readonly pendingPlaces: PlaceInstance[];
   readonly pendingSlots: number[];
@@ -54,7 +54,7 @@ export interface PlaceInstance {
   readonly given: Answers;
   readonly effective: unknown[];
   /** For each slot, the bits below. */
-  readonly flags: Uint8Array;
+  readonly flags: number[];
   readonly faults: (FieldFault | undefined)[];
   /** One bit for each node that is to be worked out anew. */
   readonly dirty: number[];
@@ -104,17 +104,17 @@ export function createFormInstance(
     timing,
     fuel: fuelOfEvaluation,
     isThere: {
-      section: new Uint8Array(sections.length),
-      group: new Uint8Array(groups.length),
-      question: new Uint8Array(questions.length),
+      section: zeros(sections.length),
+      group: zeros(groups.length),
+      question: zeros(questions.length),
     },
-    visibleFields: new Int32Array(questions.length),
-    shownQuestions: new Uint8Array(questions.length),
-    shownInGroup: new Int32Array(groups.length),
-    shownInSection: new Int32Array(sections.length),
-    faultsInQuestion: new Int32Array(questions.length),
-    faultsInSection: new Int32Array(sections.length),
-    attempted: new Uint8Array(questions.length),
+    visibleFields: zeros(questions.length),
+    shownQuestions: zeros(questions.length),
+    shownInGroup: zeros(groups.length),
+    shownInSection: zeros(sections.length),
+    faultsInQuestion: zeros(questions.length),
+    faultsInSection: zeros(sections.length),
+    attempted: zeros(questions.length),
     pendingPlaces: [],
     pendingSlots: [],
     isReady: false,
@@ -145,11 +145,16 @@ export function createPlace(
     typed: new Array<unknown>(length).fill(undefined),
     given,
     effective: new Array<unknown>(length).fill(undefined),
-    flags: new Uint8Array(length),
+    flags: zeros(length),
     faults: new Array<FieldFault | undefined>(length).fill(undefined),
     dirty: new Array<number>((compiled.nodes.length >> 5) + 1).fill(form.isReady ? everyBit : 0),
     fieldStates: [],
   };
+}
+
+/** Plain lists of numbers: larger typed arrays live outside of the heap, where making and sweeping them is slow. */
+function zeros(length: number): number[] {
+  return new Array<number>(length).fill(0);
 }
 
 /** Gives the rules of the next evaluation their share of list items. */

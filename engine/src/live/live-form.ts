@@ -1,12 +1,5 @@
 import { toSkippedKey, type Answers, type AnswerValue } from '../answers/answers.ts';
-import {
-  createEntry,
-  loadAnswers,
-  readDraft,
-  readSubmitted,
-  takesAnswer,
-  toTyped,
-} from './answers-of-form.ts';
+import { createEntry, loadAnswers, readDraft, readSubmitted, toTyped } from './answers-of-form.ts';
 import type { CompiledProgram } from './compiled-program.ts';
 import { findPosition, type FieldPosition } from './field-path.ts';
 import { getFieldState, type FieldState } from './field-state.ts';
@@ -104,7 +97,7 @@ function hasOther({ place, index }: FieldPosition, value: AnswerValue): boolean 
 
 function changeTyped({ place, index }: FieldPosition, value: AnswerValue): FormChanges {
   const compiled = place.compiled.slots[index];
-  if (!compiled || !takesAnswer(compiled)) return noChanges;
+  if (!compiled || !compiled.takesAnswer) return noChanges;
   if (compiled.entry) for (const entry of listEntries(place, index)) dropFaults(entry);
   place.typed[index] = toTyped(place, compiled, value);
   setFlag(place, index, touched);

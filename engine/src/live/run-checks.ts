@@ -34,19 +34,20 @@ export function runPendingChecks(form: FormInstance): void {
 
 /** Checks every field of a place and of the entries in it. */
 export function runAllChecks(place: PlaceInstance): void {
-  for (const { slot, entry } of place.compiled.slots) {
-    const fault = findFault(place, slot.index);
-    if (fault) setFault(place, slot.index, fault);
-    if (entry) for (const each of listEntries(place, slot.index)) runAllChecks(each);
+  for (const { index, check, entry } of place.compiled.slots) {
+    const isActive = ((place.flags[index] ?? 0) & active) !== 0;
+    const fault = isActive && check ? check.findFault(place.effective[index], place) : undefined;
+    if (fault) setFault(place, index, fault);
+    if (entry) for (const each of listEntries(place, index)) runAllChecks(each);
   }
 }
 
 /** Takes the faults of an entry out of the counts, because the entry is taken out. */
 export function dropFaults(place: PlaceInstance): void {
   place.isGone = true;
-  for (const { slot, entry } of place.compiled.slots) {
-    setFault(place, slot.index, undefined);
-    if (entry) listEntries(place, slot.index).forEach(dropFaults);
+  for (const { index, entry } of place.compiled.slots) {
+    setFault(place, index, undefined);
+    if (entry) listEntries(place, index).forEach(dropFaults);
   }
 }
 

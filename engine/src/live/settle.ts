@@ -1,5 +1,4 @@
 import { isSame } from '../rules/rule-value.ts';
-import type { Slot } from '../rules/scope.ts';
 import { isAddress } from '../validation/fields/check-address.ts';
 import type { CompiledSlot, DependencyTarget, GraphNode } from './compiled-program.ts';
 import { runAllChecks, runPendingChecks, scheduleCheck } from './run-checks.ts';
@@ -39,7 +38,24 @@ export function settleFirst(form: FormInstance): void {
 }
 
 function workOutAll(place: PlaceInstance): void {
-  for (const node of place.compiled.nodes) workOut(place, node);
+  for (const node of place.compiled.nodes) {
+    if (node.compiledSlot) startSlot(place, node.compiledSlot);
+    else workOut(place, node);
+  }
+}
+
+/** Works out a slot for the first time; what is hidden is left as it is, which is nothing. */
+function startSlot(place: PlaceInstance, compiled: CompiledSlot): void {
+  const { index, work, entry } = compiled;
+  const sightNow = findSight(place, compiled);
+  if (sightNow === 0) return;
+  place.flags[index] = sightNow;
+  countVisible(place, compiled, 1);
+  if (entry) listEntries(place, index).forEach(workOutAll);
+  if ((sightNow & active) === 0) return;
+  const typed = place.typed[index];
+  if (entry) place.effective[index] = listEntries(place, index);
+  else place.effective[index] = work ? work(place, typed) : typed;
 }
 
 /** Marks a slot, and the lists around it, to be worked out anew. */
@@ -71,11 +87,8 @@ function drain(place: PlaceInstance): boolean {
 }
 
 function workOut(place: PlaceInstance, node: GraphNode): boolean {
-  if (node.kind === 'slot') {
-    const compiled = place.compiled.slots[node.index];
-    return compiled !== undefined && workOutSlot(place, compiled);
-  }
-  workOutPart(place, node, node.kind);
+  if (node.compiledSlot) return workOutSlot(place, node.compiledSlot);
+  if (node.kind !== 'slot') workOutPart(place, node, node.kind);
   return false;
 }
 
@@ -99,54 +112,58 @@ const sight = visible | active;
 const partsOf = { section: 'sections', group: 'groups', question: 'questions' } as const;
 
 function workOutSlot(place: PlaceInstance, compiled: CompiledSlot): boolean {
-  const { index } = compiled.slot;
+  const { index } = compiled;
   const before = (place.flags[index] ?? 0) & sight;
-  const after = findState(place, compiled);
+  const after = findSight(place, compiled);
   const hasMoved = after !== before;
-  if (hasMoved) changeState(place, compiled, before, after);
+  if (hasMoved) changeSight(place, compiled, before, after);
   const hasChanged = compiled.entry
     ? workOutEntries(place, compiled, hasMoved)
     : changeEffective(place, compiled);
-  if ((hasChanged || hasMoved) && place.form.isReady) tellDependents(place, compiled);
+  if (hasChanged || hasMoved) tellDependents(place, compiled);
   return hasChanged || hasMoved;
 }
 
 /** Whether a field can be seen and whether its answer counts: it depends on what it stands in and on its own logic. */
-function findState(place: PlaceInstance, { slot, isThere }: CompiledSlot): number {
-  const around = findStateAround(place, slot);
-  return around !== 0 && (isThere?.(place) ?? true) ? around : 0;
+function findSight(place: PlaceInstance, compiled: CompiledSlot): number {
+  const around = findSightAround(place, compiled);
+  return around !== 0 && (compiled.isThere === undefined || compiled.isThere(place)) ? around : 0;
 }
 
-function findStateAround({ form, parent, flags, listSlot, effective }: PlaceInstance, slot: Slot): number {
-  if (slot.whole) return (flags[slot.whole.index] ?? 0) & sight;
-  if (parent) return (parent.flags[listSlot] ?? 0) & sight;
-  if (form.isThere.question[slot.questionIndex] !== 1) return 0;
-  const mark = form.compiled.questions[slot.questionIndex]?.skippedSlot?.slot;
-  const isSkipped = mark !== undefined && mark !== slot && isSame(effective[mark.index], true);
-  return isSkipped ? visible : visible | active;
+function findSightAround(
+  place: PlaceInstance,
+  { wholeIndex, questionIndex, skippedIndex }: CompiledSlot,
+): number {
+  const { form, parent, flags } = place;
+  if (wholeIndex >= 0) return (flags[wholeIndex] ?? 0) & sight;
+  if (parent) return (parent.flags[place.listSlot] ?? 0) & sight;
+  if (form.isThere.question[questionIndex] !== 1) return 0;
+  const isSkipped = skippedIndex >= 0 && isSame(place.effective[skippedIndex], true);
+  return isSkipped ? visible : sight;
 }
 
-function changeState(place: PlaceInstance, { slot }: CompiledSlot, before: number, after: number): void {
-  clearFlags(place, slot.index, sight);
-  setFlag(place, slot.index, after);
-  noteChange(place, slot.index, visibilityChanged);
+function changeSight(place: PlaceInstance, compiled: CompiledSlot, before: number, after: number): void {
+  const { index, questionIndex } = compiled;
+  clearFlags(place, index, sight);
+  setFlag(place, index, after);
+  noteChange(place, index, visibilityChanged);
   const step = (after & visible) - (before & visible);
-  if (step !== 0 && !place.parent && isSeen(slot)) {
-    const { visibleFields } = place.form;
-    visibleFields[slot.questionIndex] = (visibleFields[slot.questionIndex] ?? 0) + step;
-    if (place.form.isReady) updateShown(place.form, slot.questionIndex);
-  }
+  if (step === 0 || !countVisible(place, compiled, step)) return;
+  updateShown(place.form, questionIndex);
 }
 
-/** Whether a slot is something to see on its question's page. */
-function isSeen({ field, marksSkipped }: Slot): boolean {
-  if (marksSkipped) return false;
-  if (field.type === 'Complex') return field.repeated === true;
-  return field.type !== 'Calculated' || field.display !== 'hidden';
+/** Counts the fields that can be seen in a question; what stands in entries comes with its list. */
+function countVisible(
+  { form, parent }: PlaceInstance,
+  { isSeen, questionIndex }: CompiledSlot,
+  step: number,
+): boolean {
+  if (parent || !isSeen) return false;
+  form.visibleFields[questionIndex] = (form.visibleFields[questionIndex] ?? 0) + step;
+  return true;
 }
 
-function changeEffective(place: PlaceInstance, { slot, work }: CompiledSlot): boolean {
-  const { index } = slot;
+function changeEffective(place: PlaceInstance, { index, work }: CompiledSlot): boolean {
   const typed = place.typed[index];
   const isActive = hasFlag(place, index, active);
   const before = place.effective[index];
@@ -161,13 +178,11 @@ function changeEffective(place: PlaceInstance, { slot, work }: CompiledSlot): bo
   return true;
 }
 
-function workOutEntries(place: PlaceInstance, { slot }: CompiledSlot, hasMoved: boolean): boolean {
-  const { index } = slot;
+function workOutEntries(place: PlaceInstance, { index }: CompiledSlot, hasMoved: boolean): boolean {
   const entries = listEntries(place, index);
   let hasChanged = false;
   for (const entry of entries) {
-    if (!place.form.isReady) workOutAll(entry);
-    else if (hasMoved) entry.dirty.fill(everyBit);
+    if (hasMoved) entry.dirty.fill(everyBit);
     if (drain(entry)) hasChanged = true;
   }
   const after = hasFlag(place, index, active) ? entries : undefined;
@@ -181,7 +196,7 @@ function workOutEntries(place: PlaceInstance, { slot }: CompiledSlot, hasMoved: 
 
 function tellDependents(place: PlaceInstance, compiled: CompiledSlot): void {
   for (const node of compiled.node.dependents) mark(place, node);
-  if (compiled.check) scheduleCheck(place, compiled.slot.index);
+  if (compiled.check) scheduleCheck(place, compiled.index);
   for (const index of compiled.checkDependents) scheduleCheck(place, index);
   for (const { lists, target } of compiled.deepDependents) tellEntries(place, lists, 0, target);
 }

@@ -33,6 +33,6 @@ export function listCountedSections(form: FormInstance): number[] {
     .map(({ index }) => index);
 }
 
-function add(counts: Int32Array, index: number, step: number): void {
+function add(counts: number[], index: number, step: number): void {
   counts[index] = (counts[index] ?? 0) + step;
 }

@@ -44,7 +44,8 @@ export function toList(value: unknown): readonly unknown[] {
 /** Whether there is an answer: not empty, a boolean, or a number, zero as well (P498). */
 export function isPresent(value: unknown): boolean {
   if (isNothing(value) || value === '') return false;
-  if (typeof value === 'string') return value.trim() !== '';
+  // Most texts begin with something to see; only others are worth trimming.
+  if (typeof value === 'string') return value.charCodeAt(0) > 32 || value.trim() !== '';
   return !Array.isArray(value) || value.length > 0;
 }
 

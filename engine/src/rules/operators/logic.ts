@@ -4,12 +4,18 @@ import { isTrue } from '../rule-value.ts';
 export const logicOperators: OperatorTable<'and' | 'or' | 'not'> = {
   and: ({ and }, { read }) => {
     const conditions = and.map(read);
-    return (at, item) => conditions.every((condition) => isTrue(condition(at, item)));
+    return (at, item) => {
+      for (const condition of conditions) if (!isTrue(condition(at, item))) return false;
+      return true;
+    };
   },
 
   or: ({ or }, { read }) => {
     const conditions = or.map(read);
-    return (at, item) => conditions.some((condition) => isTrue(condition(at, item)));
+    return (at, item) => {
+      for (const condition of conditions) if (isTrue(condition(at, item))) return true;
+      return false;
+    };
   },
 
   not: ({ not }, { read }) => {

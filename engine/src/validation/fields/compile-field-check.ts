@@ -6,7 +6,7 @@ import { isPresent, isTrue, toList } from '../../rules/rule-value.ts';
 import type { Slot } from '../../rules/scope.ts';
 import type { Field } from '../../definition/field.ts';
 import { listUploadErrors } from '../screens/list-upload-errors.ts';
-import { addressLabels, checkAddress, listMissingParts } from './check-address.ts';
+import { addressLabels, checkAddress, listMissingParts, type RequiredAddressPart } from './check-address.ts';
 import { checkChoice, checkChoices } from './check-choice.ts';
 import { checkDate } from './check-date.ts';
 import { checkNumber } from './check-number.ts';
@@ -39,15 +39,16 @@ export function compileFieldCheck(slot: Slot): FieldCheck | undefined {
   const label = labelOf(slot);
   const isRequired = required && field.type !== 'Calculated';
   const applies = condition === undefined ? undefined : read(condition);
-  const findMissing = isRequired ? missingCheck(field, label) : undefined;
+  const nothingGiven = isRequired ? missing(sayRequired(field, label)) : undefined;
+  const findUnfinished = isRequired ? unfinishedCheck(field, label) : undefined;
   const checkValue = valueCheck(field, label);
   const demands = rules.map(({ rule, message }) => ({ holds: read(rule), message }));
 
   const findFault = (value: unknown, at: Place): FieldFault | undefined => {
     if (applies && !isTrue(applies(at))) return undefined;
-    const missing = findMissing?.(value);
-    if (missing) return missing;
-    if (!isPresent(value)) return undefined;
+    if (!isPresent(value)) return nothingGiven;
+    const unfinished = findUnfinished?.(value);
+    if (unfinished) return unfinished;
     let faults = checkValue(value, at.form.settings);
     for (const { holds, message } of demands) if (!isTrue(holds(at))) faults = [...faults, message];
     return faults.length === 0 ? undefined : { messages: faults, isMissing: false };
@@ -61,41 +62,48 @@ export function labelOf({ field, whole, scope }: Slot): string {
   return owner?.type === 'Complex' && owner.useLabelPrefix ? `${owner.copy} ${field.copy}` : field.copy;
 }
 
-function missingCheck(field: Field, label: string): (value: unknown) => FieldFault | undefined {
-  if (field.type === 'Address') {
-    return (value) => {
-      const parts = listMissingParts(value, field.allowUnhoused);
-      return parts.length === 0
-        ? undefined
-        : missing(parts.map((part) => messages.required(addressLabels[part])));
-    };
+/** The check of answers that can be given in part, or given as a no. */
+function unfinishedCheck(
+  field: Field,
+  label: string,
+): ((value: unknown) => FieldFault | undefined) | undefined {
+  if (field.type === 'Checkbox') {
+    const unticked = missing(sayRequired(field, label));
+    return (value) => (value === true || value === 'true' ? undefined : unticked);
   }
-  const fault = missing([sayRequired(field, label)]);
-  if (field.type === 'Checkbox') return (value) => (value === true || value === 'true' ? undefined : fault);
-  return (value) => (isPresent(value) ? undefined : fault);
+  if (field.type !== 'Address') return undefined;
+  return (value) => {
+    const parts = listMissingParts(value, field.allowUnhoused);
+    return parts.length === 0 ? undefined : missing(parts.map(sayPartRequired));
+  };
 }
 
 function missing(texts: readonly string[]): FieldFault {
   return { messages: texts, isMissing: true };
 }
 
-function sayRequired({ type }: Field, label: string): string {
+function sayPartRequired(part: RequiredAddressPart): string {
+  return messages.required(addressLabels[part]);
+}
+
+function sayRequired({ type }: Field, label: string): readonly string[] {
   switch (type) {
     case 'Checkbox':
-      return messages.checkboxRequired;
+      return [messages.checkboxRequired];
     case 'Document':
-      return messages.documentRequired;
+      return [messages.documentRequired];
     case 'Dropdown':
     case 'CheckboxGroup':
     case 'RadioList':
-      return messages.selectionRequired;
+      return [messages.selectionRequired];
     case 'Address':
+      return listMissingParts(undefined).map(sayPartRequired);
     case 'Calculated':
     case 'Complex':
     case 'Date':
     case 'Text':
     case 'Typography':
-      return messages.required(label);
+      return [messages.required(label)];
   }
 }
 
