@@ -16,9 +16,9 @@ export interface FormCase {
 }
 
 /** Sound programs with conditions at every level. */
-export const arbitraryDefinition: fc.Arbitrary<ProgramDefinition> = arbitraryTape(160).map((tape) =>
-  chooseDefinition(createChooser(tape)),
-);
+export const arbitraryDefinition: fc.Arbitrary<ProgramDefinition> = fc
+  .tuple(arbitraryTape(160), arbitraryTape(60))
+  .map(([tape, tapeOfChecks]) => chooseDefinition(createChooser(tape), createChooser(tapeOfChecks)));
 
 export const arbitraryFormCase: fc.Arbitrary<FormCase> = fc
   .tuple(arbitraryDefinition, arbitraryTape(70), arbitraryTape(70))

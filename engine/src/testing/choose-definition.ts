@@ -6,8 +6,8 @@ import { chooseFields, chooseKeys, type Later } from './choose-field.ts';
 import { chooseCondition, seeFrom } from './choose-rule.ts';
 import type { Sight } from './sight.ts';
 
-/** A sound program: whatever shows a part of it or gives it a value comes earlier in the form. */
-export function chooseDefinition(chooser: Chooser): ProgramDefinition {
+/** A sound program: what shows a part of it or gives it a value comes earlier; what checks an answer comes anywhere. */
+export function chooseDefinition(chooser: Chooser, checker: Chooser): ProgramDefinition {
   const growth: Growth = {
     chooser,
     sight: { refs: [], taken: new Set(), outer: undefined },
@@ -16,7 +16,7 @@ export function chooseDefinition(chooser: Chooser): ProgramDefinition {
   };
   const sections = [chooseSection(growth), ...chooser.some(2, () => chooseSection(growth))];
   if (chooser.flip()) sections.push({ ...chooseSection(growth), key: reviewSectionKey });
-  for (const decide of growth.later) decide();
+  for (const decide of growth.later) decide(checker);
   return { key: 'generated', version: 1, introPages: [], sections };
 }
 

@@ -5,7 +5,7 @@ import { chooseCondition, chooseValue, seeFrom } from './choose-rule.ts';
 import { beginningOf, type Ref, type Sight } from './sight.ts';
 
 /** What is decided once all fields are there, because it may look at any of them. */
-export type Later = (() => void)[];
+export type Later = ((chooser: Chooser) => void)[];
 
 /** Makes fields one after the other: each can depend on those before it, and be checked against all. */
 export function chooseFields(chooser: Chooser, place: FieldsPlace): Field[] {
@@ -46,8 +46,8 @@ function chooseField(chooser: Chooser, key: string, place: FieldsPlace): Field {
   const { field, ref } = chooseKind(chooser, key, place);
   if (ref) sight.refs.push({ ...ref, key: prefix + key });
   const made: Mutable<Field> = dynamicLogic === undefined ? field : { ...field, dynamicLogic };
-  later.push(() => {
-    const validation = chooseValidation(chooser, field, sight);
+  later.push((checker) => {
+    const validation = chooseValidation(checker, field, sight);
     if (validation) made.validation = validation;
   });
   return made;
