@@ -7,8 +7,7 @@ const mostLoadedEntries = 1000;
 
 /** Loads the answers that the form asks for; those that it does not know stay where they came from. */
 export function loadAnswers(place: PlaceInstance): void {
-  for (const compiled of place.compiled.slots) {
-    if (!compiled.takesAnswer) continue;
+  for (const compiled of place.compiled.inputs) {
     const value = getOwn(place.given, compiled.key);
     if (value !== undefined) place.typed[compiled.index] = toTyped(place, compiled, value);
   }

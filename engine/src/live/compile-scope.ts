@@ -59,7 +59,13 @@ function compileSlots(scope: Scope, questions: readonly GraphNode[], reads: Read
     };
     return node.compiledSlot;
   });
-  return { slots, nodes };
+  return {
+    slots,
+    inputs: slots.filter((compiled) => compiled.takesAnswer),
+    lists: slots.filter(({ entry }) => entry),
+    findFaults: slots.map(({ check }) => check?.findFault),
+    nodes,
+  };
 }
 
 const none = -1;

@@ -37,6 +37,12 @@ export interface CompiledQuestion extends CompiledPart<Question> {
 /** The fields of a form or of one kind of entry. */
 export interface CompiledScope {
   readonly slots: readonly CompiledSlot[];
+  /** Those that can be answered. */
+  readonly inputs: readonly CompiledSlot[];
+  /** Those of repeated groups. */
+  readonly lists: readonly CompiledSlot[];
+  /** The checks, by slot. */
+  readonly findFaults: readonly (FieldCheck['findFault'] | undefined)[];
   /** Everything that is worked out, each after all that it depends on. */
   readonly nodes: readonly GraphNode[];
 }

@@ -57,7 +57,7 @@ export interface PlaceInstance {
   readonly flags: number[];
   readonly faults: (FieldFault | undefined)[];
   /** One bit for each node that is to be worked out anew. */
-  readonly dirty: number[];
+  dirty: number[];
   readonly fieldStates: (FieldState | undefined)[];
 }
 
@@ -86,7 +86,7 @@ export function clearFlags(place: PlaceInstance, index: number, flags: number): 
 }
 
 /** All 32 nodes of a word. */
-export const everyBit = -1;
+const everyBit = -1;
 
 /** How many list items the rules of one evaluation may look at. */
 const fuelOfEvaluation = 1_000_000;
@@ -146,10 +146,15 @@ export function createPlace(
     given,
     effective: new Array<unknown>(length).fill(undefined),
     flags: zeros(length),
-    faults: new Array<FieldFault | undefined>(length).fill(undefined),
-    dirty: new Array<number>((compiled.nodes.length >> 5) + 1).fill(form.isReady ? everyBit : 0),
+    faults: [],
+    dirty: form.isReady ? markAll(compiled) : [],
     fieldStates: [],
   };
+}
+
+/** The marks of a place of which everything is to be worked out. */
+export function markAll({ nodes }: CompiledScope): number[] {
+  return new Array<number>((nodes.length >> 5) + 1).fill(everyBit);
 }
 
 /** Plain lists of numbers: larger typed arrays live outside of the heap, where making and sweeping them is slow. */

@@ -34,12 +34,14 @@ export function runPendingChecks(form: FormInstance): void {
 
 /** Checks every field of a place and of the entries in it. */
 export function runAllChecks(place: PlaceInstance): void {
-  for (const { index, check, entry } of place.compiled.slots) {
-    const isActive = ((place.flags[index] ?? 0) & active) !== 0;
-    const fault = isActive && check ? check.findFault(place.effective[index], place) : undefined;
+  const { flags, effective } = place;
+  const { findFaults, lists } = place.compiled;
+  for (let index = 0; index < findFaults.length; index += 1) {
+    if (((flags[index] ?? 0) & active) === 0) continue;
+    const fault = findFaults[index]?.(effective[index], place);
     if (fault) setFault(place, index, fault);
-    if (entry) for (const each of listEntries(place, index)) runAllChecks(each);
   }
+  for (const { index } of lists) for (const entry of listEntries(place, index)) runAllChecks(entry);
 }
 
 /** Takes the faults of an entry out of the counts, because the entry is taken out. */

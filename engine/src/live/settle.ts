@@ -5,9 +5,9 @@ import { runAllChecks, runPendingChecks, scheduleCheck } from './run-checks.ts';
 import {
   active,
   clearFlags,
-  everyBit,
   hasFlag,
   listEntries,
+  markAll,
   refuel,
   setFlag,
   valueChanged,
@@ -182,7 +182,7 @@ function workOutEntries(place: PlaceInstance, { index }: CompiledSlot, hasMoved:
   const entries = listEntries(place, index);
   let hasChanged = false;
   for (const entry of entries) {
-    if (hasMoved) entry.dirty.fill(everyBit);
+    if (hasMoved) entry.dirty = markAll(entry.compiled);
     if (drain(entry)) hasChanged = true;
   }
   const after = hasFlag(place, index, active) ? entries : undefined;

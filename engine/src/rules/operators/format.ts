@@ -17,6 +17,27 @@ export const formatOperators: OperatorTable<'format'> = {
 
 function findTest(rule: Extract<Rule, { readonly format: Rule }>): (text: string) => boolean {
   if ('as' in rule) return rule.as === 'phone' ? isUsPhone : isEmail;
-  const pattern = compileLinearPattern(rule.pattern);
+  return testOf(rule.pattern);
+}
+
+const testsOfPatterns = new Map<string, (text: string) => boolean>();
+const mostKeptPatterns = 500;
+
+/** Many fields share a pattern, and most forms never come to some of theirs: it is compiled once, when it is first asked. */
+function testOf(source: string): (text: string) => boolean {
+  const known = testsOfPatterns.get(source);
+  if (known) return known;
+  let compiled: ((text: string) => boolean) | undefined;
+  const test = (text: string): boolean => {
+    compiled ??= compileTest(source);
+    return compiled(text);
+  };
+  if (testsOfPatterns.size >= mostKeptPatterns) testsOfPatterns.clear();
+  testsOfPatterns.set(source, test);
+  return test;
+}
+
+function compileTest(source: string): (text: string) => boolean {
+  const pattern = compileLinearPattern(source);
   return 'fault' in pattern ? () => false : pattern.test;
 }

@@ -44,12 +44,21 @@ export function compileFieldCheck(slot: Slot): FieldCheck | undefined {
   const checkValue = valueCheck(field, label);
   const demands = rules.map(({ rule, message }) => ({ holds: read(rule), message }));
 
-  const findFault = (value: unknown, at: Place): FieldFault | undefined => {
+  const checkSimply: FieldCheck['findFault'] = (value, at) => {
+    if (!isPresent(value)) return nothingGiven;
+    const faults = checkValue(value, at.form.settings);
+    return faults.length === 0 ? undefined : { messages: faults, isMissing: false };
+  };
+  // Most fields have nothing beyond their kind, and should not pay for asking.
+  if (!applies && !findUnfinished && demands.length === 0)
+    return { isRequired, findFault: checkSimply, reads };
+
+  const findFault: FieldCheck['findFault'] = (value, at) => {
     if (applies && !isTrue(applies(at))) return undefined;
     if (!isPresent(value)) return nothingGiven;
-    const unfinished = findUnfinished?.(value);
-    if (unfinished) return unfinished;
-    let faults = checkValue(value, at.form.settings);
+    const fault = findUnfinished?.(value) ?? checkSimply(value, at);
+    if (fault?.isMissing) return fault;
+    let faults = fault?.messages ?? noMessages;
     for (const { holds, message } of demands) if (!isTrue(holds(at))) faults = [...faults, message];
     return faults.length === 0 ? undefined : { messages: faults, isMissing: false };
   };
