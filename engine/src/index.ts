@@ -9,6 +9,7 @@ export { formatAddress, isEmptyAddress } from './answers/address.ts';
 export { parseDate, showDate, toIsoDate } from './answers/calendar-date.ts';
 export {
   chooseAll,
+  collapseOptions,
   findOption,
   isExclusive,
   listOptionValues,
@@ -18,7 +19,7 @@ export {
 } from './answers/choices.ts';
 export { coerceAnswers } from './answers/coerce-answers.ts';
 export { coerceForField, coerceForFields } from './answers/coerce-for-field.ts';
-export { parseCurrency, parseNumber, showCurrency, tidyCurrency } from './answers/currency.ts';
+export { parseCurrency, parseNumber, prefixOf, showCurrency, tidyCurrency } from './answers/currency.ts';
 export { listAnswerKeys } from './answers/list-answer-keys.ts';
 export { migrateAnswers } from './answers/migrate-answers.ts';
 export { normaliseText, tidyText } from './answers/normalise-text.ts';
@@ -141,6 +142,8 @@ export {
   isAcceptableSuggestion,
   manualEntryDelaySeconds,
   minSuggestionScore,
+  offersManualEntry,
+  settleAddress,
   type AddressSuggestion,
 } from './validation/screens/address-suggestion.ts';
 export {
@@ -148,7 +151,7 @@ export {
   checkBankAccount,
   countMissingBankFields,
 } from './validation/screens/check-bank-account.ts';
-export { checkMailingAddress } from './validation/screens/check-mailing-address.ts';
+export { checkMailingAddress, mailingAddressTiming } from './validation/screens/check-mailing-address.ts';
 export {
   canSendMessage,
   checkMessage,
@@ -176,5 +179,5 @@ export { listFailingPasswordRules, passwordRules, type PasswordRule } from './va
 export { formatPhone, invalidPhone, isUsPhone, toE164 } from './validation/screens/phone.ts';
 export { invalidRoutingNumber, isRoutingNumber } from './validation/screens/routing-number.ts';
 export { isSignatureOf, toSignatureMessage } from './validation/screens/signature.ts';
-export { invalidTin, isTin, toTin } from './validation/screens/tin.ts';
+export { invalidTin, isTin, maskTin, toTin } from './validation/screens/tin.ts';
 export { type W9Values } from './validation/screens/w9.ts';

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FieldOption } from '../definition/field.ts';
-import { chooseAll, findOption, listOptionValues, listShownOptions, toggleChoice } from './choices.ts';
+import {
+  chooseAll,
+  collapseOptions,
+  findOption,
+  listOptionValues,
+  listShownOptions,
+  toggleChoice,
+} from './choices.ts';
 
 const race: readonly FieldOption[] = [
   {
@@ -143,5 +150,21 @@ describe('findOption', () => {
   it('finds children too', () => {
     expect(findOption(race, 'korean')?.label).toBe('Korean');
     expect(findOption(race, 'martian')).toBeUndefined();
+  });
+});
+
+describe('collapseOptions', () => {
+  const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+  it('shows six of more than six, and the rest on demand [P597]', () => {
+    expect(collapseOptions(seven, false)).toEqual({
+      options: ['a', 'b', 'c', 'd', 'e', 'f'],
+      button: 'See more',
+    });
+    expect(collapseOptions(seven, true)).toEqual({ options: seven, button: 'See less' });
+  });
+
+  it('shows six as they are, without a button [P597]', () => {
+    expect(collapseOptions(seven.slice(1), false)).toEqual({ options: seven.slice(1) });
   });
 });

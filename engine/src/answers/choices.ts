@@ -67,6 +67,20 @@ export function listShownOptions(
   });
 }
 
+/** How many options of a checkbox group are shown before "See more". */
+export const collapsedOptionCount = 6;
+
+/** The options of a checkbox group that are shown, and the button that changes how many; none for a short group. */
+export function collapseOptions<Option>(
+  options: readonly Option[],
+  isExpanded: boolean,
+): { readonly options: readonly Option[]; readonly button?: 'See more' | 'See less' } {
+  if (options.length <= collapsedOptionCount) return { options };
+  return isExpanded
+    ? { options, button: 'See less' }
+    : { options: options.slice(0, collapsedOptionCount), button: 'See more' };
+}
+
 /** The values of all options, a parent's before its children's. */
 export function listOptionValues(options: readonly FieldOption[]): string[] {
   return options.flatMap(({ value, children }) =>

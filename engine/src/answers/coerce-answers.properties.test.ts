@@ -23,6 +23,18 @@ describe('coerceAnswers', () => {
     );
   });
 
+  it('changes no text that could not be read back from what it becomes', manyRuns, () => {
+    fc.assert(
+      fc.property(arbitraryFormCase, ({ answers }) => {
+        const coerced = coerceAnswers(answers);
+        for (const [key, value] of Object.entries(answers)) {
+          if (typeof value === 'string') expect(String(coerced[key])).toBe(value);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('changes nothing that it has coerced before', manyRuns, () => {
     fc.assert(
       fc.property(arbitraryFormCase, ({ answers }) => {

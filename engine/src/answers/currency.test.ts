@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCurrency, parseNumber, showCurrency, tidyCurrency } from './currency.ts';
+import { parseCurrency, parseNumber, prefixOf, showCurrency, tidyCurrency } from './currency.ts';
 
 describe('parseCurrency', () => {
   it.each([
@@ -88,4 +88,12 @@ describe('parseNumber', () => {
       expect(parseNumber(text)).toBeUndefined();
     },
   );
+});
+
+describe('prefixOf', () => {
+  it('puts a dollar sign before amounts alone [P524]', () => {
+    expect(prefixOf('Currency')).toBe('$');
+    expect(prefixOf('Number')).toBe('');
+    expect(prefixOf(undefined)).toBe('');
+  });
 });

@@ -75,7 +75,7 @@ export interface ComplexField extends FieldBase {
   readonly type: 'Complex';
   readonly subFields: readonly Field[];
   readonly repeated?: boolean;
-  /** Whether the labels of the parts follow this field's label ("Owner 1: Name"). */
+  /** Whether the labels of the parts follow this field's label ("Owner Name"). */
   readonly useLabelPrefix?: boolean;
   /** What one entry is called on its card and its buttons, as "course" in "Add another course". */
   readonly entryName?: string;

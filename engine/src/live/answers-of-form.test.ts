@@ -168,7 +168,10 @@ describe('unknown answers', () => {
   ])('are what a repeated group cannot read: %s', (_what, value) => {
     const form = buildForm([courses], { courses: value });
     expect(form.draftAnswers()).toEqual({ courses: value });
-    expect(form.findField('courses')).toMatchObject({ value: 0, errors: ['Courses is required'] });
+    expect(form.findField('courses')).toMatchObject({
+      value: undefined,
+      errors: ['Courses is required'],
+    });
     form.addEntry('courses', { name: 'Law' });
     expect(form.draftAnswers()).toEqual({ courses: [{ name: 'Law' }] });
   });

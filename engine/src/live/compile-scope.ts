@@ -62,6 +62,7 @@ function compileSlots(scope: Scope, questions: readonly GraphNode[], reads: Read
   return {
     slots,
     inputs: slots.filter((compiled) => compiled.takesAnswer),
+    conditionals: slots.filter(({ check }) => check?.isConditional),
     lists: slots.filter(({ entry }) => entry),
     findFaults: slots.map(({ check }) => check?.findFault),
     nodes,

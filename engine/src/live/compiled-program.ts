@@ -39,6 +39,8 @@ export interface CompiledScope {
   readonly slots: readonly CompiledSlot[];
   /** Those that can be answered. */
   readonly inputs: readonly CompiledSlot[];
+  /** Those that are required only under a condition. */
+  readonly conditionals: readonly CompiledSlot[];
   /** Those of repeated groups. */
   readonly lists: readonly CompiledSlot[];
   /** The checks, by slot. */

@@ -11,7 +11,7 @@ export interface FieldState {
   /** Whether the answer counts: the field can be seen and its question is not skipped. */
   readonly isActive: boolean;
   readonly isRequired: boolean;
-  /** What was typed or worked out; the number of entries for a repeated group. */
+  /** What was typed or worked out; the number of entries for a repeated group that was answered. */
   readonly value: unknown;
   readonly errors: readonly string[];
   readonly isMissing: boolean;
@@ -40,8 +40,8 @@ function readFieldState(place: PlaceInstance, index: number): FieldState {
     field: slot.field,
     isVisible: hasFlag(place, index, visible),
     isActive: hasFlag(place, index, active),
-    isRequired: check?.isRequired ?? false,
-    value: entry ? listEntries(place, index).length : (work ? place.effective : place.typed)[index],
+    isRequired: check !== undefined && check.isRequired(place),
+    value: entry ? countEntries(place, index) : (work ? place.effective : place.typed)[index],
     errors,
     isMissing,
     isTouched,
@@ -50,3 +50,7 @@ function readFieldState(place: PlaceInstance, index: number): FieldState {
 }
 
 const none: readonly string[] = [];
+
+function countEntries(place: PlaceInstance, index: number): number | undefined {
+  return place.typed[index] === undefined ? undefined : listEntries(place, index).length;
+}

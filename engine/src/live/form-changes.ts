@@ -23,6 +23,7 @@ export interface FieldChange {
   readonly path: string;
   readonly visibility: boolean;
   readonly value: boolean;
+  /** Its errors, or whether it is required. */
   readonly errors: boolean;
 }
 

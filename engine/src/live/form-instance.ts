@@ -67,6 +67,9 @@ export const active = 2;
 export const touched = 4;
 export const checkPending = 8;
 
+/** The flag of a field whose being required hangs on other answers: it is not required now. */
+export const waived = 128;
+
 /** The flags of what has changed about a field. */
 export const visibilityChanged = 16;
 export const valueChanged = 32;

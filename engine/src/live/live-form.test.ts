@@ -125,3 +125,16 @@ describe('the state of a field', () => {
     expect(form.findField('b')).toMatchObject({ isVisible: false, value: 'x' });
   });
 });
+
+describe('a field that is required under a condition', () => {
+  it('says so while the condition holds, and names the change [P497]', () => {
+    const proof = buildTextField('proof', { validation: { condition: { eq: [{ answer: 'a' }, 'yes'] } } });
+    const form = buildForm([a, proof], { a: 'no', proof: 'here' });
+    expect(form.findField('proof')).toMatchObject({ isRequired: false, errors: [] });
+
+    const { fields } = form.setAnswer('a', 'yes');
+
+    expect(form.findField('proof')).toMatchObject({ isRequired: true, errors: [] });
+    expect(fields).toContainEqual({ path: 'proof', visibility: false, value: false, errors: true });
+  });
+});

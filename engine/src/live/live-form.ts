@@ -97,7 +97,7 @@ function hasOther({ place, index }: FieldPosition, value: AnswerValue): boolean 
 
 function changeTyped({ place, index }: FieldPosition, value: AnswerValue): FormChanges {
   const compiled = place.compiled.slots[index];
-  if (!compiled || !compiled.takesAnswer) return noChanges;
+  if (!compiled?.takesAnswer) return noChanges;
   if (compiled.entry) for (const entry of listEntries(place, index)) dropFaults(entry);
   place.typed[index] = toTyped(place, compiled, value);
   setFlag(place, index, touched);

@@ -1,3 +1,4 @@
+import type { CompiledSlot } from './compiled-program.ts';
 import type { FieldFault } from '../validation/fields/field-check.ts';
 import {
   active,
@@ -7,6 +8,7 @@ import {
   hasFlag,
   listEntries,
   setFlag,
+  waived,
   type FormInstance,
   type PlaceInstance,
 } from './form-instance.ts';
@@ -26,7 +28,10 @@ export function runPendingChecks(form: FormInstance): void {
   pendingPlaces.forEach((place, turn) => {
     const index = pendingSlots[turn] ?? 0;
     clearFlags(place, index, checkPending);
-    if (!place.isGone) setFault(place, index, findFault(place, index));
+    if (place.isGone) return;
+    const compiled = place.compiled.slots[index];
+    if (compiled?.check?.isConditional) noteRequired(place, compiled);
+    setFault(place, index, findFault(place, index));
   });
   pendingPlaces.length = 0;
   pendingSlots.length = 0;
@@ -35,7 +40,8 @@ export function runPendingChecks(form: FormInstance): void {
 /** Checks every field of a place and of the entries in it. */
 export function runAllChecks(place: PlaceInstance): void {
   const { flags, effective } = place;
-  const { findFaults, lists } = place.compiled;
+  const { findFaults, conditionals, lists } = place.compiled;
+  for (const compiled of conditionals) noteRequired(place, compiled);
   for (let index = 0; index < findFaults.length; index += 1) {
     if (((flags[index] ?? 0) & active) === 0) continue;
     const fault = findFaults[index]?.(effective[index], place);
@@ -51,6 +57,15 @@ export function dropFaults(place: PlaceInstance): void {
     setFault(place, index, undefined);
     if (entry) listEntries(place, index).forEach(dropFaults);
   }
+}
+
+/** Keeps whether a field is required that is so only under a condition; to become or cease to be it is a change. */
+function noteRequired(place: PlaceInstance, { index, check }: CompiledSlot): void {
+  const isWaived = check !== undefined && !check.isRequired(place);
+  if (isWaived === hasFlag(place, index, waived)) return;
+  if (isWaived) setFlag(place, index, waived);
+  else clearFlags(place, index, waived);
+  noteChange(place, index, errorsChanged);
 }
 
 function findFault(place: PlaceInstance, index: number): FieldFault | undefined {

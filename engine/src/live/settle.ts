@@ -54,8 +54,7 @@ function startSlot(place: PlaceInstance, compiled: CompiledSlot): void {
   if (entry) listEntries(place, index).forEach(workOutAll);
   if ((sightNow & active) === 0) return;
   const typed = place.typed[index];
-  if (entry) place.effective[index] = listEntries(place, index);
-  else place.effective[index] = work ? work(place, typed) : typed;
+  place.effective[index] = work ? work(place, typed) : typed;
 }
 
 /** Marks a slot, and the lists around it, to be worked out anew. */
@@ -185,7 +184,7 @@ function workOutEntries(place: PlaceInstance, { index }: CompiledSlot, hasMoved:
     if (hasMoved) entry.dirty = markAll(entry.compiled);
     if (drain(entry)) hasChanged = true;
   }
-  const after = hasFlag(place, index, active) ? entries : undefined;
+  const after = hasFlag(place, index, active) ? place.typed[index] : undefined;
   if (place.effective[index] !== after) {
     place.effective[index] = after;
     hasChanged = true;

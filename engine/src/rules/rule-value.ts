@@ -25,9 +25,7 @@ export function isTrue(value: unknown): boolean {
 /** A value as a number; nothing when it does not read as one. */
 export function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
-  const number = Number(value);
-  return Number.isFinite(number) ? number : undefined;
+  return typeof value === 'string' && decimal.test(value) ? Number(value) : undefined;
 }
 
 /** A value as a day, counted from 1970-01-01; nothing when it does not read as a date. */
@@ -57,3 +55,6 @@ export function isScalar(value: unknown): value is string | number | boolean {
 function isNothing(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
+
+// Neither 0x10 nor 1e5, which a person does not mean as numbers.
+const decimal = /^\s*-?(?:\d+\.?\d*|\.\d+)\s*$/;

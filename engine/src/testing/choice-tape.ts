@@ -9,6 +9,8 @@ export interface Chooser {
   readonly oneIn: (times: number) => boolean;
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
   readonly find: <Item>(items: readonly Item[]) => Item | undefined;
+  /** The same items, at times the other way round. */
+  readonly order: <Item>(items: readonly Item[]) => Item[];
   readonly some: <Item>(most: number, make: (index: number) => Item) => Item[];
 }
 
@@ -33,6 +35,7 @@ export function createChooser(tape: Uint8Array): Chooser {
       return choice === 0 ? first : (rest[choice - 1] ?? first);
     },
     find: (items) => (items.length === 0 ? undefined : items[number(items.length)]),
+    order: (items) => (number(2) === 1 ? items.toReversed() : [...items]),
     some: (most, make) => Array.from({ length: number(most + 1) }, (_item, index) => make(index)),
   };
 }

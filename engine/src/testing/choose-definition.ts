@@ -6,7 +6,7 @@ import { chooseFields, chooseKeys, type Later } from './choose-field.ts';
 import { chooseCondition, seeFrom } from './choose-rule.ts';
 import type { Sight } from './sight.ts';
 
-/** A sound program: what shows a part of it or gives it a value comes earlier; what checks an answer comes anywhere. */
+/** A sound program: what shows a part of it or gives it a value was made earlier; what checks an answer may be anything. */
 export function chooseDefinition(chooser: Chooser, checker: Chooser): ProgramDefinition {
   const growth: Growth = {
     chooser,
@@ -14,7 +14,7 @@ export function chooseDefinition(chooser: Chooser, checker: Chooser): ProgramDef
     later: [],
     counts: {},
   };
-  const sections = [chooseSection(growth), ...chooser.some(2, () => chooseSection(growth))];
+  const sections = chooser.order([chooseSection(growth), ...chooser.some(2, () => chooseSection(growth))]);
   if (chooser.flip()) sections.push({ ...chooseSection(growth), key: reviewSectionKey });
   for (const decide of growth.later) decide(checker);
   return { key: 'generated', version: 1, introPages: [], sections };
@@ -41,11 +41,12 @@ function chooseSection(growth: Growth): Section {
 }
 
 function chooseGroup(growth: Growth): QuestionGroup {
+  const { chooser } = growth;
   return {
     key: nextKey(growth, 'g'),
     ...chooseConditions(growth),
-    ...chooseOverview(growth.chooser),
-    questions: [chooseQuestion(growth), ...growth.chooser.some(2, () => chooseQuestion(growth))],
+    ...chooseOverview(chooser),
+    questions: chooser.order([chooseQuestion(growth), ...chooser.some(2, () => chooseQuestion(growth))]),
   };
 }
 

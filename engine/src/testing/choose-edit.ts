@@ -50,8 +50,7 @@ function chooseFieldEdit(chooser: Chooser, fields: readonly Field[], prefix: str
   const path = prefix + field.key;
   if (field.type === 'Complex') {
     if (!field.repeated) return chooseFieldEdit(chooser, field.subFields, `${path}.`);
-    if (chooser.number(3) > 0)
-      return chooseFieldEdit(chooser, field.subFields, `${path}.${chooser.number(3)}.`);
+    if (chooser.flip()) return chooseFieldEdit(chooser, field.subFields, `${path}.${chooser.number(3)}.`);
     return chooseListEdit(chooser, field, path);
   }
   return chooser.oneIn(12)
@@ -60,17 +59,15 @@ function chooseFieldEdit(chooser: Chooser, fields: readonly Field[], prefix: str
 }
 
 function chooseListEdit(chooser: Chooser, field: Extract<Field, { type: 'Complex' }>, path: string): Edit {
-  const remove = (): Edit => ({ do: 'removeEntry', path, position: chooser.number(3) });
   return chooser.pick<() => Edit>([
-    remove,
+    () => ({ do: 'removeEntry', path, position: chooser.number(3) }),
     () => ({ do: 'addEntry', path, answers: chooseAnswersOf(chooser, field.subFields) }),
-    remove,
+    () => ({ do: 'setAnswer', path, value: chooseAnswer(chooser, field) }),
     () => ({
       do: 'addEntry',
       path,
       answers: chooseAnswersOf(chooser, field.subFields),
       position: chooser.number(3),
     }),
-    () => ({ do: 'setAnswer', path, value: chooseAnswer(chooser, field) }),
   ])();
 }

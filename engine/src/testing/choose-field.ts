@@ -7,9 +7,9 @@ import { beginningOf, type Ref, type Sight } from './sight.ts';
 /** What is decided once all fields are there, because it may look at any of them. */
 export type Later = ((chooser: Chooser) => void)[];
 
-/** Makes fields one after the other: each can depend on those before it, and be checked against all. */
+/** Makes fields one after the other: each can depend on those made before it, and be checked against all. */
 export function chooseFields(chooser: Chooser, place: FieldsPlace): Field[] {
-  return place.keys.map((key) => chooseField(chooser, key, place));
+  return chooser.order(place.keys.map((key) => chooseField(chooser, key, place)));
 }
 
 export interface FieldsPlace {

@@ -75,7 +75,10 @@ function compare(earlier: FieldSnapshot | undefined, now: FieldSnapshot | undefi
   return {
     visibility: earlier?.isVisible !== now?.isVisible || earlier?.isActive !== now?.isActive,
     value: differs(earlier?.value, now?.value) || differs(toCounted(earlier), toCounted(now)),
-    errors: differs(earlier?.errors, now?.errors) || earlier?.isMissing !== now?.isMissing,
+    errors:
+      differs(earlier?.errors, now?.errors) ||
+      earlier?.isMissing !== now?.isMissing ||
+      earlier?.isRequired !== now?.isRequired,
   };
 }
 

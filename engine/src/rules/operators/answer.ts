@@ -63,9 +63,11 @@ function readAnswer(resolved: ResolvedAnswer, reader: RuleReader): Evaluate {
     });
   }
   const inner = readAnswer(resolved.inner, reader);
+  // Entries within entries give one list, so that a sum or a choice reaches all of them.
+  const isNested = resolved.inner.kind === 'eachEntry';
   return climb(resolved.up, (at) => {
-    const entries = (at.effective[index] ?? []) as readonly Place[];
-    return takeAffordable(at, entries).map((entry) => inner(entry));
+    const entries = takeAffordable(at, (at.effective[index] ?? []) as readonly Place[]);
+    return isNested ? entries.flatMap((entry) => inner(entry)) : entries.map((entry) => inner(entry));
   });
 }
 

@@ -16,7 +16,9 @@ import { messages } from './messages.ts';
 
 /** How a field's answer is checked. */
 export interface FieldCheck {
-  readonly isRequired: boolean;
+  readonly isRequired: (at: Place) => boolean;
+  /** Whether that can change with other answers. */
+  readonly isConditional: boolean;
   /** Finds what is wrong with the answer of a field that is shown. */
   readonly findFault: (value: unknown, at: Place) => FieldFault | undefined;
   readonly reads: ReadonlySet<Slot>;
@@ -37,10 +39,10 @@ export function compileFieldCheck(slot: Slot): FieldCheck | undefined {
   };
   const { required = true, condition, rules = [] } = field.validation ?? {};
   const label = labelOf(slot);
-  const isRequired = required && field.type !== 'Calculated';
+  const isAsked = required && field.type !== 'Calculated';
   const applies = condition === undefined ? undefined : read(condition);
-  const nothingGiven = isRequired ? missing(sayRequired(field, label)) : undefined;
-  const findUnfinished = isRequired ? unfinishedCheck(field, label) : undefined;
+  const nothingGiven = isAsked ? missing(sayRequired(field, label)) : undefined;
+  const findUnfinished = isAsked ? unfinishedCheck(field, label) : undefined;
   const checkValue = valueCheck(field, label);
   const demands = rules.map(({ rule, message }) => ({ holds: read(rule), message }));
 
@@ -49,9 +51,12 @@ export function compileFieldCheck(slot: Slot): FieldCheck | undefined {
     const faults = checkValue(value, at.form.settings);
     return faults.length === 0 ? undefined : { messages: faults, isMissing: false };
   };
+  const isRequired = (at: Place): boolean => isAsked && (applies === undefined || isTrue(applies(at)));
+  const isConditional = isAsked && applies !== undefined;
   // Most fields have nothing beyond their kind, and should not pay for asking.
-  if (!applies && !findUnfinished && demands.length === 0)
-    return { isRequired, findFault: checkSimply, reads };
+  if (!applies && !findUnfinished && demands.length === 0) {
+    return { isRequired, isConditional, findFault: checkSimply, reads };
+  }
 
   const findFault: FieldCheck['findFault'] = (value, at) => {
     if (applies && !isTrue(applies(at))) return undefined;
@@ -62,7 +67,7 @@ export function compileFieldCheck(slot: Slot): FieldCheck | undefined {
     for (const { holds, message } of demands) if (!isTrue(holds(at))) faults = [...faults, message];
     return faults.length === 0 ? undefined : { messages: faults, isMissing: false };
   };
-  return { isRequired, findFault, reads };
+  return { isRequired, isConditional, findFault, reads };
 }
 
 /** A field's label as its messages name it: with the label of what it is a part of where that is asked for. */

@@ -1,10 +1,19 @@
+import type { Address } from '../../answers/answers.ts';
 import type { AddressField } from '../../definition/field.ts';
 
 export const minSuggestionScore = 0.85;
 export const addressCountry = 'USA';
 
-/** How long a search may find nothing before the button for manual entry appears (P513). */
+/** How long a search may find nothing before the button for manual entry appears. */
 export const manualEntryDelaySeconds = 10;
+
+/** Whether the button for manual entry is shown: the search has found nothing for long enough. */
+export function offersManualEntry(search: {
+  readonly seconds: number;
+  readonly resultCount: number;
+}): boolean {
+  return search.resultCount === 0 && search.seconds >= manualEntryDelaySeconds;
+}
 
 /** A place that the geocoder proposes for what was typed. */
 export interface AddressSuggestion {
@@ -29,6 +38,15 @@ export function isAcceptableSuggestion(
     isWithin(suggestion.state, filter.state) &&
     isWithin(suggestion.city, filter.city)
   );
+}
+
+/** The suggested address if it may stand for what was typed, else what was typed. */
+export function settleAddress(
+  typed: Address,
+  suggestion: (AddressSuggestion & { readonly address: Address }) | undefined,
+  filter?: NonNullable<AddressField['filter']>,
+): Address {
+  return suggestion && isAcceptableSuggestion(suggestion, filter) ? suggestion.address : typed;
 }
 
 function isWithin(place: string | undefined, limit: string | undefined): boolean {

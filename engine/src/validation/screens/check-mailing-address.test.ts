@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkMailingAddress } from './check-mailing-address.ts';
+import { isErrorShown } from '../../live/validation-timing.ts';
+import { checkMailingAddress, mailingAddressTiming } from './check-mailing-address.ts';
 
 const right = { addressLine1: '1 Main St', city: 'Gary', state: 'IN', zip: '46402' };
 
@@ -15,5 +16,13 @@ describe('checkMailingAddress', () => {
     ['zip', 'Zip Code is required'],
   ])('asks for %s by its label [P515]', (part, message) => {
     expect(checkMailingAddress({ ...right, [part]: ' ' })).toEqual({ [part]: [message] });
+  });
+});
+
+describe('mailingAddressTiming', () => {
+  it('shows errors once the address is handed in and not before [P516]', () => {
+    const untried = { isMissing: true, isTouched: true, isAttempted: false };
+    expect(isErrorShown(mailingAddressTiming, untried)).toBe(false);
+    expect(isErrorShown(mailingAddressTiming, { ...untried, isAttempted: true })).toBe(true);
   });
 });

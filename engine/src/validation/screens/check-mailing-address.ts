@@ -1,5 +1,9 @@
 import type { Address } from '../../answers/answers.ts';
+import type { ValidationTiming } from '../../live/validation-timing.ts';
 import { collectErrors, requireText, type FormErrors } from './form-errors.ts';
+
+/** A claim's address is checked once it is handed in, not while it is typed. */
+export const mailingAddressTiming: ValidationTiming = 'onSubmit';
 
 /** Checks where a claimed check or card is to be sent. */
 export function checkMailingAddress(address: Address): FormErrors<'addressLine1' | 'city' | 'state' | 'zip'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invalidTin, isTin, toTin } from './tin.ts';
+import { invalidTin, isTin, maskTin, toTin } from './tin.ts';
 
 describe('isTin', () => {
   it('takes exactly nine digits [P587]', () => {
@@ -18,5 +18,12 @@ describe('isTin', () => {
 describe('toTin', () => {
   it.each(['123-45-6789', '12-3456789', ' 123 45 6789 '])('leaves only the digits of "%s"', (text) => {
     expect(toTin(text)).toBe('123456789');
+  });
+});
+
+describe('maskTin', () => {
+  it('shows the last four digits alone [P577]', () => {
+    expect(maskTin('123-45-6789')).toBe('•••-••-6789');
+    expect(maskTin('123456789')).toBe('•••-••-6789');
   });
 });

@@ -9,3 +9,8 @@ export function isTin(text: string): boolean {
 export function toTin(text: string): string {
   return text.replace(/[\s\p{Pd}]/gu, '');
 }
+
+/** All but the last four digits hidden, as "•••-••-6789". */
+export function maskTin(tin: string): string {
+  return `•••-••-${toTin(tin).slice(-4)}`;
+}
