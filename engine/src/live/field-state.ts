@@ -40,7 +40,7 @@ function readFieldState(place: PlaceInstance, index: number): FieldState {
     field: slot.field,
     isVisible: hasFlag(place, index, visible),
     isActive: hasFlag(place, index, active),
-    isRequired: check !== undefined && check.isRequired(place),
+    isRequired: check?.isRequired(place) ?? false,
     value: entry ? countEntries(place, index) : (work ? place.effective : place.typed)[index],
     errors,
     isMissing,
