@@ -1,6 +1,7 @@
 import type { Answers } from '../answers/answers.ts';
 import { active, createPlace, hasFlag, type FormInstance, type PlaceInstance } from './form-instance.ts';
 import type { CompiledSlot } from './compiled-program.ts';
+import { scheduleCheck } from './run-checks.ts';
 
 /** More entries than a repeated group takes, so that too many are noticed, but not more than can be worked with. */
 const mostLoadedEntries = 1000;
@@ -32,6 +33,8 @@ export function createEntry(
   if (!compiled) throw new Error(`Slot ${listSlot} has no entries`);
   const entry = createPlace(place.form, compiled, answers, place, listSlot, position);
   loadAnswers(entry);
+  // A hidden field is not checked, but whether it is required has to be known before that changes.
+  if (place.form.isReady) for (const { index } of compiled.conditionals) scheduleCheck(entry, index);
   return entry;
 }
 

@@ -103,7 +103,17 @@ function chooseText(chooser: Chooser, inputType: string): AnswerValue {
     case 'Tel':
       return chooser.pick(['2125550123', '(212) 555-0123']);
     default:
-      return chooser.pick<AnswerValue>(['a', 'ab', '3', '0', 'true', 'false', '2026-02-28', 'A longer text']);
+      return chooser.pick<AnswerValue>([
+        'a',
+        'ab',
+        '3',
+        '0',
+        'true',
+        'false',
+        '007',
+        '2026-02-28',
+        'A longer text',
+      ]);
   }
 }
 

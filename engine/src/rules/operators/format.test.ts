@@ -10,7 +10,7 @@ describe('format with a pattern', () => {
     ['my 10451', '\\d{5}', true],
     ['', '^\\d{5}$', false],
     [null, 'null', false],
-    [true, 'true', false],
+    [true, '^true$', true],
     [{ literal: ['10451'] }, '\\d', false],
     [{ answer: 'unknown' }, 'undefined', false],
   ])('%j and /%s/ is %j [P361]', (format, pattern, expected) => {

@@ -3,6 +3,7 @@ import { isUsPhone } from '../../validation/screens/phone.ts';
 import { compileLinearPattern } from '../linear-regexp/compile-linear-pattern.ts';
 import type { OperatorTable } from '../operator.ts';
 import type { Rule } from '../rule.ts';
+import { isScalar } from '../rule-value.ts';
 
 export const formatOperators: OperatorTable<'format'> = {
   format: (rule, { read }) => {
@@ -10,7 +11,7 @@ export const formatOperators: OperatorTable<'format'> = {
     const test = findTest(rule);
     return (at, item) => {
       const text = value(at, item);
-      return (typeof text === 'string' || typeof text === 'number') && test(String(text));
+      return isScalar(text) && test(String(text));
     };
   },
 };
