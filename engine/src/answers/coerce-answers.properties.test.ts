@@ -28,7 +28,8 @@ describe('coerceAnswers', () => {
       fc.property(arbitraryFormCase, ({ answers }) => {
         const coerced = coerceAnswers(answers);
         for (const [key, value] of Object.entries(answers)) {
-          if (typeof value === 'string') expect(`${coerced[key] as string | number | boolean}`).toBe(value);
+          if (typeof value === 'string')
+            expect(String(coerced[key] as string | number | boolean)).toBe(value);
         }
       }),
       { numRuns: 500 },

@@ -11,6 +11,21 @@ function checkFieldKeys(fields: readonly Field[], question = {}): [string, strin
 }
 
 describe('the keys of a definition', () => {
+  it('have addresses of their own, where dots are written as dashes', () => {
+    const questions = ['home.address', 'home-address'].map((key) => ({
+      key,
+      copy: { title: 'Q' },
+      fields: [],
+    }));
+    const sections = [{ key: 's', name: 'S', questionGroups: [{ key: 'g', questions }] }];
+    expect(checkProgram({ ...buildProgram([]), sections })).toEqual([
+      {
+        path: 'sections[0].questionGroups[0].questions[1].key',
+        message: '"home-address" has the same address as "home.address"',
+      },
+    ]);
+  });
+
   it('are used once for groups, questions, bullets and statuses', () => {
     const question = { key: 'q', copy: { title: 'Q' }, fields: [] };
     const bullet = { key: 'b', icon: 'mail', title: 'B', description: 'B' };

@@ -1,4 +1,5 @@
 import { toSkippedKey } from '../../answers/answers.ts';
+import { toAddress } from '../../flow/step.ts';
 import type { Scope, Slot } from '../../rules/scope.ts';
 import type { ProgramDefinition } from '../program.ts';
 import type { DefinitionFault } from './definition-fault.ts';
@@ -10,14 +11,17 @@ export function checkKeys(program: ProgramDefinition, outline: FormOutline): Def
   const statuses = program.overrides?.statuses ?? [];
   return [
     ...checkNames(program.introPages.map(({ key }, index) => [key, `introPages[${index}].key`])),
-    ...checkNames(listPartKeys(outline, 'section')),
-    ...checkNames(listPartKeys(outline, 'question group')),
-    ...checkNames(listPartKeys(outline, 'question')),
+    ...partKinds.flatMap((kind) => {
+      const keys = listPartKeys(outline, kind);
+      return [...checkNames(keys), ...listSameAddresses(keys)];
+    }),
     ...checkAnswerKeys(outline),
     ...checkNames(bullets.map(({ key }, index) => [key, `submissionScreen.bullets[${index}].key`])),
     ...listRepeats(statuses.map(({ status }, index) => [status, `overrides.statuses[${index}].status`])),
   ];
 }
+
+const partKinds = ['section', 'question group', 'question'] as const;
 
 type KeyAtPath = readonly [key: string, path: string];
 
@@ -25,6 +29,18 @@ function listPartKeys(outline: FormOutline, kind: PlacedPart['kind']): KeyAtPath
   return outline.parts
     .filter((placed) => placed.kind === kind)
     .map(({ part, path }): KeyAtPath => [part.key, `${path}.key`]);
+}
+
+/** Keys that are different but lead to the same address, where dots are written as dashes. */
+function listSameAddresses(keys: readonly KeyAtPath[]): DefinitionFault[] {
+  const keyAt = new Map<string, string>();
+  return keys.flatMap(([key, path]) => {
+    const address = toAddress(key);
+    const other = keyAt.get(address);
+    keyAt.set(address, key);
+    if (other === undefined || other === key) return [];
+    return [{ path, message: `"${key}" has the same address as "${other}"` }];
+  });
 }
 
 function checkNames(keys: readonly KeyAtPath[]): DefinitionFault[] {

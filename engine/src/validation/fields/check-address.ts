@@ -23,10 +23,11 @@ export function listMissingParts(value: unknown, allowUnhoused = false): Require
   );
 }
 
-/** The check that an address lies where the field asks for. */
-export function checkAddress({ filter }: AddressField): ValueCheck {
+/** The check that an address is one, and lies where the field asks for. */
+export function checkAddress({ filter }: AddressField, label: string): ValueCheck {
   return (value) => {
-    if (!filter || !isAddress(value)) return noMessages;
+    if (!isAddress(value)) return [messages.required(label)];
+    if (!filter) return noMessages;
     if (isElsewhere(value.state, filter.state)) return [messages.outsideState(filter.state ?? '')];
     if (isElsewhere(value.city, filter.city)) return [messages.outsideCity(filter.city ?? '')];
     return noMessages;

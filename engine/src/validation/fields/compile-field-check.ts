@@ -124,7 +124,7 @@ function sayRequired({ type }: Field, label: string): readonly string[] {
 function valueCheck(field: Field, label: string): ValueCheck {
   switch (field.type) {
     case 'Address':
-      return checkAddress(field);
+      return checkAddress(field, label);
     case 'Calculated':
       return field.validation?.min === undefined && field.validation?.max === undefined
         ? () => noMessages
@@ -144,6 +144,7 @@ function valueCheck(field: Field, label: string): ValueCheck {
     case 'Text':
       return checkText(field, label);
     case 'Checkbox':
+      return onlyBoolean;
     case 'Typography':
       return () => noMessages;
   }
@@ -155,5 +156,17 @@ function limitEntries(message: string): ValueCheck {
 }
 
 function limitDocuments(value: unknown): readonly string[] {
-  return listUploadErrors([], toList(value).length);
+  const documents = toList(value);
+  if (!documents.every(isDocument)) return [messages.documentRequired];
+  return listUploadErrors([], documents.length);
+}
+
+function isDocument(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+}
+
+function onlyBoolean(value: unknown): readonly string[] {
+  return value === 'true' || value === 'false' || typeof value === 'boolean'
+    ? noMessages
+    : [messages.checkboxRequired];
 }
