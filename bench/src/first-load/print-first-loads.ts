@@ -28,8 +28,12 @@ function describeMoment(pages: readonly MeasuredPage[], page: MeasuredPage, mome
   return `${times}, ${ratio.toFixed(2)} of ${reference.name}`;
 }
 
+/** A page that is asked before the browser has noted its paint has no time to give. */
 function sortTimes({ loads }: MeasuredPage, moment: Moment): number[] {
-  return loads.map((load) => load[moment]).sort((a, b) => a - b);
+  return loads
+    .map((load) => load[moment])
+    .filter((time) => !Number.isNaN(time))
+    .sort((a, b) => a - b);
 }
 
 function medianOf(sorted: readonly number[]): number {
