@@ -2,7 +2,8 @@ import type { Field, TextInputType } from '../definition/field.ts';
 import type { Answers, AnswerValue } from './answers.ts';
 import { parseDate, toIsoDate } from './calendar-date.ts';
 import { parseCurrency, parseNumber } from './currency.ts';
-import { isObjectList, isPlainObject } from './entry-list.ts';
+import { isObjectList } from './entry-list.ts';
+import { isRecord } from './is-record.ts';
 import { tidyText } from './normalise-text.ts';
 
 /**
@@ -87,7 +88,7 @@ function toText(value: AnswerValue): AnswerValue {
 }
 
 function toAddress(value: AnswerValue): AnswerValue {
-  if (!isPlainObject(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([part, said]) => [part, typeof said === 'string' ? tidyText(said) : said]),
   );

@@ -4,7 +4,7 @@ import { formatAddress } from './address.ts';
 import type { Answers, AnswerValue } from './answers.ts';
 import { showDate } from './calendar-date.ts';
 import { findOption } from './choices.ts';
-import { isPlainObject } from './entry-list.ts';
+import { isRecord } from './is-record.ts';
 
 /** What is shown for a field without an answer (P220). */
 export const notAnswered = 'Not answered';
@@ -17,7 +17,7 @@ export function presentAnswer(field: Field, value: AnswerValue, copyValues: Copy
 function toWords(field: Field, value: AnswerValue, copyValues: CopyValues): string {
   switch (field.type) {
     case 'Address':
-      return isPlainObject(value) ? formatAddress(value) : showPlain(value);
+      return isRecord(value) ? formatAddress(value) : showPlain(value);
     case 'Calculated':
       return showNumber(value, field.display);
     case 'Checkbox':
@@ -91,5 +91,5 @@ function showPlain(value: AnswerValue): string {
 }
 
 function listObjects(value: AnswerValue): readonly Readonly<Record<string, unknown>>[] {
-  return Array.isArray(value) ? value.filter(isPlainObject) : [];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }

@@ -1,4 +1,5 @@
 import type { Answers } from '../answers/answers.ts';
+import { isRecord } from '../answers/is-record.ts';
 import { active, createPlace, hasFlag, type FormInstance, type PlaceInstance } from './form-instance.ts';
 import type { CompiledSlot } from './compiled-program.ts';
 import { scheduleCheck } from './run-checks.ts';
@@ -20,7 +21,9 @@ export function toTyped(place: PlaceInstance, { slot, entry }: CompiledSlot, val
   if (!Array.isArray(value)) return undefined;
   return (value as unknown[])
     .slice(0, mostLoadedEntries)
-    .map((answers, position) => createEntry(place, slot.index, position, isRecord(answers) ? answers : {}));
+    .map((answers, position) =>
+      createEntry(place, slot.index, position, isRecord(answers) ? (answers as Answers) : {}),
+    );
 }
 
 export function createEntry(
@@ -89,8 +92,4 @@ function getOwn(answers: Answers, key: string): unknown {
 
 function toEntries(value: unknown): readonly PlaceInstance[] | undefined {
   return value as readonly PlaceInstance[] | undefined;
-}
-
-function isRecord(value: unknown): value is Answers {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

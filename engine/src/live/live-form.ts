@@ -58,7 +58,7 @@ export function createLiveForm(
 
   const setAnswer: LiveForm['setAnswer'] = (path, value) => {
     const found = findPosition(form, path);
-    return found && hasOther(found, value) ? changeTyped(found, value) : noChanges;
+    return found && found.place.typed[found.index] !== value ? changeTyped(found, value) : noChanges;
   };
 
   return {
@@ -90,10 +90,6 @@ export function createLiveForm(
 }
 
 const noChanges: FormChanges = { fields: [], questions: [] };
-
-function hasOther({ place, index }: FieldPosition, value: AnswerValue): boolean {
-  return place.typed[index] !== value;
-}
 
 function changeTyped({ place, index }: FieldPosition, value: AnswerValue): FormChanges {
   const compiled = place.compiled.slots[index];

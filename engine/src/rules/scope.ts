@@ -73,7 +73,7 @@ function addSlots(scope: Scope, fields: readonly Field[], position: Position): v
 function addSlot(scope: Scope, field: Field, position: Position, marksSkipped: boolean): Slot {
   const slot: Slot & { entryScope: Scope | undefined } = {
     index: scope.slots.length,
-    key: internalise(position.prefix + field.key),
+    key: position.prefix + field.key,
     field,
     scope,
     whole: position.whole,
@@ -94,9 +94,4 @@ function skippedMark(question: Question): CheckboxField {
     copy: question.copy.title,
     validation: { required: false },
   };
-}
-
-/** The same text as engines keep names of properties, so that looking an answer up by it is fast. */
-function internalise(text: string): string {
-  return Object.keys({ [text]: true })[0] ?? text;
 }

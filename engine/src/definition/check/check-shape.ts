@@ -1,4 +1,5 @@
-import { couldBe, isRecord } from './could-be.ts';
+import { isRecord } from '../../answers/is-record.ts';
+import { couldBe } from './could-be.ts';
 import { joinPath } from './definition-fault.ts';
 import { misname, refuse, spoil, type ShapeFault } from './shape-fault.ts';
 import type { Attributes, Shape } from './shape.ts';

@@ -1,3 +1,4 @@
+import { isRecord } from '../../answers/is-record.ts';
 import type { Shape } from './shape.ts';
 
 /** Whether a value is of the type that a shape begins with, before looking inside. */
@@ -28,8 +29,4 @@ export function couldBe(value: unknown, shape: Shape): boolean {
     case 'operators':
       return isRecord(value);
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -17,8 +17,6 @@ function compare(
   holds: (a: unknown, b: unknown) => boolean,
 ): Evaluate {
   const first = read(left);
-  // Most comparisons are with a fixed value, which need not be asked for each time.
-  if (typeof right !== 'object') return (at, item) => holds(first(at, item), right);
   const second = read(right);
   return (at, item) => holds(first(at, item), second(at, item));
 }

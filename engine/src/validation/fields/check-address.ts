@@ -1,4 +1,5 @@
 import type { Address } from '../../answers/answers.ts';
+import { isRecord } from '../../answers/is-record.ts';
 import type { AddressField } from '../../definition/field.ts';
 import { isPresent, isScalar } from '../../rules/rule-value.ts';
 import { noMessages, type ValueCheck } from './field-check.ts';
@@ -35,7 +36,7 @@ export function checkAddress({ filter }: AddressField, label: string): ValueChec
 }
 
 export function isAddress(value: unknown): value is Address {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }
 
 function isElsewhere(given: unknown, asked: string | undefined): boolean {

@@ -12,10 +12,7 @@ interface ChoiceField {
 /** The check of one chosen value. */
 export function checkChoice({ options }: ChoiceField): ValueCheck {
   const choosable = indexOptions(options);
-  return (value) =>
-    isScalar(value) && choosable.has(typeof value === 'string' ? value : String(value))
-      ? noMessages
-      : notAnOption;
+  return (value) => (isScalar(value) && choosable.has(String(value)) ? noMessages : notAnOption);
 }
 
 /** The check of several chosen values: each is an option, a child comes with its parent, "none" stands alone (P598). */

@@ -55,7 +55,7 @@ function checkLength({ validation = {}, exactLength }: TextField, label: string)
   const tooLong = [message ?? messages.tooLong(label)];
   const tooShort = [message ?? messages.tooShort(label)];
   return (value) => {
-    const { length } = typeof value === 'string' ? value : String(value);
+    const { length } = String(value);
     if (max !== undefined && length > max) return tooLong;
     return min !== undefined && length < min ? tooShort : noMessages;
   };

@@ -1,16 +1,14 @@
 import type { Address } from '../../answers/answers.ts';
 import type { ValidationTiming } from '../../live/validation-timing.ts';
-import { collectErrors, requireText, type FormErrors } from './form-errors.ts';
+import { addressLabels, listMissingParts, type RequiredAddressPart } from '../fields/check-address.ts';
+import { messages } from '../fields/messages.ts';
+import type { FormErrors } from './form-errors.ts';
 
 /** A claim's address is checked once it is handed in, not while it is typed. */
 export const mailingAddressTiming: ValidationTiming = 'onSubmit';
 
 /** Checks where a claimed check or card is to be sent. */
-export function checkMailingAddress(address: Address): FormErrors<'addressLine1' | 'city' | 'state' | 'zip'> {
-  return collectErrors({
-    addressLine1: requireText('Street Address', address.addressLine1),
-    city: requireText('City', address.city),
-    state: requireText('State', address.state),
-    zip: requireText('Zip Code', address.zip),
-  });
+export function checkMailingAddress(address: Address): FormErrors<RequiredAddressPart> {
+  const missing = listMissingParts(address).map((part) => [part, [messages.required(addressLabels[part])]]);
+  return Object.fromEntries(missing) as FormErrors<RequiredAddressPart>;
 }

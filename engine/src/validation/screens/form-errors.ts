@@ -1,7 +1,9 @@
+import { messages } from '../fields/messages.ts';
+
 /** What is wrong with a form, by field; empty when nothing is. */
 export type FormErrors<Field extends string> = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-export const selectionRequired = 'A selection is required';
+export const { selectionRequired } = messages;
 
 /** Keeps the fields that have errors. */
 export function collectErrors<Field extends string>(
@@ -18,7 +20,7 @@ export function requireText(
   check: (text: string) => readonly string[] = () => [],
 ): readonly string[] {
   const trimmed = text?.trim();
-  return trimmed ? check(trimmed) : [`${label} is required`];
+  return trimmed ? check(trimmed) : [messages.required(label)];
 }
 
 /** Whether nothing was entered. */
