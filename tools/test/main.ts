@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './find-chromium.ts';
-import { listSteps, type Counts, type Step } from './steps.ts';
+import { listSteps, sumUp, type Counts, type Step } from './steps.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const reports = mkdtempSync(path.join(tmpdir(), 'handrail-reports-'));
@@ -12,8 +12,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'handrail-reports-'));
 const outcomes = listSteps(reports, findChromium()).map(runStep);
 rmSync(reports, { recursive: true });
 
-const passed = sum(outcomes.map((outcome) => outcome.passed));
-const failed = sum(outcomes.map((outcome) => outcome.failed + outcome.skipped));
+const { passed, failed } = sumUp(outcomes);
 if (failed > 0) process.exitCode = 1;
 console.log(`\n${passed} passed, ${failed} failed`);
 
@@ -45,8 +44,4 @@ function readCounts(step: Step, ok: boolean): Counts {
 
 function describe({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped (a skipped test is a failure)` : ''}`;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, next) => total + next, 0);
 }

@@ -14,6 +14,17 @@ export interface Counts {
   readonly skipped: number;
 }
 
+/** What the whole run says at its end; a skipped test proves nothing, so it counts as failed. */
+export function sumUp(outcomes: readonly Counts[]): Pick<Counts, 'passed' | 'failed'> {
+  return outcomes.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed + skipped,
+    }),
+    { passed: 0, failed: 0 },
+  );
+}
+
 /** Every check, the quick ones first. */
 export function listSteps(reports: string, chromium: string): Step[] {
   const unitReport = `${reports}/unit.json`;

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { listSteps, sumUp } from './steps.ts';
+
+const reports = mkdtempSync(path.join(tmpdir(), 'handrail-steps-'));
+const steps = listSteps(reports, 'chromium');
+
+afterAll(() => {
+  rmSync(reports, { recursive: true });
+});
+
+describe('the steps of the test command', () => {
+  it('check types, lint, fences, the schema, dead code, tests, sizes and journeys', () => {
+    expect(steps.map(({ name }) => name)).toEqual([
+      'generated code',
+      'printed schema',
+      'types',
+      'lint',
+      'format',
+      'fences',
+      'dead code',
+      'unit, use-case, contract and screen tests',
+      'build',
+      'size budgets',
+      'journeys',
+    ]);
+  });
+
+  it('count tests that are skipped or still to be written', () => {
+    write('unit.json', { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 });
+    expect(readCounts('unit')).toEqual({ passed: 5, failed: 1, skipped: 3 });
+  });
+
+  it('count a journey that passed only at the second try as failed', () => {
+    write('journeys.json', { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 1 } });
+    expect(readCounts('journeys')).toEqual({ passed: 4, failed: 1, skipped: 1 });
+  });
+});
+
+describe('the sum of all steps', () => {
+  it('fails by one skipped test', () => {
+    const fine = { passed: 3, failed: 0, skipped: 0 };
+    expect(sumUp([fine, fine])).toEqual({ passed: 6, failed: 0 });
+    expect(sumUp([fine, { ...fine, skipped: 1 }])).toEqual({ passed: 6, failed: 1 });
+  });
+});
+
+function write(name: string, report: object): void {
+  writeFileSync(path.join(reports, name), JSON.stringify(report));
+}
+
+function readCounts(step: string) {
+  return steps.find(({ name }) => name.startsWith(step))?.readCounts?.();
+}
