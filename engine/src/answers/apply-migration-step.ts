@@ -1,4 +1,5 @@
 import type { MigrationChange, MigrationStep } from '../definition/answer-migration.ts';
+import { isScalar } from '../rules/rule-value.ts';
 import type { Answers, AnswerValue } from './answers.ts';
 import { isObjectList } from './entry-list.ts';
 import {
@@ -96,8 +97,7 @@ type KeyMap = Readonly<Record<string, string>>;
 type ValueMap = Readonly<Record<string, string | number | boolean | null>>;
 
 function isMapped(item: unknown, values: ValueMap): item is string | number | boolean {
-  const isPlain = typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean';
-  return isPlain && Object.hasOwn(values, String(item));
+  return isScalar(item) && Object.hasOwn(values, String(item));
 }
 
 function toMap(answers: Answers): Map<string, AnswerValue> {
