@@ -21,6 +21,7 @@ describe('reportErrors', () => {
         type: undefined,
         user: { email: 'dana@mail.example' },
         request: { url: 'https://x.example/#token=1' },
+        extra: { arguments: ['could not save dana@mail.example'] },
       },
       {},
     );

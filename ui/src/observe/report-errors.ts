@@ -29,13 +29,14 @@ export function reportErrors(dsn: string, isSampled: boolean): void {
   });
 }
 
-/** Addresses may hold ids and tokens, and breadcrumbs what somebody typed or pressed. */
-function withoutPersonalData<Event extends Pick<ErrorEvent, 'request' | 'user' | 'breadcrumbs'>>(
+/** Addresses may hold ids and tokens, breadcrumbs what somebody typed or pressed, extras whatever was logged. */
+function withoutPersonalData<Event extends Pick<ErrorEvent, 'request' | 'user' | 'breadcrumbs' | 'extra'>>(
   event: Event,
 ): Event {
   const rest = { ...event };
   delete rest.request;
   delete rest.user;
   delete rest.breadcrumbs;
+  delete rest.extra;
   return rest;
 }
