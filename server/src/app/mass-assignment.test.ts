@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildApi } from '../testing/build-api.ts';
 import { buildMatrixWorld } from '../testing/matrix-world.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { authorizationMatrix } from './authorization-matrix.ts';
+import { authorizationMatrix } from './authorization/authorization-matrix.ts';
 import { schema } from './schema.ts';
 
 const database = useTestDatabase();

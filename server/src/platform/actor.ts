@@ -14,6 +14,8 @@ export interface ApplicantActor {
   readonly partnerId: string;
   readonly userId: string;
   readonly sessionId: string;
+  /** When the person last proved who they are. */
+  readonly authenticatedAt: Date;
 }
 
 export interface StaffActor {
@@ -22,6 +24,8 @@ export interface StaffActor {
   readonly partnerId: string;
   readonly userId: string;
   readonly sessionId: string;
+  /** When the person last proved who they are. */
+  readonly authenticatedAt: Date;
 }
 
 /** Background jobs, the command line and the start of the product. */

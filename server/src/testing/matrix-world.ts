@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MatrixActor, MatrixTarget } from '../app/authorization-matrix.ts';
+import type { MatrixActor, MatrixTarget } from '../app/authorization/expectation.ts';
 import { endSession } from '../modules/identity/end-session.ts';
 import type { Partner } from '../modules/partners/index.ts';
 import type { User } from '../modules/users/index.ts';

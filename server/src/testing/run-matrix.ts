@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
-import { matrixActors, type OperationExpectation } from '../app/authorization-matrix.ts';
+import { matrixActors, type OperationExpectation } from '../app/authorization/expectation.ts';
 import type { Database } from '../platform/db/open-database.ts';
 import { listOperations } from '../platform/graphql/list-operations.ts';
 import { buildApi } from './build-api.ts';

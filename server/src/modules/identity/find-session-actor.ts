@@ -47,10 +47,10 @@ async function keepAlive(
 
 function toActor(
   partnerId: string,
-  { id: sessionId, userId, tenant, staffRole }: OpenSession,
+  { id: sessionId, userId, tenant, staffRole, authenticatedAt }: OpenSession,
 ): Actor | undefined {
   if (tenant === 'applicant' || tenant === 'advocate') {
-    return { kind: 'applicant', tenant, partnerId, userId, sessionId };
+    return { kind: 'applicant', tenant, partnerId, userId, sessionId, authenticatedAt };
   }
-  return staffRole && { kind: 'staff', role: staffRole, partnerId, userId, sessionId };
+  return staffRole && { kind: 'staff', role: staffRole, partnerId, userId, sessionId, authenticatedAt };
 }

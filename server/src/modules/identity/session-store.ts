@@ -18,6 +18,7 @@ export interface OpenSession extends SessionClock {
   readonly tenant: UserTenant;
   /** Missing when the user is no staff, or no longer. */
   readonly staffRole: StaffRole | undefined;
+  readonly authenticatedAt: Date;
 }
 
 export async function insertSession(tx: Transaction, partnerId: string, session: NewSession): Promise<void> {
@@ -53,7 +54,13 @@ export async function findOpenSession(
         .onRef('staff.user_id', '=', 'session.user_id')
         .on('staff.revoked_at', 'is', null),
     )
-    .select(['session.id', 'session.user_id', 'session.created_at', 'session.last_seen_at'])
+    .select([
+      'session.id',
+      'session.user_id',
+      'session.created_at',
+      'session.last_seen_at',
+      'session.authenticated_at',
+    ])
     .select(['user.tenant', 'staff.role'])
     .where('session.partner_id', '=', partnerId)
     .where('session.token_hash', '=', tokenHash)
@@ -65,6 +72,7 @@ export async function findOpenSession(
       userId: row.user_id,
       createdAt: row.created_at,
       lastSeenAt: row.last_seen_at,
+      authenticatedAt: row.authenticated_at,
       tenant: row.tenant as UserTenant,
       staffRole: (row.role ?? undefined) as StaffRole | undefined,
     }

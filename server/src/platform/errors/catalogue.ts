@@ -37,6 +37,40 @@ export const catalogue = {
     text: 'The link was sent to another email address. Please enter the address that received it.',
     surface: 'metadata',
   },
+  'auth/requires-recent-login': {
+    status: 403,
+    text: 'Please sign in again before you make this change.',
+    surface: 'metadata',
+  },
+  'auth/weak-password': {
+    status: 400,
+    text: 'Please choose a stronger password.',
+    surface: 'metadata',
+  },
+  'auth/challenge-required': {
+    status: 428,
+    text: 'Please wait while we check that you are a person.',
+    surface: 'metadata',
+  },
+  'auth/second-factor-required': {
+    status: 403,
+    text: 'Please enter the code from your authenticator app.',
+    surface: 'metadata',
+  },
+  'auth/invalid-second-factor': {
+    status: 400,
+    text: 'That code is not right. Check the time on your phone and enter the newest code.',
+    surface: 'metadata',
+  },
+  'auth/sso-failed': { status: 400, text: 'Error signing in', surface: 'metadata' },
+  'U-001': { status: 400, text: 'That email is already in use.', surface: 'metadata' },
+  'U-002': { status: 400, text: 'Please enter a valid phone number', surface: 'metadata' },
+  'U-003': { status: 400, text: 'Please enter a valid name.', surface: 'metadata' },
+  'U-004': {
+    status: 400,
+    text: 'Please verify your new email before you change anything else.',
+    surface: 'metadata',
+  },
   'auth/invalid-action-code': {
     status: 400,
     text: 'The sign-in link has already been used once, is expired, or is invalid. Please request a new link.',

@@ -9,8 +9,16 @@ const applicant: Actor = {
   partnerId: 'p',
   userId: 'u',
   sessionId: 's',
+  authenticatedAt: new Date(),
 };
-const staffMember: Actor = { kind: 'staff', role: 'caseWorker', partnerId: 'p', userId: 'u', sessionId: 's' };
+const staffMember: Actor = {
+  kind: 'staff',
+  role: 'caseWorker',
+  partnerId: 'p',
+  userId: 'u',
+  sessionId: 's',
+  authenticatedAt: new Date(),
+};
 
 describe('/graphql', () => {
   it('answers over one path, with the operation named in a header [P630] [P633]', async () => {

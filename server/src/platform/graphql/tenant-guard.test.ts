@@ -8,6 +8,7 @@ const applicant: Actor = {
   partnerId: 'p',
   userId: 'u',
   sessionId: 's-1',
+  authenticatedAt: new Date(),
 };
 const query = 'query Test { node { id } }';
 

@@ -17,6 +17,7 @@ const applicant: Actor = {
   partnerId: randomUUID(),
   userId: randomUUID(),
   sessionId: randomUUID(),
+  authenticatedAt: new Date(),
 };
 
 /** An app that enters the partner its address names and says what the database then knows of the visitor. */

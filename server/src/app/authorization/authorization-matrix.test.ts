@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type AccessRule, anyone, signedIn, staff } from '../platform/graphql/access.ts';
-import { builder, createBuilder } from '../platform/graphql/builder.ts';
-import { listOperations } from '../platform/graphql/list-operations.ts';
-import { runMatrix } from '../testing/run-matrix.ts';
-import { useTestDatabase } from '../testing/test-database.ts';
-import { authorizationMatrix, type OperationExpectation } from './authorization-matrix.ts';
-import { schema } from './schema.ts';
+import { type AccessRule, anyone, signedIn, staff } from '../../platform/graphql/access.ts';
+import { builder, createBuilder } from '../../platform/graphql/builder.ts';
+import { listOperations } from '../../platform/graphql/list-operations.ts';
+import { runMatrix } from '../../testing/run-matrix.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { schema } from '../schema.ts';
+import { authorizationMatrix } from './authorization-matrix.ts';
+import type { OperationExpectation } from './expectation.ts';
 
 const database = useTestDatabase();
 

@@ -1,0 +1,11 @@
+import type { OperationExpectation } from './expectation.ts';
+import { identityExpectations } from './identity.ts';
+import { partnersExpectations } from './partners.ts';
+import { usersExpectations } from './users.ts';
+
+/** What is expected of every operation, written down apart from the rules and read by people. */
+export const authorizationMatrix: Record<string, OperationExpectation> = {
+  ...identityExpectations,
+  ...partnersExpectations,
+  ...usersExpectations,
+};

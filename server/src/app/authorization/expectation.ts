@@ -1,0 +1,65 @@
+import type { ErrorCode } from '../../platform/errors/catalogue.ts';
+
+/** Everyone who may knock on an operation. Owner and other applicant are two people of the same partner. */
+export const matrixActors = [
+  'anonymous',
+  'owner',
+  'otherApplicant',
+  'advocate',
+  'caseWorker',
+  'partnerAdmin',
+  'platformStaff',
+  'expiredSession',
+  'revokedSession',
+] as const;
+
+export type MatrixActor = (typeof matrixActors)[number];
+
+/** What comes of a call: it is done, it finds nothing, or it is refused with a code of the catalogue. */
+export type Outcome = 'done' | 'nothing' | ErrorCode;
+
+export interface MatrixTarget {
+  readonly partnerId: string;
+  readonly externalId: string;
+  readonly applicantTenantId: string;
+  readonly ownerId: string;
+  /** Another text in every call. */
+  readonly unique: string;
+}
+
+export interface OperationExpectation {
+  readonly document: string;
+  readonly variables?: (target: MatrixTarget) => Record<string, unknown>;
+  /** The call names the actor's own partner. */
+  readonly atHome: Record<MatrixActor, Outcome>;
+  /** The call names another partner. */
+  readonly abroad: Record<MatrixActor, Outcome>;
+}
+
+export const visitors = (outcome: Outcome) => ({
+  anonymous: outcome,
+  expiredSession: outcome,
+  revokedSession: outcome,
+});
+
+export const members = (outcome: Outcome) => ({
+  owner: outcome,
+  otherApplicant: outcome,
+  advocate: outcome,
+  caseWorker: outcome,
+  partnerAdmin: outcome,
+  platformStaff: outcome,
+});
+
+export const everyone = (outcome: Outcome) => ({ ...visitors(outcome), ...members(outcome) });
+
+/** A visitor may name any partner; a person with a session, only their own. */
+export const visitorsAnywhere = (outcome: Outcome) => ({
+  atHome: everyone(outcome),
+  abroad: { ...visitors(outcome), ...members('NOT_FOUND') },
+});
+
+/** A mutation with one input that answers metadata. */
+export function mutation(name: string, inputType: string): string {
+  return `mutation Test($input: ${inputType}!) { ${name}(input: $input) { metadata { status errors } } }`;
+}

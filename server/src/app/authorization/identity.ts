@@ -1,0 +1,66 @@
+import {
+  everyone,
+  type MatrixTarget,
+  mutation,
+  type OperationExpectation,
+  visitorsAnywhere,
+} from './expectation.ts';
+
+export const identityExpectations: Record<string, OperationExpectation> = {
+  'Mutation.sendMagicLink': {
+    document: mutation('sendMagicLink', 'SendMagicLinkInput'),
+    variables: (target) => ({ input: magicLink(target) }),
+    ...visitorsAnywhere('done'),
+  },
+  'Mutation.sendMagicLinkV2': {
+    document: mutation('sendMagicLinkV2', 'SendMagicLinkV2Input'),
+    variables: (target) => ({
+      input: {
+        ...magicLink(target),
+        continueUrl: `https://aid.example/${target.externalId}/identity/magicLink`,
+      },
+    }),
+    ...visitorsAnywhere('done'),
+  },
+  'Mutation.signInWithEmailLink': {
+    document: mutation('signInWithEmailLink', 'SignInWithEmailLinkInput'),
+    variables: ({ partnerId, applicantTenantId, unique }) => ({
+      input: { partnerId, tenantId: applicantTenantId, token: unique, email: `${unique}@demo.example` },
+    }),
+    ...visitorsAnywhere('auth/invalid-action-code'),
+  },
+  'Mutation.signInWithPassword': {
+    document: mutation('signInWithPassword', 'SignInWithPasswordInput'),
+    variables: ({ partnerId, applicantTenantId, unique }) => ({
+      input: { partnerId, tenantId: applicantTenantId, email: `${unique}@demo.example`, password: unique },
+    }),
+    ...visitorsAnywhere('auth/wrong-password'),
+  },
+  'Mutation.beginSession': {
+    document: mutation('beginSession', 'BeginSessionInput'),
+    variables: ({ partnerId, applicantTenantId, ownerId, unique }) => ({
+      input: {
+        partnerId,
+        tenantId: applicantTenantId,
+        token: unique,
+        authenticationMechanism: 'BASIC',
+        userId: ownerId,
+      },
+    }),
+    ...visitorsAnywhere('auth/invalid-verification-code'),
+  },
+  'Mutation.endSession': {
+    document: 'mutation Test { endSession { metadata { status errors } } }',
+    atHome: everyone('done'),
+    abroad: everyone('done'),
+  },
+};
+
+function magicLink({ partnerId, applicantTenantId, unique }: MatrixTarget) {
+  return {
+    email: `${unique}@demo.example`,
+    partnerId,
+    tenantId: applicantTenantId,
+    timezone: 'America/New_York',
+  };
+}
