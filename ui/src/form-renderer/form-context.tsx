@@ -1,0 +1,58 @@
+import type { Address, CopyValues, DocumentAnswer } from '@handrail/engine';
+import { createContext, use, type ReactNode } from 'react';
+import type { FormStore } from './form-store.ts';
+
+/** What a form needs of its surroundings: the answers, the words for placeholders and the outside world. */
+export interface FormSurroundings {
+  readonly store: FormStore;
+  readonly copyValues: CopyValues;
+  readonly findAddresses: FindAddresses;
+  readonly documents: DocumentDoor;
+  /** Where an answer came from, to be said beside its field. */
+  readonly sourceOf?: (path: string) => string | undefined;
+}
+
+export interface AddressQuery {
+  readonly text: string;
+  readonly state?: string | undefined;
+  readonly city?: string | undefined;
+}
+
+/** Places that the typed text may mean; empty when none is found or the search failed. */
+export type FindAddresses = (query: AddressQuery, signal: AbortSignal) => Promise<readonly Address[]>;
+
+/** How files leave the form and come back to be looked at. */
+export interface DocumentDoor {
+  readonly upload: (file: File, options: UploadOptions) => Promise<UploadedDocument>;
+  readonly find: (id: string) => UploadedDocument | undefined;
+}
+
+export interface UploadOptions {
+  readonly path: string;
+  readonly signal: AbortSignal;
+  /** From 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+export interface UploadedDocument extends DocumentAnswer {
+  readonly filename: string;
+  readonly mimetype: string;
+  readonly previewUrl?: string | undefined;
+  readonly permanent?: boolean | undefined;
+  readonly pinned?: boolean | undefined;
+}
+
+const FormContext = createContext<FormSurroundings | undefined>(undefined);
+
+export function FormProvider({
+  children,
+  ...surroundings
+}: FormSurroundings & { readonly children: ReactNode }) {
+  return <FormContext value={surroundings}>{children}</FormContext>;
+}
+
+export function useForm(): FormSurroundings {
+  const surroundings = use(FormContext);
+  if (!surroundings) throw new Error('A field stands outside of a form');
+  return surroundings;
+}
