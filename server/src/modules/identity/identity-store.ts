@@ -32,7 +32,7 @@ export async function findPasswordHash(
 export async function upsertPasswordHash(
   tx: Transaction,
   partnerId: string,
-  { userId, email, passwordHash }: { userId: string; email: string; passwordHash: string },
+  { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<void> {
   await tx
     .insertInto('identities')
@@ -40,7 +40,8 @@ export async function upsertPasswordHash(
       partner_id: partnerId,
       user_id: userId,
       mechanism: 'BASIC',
-      subject: email,
+      // The person and not the address, because an address can change.
+      subject: userId,
       password_hash: passwordHash,
     })
     .onConflict((conflict) =>

@@ -16,7 +16,7 @@ export async function setPassword(ctx: RequestContext, userId: string, password:
   await ctx.db.transaction(async (tx) => {
     const user = await findUserById(tx, ctx.partnerId, userId);
     if (!user) throw new AppError('NOT_FOUND');
-    await upsertPasswordHash(tx, ctx.partnerId, { userId, email: user.email, passwordHash });
+    await upsertPasswordHash(tx, ctx.partnerId, { userId, passwordHash });
     await appendAuditEvent(tx, ctx, { action: 'setPassword', entityType: 'user', entityId: userId });
   });
 }

@@ -88,6 +88,10 @@ async function insertPeople(tx: Transaction, partner_id: string): Promise<void> 
     })
     .execute();
   await tx
+    .insertInto('email_changes')
+    .values({ partner_id, user_id, token_hash, new_email: email, created_at: at, expires_at: at })
+    .execute();
+  await tx
     .insertInto('identity_tokens')
     .values({ partner_id, token_hash, user_id, mechanism: 'EMAIL_TOKEN', expires_at: at })
     .execute();
