@@ -11,6 +11,7 @@ import { getTenant } from './identity-tenant.ts';
 import { writeMagicLinkMail } from './magic-link-mail.ts';
 import { countLinksSince, insertMagicLink, lockAddress } from './magic-link-store.ts';
 import { buildMagicLinkUrl, magicLinkMinutes, maxLinksPerHour } from './magic-link.ts';
+import { toVerifier } from './to-verifier.ts';
 
 export interface MagicLinkRequest {
   readonly email: string;
@@ -69,11 +70,4 @@ export async function sendMagicLink(
     });
   });
   return { verifier };
-}
-
-/** A browser keeps its verifier, so that every link it asked for works in it, not only the newest. */
-function toVerifier(knownVerifier: string | undefined): string {
-  return knownVerifier !== undefined && /^[\w-]{43}$/.test(knownVerifier)
-    ? knownVerifier
-    : createToken().token;
 }

@@ -12,6 +12,7 @@ export const reservedExternalIds: readonly string[] = [
   'healthz',
   'readyz',
   'metrics',
+  'platform',
 ];
 
 /** Lists everything that is wrong with a partner's settings; an empty list means they may be saved. */
