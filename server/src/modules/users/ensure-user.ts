@@ -9,8 +9,11 @@ export async function ensureUser(
   tenant: UserTenant,
   email: string,
 ): Promise<User> {
-  await insertUser(tx, partnerId, { tenant, email });
-  const user = await findUserByEmail(tx, partnerId, tenant, email);
-  if (!user) throw new Error('The account was not created');
-  return user;
+  // Display ids are drawn by lot; the next draw of one that is taken is free.
+  for (let draws = 0; draws < 3; draws += 1) {
+    await insertUser(tx, partnerId, { tenant, email });
+    const user = await findUserByEmail(tx, partnerId, tenant, email);
+    if (user) return user;
+  }
+  throw new Error('The account was not created');
 }

@@ -1,4 +1,7 @@
+export { toAcceptedTerms } from './accepted-terms.ts';
 export { ensureUser } from './ensure-user.ts';
+export { type CurrentUser, findCurrentUser } from './find-current-user.ts';
 export { saveUser, type UserDraft } from './save-user.ts';
-export { findUserByEmail, findUserById } from './user-store.ts';
-export type { User, UserTenant } from './user.ts';
+export { findUserByEmail, findUserById, lockUser, updateUser, type UserChanges } from './user-store.ts';
+export { UserType } from './user.graphql.ts';
+export type { CommunicationPreferences, User, UserTenant } from './user.ts';

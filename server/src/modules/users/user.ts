@@ -1,4 +1,4 @@
-import type { ApplicantType } from '../partners/index.ts';
+import type { ApplicantType, MailingAddress } from '../partners/index.ts';
 
 /** The identity tenant that an account belongs to; the same email may have one account in each. */
 export type UserTenant = 'applicant' | 'advocate' | 'staff' | 'platform';
@@ -6,11 +6,26 @@ export type UserTenant = 'applicant' | 'advocate' | 'staff' | 'platform';
 /** A person with an account at one partner. */
 export interface User {
   readonly id: string;
+  /** Short, unique at the partner, and made to be read out on the phone. */
+  readonly displayId: string;
   readonly tenant: UserTenant;
   readonly email: string;
+  /** The address that the person wants, until they have proven that it is theirs. */
+  readonly newEmail: string | null;
   readonly name: string | null;
   readonly phone: string | null;
+  /** All that is shown of the tax id, which itself is kept encrypted. */
+  readonly taxIdLast4: string | null;
+  readonly mailingAddress: MailingAddress | null;
+  readonly communicationPreferences: CommunicationPreferences;
+  readonly acceptedTermsAt: Date | null;
   readonly applicantType: ApplicantType | null;
+}
+
+/** Through which channels a person wants to hear of their applications. */
+export interface CommunicationPreferences {
+  readonly email: boolean;
+  readonly sms: boolean;
 }
 
 /** A profile is complete when name and email are both there and differ (P554). */
