@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import {
   endSessionForTenantMismatch,
@@ -32,7 +33,7 @@ export async function buildApi(database: Database, schema: GraphQLSchema) {
     now: clock.now,
     settings: { publicUrl: 'https://aid.example' },
     secure: false,
-    findSessionActor: (cookie, at) => findSessionActor(database, cookie, at, ports.flags),
+    findSessionActor: (cookie, at, request) => findSessionActor(database, cookie, at, ports.flags, request),
     endTrespass: endSessionForTenantMismatch,
   });
   await registerGraphql(app, {
@@ -45,16 +46,22 @@ export async function buildApi(database: Database, schema: GraphQLSchema) {
     tenantGuard: { findSessionTenantId, onTenantMismatch: endSessionForTenantMismatch },
   });
 
-  async function call(body: object, session?: { readonly cookie: string }): Promise<ApiReply> {
+  async function send(
+    request: Pick<InjectOptions, 'method' | 'url' | 'headers' | 'payload'>,
+    session?: { readonly cookie: string },
+  ): Promise<ApiReply> {
     const reply = await app.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: ownPageHeaders,
+      ...request,
       cookies: session ? { [cookieName('session', false)]: session.cookie } : {},
-      payload: JSON.stringify(body),
     });
     return { status: reply.statusCode, text: reply.body };
   }
 
-  return { call, clock, close: () => app.close(), bugs: [reported, ports.recorded.reports] };
+  const call = (body: object, session?: { readonly cookie: string }): Promise<ApiReply> =>
+    send(
+      { method: 'POST', url: '/graphql', headers: ownPageHeaders, payload: JSON.stringify(body) },
+      session,
+    );
+
+  return { send, call, clock, close: () => app.close(), bugs: [reported, ports.recorded.reports] };
 }
