@@ -15,6 +15,7 @@ export type { IconName } from './components/icon/icon-paths.ts';
 export { Glyph, Icon, type IconProps } from './components/icon/icon.tsx';
 export { PageHeading, type PageHeadingProps } from './components/page-heading/page-heading.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
+export { RichText } from './components/rich-text/rich-text.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { SkipLink } from './components/skip-link/skip-link.tsx';
 export { SnackbarProvider, useSnackbar, type Notice } from './components/snackbar/snackbar-provider.tsx';

@@ -1,5 +1,5 @@
 import type { IntroPage, StepsPage } from '@handrail/engine';
-import { buttonClass, Glyph, PageHeading } from '@handrail/ui';
+import { buttonClass, Glyph, PageHeading, RichText } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
@@ -7,7 +7,6 @@ import { PartnerLogo } from '../shell/partner-logo.tsx';
 import { introIconPaths } from './intro-icon-paths.ts';
 import styles from './intro-view.module.css';
 import type { Program } from './list-programs.ts';
-import { RichText } from './rich-text.tsx';
 import { useCopy } from './use-copy.ts';
 
 interface IntroViewProps {

@@ -1,31 +1,31 @@
 export interface TextPart {
   readonly text: string;
   readonly href?: string;
+  readonly bold?: true;
 }
 
-/** Splits copy at blank lines into paragraphs, and each into plain text and links: [words](address), addresses, emails. */
-export function parseRichText(text: string): TextPart[][] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-    .map(parseParagraph);
+/** Splits a line of copy into plain words, **bold** ones and links: [words](address), addresses, emails. */
+export function parseInline(line: string): TextPart[] {
+  return line.split(/\*\*([^*\n]+)\*\*/).flatMap((piece, index) => {
+    const parts = parseLinks(piece);
+    return index % 2 === 1 ? parts.map((part) => ({ ...part, bold: true as const })) : parts;
+  });
 }
 
 const linkPattern =
   /\[([^\]]+)\]\(([^)\s]+)\)|(https?:\/\/[^\s<>()]*[^\s<>().,;:!?])|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g;
 
-function parseParagraph(paragraph: string): TextPart[] {
+function parseLinks(words: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const match of paragraph.matchAll(linkPattern)) {
+  for (const match of words.matchAll(linkPattern)) {
     const part = toLink(match);
     if (!part) continue;
-    if (match.index > end) parts.push({ text: paragraph.slice(end, match.index) });
+    if (match.index > end) parts.push({ text: words.slice(end, match.index) });
     parts.push(part);
     end = match.index + match[0].length;
   }
-  if (end < paragraph.length) parts.push({ text: paragraph.slice(end) });
+  if (end < words.length) parts.push({ text: words.slice(end) });
   return parts;
 }
 
