@@ -30,7 +30,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
     now,
     settings: toSettings(config),
     secure: config.secure,
-    findSessionActor: (cookie, at) => findSessionActor(database, cookie, at, ports.flags),
+    findSessionActor: (cookie, at, request) => findSessionActor(database, cookie, at, ports.flags, request),
     endTrespass: endSessionForTenantMismatch,
   });
   await registerGraphql(app, {

@@ -1,4 +1,8 @@
+import '../modules/account/email-change.graphql.ts';
+import '../modules/account/profile.graphql.ts';
+import '../modules/identity/identity-fields.graphql.ts';
 import '../modules/identity/magic-link.graphql.ts';
+import '../modules/identity/own-sessions.graphql.ts';
 import '../modules/identity/session.graphql.ts';
 import '../modules/identity/sign-in.graphql.ts';
 import '../modules/incidents/incident.graphql.ts';

@@ -12,10 +12,19 @@ export interface Settings {
   readonly incidentMessage?: string;
 }
 
+/** The browser that asks, as far as it can be known. */
+export interface Client {
+  /** The network address, believed only as far as the operator trusts proxies. */
+  readonly address: string;
+  readonly userAgent?: string | undefined;
+}
+
 /** What every request knows before its partner is known. */
 export interface Visit {
   readonly requestId: string;
   readonly actor: Actor;
+  /** Missing where no browser asks: in jobs, on the command line, when the product starts. */
+  readonly client?: Client;
   readonly ports: Ports;
   readonly keys: KeyRing;
   readonly log: Log;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../platform/actor.ts';
-import type { RequestContext, Settings } from '../platform/context.ts';
+import type { Client, RequestContext, Settings } from '../platform/context.ts';
 import type { Database } from '../platform/db/open-database.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { GraphqlVisit } from '../platform/graphql/graphql-visit.ts';
@@ -20,6 +20,7 @@ export interface TestContext extends RequestContext, GraphqlVisit {
 export interface ContextOverrides {
   readonly partnerId?: string;
   readonly actor?: Actor;
+  readonly client?: Client;
   readonly ports?: RecordingPorts;
   readonly session?: CookieJar;
   readonly clock?: TestClock;
@@ -35,6 +36,7 @@ export function buildContext(database: Database, overrides: ContextOverrides = {
   const ctx: TestContext = {
     requestId: randomUUID(),
     actor,
+    ...(overrides.client && { client: overrides.client }),
     ports: overrides.ports ?? createRecordingPorts(),
     session: overrides.session ?? createCookieJar(),
     keys: testKeys(),

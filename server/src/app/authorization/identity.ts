@@ -1,8 +1,11 @@
 import {
   everyone,
   type MatrixTarget,
+  members,
   mutation,
   type OperationExpectation,
+  type Outcome,
+  visitors,
   visitorsAnywhere,
 } from './expectation.ts';
 
@@ -49,12 +52,41 @@ export const identityExpectations: Record<string, OperationExpectation> = {
     }),
     ...visitorsAnywhere('auth/invalid-verification-code'),
   },
+  'Query.sessions': {
+    document: 'query Test { sessions { id isCurrent } }',
+    ...membersOnly('done'),
+  },
+  'Mutation.endSessions': {
+    document: mutation('endSessions', 'EndSessionsInput'),
+    variables: () => ({ input: { keepCurrent: true } }),
+    ...membersOnly('done'),
+  },
+  'Mutation.endSessionById': {
+    document: mutation('endSessionById', 'EndSessionByIdInput'),
+    variables: ({ unique }) => ({ input: { id: unique } }),
+    ...membersOnly('NOT_FOUND'),
+  },
+  'Mutation.keepSession': {
+    document: 'mutation Test { keepSession { metadata { status errors } } }',
+    ...membersOnly('done'),
+  },
+  'Mutation.reauthenticate': {
+    document: mutation('reauthenticate', 'ReauthenticateInput'),
+    variables: ({ unique }) => ({ input: { password: unique } }),
+    ...membersOnly('auth/wrong-password'),
+  },
   'Mutation.endSession': {
     document: 'mutation Test { endSession { metadata { status errors } } }',
     atHome: everyone('done'),
     abroad: everyone('done'),
   },
 };
+
+/** It is about the person's own sessions and names no partner, so abroad is like at home. */
+function membersOnly(outcome: Outcome): Pick<OperationExpectation, 'atHome' | 'abroad'> {
+  const outcomes = { ...visitors('UNAUTHORIZED'), ...members(outcome) };
+  return { atHome: outcomes, abroad: outcomes };
+}
 
 function magicLink({ partnerId, applicantTenantId, unique }: MatrixTarget) {
   return {

@@ -6,8 +6,10 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { ErrorCode } from '../../platform/errors/catalogue.ts';
 import { getPartner } from '../partners/index.ts';
 import { findUserById } from '../users/index.ts';
+import { describeDevice } from './describe-device.ts';
 import { consumeIdentityToken } from './identity-token-store.ts';
-import { getTenant } from './identity-tenant.ts';
+import { getSessionTenant } from './identity-tenant.ts';
+import { isEnoughProof } from './is-enough-proof.ts';
 import { closeSession, insertSession } from './session-store.ts';
 import { type AuthenticationMechanism, formatSessionCookie } from './session.ts';
 
@@ -16,6 +18,8 @@ export interface SessionRequest {
   readonly token: string;
   readonly authenticationMechanism: AuthenticationMechanism;
   readonly userId: string;
+  /** From the cookie of the browser; a proof that came through another site asks for it. */
+  readonly verifier?: string | undefined;
 }
 
 interface Opened {
@@ -25,21 +29,26 @@ interface Opened {
 
 /** Exchanges a proven identity for a session, once. The session that the browser had before ends. */
 export async function beginSession(ctx: RequestContext, request: SessionRequest): Promise<Opened> {
-  const tenant = getTenant(await getPartner(ctx), request.tenantId);
+  const tenant = getSessionTenant(await getPartner(ctx), request.tenantId);
   const now = ctx.now();
 
   const outcome = await ctx.db.transaction<Opened | ErrorCode>(async (tx) => {
-    const proven = await consumeIdentityToken(tx, ctx.partnerId, hashToken(request.token), now);
+    const proven = await consumeIdentityToken(tx, ctx.partnerId, toHashes(request), now);
     if (proven?.userId !== request.userId || proven.mechanism !== request.authenticationMechanism)
       return 'auth/invalid-verification-code';
     const user = await findUserById(tx, ctx.partnerId, proven.userId);
     if (user?.tenant !== tenant) return 'auth/tenant-id-mismatch';
+    if (!(await isEnoughProof(tx, ctx.partnerId, user, proven))) return 'auth/second-factor-required';
 
     if ('sessionId' in ctx.actor) await closeSession(tx, ctx.partnerId, ctx.actor.sessionId, now);
     const { token, hash: tokenHash } = createToken();
     const id = randomUUID();
     const { mechanism } = proven;
-    await insertSession(tx, ctx.partnerId, { id, tokenHash, userId: user.id, mechanism, createdAt: now });
+    const device = describeDevice(ctx.client?.userAgent);
+    await insertSession(tx, ctx.partnerId, {
+      ...{ id, tokenHash, userId: user.id, mechanism, device },
+      createdAt: now,
+    });
     await appendAuditEvent(tx, ctx, {
       action: 'beginSession',
       entityType: 'session',
@@ -52,4 +61,11 @@ export async function beginSession(ctx: RequestContext, request: SessionRequest)
   // Thrown only now, because a refused exchange still uses the token up.
   if (typeof outcome === 'string') throw new AppError(outcome);
   return outcome;
+}
+
+function toHashes({ token, verifier }: SessionRequest) {
+  return {
+    tokenHash: hashToken(token),
+    verifierHash: verifier === undefined ? undefined : hashToken(verifier),
+  };
 }

@@ -91,6 +91,26 @@ describe('findSessionActor', () => {
     expect(await lastSeen()).toBe('2026-11-15T15:01:00.000Z');
   });
 
+  it('is not kept alive by what a page asks by itself [check 30]', async () => {
+    const { clock, cookie, find } = await setUp();
+    const poll = () => findSessionActor(database(), cookie, clock.now(), undefined, { isPassive: true });
+    for (let minute = 1; minute < 15; minute += 1) {
+      clock.moveBy({ minutes: 1 });
+      expect(await poll()).toBeDefined();
+    }
+    clock.moveBy({ minutes: 1 });
+    expect(await poll()).toBeUndefined();
+    expect(await find()).toBeUndefined();
+  });
+
+  it('would be caught kept alive: the same polls without the mark extend it [check 30]', async () => {
+    const { clock, find } = await setUp();
+    for (let minute = 0; minute < 30; minute += 1) {
+      clock.moveBy({ minutes: 1 });
+      expect(await find()).toBeDefined();
+    }
+  });
+
   it('refuses a replay after the session was ended [check 29] [P654]', async () => {
     const { partner, actor, find } = await setUp();
     expect(await find()).toEqual(actor);

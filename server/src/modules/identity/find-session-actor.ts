@@ -3,7 +3,7 @@ import { hashToken } from '../../platform/crypto/token.ts';
 import type { Database } from '../../platform/db/open-database.ts';
 import type { PartnerDb } from '../../platform/db/partner-db.ts';
 import type { Flags } from '../../ports/flags.ts';
-import { findIdleMinutes } from './find-idle-minutes.ts';
+import { findSessionTimeouts } from './find-session-timeouts.ts';
 import { closeSession, findOpenSession, type OpenSession, touchSession } from './session-store.ts';
 import { isSessionFresh, lastSeenGranularitySeconds, parseSessionCookie } from './session.ts';
 
@@ -13,6 +13,7 @@ export async function findSessionActor(
   cookieValue: string,
   now: Date,
   flags?: Flags,
+  { isPassive }: { readonly isPassive: boolean } = { isPassive: false },
 ): Promise<Actor | undefined> {
   const cookie = parseSessionCookie(cookieValue);
   if (!cookie) return undefined;
@@ -22,7 +23,7 @@ export async function findSessionActor(
   const session = await db.transaction((tx) => findOpenSession(tx, partnerId, hashToken(token)));
   if (!session) return undefined;
 
-  const isAlive = await keepAlive(db, partnerId, session, now, flags);
+  const isAlive = await keepAlive(db, partnerId, session, { now, flags, isPassive });
   return isAlive ? toActor(partnerId, session) : undefined;
 }
 
@@ -30,14 +31,15 @@ async function keepAlive(
   db: PartnerDb,
   partnerId: string,
   session: OpenSession,
-  now: Date,
-  flags: Flags | undefined,
+  { now, flags, isPassive }: { now: Date; flags: Flags | undefined; isPassive: boolean },
 ): Promise<boolean> {
   const idleSeconds = (now.getTime() - session.lastSeenAt.getTime()) / 1000;
   // Within the granularity no timeout can have passed, so most requests need neither the flag nor a write.
   if (idleSeconds < lastSeenGranularitySeconds && isSessionFresh(session, now, 1)) return true;
 
-  const isFresh = isSessionFresh(session, now, await findIdleMinutes(flags, partnerId));
+  const { timeoutMinutes } = await findSessionTimeouts(flags, partnerId);
+  const isFresh = isSessionFresh(session, now, timeoutMinutes);
+  if (isFresh && isPassive) return true;
   await db.transaction(async (tx) => {
     if (isFresh) await touchSession(tx, partnerId, session.id, now);
     else await closeSession(tx, partnerId, session.id, now);

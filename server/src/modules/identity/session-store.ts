@@ -8,6 +8,8 @@ export interface NewSession {
   readonly tokenHash: Buffer;
   readonly userId: string;
   readonly mechanism: AuthenticationMechanism;
+  /** In words, such as "Chrome on Android". */
+  readonly device: string | null;
   readonly createdAt: Date;
 }
 
@@ -30,6 +32,7 @@ export async function insertSession(tx: Transaction, partnerId: string, session:
       token_hash: session.tokenHash,
       user_id: session.userId,
       mechanism: session.mechanism,
+      device: session.device,
       created_at: session.createdAt,
       last_seen_at: session.createdAt,
       authenticated_at: session.createdAt,
@@ -105,4 +108,69 @@ export async function closeSession(
     .returning('id')
     .executeTakeFirst();
   return closed !== undefined;
+}
+
+/** One of a person's own open sessions, as they may see it. */
+export interface ListedSession extends SessionClock {
+  readonly id: string;
+  readonly mechanism: AuthenticationMechanism;
+  readonly device: string | null;
+}
+
+export async function listOpenSessions(
+  tx: Transaction,
+  partnerId: string,
+  userId: string,
+): Promise<ListedSession[]> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .select(['id', 'mechanism', 'device', 'created_at', 'last_seen_at'])
+    .where('partner_id', '=', partnerId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    mechanism: row.mechanism as AuthenticationMechanism,
+    device: row.device,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+  }));
+}
+
+/** Ends the open sessions of a person, but for one that may stay, and gives their ids. */
+export async function closeSessionsOf(
+  tx: Transaction,
+  partnerId: string,
+  userId: string,
+  { now, except }: { readonly now: Date; readonly except?: string | undefined },
+): Promise<string[]> {
+  const closed = await tx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('partner_id', '=', partnerId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .returning('id')
+    .execute();
+  return closed.map(({ id }) => id);
+}
+
+/** Gives an open session a new token; the old one stops working. */
+export async function renewSession(
+  tx: Transaction,
+  partnerId: string,
+  { id, tokenHash, now }: { readonly id: string; readonly tokenHash: Buffer; readonly now: Date },
+): Promise<boolean> {
+  const renewed = await tx
+    .updateTable('sessions')
+    .set({ token_hash: tokenHash, authenticated_at: now, last_seen_at: now })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return renewed !== undefined;
 }

@@ -7,7 +7,7 @@ import { beginSession } from './begin-session.ts';
 import { endSession } from './end-session.ts';
 import { authenticationMechanisms } from './session.ts';
 
-const AuthenticationMechanismEnum = builder.enumType('AuthenticationMechanism', {
+export const AuthenticationMechanismEnum = builder.enumType('AuthenticationMechanism', {
   values: authenticationMechanisms,
 });
 
@@ -28,7 +28,8 @@ builder.mutationField('beginSession', (t) =>
     args: { input: t.arg({ type: BeginSessionInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => {
-        const { cookie } = await beginSession(enterPartner(visit, input.partnerId), input);
+        const verifier = visit.session.readVerifierCookie();
+        const { cookie } = await beginSession(enterPartner(visit, input.partnerId), { ...input, verifier });
         visit.session.setSessionCookie(cookie);
       }),
   }),
@@ -38,11 +39,20 @@ builder.mutationField('endSession', (t) =>
   t.field({
     type: MetadataPayload,
     access: anyone,
-    resolve: (_root, _args, visit) =>
+    args: {
+      isIdle: t.arg.boolean({
+        required: false,
+        description: 'The person was away too long: what they typed stays, encrypted, on the device.',
+      }),
+    },
+    resolve: (_root, { isIdle }, visit) =>
       toPayload(async () => {
         // Somebody whose session has ended already is logged out, which is what they asked for.
-        if (visit.actor.kind !== 'anonymous') await endSession(memberContext(visit));
+        if (visit.actor.kind !== 'anonymous') {
+          await endSession(memberContext(visit), { action: isIdle ? 'endIdleSession' : 'endSession' });
+        }
         visit.session.clearSessionCookie();
+        if (!isIdle) visit.session.clearSiteData();
       }),
   }),
 );

@@ -7,6 +7,9 @@ export const absoluteHours = 12;
 /** Without a session-timeouts flag a session ends after this much idle time (P753). */
 export const defaultIdleMinutes = 15;
 
+/** Without a session-timeouts flag a person is warned this long before (P753). */
+export const defaultWarningMinutes = 2;
+
 /** The last sign of life is written at most this often, so idle time is known to the minute. */
 export const lastSeenGranularitySeconds = 60;
 

@@ -6,6 +6,8 @@ export interface KeyRing {
   readonly unwrap: (wrappingKeyId: string, wrappedKey: Buffer, boundTo: string) => Buffer;
   /** A 128-bit keyed digest for exact-match search, separate per partner and purpose. */
   readonly blindIndex: (partnerId: string, purpose: string, value: string) => Buffer;
+  /** A 256-bit key of its own for one partner, purpose and name; always the same one. */
+  readonly deriveKey: (partnerId: string, purpose: string, name: string) => Buffer;
   readonly sign: (message: Buffer) => Buffer;
   readonly verify: (message: Buffer, signature: Buffer) => boolean;
 }

@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { NONCE_BYTES, seal, tryOpen } from './aes-gcm.ts';
 import { blindIndex } from './blind-index.ts';
+import { deriveKey } from './derive-key.ts';
 import { generateKeyMaterial, type KeyMaterial } from './key-material.ts';
 import { KeyRingError } from './key-ring-error.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -62,6 +63,7 @@ function openKeyRing(file: string): KeyRing {
       return dataKey;
     },
     blindIndex: (partnerId, purpose, value) => blindIndex(indexKey, partnerId, purpose, value),
+    deriveKey: (partnerId, purpose, name) => deriveKey(indexKey, partnerId, purpose, name),
     sign: (message) => sign(null, message, signingKey),
     verify: (message, signature) => verify(null, message, publicKey, signature),
   };

@@ -5,4 +5,5 @@ export const callHeaders = {
   identityToken: 'x-identity-token',
   recaptchaToken: 'x-recaptcha-token',
   apiKey: 'x-api-key',
+  passive: 'x-handrail-passive',
 } as const;

@@ -16,6 +16,9 @@ export function openSessionDoor(request: FastifyRequest, reply: FastifyReply, se
     setSessionCookie: (value) =>
       void reply.setCookie(session, value, { ...rules, maxAge: sessionHours * 3600 }),
     clearSessionCookie: () => void reply.clearCookie(session, rules),
+    // Not "cookies": that would reach every host of the registrable domain. Not "cache": nothing of a person is
+    // ever stored there, and browsers take seconds to empty it.
+    clearSiteData: () => void reply.header('clear-site-data', '"storage"'),
     readVerifierCookie: () => request.cookies[verifier],
     setVerifierCookie: (value) =>
       void reply.setCookie(verifier, value, { ...rules, maxAge: verifierHours * 3600 }),

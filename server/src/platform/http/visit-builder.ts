@@ -4,6 +4,7 @@ import type { RequestContext, Visit } from '../context.ts';
 import type { Database } from '../db/open-database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { reportBug } from '../errors/report-bug.ts';
+import { callHeaders } from '../graphql/call-headers.ts';
 import type { GraphqlVisit } from '../graphql/graphql-visit.ts';
 import type { SessionDoor } from '../graphql/session-door.ts';
 import { openSessionDoor } from './session-cookies.ts';
@@ -11,7 +12,12 @@ import { openSessionDoor } from './session-cookies.ts';
 export interface VisitWorld extends Pick<Visit, 'ports' | 'keys' | 'log' | 'settings' | 'now'> {
   readonly database: Pick<Database, 'partner' | 'public'>;
   readonly secure: boolean;
-  readonly findSessionActor: (cookie: string, now: Date) => Promise<Actor | undefined>;
+  /** A passive request, which a page makes by itself, does not count as a sign of life. */
+  readonly findSessionActor: (
+    cookie: string,
+    now: Date,
+    request: { readonly isPassive: boolean },
+  ) => Promise<Actor | undefined>;
   /** Ends the session of somebody who used it on another partner, and puts that on record. */
   readonly endTrespass: (visit: GraphqlVisit) => Promise<void>;
 }
@@ -47,7 +53,9 @@ export function createVisitBuilder(app: FastifyInstance, world: VisitWorld): Bui
   return async function buildVisit(request, reply, findNamedPartner) {
     const session = openSessionDoor(request, reply, secure);
     const cookie = session.readSessionCookie();
-    const actor = (cookie ? await findSessionActor(cookie, shared.now()) : undefined) ?? anonymous;
+    const isPassive = request.headers[callHeaders.passive] === '1';
+    const actor =
+      (cookie ? await findSessionActor(cookie, shared.now(), { isPassive }) : undefined) ?? anonymous;
     const visit = toVisit(request, session, actor);
     if (!findNamedPartner || actor === anonymous) return visit;
 
@@ -61,6 +69,7 @@ export function createVisitBuilder(app: FastifyInstance, world: VisitWorld): Bui
     const visit: GraphqlVisit = {
       ...shared,
       requestId: request.id,
+      client: { address: request.ip, userAgent: request.headers['user-agent'] },
       actor,
       session,
       publicDb: database.public,

@@ -8,6 +8,8 @@ export async function insertSamplePartner(database: Database): Promise<string> {
   await database.partner({ partnerId: partner_id, role: 'system' }).transaction(async (tx) => {
     await insertSetup(tx, partner_id);
     await insertPeople(tx, partner_id);
+    await insertSecondFactors(tx, partner_id);
+    await insertSingleSignOn(tx, partner_id);
     await insertRecords(tx, partner_id);
   });
   return partner_id;
@@ -92,6 +94,15 @@ async function insertPeople(tx: Transaction, partner_id: string): Promise<void> 
     .values({ partner_id, user_id, token_hash, new_email: email, created_at: at, expires_at: at })
     .execute();
   await tx
+    .insertInto('password_resets')
+    .values({
+      ...{ partner_id, user_id, token_hash, email },
+      verifier_hash: token_hash,
+      created_at: at,
+      expires_at: at,
+    })
+    .execute();
+  await tx
     .insertInto('identity_tokens')
     .values({ partner_id, token_hash, user_id, mechanism: 'EMAIL_TOKEN', expires_at: at })
     .execute();
@@ -109,8 +120,83 @@ async function insertPeople(tx: Transaction, partner_id: string): Promise<void> 
     .execute();
 }
 
+/** An invitation to the staff, and every trace of a second factor. */
+async function insertSecondFactors(tx: Transaction, partner_id: string): Promise<void> {
+  const user_id = partner_id;
+  const at = new Date(0);
+  const hash = randomBytes(32);
+  await tx
+    .insertInto('staff_invitations')
+    .values({
+      partner_id,
+      email: 'a@b.example',
+      role: 'fiscal',
+      token_hash: hash,
+      invited_by: user_id,
+      created_at: at,
+      expires_at: at,
+    })
+    .execute();
+  await tx
+    .insertInto('sign_in_steps')
+    .values({ partner_id, token_hash: hash, user_id, created_at: at, expires_at: at })
+    .execute();
+  await tx
+    .insertInto('second_factors')
+    .values({
+      partner_id,
+      user_id,
+      kind: 'passkey',
+      label: 'Passkey',
+      credential_id: `credential-${partner_id}`,
+      public_key: hash,
+      created_at: at,
+    })
+    .execute();
+  await tx
+    .insertInto('recovery_codes')
+    .values({ partner_id, user_id, code_hash: hash, created_at: at })
+    .execute();
+  await tx
+    .insertInto('webauthn_challenges')
+    .values({ partner_id, challenge_hash: hash, user_id, purpose: 'enrol', expires_at: at })
+    .execute();
+}
+
+/** An identity provider, a sign-in that was sent there, and its answer. */
+async function insertSingleSignOn(tx: Transaction, partner_id: string): Promise<void> {
+  const at = new Date(0);
+  const hash = randomBytes(32);
+  await tx
+    .insertInto('identity_providers')
+    .values({
+      partner_id,
+      tenant: 'advocate',
+      entity_id: `https://idp.example/${partner_id}`,
+      sso_url: 'https://idp.example/sso',
+      certificates: ['certificate'],
+      name: 'Sample',
+      updated_at: at,
+    })
+    .execute();
+  await tx
+    .insertInto('saml_requests')
+    .values({
+      ...{ partner_id, request_hash: hash, verifier_hash: hash },
+      tenant: 'advocate',
+      created_at: at,
+      expires_at: at,
+    })
+    .execute();
+  await tx
+    .insertInto('saml_assertions')
+    .values({ partner_id, assertion_hash: hash, expires_at: at })
+    .execute();
+}
+
 /** What the platform itself keeps for a partner. */
 async function insertRecords(tx: Transaction, partner_id: string): Promise<void> {
+  const at = new Date(0);
   const purpose = `purpose-${partner_id}`;
   await tx
     .insertInto('data_keys')
@@ -119,6 +205,18 @@ async function insertRecords(tx: Transaction, partner_id: string): Promise<void>
   await tx
     .insertInto('outbox_mails')
     .values({ partner_id, template: 'hello', recipient: 'a@b.example' })
+    .execute();
+  await tx
+    .insertInto('limit_hits')
+    .values({ partner_id, limit_key: 'sample', subject: randomBytes(16), slot: at, expires_at: at, hits: 1 })
+    .execute();
+  await tx
+    .insertInto('used_challenges')
+    .values({ partner_id, digest: randomBytes(32), expires_at: at })
+    .execute();
+  await tx
+    .insertInto('recaptcha_keys')
+    .values({ partner_id, site_key: 'site', secret_key: 'sealed' })
     .execute();
   await tx.insertInto('audit_events').values({ partner_id, event: '{}' }).execute();
 }
