@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileProgram } from '../live/compile-program.ts';
 import { createLiveForm, type LiveForm } from '../live/live-form.ts';
+import { isQuestionShown } from '../live/shown-parts.ts';
 import { arbitraryFormCase } from '../testing/arbitrary-form.ts';
 import { manyRuns } from '../testing/many-runs.ts';
 import { firstStep, nextStep, previousStep, resumeStep } from './follow-steps.ts';
@@ -34,10 +35,8 @@ describe('the steps of a form', () => {
         const { questions } = form.instance.compiled;
         for (const { definition, index } of questions) {
           const from: Step = { kind: 'question', key: definition.key };
-          if (form.instance.shownQuestions[index] === 1) continue;
-          const later = questions
-            .slice(index)
-            .filter((each) => form.instance.shownQuestions[each.index] === 1);
+          if (isQuestionShown(form.instance, index)) continue;
+          const later = questions.slice(index).filter((each) => isQuestionShown(form.instance, each.index));
           const next = nextStep(form, from);
           const previous = previousStep(form, from);
           if (next) expect(steps).toContainEqual(next);

@@ -2,6 +2,7 @@ import { reviewSectionKey } from '../definition/section.ts';
 import type { CompiledProgram } from '../live/compiled-program.ts';
 import type { FormInstance } from '../live/form-instance.ts';
 import type { LiveForm } from '../live/live-form.ts';
+import { isQuestionShown } from '../live/shown-parts.ts';
 import { isSameStep, toStepPath, type Step } from './step.ts';
 
 /** The pages of an application that can be seen now, in order. */
@@ -67,7 +68,7 @@ function buildSteps({ questions, groups, sections }: CompiledProgram): PossibleS
     section = sectionIndex;
     group = parentIndex;
     const { key } = question.definition;
-    steps.push({ step: { kind: 'question', key }, isShown: (form) => form.shownQuestions[index] === 1 });
+    steps.push({ step: { kind: 'question', key }, isShown: (form) => isQuestionShown(form, index) });
   }
   return steps;
 }

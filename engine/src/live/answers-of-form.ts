@@ -7,12 +7,13 @@ import { scheduleCheck } from './run-checks.ts';
 /** More entries than a repeated group takes, so that too many are noticed, but not more than can be worked with. */
 const mostLoadedEntries = 1000;
 
-/** Loads the answers that the form asks for; those that it does not know stay where they came from. */
-export function loadAnswers(place: PlaceInstance): void {
-  for (const compiled of place.compiled.inputs) {
-    const value = getOwn(place.given, compiled.key);
-    if (value !== undefined) place.typed[compiled.index] = toTyped(place, compiled, value);
-  }
+/** Loads the answer of a slot; those that the form does not ask for stay where they came from. */
+export function loadAnswer(place: PlaceInstance, compiled: CompiledSlot): void {
+  if (!compiled.takesAnswer) return;
+  const value: unknown = place.given[compiled.key];
+  // An answer is never a function, so what an object has by nature is none.
+  if (value === undefined || typeof value === 'function') return;
+  place.typed[compiled.index] = compiled.entry ? toTyped(place, compiled, value) : value;
 }
 
 /** What is kept of a value: as it came, or as places for the entries of a repeated group. */
@@ -35,9 +36,10 @@ export function createEntry(
   const compiled = place.compiled.slots[listSlot]?.entry;
   if (!compiled) throw new Error(`Slot ${listSlot} has no entries`);
   const entry = createPlace(place.form, compiled, answers, place, listSlot, position);
-  loadAnswers(entry);
+  if (!place.form.isReady) return entry;
+  for (const slot of compiled.slots) loadAnswer(entry, slot);
   // A hidden field is not checked, but whether it is required has to be known before that changes.
-  if (place.form.isReady) for (const { index } of compiled.conditionals) scheduleCheck(entry, index);
+  for (const { index } of compiled.lateChecks) scheduleCheck(entry, index);
   return entry;
 }
 
@@ -82,12 +84,6 @@ function read({ compiled }: PlaceInstance, readSlot: (index: number) => unknown)
     if (value !== undefined) answers[slot.key] = value;
   }
   return answers as Answers;
-}
-
-/** An answer is never a function, so what an object has by nature is none. */
-function getOwn(answers: Answers, key: string): unknown {
-  const value: unknown = answers[key];
-  return typeof value === 'function' ? undefined : value;
 }
 
 function toEntries(value: unknown): readonly PlaceInstance[] | undefined {

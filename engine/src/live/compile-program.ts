@@ -1,81 +1,66 @@
 import type { ProgramDefinition } from '../definition/program.ts';
-import type { Question, QuestionGroup } from '../definition/section.ts';
-import { buildScope, type Slot } from '../rules/scope.ts';
-import { compileCondition } from './compile-condition.ts';
+import type { Question, QuestionGroup, Section } from '../definition/section.ts';
+import { compileRule } from '../rules/compile-rule.ts';
+import { buildScope, type Scope, type Slot } from '../rules/scope.ts';
 import { compileScope } from './compile-scope.ts';
-import type {
-  CompiledPart,
-  CompiledProgram,
-  CompiledQuestion,
-  CompiledSlot,
-  PartKind,
-} from './compiled-program.ts';
-import { connectReads, createNode, orderNodes } from './dependency-graph.ts';
+import type { CompiledGate, CompiledPart, CompiledProgram, CompiledQuestion } from './compiled-program.ts';
 
 /** Makes a sound definition ready for live forms; `checkProgram` says beforehand whether it is sound. */
 export function compileProgram(definition: ProgramDefinition): CompiledProgram {
-  const outline = outlineOf(definition);
-  const scope = buildScope(outline.questions.map(({ question }) => question));
-  const compilePart = <Definition extends Parameters<typeof compileCondition>[0]>(
-    kind: PartKind,
-    part: Definition,
-    index: number,
-    parent: CompiledPart<unknown> | undefined,
-  ): CompiledPart<Definition> & { readonly reads: ReadonlySet<Slot> } => {
-    const node = createNode(kind, index, parent ? [parent.node] : []);
-    const condition = compileCondition(part, scope);
-    return { index, definition: part, parentIndex: parent?.index ?? -1, node, ...condition };
-  };
+  const sections: CompiledPart<Section>[] = [];
+  const groups: CompiledPart<QuestionGroup>[] = [];
+  const parts: CompiledPart<Question>[] = [];
+  for (const section of definition.sections) {
+    const sectionIndex = addPart(sections, section, -1);
+    for (const group of section.questionGroups) {
+      const groupIndex = addPart(groups, group, sectionIndex);
+      for (const question of group.questions) addPart(parts, question, groupIndex);
+    }
+  }
 
-  const sections = definition.sections.map((section, index) =>
-    compilePart('section', section, index, undefined),
-  );
-  const groups = outline.groups.map(({ group, sectionIndex }, index) =>
-    compilePart('group', group, index, sections[sectionIndex]),
-  );
-  const parts = outline.questions.map(({ question, groupIndex }, index) =>
-    compilePart('question', question, index, groups[groupIndex]),
-  );
-  const form = compileScope(
-    scope,
-    parts.map(({ node }) => node),
-  );
-  for (const { node, reads } of [...sections, ...groups, ...parts])
-    connectReads(form, scope, { node }, reads);
-  form.nodes = orderNodes([...sections, ...groups, ...parts, ...form.slots].map(({ node }) => node));
+  const scope = buildScope(parts.map((part) => part.definition));
+  const gates: CompiledGate[] = [];
+  const ofSections = sections.map((part) => addGate(gates, part.definition, -1, scope));
+  const ofGroups = groups.map((part) => addGate(gates, part.definition, ofSections[part.parentIndex], scope));
+  const ofQuestions = parts.map((part) => addGate(gates, part.definition, ofGroups[part.parentIndex], scope));
+  const form = compileScope(scope, gates, ofQuestions);
 
-  const slotsOf = groupByQuestion(form.slots, parts.length);
-  const questions = parts.map((part, index): CompiledQuestion => {
-    const slots = slotsOf[index] ?? [];
+  let next = 0;
+  const questions = parts.map(({ index, definition: question, parentIndex }): CompiledQuestion => {
+    const first = next;
+    while (form.slots[next]?.questionIndex === index) next += 1;
+    const skippedSlot = question.skippable ? form.slots[first] : undefined;
     return {
-      ...part,
-      sectionIndex: groups[part.parentIndex]?.parentIndex ?? -1,
-      skippedSlot: slots.find(({ slot }) => slot.marksSkipped),
-      slots: slots.filter(({ slot }) => !slot.marksSkipped),
+      index,
+      definition: question,
+      parentIndex,
+      sectionIndex: groups[parentIndex]?.parentIndex ?? -1,
+      skippedSlot,
+      slots: form.slots.slice(skippedSlot ? first + 1 : first, next),
     };
   });
   const questionByKey = new Map(questions.map((question) => [question.definition.key, question]));
-  return { definition, sections, groups, questions, questionByKey, scope, form };
+  return { definition, sections, groups, questions, questionByKey, scope, form, gates };
 }
 
-interface Outline {
-  readonly groups: { readonly group: QuestionGroup; readonly sectionIndex: number }[];
-  readonly questions: { readonly question: Question; readonly groupIndex: number }[];
+function addPart<Definition>(
+  parts: CompiledPart<Definition>[],
+  definition: Definition,
+  parentIndex: number,
+): number {
+  return parts.push({ index: parts.length, definition, parentIndex }) - 1;
 }
 
-function outlineOf({ sections }: ProgramDefinition): Outline {
-  const outline: Outline = { groups: [], questions: [] };
-  sections.forEach((section, sectionIndex) => {
-    for (const group of section.questionGroups) {
-      const groupIndex = outline.groups.push({ group, sectionIndex }) - 1;
-      for (const question of group.questions) outline.questions.push({ question, groupIndex });
-    }
-  });
-  return outline;
-}
-
-function groupByQuestion(slots: readonly CompiledSlot[], count: number): CompiledSlot[][] {
-  const groups = Array.from({ length: count }, (): CompiledSlot[] => []);
-  for (const compiled of slots) groups[compiled.slot.questionIndex]?.push(compiled);
-  return groups;
+/** Gives a part the gate that its conditions make; a part without any stands behind the gate of what it is in. */
+function addGate(
+  gates: CompiledGate[],
+  part: Pick<Section, 'dynamicLogic' | 'adminOnly' | 'applicantTypes'>,
+  gateIndex = -1,
+  scope: Scope,
+): number {
+  const { dynamicLogic, adminOnly, applicantTypes } = part;
+  if (dynamicLogic === undefined && !adminOnly && !applicantTypes) return gateIndex;
+  const reads: Slot[] = [];
+  const logic = dynamicLogic === undefined ? undefined : compileRule(dynamicLogic, scope, reads).evaluate;
+  return gates.push({ index: gates.length, gateIndex, part, logic, reads, turn: -1, dependents: [] }) - 1;
 }

@@ -2,70 +2,60 @@ import { copyAddress } from '../answers/address.ts';
 import type { Address } from '../answers/answers.ts';
 import type { Field } from '../definition/field.ts';
 import { compileRule } from '../rules/compile-rule.ts';
-import type { Rule } from '../rules/rule.ts';
 import type { Scope, Slot } from '../rules/scope.ts';
 import { compileFieldCheck } from '../validation/fields/compile-field-check.ts';
-import { compileCondition } from './compile-condition.ts';
-import type { CompiledScope, CompiledSlot, GraphNode } from './compiled-program.ts';
-import { connectReads, createNode, orderNodes, type GrowingNode } from './dependency-graph.ts';
+import type { CompiledGate, CompiledScope, CompiledSlot } from './compiled-program.ts';
+import { orderTurns } from './order-turns.ts';
 
-/** Compiles the fields of a form and of its entries; `questions` are the nodes that the form's fields stand under. */
-export function compileScope(scope: Scope, questions: readonly GraphNode[]): GrowingScope {
-  const reads: ReadsOfSlots = new Map();
-  const form = compileSlots(scope, questions, reads);
-  connectScope(form, scope, form, reads);
-  return form;
-}
-
-/** The slots that decide whether a field is there and what it counts as. */
-type ReadsOfSlots = Map<Slot, readonly ReadonlySet<Slot>[]>;
-
-/** A scope whose nodes are not yet in order. */
-type GrowingScope = Omit<CompiledScope, 'nodes'> & { nodes: readonly GraphNode[] };
-
-function compileSlots(scope: Scope, questions: readonly GraphNode[], reads: ReadsOfSlots): GrowingScope {
-  const nodes: GrowingNode[] = [];
-  const skipMarks = new Map<number, number>();
+/** Compiles the fields of a form or of its entries; the fields of each question stand behind its gate. */
+export function compileScope(
+  scope: Scope,
+  gates: readonly CompiledGate[],
+  gatesOfQuestions: readonly number[],
+): CompiledScope {
+  const lists: CompiledSlot[] = [];
+  const lateChecks: CompiledSlot[] = [];
+  let skipMark: Slot | undefined;
   const slots = scope.slots.map((slot): CompiledSlot => {
-    const { index, field, questionIndex, whole, marksSkipped, entryScope } = slot;
-    const skippedIndex = skipMarks.get(questionIndex) ?? none;
-    const above = [questions[questionIndex], nodes[whole?.index ?? none], nodes[skippedIndex]];
-    const node = createNode(
-      'slot',
-      index,
-      above.filter((each) => each !== undefined),
-    );
-    nodes.push(node);
-    if (marksSkipped) skipMarks.set(questionIndex, index);
-    const condition = compileCondition(field, scope);
-    const work = compileWork(field, scope);
-    reads.set(slot, work ? [condition.reads, work.reads] : [condition.reads]);
-    node.compiledSlot = {
+    const { index, field, questionIndex, whole, marksSkipped } = slot;
+    if (marksSkipped) skipMark = slot;
+    const reads: Slot[] = [];
+    const compiled: CompiledSlot = {
       slot,
       index,
       key: slot.key,
       questionIndex,
       wholeIndex: whole?.index ?? none,
-      skippedIndex,
+      gateIndex: (whole ? undefined : gatesOfQuestions[questionIndex]) ?? none,
+      skippedIndex:
+        !whole && !marksSkipped && skipMark?.questionIndex === questionIndex ? skipMark.index : none,
       isSeen: isSeen(slot),
       takesAnswer: takesAnswer(field),
-      node,
-      isThere: condition.isThere,
-      work: work?.evaluate,
+      logic:
+        field.dynamicLogic === undefined ? undefined : compileRule(field.dynamicLogic, scope, reads).evaluate,
+      work: compileWork(field, scope, reads),
       check: marksSkipped ? undefined : compileFieldCheck(slot),
-      entry: entryScope && compileSlots(entryScope, [], reads),
-      checkDependents: [],
-      deepDependents: [],
+      entry: slot.entryScope && compileScope(slot.entryScope, [], []),
+      reads,
+      turn: -1,
     };
-    return node.compiledSlot;
+    if (compiled.check?.isLate) lateChecks.push(compiled);
+    if (compiled.entry) {
+      lists.push(compiled);
+      // What is inside of entries is worked out with their list, so the list itself has to wait.
+      for (const inner of compiled.entry.slots)
+        for (const read of inner.reads) if (read.scope !== slot.entryScope) reads.push(read);
+    }
+    return compiled;
   });
   return {
     slots,
-    inputs: slots.filter((compiled) => compiled.takesAnswer),
-    conditionals: slots.filter(({ check }) => check?.isConditional),
-    lists: slots.filter(({ entry }) => entry),
-    findFaults: slots.map(({ check }) => check?.findFault),
-    nodes,
+    turns: orderTurns(slots, gates),
+    lists,
+    lateChecks,
+    dependents: [],
+    blanks: slots.map(() => undefined),
+    zeros: slots.map(() => 0),
   };
 }
 
@@ -84,35 +74,17 @@ function takesAnswer(field: Field): boolean {
   return field.type !== 'Typography' && field.type !== 'Calculated';
 }
 
-function connectScope(form: CompiledScope, scope: Scope, compiled: GrowingScope, reads: ReadsOfSlots): void {
-  for (const { slot, node, check, entry } of compiled.slots) {
-    for (const each of reads.get(slot) ?? []) connectReads(form, scope, { node }, each);
-    if (check) connectReads(form, scope, { checkOf: slot.index }, check.reads);
-    if (entry && slot.entryScope) connectScope(form, slot.entryScope, entry, reads);
-  }
-  if (scope.list) compiled.nodes = orderNodes(compiled.nodes);
-}
-
-interface Work {
-  readonly evaluate: CompiledSlot['work'];
-  readonly reads: ReadonlySet<Slot>;
-}
-
 /** How a field gets a value that is not simply what was typed. */
-function compileWork(field: Field, scope: Scope): Work | undefined {
+function compileWork(field: Field, scope: Scope, reads: Slot[]): CompiledSlot['work'] {
   if (field.type === 'Calculated') {
-    const { evaluate, reads } = compileRule(field.formula, scope);
-    return { evaluate: (at) => withoutEntries(evaluate(at)), reads };
+    const { evaluate } = compileRule(field.formula, scope, reads);
+    return (at) => withoutEntries(evaluate(at));
   }
   if (field.type !== 'Address' || field.copyAddressKey === undefined) return undefined;
-  const source: Rule = { answer: field.copyAddressKey };
-  const { evaluate, reads } = compileRule(source, scope);
-  return {
-    evaluate: (at, typed) => {
-      const address = typed as Address | undefined;
-      return address?.copied === true ? copyAddress(evaluate(at) as Address | undefined, address) : typed;
-    },
-    reads,
+  const { evaluate } = compileRule({ answer: field.copyAddressKey }, scope, reads);
+  return (at, typed) => {
+    const address = typed as Address | undefined;
+    return address?.copied === true ? copyAddress(evaluate(at) as Address | undefined, address) : typed;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ProgramDefinition } from '../definition/program.ts';
 import type { Question, QuestionGroup, Section } from '../definition/section.ts';
+import type { Evaluate } from '../rules/operator.ts';
 import type { Place } from '../rules/place.ts';
 import type { Scope, Slot } from '../rules/scope.ts';
 import type { FieldCheck } from '../validation/fields/compile-field-check.ts';
@@ -13,9 +14,8 @@ export interface CompiledProgram {
   readonly questionByKey: ReadonlyMap<string, CompiledQuestion>;
   readonly scope: Scope;
   readonly form: CompiledScope;
+  readonly gates: readonly CompiledGate[];
 }
-
-export type PartKind = 'section' | 'group' | 'question';
 
 /** A section, question group or question with its place in the form. */
 export interface CompiledPart<Definition> {
@@ -23,8 +23,6 @@ export interface CompiledPart<Definition> {
   readonly definition: Definition;
   /** The index of the section that a group stands in, or of the group that a question stands in. */
   readonly parentIndex: number;
-  readonly node: GraphNode;
-  readonly isThere: ((at: Place) => boolean) | undefined;
 }
 
 export interface CompiledQuestion extends CompiledPart<Question> {
@@ -34,32 +32,35 @@ export interface CompiledQuestion extends CompiledPart<Question> {
   readonly slots: readonly CompiledSlot[];
 }
 
+/** What decides whether a section, group or question is there; parts without conditions have none. */
+export interface CompiledGate {
+  readonly index: number;
+  /** The gate of what the part stands in; -1 for none. */
+  readonly gateIndex: number;
+  readonly part: Pick<Section, 'adminOnly' | 'applicantTypes'>;
+  readonly logic: Evaluate | undefined;
+  /** The answers that it hangs on. */
+  readonly reads: readonly Slot[];
+  /** When it is worked out, among all that is worked out in the form. */
+  readonly turn: number;
+  /** The turns of what stands behind it; filled before the first edit. */
+  readonly dependents: number[];
+}
+
 /** The fields of a form or of one kind of entry. */
 export interface CompiledScope {
   readonly slots: readonly CompiledSlot[];
-  /** Those that can be answered. */
-  readonly inputs: readonly CompiledSlot[];
-  /** Those that are required only under a condition. */
-  readonly conditionals: readonly CompiledSlot[];
-  /** Those of repeated groups. */
+  /** The slots, and as negative numbers (`~index`) the gates, each after all that it depends on. */
+  readonly turns: readonly number[];
+  /** The slots of repeated groups. */
   readonly lists: readonly CompiledSlot[];
-  /** The checks, by slot. */
-  readonly findFaults: readonly (FieldCheck['findFault'] | undefined)[];
-  /** Everything that is worked out, each after all that it depends on. */
-  readonly nodes: readonly GraphNode[];
-}
-
-/** Something that is worked out from answers: whether a part is there, or what a field counts as. */
-export interface GraphNode {
-  readonly kind: PartKind | 'slot';
-  /** Among the nodes of its kind. */
-  readonly index: number;
-  /** Where it stands among the nodes of its scope. */
-  readonly order: number;
-  /** The nodes of the same scope that depend on it. */
-  readonly dependents: readonly GraphNode[];
-  /** What it works out, for the node of a slot. */
-  readonly compiledSlot: CompiledSlot | undefined;
+  /** The slots whose checks look at other answers, which have to be known before. */
+  readonly lateChecks: readonly CompiledSlot[];
+  /** What depends on each slot; filled before the first edit, which is the first to need it. */
+  readonly dependents: readonly Dependents[];
+  /** A list of nothing and a list of zeros, one for each slot, to be copied. */
+  readonly blanks: readonly undefined[];
+  readonly zeros: readonly number[];
 }
 
 export interface CompiledSlot {
@@ -67,30 +68,37 @@ export interface CompiledSlot {
   readonly index: number;
   readonly key: string;
   readonly questionIndex: number;
-  /** The slot of the group that it is a part of, and the slot that says that its question was skipped; -1 for none. */
+  /** The slot of the group that it is a part of, else the gate of its question and the slot that says that this was skipped; -1 for none. */
   readonly wholeIndex: number;
+  readonly gateIndex: number;
   readonly skippedIndex: number;
   /** Whether it is something to see on its question's page, and whether it can be answered. */
   readonly isSeen: boolean;
   readonly takesAnswer: boolean;
-  readonly node: GraphNode;
-  readonly isThere: ((at: Place) => boolean) | undefined;
+  readonly logic: Evaluate | undefined;
   /** Works out what the field counts as, from what was typed and from other answers; nothing where it is just what was typed. */
   readonly work: ((at: Place, typed: unknown) => unknown) | undefined;
   readonly check: FieldCheck | undefined;
   /** The fields of one entry, for a repeated group. */
   readonly entry: CompiledScope | undefined;
-  /** The slots of the same scope whose checks read this one. */
-  readonly checkDependents: readonly number[];
-  /** What depends on this one inside of entries. */
-  readonly deepDependents: readonly DeepDependent[];
+  /** The answers that decide whether it is there and what it counts as; those of a list's entries too. */
+  readonly reads: readonly Slot[];
+  /** When it is worked out, among all that is worked out in its scope. */
+  readonly turn: number;
 }
 
-/** A node or a check inside the entries of one or more repeated groups. */
-export interface DeepDependent {
+/** What is to be worked out anew when an answer comes to count as something else. */
+export interface Dependents {
+  /** The turns of the same scope, and the slots of the same scope whose checks read it. */
+  readonly turns: number[];
+  readonly checks: number[];
+  readonly inEntries: EntryDependent[];
+}
+
+/** A turn or a check inside the entries of one or more repeated groups; -1 where it is the other. */
+export interface EntryDependent {
   /** The slots of the repeated groups that lead there, outermost first. */
   readonly lists: readonly number[];
-  readonly target: DependencyTarget;
+  readonly turn: number;
+  readonly checkOf: number;
 }
-
-export type DependencyTarget = { readonly node: GraphNode } | { readonly checkOf: number };

@@ -1,6 +1,7 @@
 import type { Field } from '../definition/field.ts';
 import { active, hasFlag, listEntries, touched, visible, type PlaceInstance } from './form-instance.ts';
 import { toPath } from './field-path.ts';
+import { isRequired } from '../validation/fields/compile-field-check.ts';
 import { isErrorShown } from './validation-timing.ts';
 
 /** Everything that a screen shows of a field; the same object until something of it changes. */
@@ -40,7 +41,7 @@ function readFieldState(place: PlaceInstance, index: number): FieldState {
     field: slot.field,
     isVisible: hasFlag(place, index, visible),
     isActive: hasFlag(place, index, active),
-    isRequired: check?.isRequired(place) ?? false,
+    isRequired: check !== undefined && isRequired(check, place),
     value: entry ? countEntries(place, index) : (work ? place.effective : place.typed)[index],
     errors,
     isMissing,

@@ -12,16 +12,10 @@ export interface FormInstance {
   readonly timing: ValidationTiming;
   fuel: number;
   readonly root: PlaceInstance;
-  /** Whether each section, group and question is there by its logic. */
-  readonly isThere: {
-    readonly section: number[];
-    readonly group: number[];
-    readonly question: number[];
-  };
-  /** How many fields of each question can be seen. */
+  /** Whether each gate is open. */
+  readonly isOpen: boolean[];
+  /** How many fields of each question, and questions of each group and section, can be seen. */
   readonly visibleFields: number[];
-  /** Whether each question is there and has something to see. */
-  readonly shownQuestions: number[];
   readonly shownInGroup: number[];
   readonly shownInSection: number[];
   readonly faultsInQuestion: number[];
@@ -56,7 +50,7 @@ export interface PlaceInstance {
   /** For each slot, the bits below. */
   readonly flags: number[];
   readonly faults: (FieldFault | undefined)[];
-  /** One bit for each node that is to be worked out anew. */
+  /** One bit for each turn that is to be worked out anew. */
   dirty: number[];
   readonly fieldStates: (FieldState | undefined)[];
 }
@@ -88,7 +82,7 @@ export function clearFlags(place: PlaceInstance, index: number, flags: number): 
   place.flags[index] = (place.flags[index] ?? 0) & ~flags;
 }
 
-/** All 32 nodes of a word. */
+/** All 32 turns of a word. */
 const everyBit = -1;
 
 /** How many list items the rules of one evaluation may look at. */
@@ -100,19 +94,14 @@ export function createFormInstance(
   timing: ValidationTiming,
   answers: Answers,
 ): FormInstance {
-  const { sections, groups, questions } = compiled;
-  const form: Omit<FormInstance, 'root'> = {
+  const { sections, groups, questions, gates } = compiled;
+  const form: Omit<FormInstance, 'root'> & { root?: PlaceInstance } = {
     compiled,
     settings,
     timing,
     fuel: fuelOfEvaluation,
-    isThere: {
-      section: zeros(sections.length),
-      group: zeros(groups.length),
-      question: zeros(questions.length),
-    },
+    isOpen: gates.map(() => false),
     visibleFields: zeros(questions.length),
-    shownQuestions: zeros(questions.length),
     shownInGroup: zeros(groups.length),
     shownInSection: zeros(sections.length),
     faultsInQuestion: zeros(questions.length),
@@ -126,7 +115,8 @@ export function createFormInstance(
     changedQuestions: [],
     hasProgressed: false,
   };
-  return Object.assign(form, { root: createPlace(form as FormInstance, compiled.form, answers) });
+  form.root = createPlace(form as FormInstance, compiled.form, answers);
+  return form as FormInstance;
 }
 
 export function createPlace(
@@ -137,7 +127,6 @@ export function createPlace(
   listSlot = -1,
   position = 0,
 ): PlaceInstance {
-  const { length } = compiled.slots;
   return {
     form,
     parent,
@@ -145,10 +134,10 @@ export function createPlace(
     position,
     listSlot,
     isGone: false,
-    typed: new Array<unknown>(length).fill(undefined),
+    typed: compiled.blanks.slice(),
     given,
-    effective: new Array<unknown>(length).fill(undefined),
-    flags: zeros(length),
+    effective: compiled.blanks.slice(),
+    flags: compiled.zeros.slice(),
     faults: [],
     dirty: form.isReady ? markAll(compiled) : [],
     fieldStates: [],
@@ -156,8 +145,8 @@ export function createPlace(
 }
 
 /** The marks of a place of which everything is to be worked out. */
-export function markAll({ nodes }: CompiledScope): number[] {
-  return new Array<number>((nodes.length >> 5) + 1).fill(everyBit);
+export function markAll({ turns }: CompiledScope): number[] {
+  return new Array<number>((turns.length >> 5) + 1).fill(everyBit);
 }
 
 /** Plain lists of numbers: larger typed arrays live outside of the heap, where making and sweeping them is slow. */

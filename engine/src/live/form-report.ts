@@ -1,12 +1,14 @@
 import type { Answers } from '../answers/answers.ts';
 import { isSame } from '../rules/rule-value.ts';
 import { labelOf } from '../validation/fields/compile-field-check.ts';
+import { readSubmitted } from './answers-of-form.ts';
 import type { CompiledProgram, CompiledQuestion } from './compiled-program.ts';
 import { toPath } from './field-path.ts';
 import { listEntries, type FormInstance, type PlaceInstance } from './form-instance.ts';
 import type { FormSettings } from './form-settings.ts';
-import { createLiveForm, type LiveForm } from './live-form.ts';
-import { findProgress } from './shown-parts.ts';
+import type { LiveForm } from './live-form.ts';
+import { findProgress, isQuestionShown } from './shown-parts.ts';
+import { startForm } from './start-form.ts';
 
 /** What is wrong with one field. */
 export interface FieldReport {
@@ -48,20 +50,36 @@ export function checkAnswers(
   answers: Answers,
   settings: FormSettings,
 ): FormReport & { readonly submittedAnswers: () => Answers } {
-  const form = createLiveForm(compiled, { settings, answers });
-  return { ...reportForm(form), submittedAnswers: form.submittedAnswers };
+  const form = startForm(compiled, settings, answers, 'onSubmit');
+  return {
+    canSubmit: canSubmit(form),
+    // Answers that are checked once do not change, so what is read of the result is worked out when it is.
+    get progress() {
+      return findProgress(form);
+    },
+    get sections() {
+      return readSections(form);
+    },
+    submittedAnswers: () => readSubmitted(form.root),
+  };
 }
 
-export function reportForm(form: LiveForm): FormReport {
-  const { instance } = form;
-  const sections = instance.compiled.sections
-    .filter(({ index }) => (instance.shownInSection[index] ?? 0) > 0)
-    .map(({ index }) => readSection(instance, index));
+export function reportForm({ instance }: LiveForm): FormReport {
   return {
-    canSubmit: sections.every(({ isComplete }) => isComplete),
+    canSubmit: canSubmit(instance),
     progress: findProgress(instance),
-    sections,
+    sections: readSections(instance),
   };
+}
+
+function canSubmit({ shownInSection, faultsInSection }: FormInstance): boolean {
+  return shownInSection.every((shown, index) => shown === 0 || faultsInSection[index] === 0);
+}
+
+function readSections(form: FormInstance): SectionReport[] {
+  return form.compiled.sections
+    .filter(({ index }) => (form.shownInSection[index] ?? 0) > 0)
+    .map(({ index }) => readSection(form, index));
 }
 
 export function reportSection({ instance }: LiveForm, sectionKey: string): SectionReport | undefined {
@@ -92,7 +110,7 @@ function readQuestion(form: FormInstance, question: CompiledQuestion): QuestionR
   return {
     key: definition.key,
     sectionKey: form.compiled.sections[sectionIndex]?.definition.key ?? '',
-    isShown: form.shownQuestions[index] === 1,
+    isShown: isQuestionShown(form, index),
     isSkipped: skippedSlot !== undefined && isSame(form.root.effective[skippedSlot.slot.index], true),
     isComplete: fields.length === 0,
     missingCount: fields.filter(({ isMissing }) => isMissing).length,

@@ -1,11 +1,10 @@
 import { toSkippedKey, type Answers, type AnswerValue } from '../answers/answers.ts';
-import { createEntry, loadAnswers, readDraft, readSubmitted, toTyped } from './answers-of-form.ts';
+import { createEntry, readDraft, readSubmitted, toTyped } from './answers-of-form.ts';
 import type { CompiledProgram } from './compiled-program.ts';
 import { findPosition, type FieldPosition } from './field-path.ts';
 import { getFieldState, type FieldState } from './field-state.ts';
 import { takeChanges, type FormChanges } from './form-changes.ts';
 import {
-  createFormInstance,
   errorsChanged,
   hasFlag,
   listEntries,
@@ -18,13 +17,15 @@ import {
 import type { FormSettings } from './form-settings.ts';
 import { noteChange } from './note-change.ts';
 import { dropFaults } from './run-checks.ts';
-import { markSlot, settle, settleFirst } from './settle.ts';
+import { markSlot, settle } from './settle.ts';
+import { startForm } from './start-form.ts';
 import type { ValidationTiming } from './validation-timing.ts';
 
 /** A form that is being filled in: each edit works out only what depends on it and says what that changed. */
 export interface LiveForm {
   /** What it is made of; for the engine's own use. */
   readonly instance: FormInstance;
+  readonly settings: FormSettings;
   /** Keeps an answer; a path that the form does not have changes nothing. */
   setAnswer(path: string, value: AnswerValue): FormChanges;
   addEntry(path: string, answers?: Answers, position?: number): FormChanges;
@@ -52,9 +53,7 @@ export function createLiveForm(
   compiled: CompiledProgram,
   { settings, answers = {}, timing = 'requiredOnSubmit' }: LiveFormOptions,
 ): LiveForm {
-  const form = createFormInstance(compiled, settings, timing, answers);
-  loadAnswers(form.root);
-  settleFirst(form);
+  const form = startForm(compiled, settings, answers, timing);
 
   const setAnswer: LiveForm['setAnswer'] = (path, value) => {
     const found = findPosition(form, path);
@@ -63,6 +62,7 @@ export function createLiveForm(
 
   return {
     instance: form,
+    settings,
     setAnswer,
     addEntry: (path, entryAnswers = {}, position) =>
       changeEntries(form, path, ({ place, index }, entries) =>

@@ -2,6 +2,7 @@ import type { Field } from '../definition/field.ts';
 import type { Question, QuestionGroup, Section } from '../definition/section.ts';
 import { readSubmitted } from './answers-of-form.ts';
 import type { LiveForm } from './live-form.ts';
+import { isQuestionShown } from './shown-parts.ts';
 
 /** A section with the answers given in it, as a version of an application keeps it for reviewers (P309). */
 export interface MappedSection extends Pick<Section, 'key' | 'name'> {
@@ -35,7 +36,7 @@ export interface FieldReview {
 
 /** Puts the answers that count beside the questions that asked for them. */
 export function mapAnswers({ instance }: LiveForm): MappedSection[] {
-  const { compiled, shownQuestions, shownInGroup, shownInSection, root } = instance;
+  const { compiled, shownInGroup, shownInSection, root } = instance;
   const answers = readSubmitted(root);
   return compiled.sections
     .filter(({ index }) => (shownInSection[index] ?? 0) > 0)
@@ -47,7 +48,9 @@ export function mapAnswers({ instance }: LiveForm): MappedSection[] {
         .map((group) => ({
           ...nameOf(group.definition),
           questions: compiled.questions
-            .filter(({ index, parentIndex }) => parentIndex === group.index && shownQuestions[index] === 1)
+            .filter(
+              ({ index, parentIndex }) => parentIndex === group.index && isQuestionShown(instance, index),
+            )
             .map(({ definition, slots }) => ({
               key: definition.key,
               copy: definition.copy,

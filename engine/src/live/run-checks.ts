@@ -1,4 +1,5 @@
 import type { CompiledSlot } from './compiled-program.ts';
+import { findFault, isRequired, type FieldCheck } from '../validation/fields/compile-field-check.ts';
 import type { FieldFault } from '../validation/fields/field-check.ts';
 import {
   active,
@@ -28,26 +29,30 @@ export function runPendingChecks(form: FormInstance): void {
   pendingPlaces.forEach((place, turn) => {
     const index = pendingSlots[turn] ?? 0;
     clearFlags(place, index, checkPending);
-    if (place.isGone) return;
     const compiled = place.compiled.slots[index];
-    if (compiled?.check?.isConditional) noteRequired(place, compiled);
-    setFault(place, index, findFault(place, index));
+    if (place.isGone || !compiled?.check) return;
+    noteRequired(place, index, compiled.check);
+    checkSlot(place, index, compiled.check);
   });
   pendingPlaces.length = 0;
   pendingSlots.length = 0;
 }
 
-/** Checks every field of a place and of the entries in it. */
-export function runAllChecks(place: PlaceInstance): void {
-  const { flags, effective } = place;
-  const { findFaults, conditionals, lists } = place.compiled;
-  for (const compiled of conditionals) noteRequired(place, compiled);
-  for (let index = 0; index < findFaults.length; index += 1) {
-    if (((flags[index] ?? 0) & active) === 0) continue;
-    const fault = findFaults[index]?.(effective[index], place);
-    if (fault) setFault(place, index, fault);
+/** Runs the checks of a place and of the entries in it that had to wait until all answers were known. */
+export function runLateChecks(place: PlaceInstance): void {
+  const { lateChecks, lists } = place.compiled;
+  for (const { index, check } of lateChecks) {
+    if (!check) continue;
+    noteRequired(place, index, check);
+    checkSlot(place, index, check);
   }
-  for (const { index } of lists) for (const entry of listEntries(place, index)) runAllChecks(entry);
+  for (const { index } of lists) for (const entry of listEntries(place, index)) runLateChecks(entry);
+}
+
+/** Finds what is wrong with the answer of a field, if it counts. */
+export function checkSlot(place: PlaceInstance, index: number, check: FieldCheck): void {
+  const fault = hasFlag(place, index, active) ? findFault(check, place.effective[index], place) : undefined;
+  if (fault || place.faults[index]) setFault(place, index, fault);
 }
 
 /** Takes the faults of an entry out of the counts, because the entry is taken out. */
@@ -60,18 +65,13 @@ export function dropFaults(place: PlaceInstance): void {
 }
 
 /** Keeps whether a field is required that is so only under a condition; to become or cease to be it is a change. */
-function noteRequired(place: PlaceInstance, { index, check }: CompiledSlot): void {
-  const isWaived = check !== undefined && !check.isRequired(place);
+function noteRequired(place: PlaceInstance, index: number, check: FieldCheck): void {
+  if (!check.isAsked || !check.condition) return;
+  const isWaived = !isRequired(check, place);
   if (isWaived === hasFlag(place, index, waived)) return;
   if (isWaived) setFlag(place, index, waived);
   else clearFlags(place, index, waived);
   noteChange(place, index, errorsChanged);
-}
-
-function findFault(place: PlaceInstance, index: number): FieldFault | undefined {
-  const check = place.compiled.slots[index]?.check;
-  if (!check || !hasFlag(place, index, active)) return undefined;
-  return check.findFault(place.effective[index], place);
 }
 
 function setFault(place: PlaceInstance, index: number, fault: FieldFault | undefined): void {

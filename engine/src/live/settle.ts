@@ -1,7 +1,7 @@
-import { isSame } from '../rules/rule-value.ts';
 import { isAddress } from '../validation/fields/check-address.ts';
-import type { CompiledSlot, DependencyTarget, GraphNode } from './compiled-program.ts';
-import { runAllChecks, runPendingChecks, scheduleCheck } from './run-checks.ts';
+import type { CompiledSlot, EntryDependent } from './compiled-program.ts';
+import { connectDependents } from './connect-dependents.ts';
+import { findSight, isGateOpen, sight } from './find-sight.ts';
 import {
   active,
   clearFlags,
@@ -17,98 +17,53 @@ import {
   type PlaceInstance,
 } from './form-instance.ts';
 import { noteChange } from './note-change.ts';
-import { updateShown } from './shown-parts.ts';
+import { runPendingChecks, scheduleCheck } from './run-checks.ts';
+import { countVisible } from './shown-parts.ts';
 
 /** Works out everything that is marked, each thing once and after all that it depends on; then runs the checks. */
 export function settle(form: FormInstance): void {
+  connectDependents(form.compiled);
   refuel(form);
   drain(form.root);
   runPendingChecks(form);
 }
 
-/** Works out everything for the first time: in order and without marks, because everything is new. */
-export function settleFirst(form: FormInstance): void {
-  workOutAll(form.root);
-  form.compiled.questions.forEach(({ index }) => {
-    updateShown(form, index);
-  });
-  runAllChecks(form.root);
-  form.isReady = true;
-  form.hasProgressed = false;
-}
-
-function workOutAll(place: PlaceInstance): void {
-  for (const node of place.compiled.nodes) {
-    if (node.compiledSlot) startSlot(place, node.compiledSlot);
-    else workOut(place, node);
-  }
-}
-
-/** Works out a slot for the first time; what is hidden is left as it is, which is nothing. */
-function startSlot(place: PlaceInstance, compiled: CompiledSlot): void {
-  const { index, work, entry } = compiled;
-  const sightNow = findSight(place, compiled);
-  if (sightNow === 0) return;
-  place.flags[index] = sightNow;
-  countVisible(place, compiled, 1);
-  if (entry) listEntries(place, index).forEach(workOutAll);
-  if ((sightNow & active) === 0) return;
-  const typed = place.typed[index];
-  place.effective[index] = work ? work(place, typed) : typed;
-}
-
 /** Marks a slot, and the lists around it, to be worked out anew. */
 export function markSlot(place: PlaceInstance, index: number): void {
-  mark(place, place.compiled.slots[index]?.node);
+  mark(place, place.compiled.slots[index]?.turn ?? 0);
   if (place.parent) markSlot(place.parent, place.listSlot);
 }
 
-function mark(place: PlaceInstance, node: GraphNode | undefined): void {
-  if (!node) return;
-  const word = node.order >> 5;
-  place.dirty[word] = (place.dirty[word] ?? 0) | (1 << (node.order & 31));
+function mark(place: PlaceInstance, turn: number): void {
+  const word = turn >> 5;
+  place.dirty[word] = (place.dirty[word] ?? 0) | (1 << (turn & 31));
 }
 
-/** Works out the marked nodes of a place; gives whether an answer of it came to count as something else. */
+/** Works out what is marked in a place; gives whether an answer of it came to count as something else. */
 function drain(place: PlaceInstance): boolean {
-  const { dirty } = place;
-  const { nodes } = place.compiled;
+  const { dirty, compiled } = place;
   let hasChanged = false;
   for (let word = 0; word < dirty.length; word += 1) {
     for (let bits = dirty[word] ?? 0; bits !== 0; bits = dirty[word] ?? 0) {
       const bit = 31 - Math.clz32(bits & -bits);
       dirty[word] = bits & (bits - 1);
-      const node = nodes[(word << 5) + bit];
-      if (node && workOut(place, node)) hasChanged = true;
+      const turn = compiled.turns[(word << 5) + bit];
+      if (turn === undefined) continue;
+      const slot = compiled.slots[turn];
+      if (!slot) workOutGate(place, ~turn);
+      else if (workOutSlot(place, slot)) hasChanged = true;
     }
   }
   return hasChanged;
 }
 
-function workOut(place: PlaceInstance, node: GraphNode): boolean {
-  if (node.compiledSlot) return workOutSlot(place, node.compiledSlot);
-  if (node.kind !== 'slot') workOutPart(place, node, node.kind);
-  return false;
-}
-
-function workOutPart(place: PlaceInstance, node: GraphNode, kind: 'section' | 'group' | 'question'): void {
+function workOutGate(place: PlaceInstance, index: number): void {
   const { form } = place;
-  const part = form.compiled[partsOf[kind]][node.index];
-  if (!part) return;
-  const isParentThere =
-    kind === 'section' || form.isThere[kind === 'group' ? 'section' : 'group'][part.parentIndex] === 1;
-  const isThere = isParentThere && (part.isThere?.(place) ?? true) ? 1 : 0;
-  if (form.isThere[kind][node.index] === isThere) return;
-  form.isThere[kind][node.index] = isThere;
-  if (!form.isReady) return;
-  if (kind === 'question') updateShown(form, node.index);
-  for (const dependent of node.dependents) mark(place, dependent);
+  const isOpen = isGateOpen(form, index);
+  if (form.isOpen[index] === isOpen) return;
+  form.isOpen[index] = isOpen;
+  for (const turn of form.compiled.gates[index]?.dependents ?? []) mark(place, turn);
 }
-
-/** Whether a field can be seen and whether it counts. */
-const sight = visible | active;
-
-const partsOf = { section: 'sections', group: 'groups', question: 'questions' } as const;
 
 function workOutSlot(place: PlaceInstance, compiled: CompiledSlot): boolean {
   const { index } = compiled;
@@ -123,43 +78,12 @@ function workOutSlot(place: PlaceInstance, compiled: CompiledSlot): boolean {
   return hasChanged || hasMoved;
 }
 
-/** Whether a field can be seen and whether its answer counts: it depends on what it stands in and on its own logic. */
-function findSight(place: PlaceInstance, compiled: CompiledSlot): number {
-  const around = findSightAround(place, compiled);
-  return around !== 0 && (compiled.isThere === undefined || compiled.isThere(place)) ? around : 0;
-}
-
-function findSightAround(
-  place: PlaceInstance,
-  { wholeIndex, questionIndex, skippedIndex }: CompiledSlot,
-): number {
-  const { form, parent, flags } = place;
-  if (wholeIndex >= 0) return (flags[wholeIndex] ?? 0) & sight;
-  if (parent) return (parent.flags[place.listSlot] ?? 0) & sight;
-  if (form.isThere.question[questionIndex] !== 1) return 0;
-  const isSkipped = skippedIndex >= 0 && isSame(place.effective[skippedIndex], true);
-  return isSkipped ? visible : sight;
-}
-
 function changeSight(place: PlaceInstance, compiled: CompiledSlot, before: number, after: number): void {
-  const { index, questionIndex } = compiled;
+  const { index } = compiled;
   clearFlags(place, index, sight);
   setFlag(place, index, after);
   noteChange(place, index, visibilityChanged);
-  const step = (after & visible) - (before & visible);
-  if (step === 0 || !countVisible(place, compiled, step)) return;
-  updateShown(place.form, questionIndex);
-}
-
-/** Counts the fields that can be seen in a question; what stands in entries comes with its list. */
-function countVisible(
-  { form, parent }: PlaceInstance,
-  { isSeen, questionIndex }: CompiledSlot,
-  step: number,
-): boolean {
-  if (parent || !isSeen) return false;
-  form.visibleFields[questionIndex] = (form.visibleFields[questionIndex] ?? 0) + step;
-  return true;
+  countVisible(place, compiled, (after & visible) - (before & visible));
 }
 
 function changeEffective(place: PlaceInstance, { index, work }: CompiledSlot): boolean {
@@ -193,29 +117,25 @@ function workOutEntries(place: PlaceInstance, { index }: CompiledSlot, hasMoved:
   return hasChanged;
 }
 
-function tellDependents(place: PlaceInstance, compiled: CompiledSlot): void {
-  for (const node of compiled.node.dependents) mark(place, node);
-  if (compiled.check) scheduleCheck(place, compiled.index);
-  for (const index of compiled.checkDependents) scheduleCheck(place, index);
-  for (const { lists, target } of compiled.deepDependents) tellEntries(place, lists, 0, target);
+function tellDependents(place: PlaceInstance, { index, check }: CompiledSlot): void {
+  if (check) scheduleCheck(place, index);
+  const dependents = place.compiled.dependents[index];
+  if (!dependents) return;
+  for (const turn of dependents.turns) mark(place, turn);
+  for (const slot of dependents.checks) scheduleCheck(place, slot);
+  for (const dependent of dependents.inEntries) tellEntries(place, dependent, 0);
 }
 
-function tellEntries(
-  place: PlaceInstance,
-  lists: readonly number[],
-  depth: number,
-  target: DependencyTarget,
-): void {
+function tellEntries(place: PlaceInstance, dependent: EntryDependent, depth: number): void {
+  const { lists, turn, checkOf } = dependent;
   const list = lists[depth];
   if (list === undefined) {
-    if ('node' in target) mark(place, target.node);
-    else scheduleCheck(place, target.checkOf);
+    if (turn < 0) scheduleCheck(place, checkOf);
+    else mark(place, turn);
     return;
   }
-  if ('node' in target) mark(place, place.compiled.slots[list]?.node);
-  for (const entry of listEntries(place, list)) {
-    tellEntries(entry, lists, depth + 1, target);
-  }
+  if (turn >= 0) mark(place, place.compiled.slots[list]?.turn ?? 0);
+  for (const entry of listEntries(place, list)) tellEntries(entry, dependent, depth + 1);
 }
 
 /** Whether what was worked out is what it was, to the type: '3' equals 3 in a rule, but is handed in as another value. */

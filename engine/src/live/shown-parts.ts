@@ -1,19 +1,28 @@
 import { reviewSectionKey } from '../definition/section.ts';
-import type { FormInstance } from './form-instance.ts';
+import type { CompiledSlot } from './compiled-program.ts';
+import type { FormInstance, PlaceInstance } from './form-instance.ts';
 
-/** Keeps count of the questions that can be seen, so that neither steps nor progress need a walk through the form. */
-export function updateShown(form: FormInstance, questionIndex: number): void {
-  const isShown =
-    form.isThere.question[questionIndex] === 1 && (form.visibleFields[questionIndex] ?? 0) > 0 ? 1 : 0;
-  if (form.shownQuestions[questionIndex] === isShown) return;
-  form.shownQuestions[questionIndex] = isShown;
-  if (form.isReady) form.changedQuestions.push(questionIndex);
-  const question = form.compiled.questions[questionIndex];
+/** Keeps count of what can be seen, so that neither steps nor progress need a walk through the form; entries come with their list. */
+export function countVisible(
+  { form, parent }: PlaceInstance,
+  { isSeen, questionIndex }: CompiledSlot,
+  step: number,
+): void {
+  if (parent || !isSeen || step === 0) return;
+  const count = (form.visibleFields[questionIndex] ?? 0) + step;
+  form.visibleFields[questionIndex] = count;
+  // Only the first field to come and the last one to go take the question with them.
+  const question = count === Math.max(0, step) ? form.compiled.questions[questionIndex] : undefined;
   if (!question) return;
-  const step = isShown === 1 ? 1 : -1;
   add(form.shownInGroup, question.parentIndex, step);
   add(form.shownInSection, question.sectionIndex, step);
+  if (form.isReady) form.changedQuestions.push(questionIndex);
   form.hasProgressed = true;
+}
+
+/** Whether a question has something to see. */
+export function isQuestionShown(form: FormInstance, questionIndex: number): boolean {
+  return (form.visibleFields[questionIndex] ?? 0) > 0;
 }
 
 /** The share of sections without review that are complete, from 0 to 1 (P450). */

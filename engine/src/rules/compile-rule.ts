@@ -12,12 +12,11 @@ import type { Scope, Slot } from './scope.ts';
 /** A rule ready to be evaluated, and the slots that it reads. */
 export interface CompiledRule {
   readonly evaluate: Evaluate;
-  readonly reads: ReadonlySet<Slot>;
+  readonly reads: readonly Slot[];
 }
 
-/** Turns a rule into a function, so that evaluating it neither looks anything up by name nor walks data. */
-export function compileRule(rule: Rule, scope: Scope): CompiledRule {
-  const reads = new Set<Slot>();
+/** Turns a rule into a function, so that evaluating it neither looks anything up by name nor walks data; adds to `reads`. */
+export function compileRule(rule: Rule, scope: Scope, reads: Slot[] = []): CompiledRule {
   return { evaluate: readRule(rule, createReader(scope, reads)), reads };
 }
 
@@ -38,12 +37,14 @@ export function findOperator(rule: Rule): Operator | undefined {
   return undefined;
 }
 
-function createReader(scope: Scope, reads: Set<Slot>): RuleReader {
+function createReader(scope: Scope, reads: Slot[]): RuleReader {
   const reader: RuleReader = {
     scope,
     read: (rule) => readRule(rule, reader),
     inScope: (inner) => createReader(inner, reads),
-    noteRead: (slot) => reads.add(slot),
+    noteRead: (slot) => {
+      if (!reads.includes(slot)) reads.push(slot);
+    },
   };
   return reader;
 }

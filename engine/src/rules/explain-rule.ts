@@ -124,7 +124,7 @@ function say(
 /** The answers that a rule reads, each as a reason. */
 function listAnswers(rule: Rule, around: Surroundings): readonly Reason[] {
   const { reads } = compileRule(rule, around.scope);
-  return [...reads]
+  return reads
     .filter((slot) => isAround(slot.scope, around.scope))
     .map((slot) => {
       const up = depthOf(around.scope) - depthOf(slot.scope);

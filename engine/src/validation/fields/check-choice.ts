@@ -11,16 +11,16 @@ interface ChoiceField {
 
 /** The check of one chosen value. */
 export function checkChoice({ options }: ChoiceField): ValueCheck {
-  const choosable = indexOptions(options);
-  return (value) => (isScalar(value) && choosable.has(String(value)) ? noMessages : notAnOption);
+  return (value) => (isScalar(value) && isChoosable(options, String(value)) ? noMessages : notAnOption);
 }
 
 /** The check of several chosen values: each is an option, a child comes with its parent, "none" stands alone (P598). */
 export function checkChoices({ options, childMode }: ChoiceField): ValueCheck {
-  const choosable = indexOptions(options);
+  let choosable: ReadonlyMap<string, string> | undefined;
   return (value) => {
     const values = toList(value);
     if (!values.every(isScalar)) return notAnOption;
+    choosable ??= indexOptions(options);
     const chosen = new Set(values.map(String));
     for (const one of chosen) {
       const parent = choosable.get(one);
@@ -33,6 +33,14 @@ export function checkChoices({ options, childMode }: ChoiceField): ValueCheck {
 
 const notAnOption = [messages.notAnOption];
 const notAlone = [messages.notAlone];
+
+function isChoosable(options: readonly FieldOption[], chosen: string): boolean {
+  for (const { value, disabled, children } of options) {
+    if (value === chosen && !disabled) return true;
+    if (children && isChoosable(children, chosen)) return true;
+  }
+  return false;
+}
 
 /** The options that can be chosen, each with the value of its parent. */
 function indexOptions(

@@ -1,6 +1,5 @@
 import { formatCents } from '../../definition/copy.ts';
 import type { FieldValidation, TextInputType } from '../../definition/field.ts';
-import type { FormSettings } from '../../live/form-settings.ts';
 import { toNumber } from '../../rules/rule-value.ts';
 import { noMessages, type ValueCheck } from './field-check.ts';
 import { messages } from './messages.ts';
@@ -11,43 +10,41 @@ interface NumericField {
   readonly validation?: FieldValidation;
 }
 
-/** The check of a number against its limits. */
-export function checkNumber({ inputType, validation = {} }: NumericField, label: string): ValueCheck {
-  const isMoney = inputType === 'Currency';
-  const unit = isMoney ? 100 : 1;
-  const show = (amount: number) => (isMoney ? formatCents(amount * unit) : String(amount));
-  const { max, message } = validation;
-  const isRequestedAmount = max === 'maxFundingAmount';
-  const min = validation.min ?? (isRequestedAmount ? 1 : undefined);
+/** The least amount in dollars that can be requested. */
+const leastFunding = 1;
 
-  return (value, settings) => {
-    const most = isRequestedAmount ? findFundingLimit(settings) : max;
+/** The check of a number against its limits. */
+export function checkNumber(field: NumericField, label: string): ValueCheck {
+  const { inputType, validation: { min, max } = {} } = field;
+  const isMoney = inputType === 'Currency';
+  const isRequestedAmount = max === 'maxFundingAmount';
+  const least = min ?? (isRequestedAmount ? leastFunding : 0);
+
+  return (value, { maxFundingCents = Infinity }) => {
+    const most = isRequestedAmount ? maxFundingCents / 100 : (max ?? Infinity);
     const number = toNumber(value);
-    if (number === undefined || (isMoney && !Number.isInteger(number))) {
-      return [message ?? (isRequestedAmount ? sayFundingLimit(most, label) : messages.notANumber(label))];
-    }
-    const amount = number / unit;
-    if (isRequestedAmount && most !== undefined && amount > most) {
-      return [message ?? messages.aboveFunding(show(most))];
-    }
-    if (min === undefined && amount < 0) return [message ?? messages.negative(label)];
-    const isBelow = min !== undefined && amount < min;
-    const isAbove = most !== undefined && amount > most;
-    if (!isBelow && !isAbove) return noMessages;
-    if (message !== undefined) return [message];
-    if (min !== undefined && most !== undefined && !isRequestedAmount) {
-      return [messages.outsideRange(label, show(min), show(most))];
-    }
-    return [
-      isBelow ? messages.belowMinimum(label, String(min)) : messages.aboveMaximum(label, show(most ?? 0)),
-    ];
+    const isNumber = number !== undefined && (!isMoney || Number.isInteger(number));
+    const amount = isNumber ? number / (isMoney ? 100 : 1) : NaN;
+    if (amount >= least && amount <= most) return noMessages;
+    return [field.validation?.message ?? sayFault(field, label, amount, most)];
   };
 }
 
-function findFundingLimit({ maxFundingCents }: FormSettings): number | undefined {
-  return maxFundingCents === undefined ? undefined : maxFundingCents / 100;
-}
-
-function sayFundingLimit(most: number | undefined, label: string): string {
-  return most === undefined ? messages.notANumber(label) : messages.aboveFunding(formatCents(most * 100));
+/** What to say of an amount outside of its limits, or of one that is no number. */
+function sayFault({ inputType, validation = {} }: NumericField, label: string, amount: number, most: number) {
+  const { min, max } = validation;
+  const show = (limit: number) => (inputType === 'Currency' ? formatCents(limit * 100) : String(limit));
+  const isNumber = !Number.isNaN(amount);
+  if (max === 'maxFundingAmount' && isNumber) {
+    return amount > most
+      ? messages.aboveFunding(show(most))
+      : messages.belowMinimum(label, String(min ?? leastFunding));
+  }
+  if (max === 'maxFundingAmount' && most < Infinity) return messages.aboveFunding(formatCents(most * 100));
+  if (!isNumber) return messages.notANumber(label);
+  if (min === undefined)
+    return amount < 0 ? messages.negative(label) : messages.aboveMaximum(label, show(most));
+  return max === undefined
+    ? messages.belowMinimum(label, String(min))
+    : messages.outsideRange(label, show(min), show(most));
 }

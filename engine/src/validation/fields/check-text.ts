@@ -16,27 +16,22 @@ export function checkText(field: TextField, label: string): ValueCheck {
     case 'Date':
       return checkDate({}, label);
     case 'Email':
-      return ofText(
-        label,
-        all(checkLength(field, label), (value) => (isEmail(String(value)) ? noMessages : [invalidEmail])),
-      );
+      return ofText(field, label, (text) => (isEmail(text) ? noMessages : [invalidEmail]));
     case 'Phone':
     case 'Tel':
-      return ofText(label, (value) => (isUsPhone(String(value)) ? noMessages : [invalidPhone]));
+      return ofText({}, label, (text) => (isUsPhone(text) ? noMessages : [invalidPhone]));
     case 'Password':
     case 'Signature':
     case 'Text':
-      return ofText(label, checkLength(field, label));
+      return ofText(field, label);
   }
 }
 
 /** What to say under a text while it is typed. */
-export function checkWhileTyping({ validation, exactLength }: TextField, text: string): string | undefined {
-  const most = exactLength ?? toLimit(validation?.max);
-  const least = exactLength ?? validation?.min;
-  if (most !== undefined && text.length > most) return messages.tooLongWhileTyping(most);
-  if (least !== undefined && text.length < least) return messages.tooShortWhileTyping(least);
-  return undefined;
+export function checkWhileTyping(field: TextField, text: string): string | undefined {
+  const { least, most } = limitLength(field);
+  if (text.length > most) return messages.tooLongWhileTyping(most);
+  return text.length < least ? messages.tooShortWhileTyping(least) : undefined;
 }
 
 /** The counter of a text that has a limit (P540). */
@@ -44,38 +39,37 @@ export function countCharacters(text: string, limit: number): string {
   return `${text.length}/${limit} characters`;
 }
 
-function checkLength({ validation = {}, exactLength }: TextField, label: string): ValueCheck {
-  const { min, message } = validation;
-  const max = toLimit(validation.max);
-  const exact = exactLength ?? (min !== undefined && min === max ? min : undefined);
-  if (exact !== undefined) {
-    const fault = [message ?? messages.wrongLength(label, exact)];
-    return (value) => (String(value).length === exact ? noMessages : fault);
-  }
-  const tooLong = [message ?? messages.tooLong(label)];
-  const tooShort = [message ?? messages.tooShort(label)];
+type LimitedText = Pick<TextField, 'validation' | 'exactLength'>;
+
+/** The check of a text's length, and of its format where it has one; a list or an object is no text. */
+function ofText(
+  field: LimitedText,
+  label: string,
+  checkFormat?: (text: string) => readonly string[],
+): ValueCheck {
+  const { least, most } = limitLength(field);
   return (value) => {
-    const { length } = String(value);
-    if (max !== undefined && length > max) return tooLong;
-    return min !== undefined && length < min ? tooShort : noMessages;
+    if (!isScalar(value)) return [messages.required(label)];
+    const text = String(value);
+    const faults = checkFormat ? checkFormat(text) : noMessages;
+    if (text.length >= least && text.length <= most) return faults;
+    return [field.validation?.message ?? sayLength(field, label, text.length > most), ...faults];
   };
 }
 
-/** A list or an object is no text, and some cannot even be turned into one. */
-function ofText(label: string, check: ValueCheck): ValueCheck {
-  const notAText = [messages.required(label)];
-  return (value, settings) => (isScalar(value) ? check(value, settings) : notAText);
-}
-
-function toLimit(max: number | 'maxFundingAmount' | undefined): number | undefined {
-  return typeof max === 'number' ? max : undefined;
-}
-
-function all(first: ValueCheck, second: ValueCheck): ValueCheck {
-  return (value, settings) => {
-    const faults = first(value, settings);
-    const others = second(value, settings);
-    if (faults.length === 0) return others;
-    return others.length === 0 ? faults : [...faults, ...others];
+function limitLength({ exactLength, validation: { min, max } = {} }: LimitedText) {
+  return {
+    least: exactLength ?? min ?? 0,
+    most: exactLength ?? (typeof max === 'number' ? max : Infinity),
   };
+}
+
+function sayLength(
+  { exactLength, validation: { min, max } = {} }: LimitedText,
+  label: string,
+  isLong: boolean,
+) {
+  const exact = exactLength ?? (min === max ? min : undefined);
+  if (exact !== undefined) return messages.wrongLength(label, exact);
+  return isLong ? messages.tooLong(label) : messages.tooShort(label);
 }

@@ -16,12 +16,22 @@ import { messages } from './messages.ts';
 
 /** How a field's answer is checked. */
 export interface FieldCheck {
-  readonly isRequired: (at: Place) => boolean;
-  /** Whether that can change with other answers. */
-  readonly isConditional: boolean;
-  /** Finds what is wrong with the answer of a field that is shown. */
-  readonly findFault: (value: unknown, at: Place) => FieldFault | undefined;
-  readonly reads: ReadonlySet<Slot>;
+  readonly slot: Slot;
+  /** Whether an answer has to be given, and given to the end, for kinds that can be answered in part. */
+  readonly isAsked: boolean;
+  readonly isAskedWhole: boolean;
+  /** The field is checked only where this holds. */
+  readonly condition: Evaluate | undefined;
+  readonly checkValue: ValueCheck;
+  readonly demands: readonly Demand[];
+  /** Whether it looks beyond the field's own answer, and the answers that it looks at. */
+  readonly isLate: boolean;
+  readonly reads: readonly Slot[];
+}
+
+interface Demand {
+  readonly holds: Evaluate;
+  readonly message: string;
 }
 
 /** The most entries that a repeated group takes. */
@@ -29,45 +39,45 @@ export const mostEntries = 100;
 
 /** Makes the one check that runs while typing, on submitting and on the server. */
 export function compileFieldCheck(slot: Slot): FieldCheck | undefined {
-  const { field } = slot;
-  if (field.type === 'Typography' || (field.type === 'Complex' && !field.repeated)) return undefined;
-  const reads = new Set<Slot>();
-  const read = (rule: Rule): Evaluate => {
-    const compiled = compileRule(rule, slot.scope);
-    for (const each of compiled.reads) reads.add(each);
-    return compiled.evaluate;
+  const { field, scope } = slot;
+  const { type, validation = {} } = field;
+  if (type === 'Typography' || (type === 'Complex' && !field.repeated)) return undefined;
+  const { required = true, condition, rules } = validation;
+  const isAsked = required && type !== 'Calculated';
+  const reads: Slot[] = [];
+  return {
+    slot,
+    isAsked,
+    isAskedWhole: isAsked && (type === 'Checkbox' || type === 'Address'),
+    condition: condition === undefined ? undefined : compileRule(condition, scope, reads).evaluate,
+    checkValue: valueCheck(field, labelOf(slot)),
+    demands:
+      rules?.map(({ rule, message }) => ({ holds: compileRule(rule, scope, reads).evaluate, message })) ??
+      noDemands,
+    isLate: condition !== undefined || rules !== undefined,
+    reads,
   };
-  const { required = true, condition, rules = [] } = field.validation ?? {};
-  const label = labelOf(slot);
-  const isAsked = required && field.type !== 'Calculated';
-  const applies = condition === undefined ? undefined : read(condition);
-  const nothingGiven = isAsked ? missing(sayRequired(field, label)) : undefined;
-  const findUnfinished = isAsked ? unfinishedCheck(field, label) : undefined;
-  const checkValue = valueCheck(field, label);
-  const demands = rules.map(({ rule, message }) => ({ holds: read(rule), message }));
+}
 
-  const checkSimply: FieldCheck['findFault'] = (value, at) => {
-    if (!isPresent(value)) return nothingGiven;
-    const faults = checkValue(value, at.form.settings);
-    return faults.length === 0 ? undefined : { messages: faults, isMissing: false };
-  };
-  const isRequired = (at: Place): boolean => isAsked && (applies === undefined || isTrue(applies(at)));
-  const isConditional = isAsked && applies !== undefined;
-  // Most fields have nothing beyond their kind, and should not pay for asking.
-  if (!applies && !findUnfinished && demands.length === 0) {
-    return { isRequired, isConditional, findFault: checkSimply, reads };
+const noDemands: readonly Demand[] = [];
+
+/** Whether a field must be answered now. */
+export function isRequired({ isAsked, condition }: FieldCheck, at: Place): boolean {
+  return isAsked && (condition === undefined || isTrue(condition(at)));
+}
+
+/** Finds what is wrong with the answer of a field that is shown. */
+export function findFault(check: FieldCheck, value: unknown, at: Place): FieldFault | undefined {
+  const { slot, isAsked, condition, demands } = check;
+  if (condition && !isTrue(condition(at))) return undefined;
+  if (!isPresent(value)) return isAsked ? missing(sayRequired(slot.field, labelOf(slot))) : undefined;
+  if (check.isAskedWhole) {
+    const unfinished = listUnfinished(slot.field, value);
+    if (unfinished.length > 0) return missing(unfinished);
   }
-
-  const findFault: FieldCheck['findFault'] = (value, at) => {
-    if (applies && !isTrue(applies(at))) return undefined;
-    if (!isPresent(value)) return nothingGiven;
-    const fault = findUnfinished?.(value) ?? checkSimply(value, at);
-    if (fault?.isMissing) return fault;
-    let faults = fault?.messages ?? noMessages;
-    for (const { holds, message } of demands) if (!isTrue(holds(at))) faults = [...faults, message];
-    return faults.length === 0 ? undefined : { messages: faults, isMissing: false };
-  };
-  return { isRequired, isConditional, findFault, reads };
+  let faults = check.checkValue(value, at.form.settings);
+  for (const { holds, message } of demands) if (!isTrue(holds(at))) faults = [...faults, message];
+  return faults.length === 0 ? undefined : { messages: faults, isMissing: false };
 }
 
 /** A field's label as its messages name it: with the label of what it is a part of where that is asked for. */
@@ -76,20 +86,10 @@ export function labelOf({ field, whole, scope }: Slot): string {
   return owner?.type === 'Complex' && owner.useLabelPrefix ? `${owner.copy} ${field.copy}` : field.copy;
 }
 
-/** The check of answers that can be given in part, or given as a no. */
-function unfinishedCheck(
-  field: Field,
-  label: string,
-): ((value: unknown) => FieldFault | undefined) | undefined {
-  if (field.type === 'Checkbox') {
-    const unticked = missing(sayRequired(field, label));
-    return (value) => (value === true || value === 'true' ? undefined : unticked);
-  }
-  if (field.type !== 'Address') return undefined;
-  return (value) => {
-    const parts = listMissingParts(value, field.allowUnhoused);
-    return parts.length === 0 ? undefined : missing(parts.map(sayPartRequired));
-  };
+/** What is missing of an answer that can be given in part, or given as a no. */
+function listUnfinished(field: Field, value: unknown): readonly string[] {
+  if (field.type === 'Address') return listMissingParts(value, field.allowUnhoused).map(sayPartRequired);
+  return value === true || value === 'true' ? noMessages : sayRequired(field, '');
 }
 
 function missing(texts: readonly string[]): FieldFault {
@@ -127,12 +127,12 @@ function valueCheck(field: Field, label: string): ValueCheck {
       return checkAddress(field, label);
     case 'Calculated':
       return field.validation?.min === undefined && field.validation?.max === undefined
-        ? () => noMessages
+        ? acceptAny
         : checkNumber({ ...field, ...(field.display === 'currency' && { inputType: 'Currency' }) }, label);
     case 'CheckboxGroup':
       return checkChoices(field);
     case 'Complex':
-      return limitEntries(messages.tooManyEntries(label, mostEntries));
+      return limitEntries(label);
     case 'Date':
       return checkDate(field, label);
     case 'Document':
@@ -146,13 +146,17 @@ function valueCheck(field: Field, label: string): ValueCheck {
     case 'Checkbox':
       return onlyBoolean;
     case 'Typography':
-      return () => noMessages;
+      return acceptAny;
   }
 }
 
-function limitEntries(message: string): ValueCheck {
-  const fault = [message];
-  return (value) => (toList(value).length > mostEntries ? fault : noMessages);
+function acceptAny(): readonly string[] {
+  return noMessages;
+}
+
+function limitEntries(label: string): ValueCheck {
+  return (value) =>
+    toList(value).length > mostEntries ? [messages.tooManyEntries(label, mostEntries)] : noMessages;
 }
 
 function limitDocuments(value: unknown): readonly string[] {
