@@ -14,6 +14,22 @@ export async function insertEmailIdentity(
     .execute();
 }
 
+/** The user signs in with links to the new address from now on, and to no other. */
+export async function replaceEmailIdentity(
+  tx: Transaction,
+  partnerId: string,
+  userId: string,
+  email: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('identities')
+    .where('partner_id', '=', partnerId)
+    .where('user_id', '=', userId)
+    .where('mechanism', '=', 'EMAIL_TOKEN')
+    .execute();
+  await insertEmailIdentity(tx, partnerId, userId, email);
+}
+
 export async function findPasswordHash(
   tx: Transaction,
   partnerId: string,

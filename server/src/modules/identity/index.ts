@@ -1,9 +1,13 @@
 export { toContinuePath } from './continue-path.ts';
 export { emailAddress } from './email-address.ts';
+export { endSessionsOf } from './end-sessions.ts';
 export { findSessionActor } from './find-session-actor.ts';
 export { giveFirstPassword } from './give-first-password.ts';
+export { upsertPasswordHash } from './identity-store.ts';
 export { getSessionTenant, platformTenantId } from './identity-tenant.ts';
 export { issueIdentityToken } from './issue-identity-token.ts';
+export { lockAddress } from './magic-link-store.ts';
+export { moveEmailIdentity } from './move-email-identity.ts';
 export { setPassword } from './set-password.ts';
 export { endSessionForTenantMismatch, findSessionTenantId } from './tenant-guard.ts';
 export { toVerifier } from './to-verifier.ts';

@@ -1,4 +1,4 @@
-import { writeMail, type WrittenMail } from '../notifications/index.ts';
+import { formatMoment, writeMail, type WrittenMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
 
 /** The mail that carries a sign-in link, in the partner's name. */
@@ -12,19 +12,8 @@ export function writeMagicLinkMail(
     paragraphs: [`Hello! Here is your link to sign in to ${platformName}.`],
     action: { label: 'Sign in', url },
     notes: [
-      `The link works once, until ${formatTime(expiresAt, timeZone)}.`,
+      `The link works once, until ${formatMoment(expiresAt, timeZone)}.`,
       'If you did not ask for this email, you can ignore it. Nobody can sign in without the link.',
     ],
   });
-}
-
-function formatTime(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(instant);
 }

@@ -28,3 +28,16 @@ export async function insertDefinition(
     .onConflict((conflict) => conflict.columns(['key', 'version']).doNothing())
     .execute();
 }
+
+export async function findDefinition(
+  tx: Transaction,
+  key: string,
+  version: number,
+): Promise<{ body: unknown; checksum: string } | undefined> {
+  return tx
+    .selectFrom('definitions')
+    .select(['body', 'checksum'])
+    .where('key', '=', key)
+    .where('version', '=', version)
+    .executeTakeFirst();
+}

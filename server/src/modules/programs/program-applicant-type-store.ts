@@ -26,6 +26,23 @@ export async function listTypesByProgram(
   return byProgram;
 }
 
+/** The applicant types for which at least one program that is not closed is meant. */
+export async function listOfferedTypeIds(tx: Transaction, partnerId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('program_applicant_types as allowed')
+    .innerJoin('programs as program', (join) =>
+      join
+        .onRef('program.partner_id', '=', 'allowed.partner_id')
+        .onRef('program.id', '=', 'allowed.program_id'),
+    )
+    .select('allowed.applicant_type_id')
+    .distinct()
+    .where('allowed.partner_id', '=', partnerId)
+    .where('program.status', '!=', 'Closed')
+    .execute();
+  return rows.map(({ applicant_type_id }) => applicant_type_id);
+}
+
 export async function replaceProgramTypes(
   tx: Transaction,
   partnerId: string,

@@ -5,6 +5,14 @@ import type { MailingAddress } from '../partners/index.ts';
 import { listTypesByProgram } from './program-applicant-type-store.ts';
 import type { Program, ProgramConfig, ProgramStatus } from './program.ts';
 
+export async function findProgram(
+  tx: Transaction,
+  partnerId: string,
+  id: string,
+): Promise<Program | undefined> {
+  return (await listProgramsOf(tx, partnerId)).find((program) => program.id === id);
+}
+
 /** Every program of a partner in the order in which people see them. */
 export async function listProgramsOf(tx: Transaction, partnerId: string): Promise<Program[]> {
   const typesByProgram = await listTypesByProgram(tx, partnerId);

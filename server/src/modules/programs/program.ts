@@ -32,8 +32,16 @@ export interface ProgramConfig {
   readonly overrides?: { readonly statuses?: readonly StatusOverride[] };
 }
 
+export const reapplicationRuleTypes = [
+  'MaxNumberOfApplications',
+  'TimeSinceDecision',
+  'NoReapplication',
+  'NoneInProgress',
+  'NoneInReview',
+] as const;
+
 export interface ReapplicationRule {
-  readonly type: string;
+  readonly type: (typeof reapplicationRuleTypes)[number];
   readonly value: number;
   readonly unit?: string;
 }

@@ -9,7 +9,7 @@ export function findUserById(tx: Transaction, partnerId: string, id: string): Pr
 
 /** The account, held until the transaction ends, so that acts on it come one after the other. */
 export function lockUser(tx: Transaction, partnerId: string, id: string): Promise<User | undefined> {
-  return findUser(tx, partnerId, (query) => query.where('users.id', '=', id).forUpdate('users'));
+  return findUser(tx, partnerId, (query) => query.where('users.id', '=', id).forNoKeyUpdate('users'));
 }
 
 export function findUserByEmail(

@@ -1,0 +1,56 @@
+import { members, mutation, type OperationExpectation, visitors, visitorsAnywhere } from './expectation.ts';
+
+const staff = (outcome: 'FORBIDDEN') => ({
+  caseWorker: outcome,
+  partnerAdmin: outcome,
+  platformStaff: outcome,
+});
+
+/** Applicants and advocates, each for themselves; the call cannot name anybody else. */
+const ownAccount = {
+  atHome: { ...visitors('UNAUTHORIZED'), ...members('done'), ...staff('FORBIDDEN') },
+  abroad: { ...visitors('UNAUTHORIZED'), ...members('done'), ...staff('FORBIDDEN') },
+} as const;
+
+export const accountExpectations: Record<string, OperationExpectation> = {
+  'Mutation.updateProfile': {
+    document: mutation('updateProfile', 'UpdateProfileInput'),
+    variables: () => ({ input: { name: 'Ada Lovelace', phone: '(212) 867-5309' } }),
+    ...ownAccount,
+  },
+  'Mutation.updateUserProfile': {
+    document: mutation('updateUserProfile', 'UpdateProfileInput'),
+    variables: () => ({ input: { name: 'Ada Lovelace' } }),
+    ...ownAccount,
+  },
+  'Mutation.cancelEmailChange': {
+    document: 'mutation Test { cancelEmailChange { metadata { status errors } } }',
+    ...ownAccount,
+  },
+  'Mutation.sendVerificationEmail': {
+    document: mutation('sendVerificationEmail', 'SendVerificationEmailInput'),
+    variables: ({ partnerId, applicantTenantId, unique }) => ({
+      input: {
+        partnerId,
+        tenantId: applicantTenantId,
+        email: `${unique}@demo.example`,
+        timezone: 'America/New_York',
+      },
+    }),
+    atHome: {
+      ...visitors('UNAUTHORIZED'),
+      ...staff('FORBIDDEN'),
+      owner: 'NOT_FOUND',
+      otherApplicant: 'NOT_FOUND',
+      advocate: 'auth/tenant-id-mismatch',
+    },
+    abroad: { ...visitors('UNAUTHORIZED'), ...members('NOT_FOUND'), ...staff('FORBIDDEN') },
+  },
+  'Mutation.verifyEmail': {
+    document: mutation('verifyEmail', 'VerifyEmailInput'),
+    variables: ({ partnerId, unique }) => ({
+      input: { partnerId, token: unique, email: `${unique}@demo.example` },
+    }),
+    ...visitorsAnywhere('auth/invalid-action-code'),
+  },
+};

@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
+import { checkProfile, invalidTin, isTin, toE164, toTin } from '@handrail/engine';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ApplicantType, Partner } from '../partners/index.ts';
+import type { CommunicationPreferences, User } from '../users/index.ts';
+import { checkAddressInput } from './check-address-input.ts';
+import { mayChooseRole } from './list-type-choices.ts';
+import type { ProfileChanges, ProfileInput } from './profile-input.ts';
+
+interface Standing {
+  readonly user: User;
+  readonly partner: Partner;
+  readonly choices: readonly ApplicantType[];
+}
+
+/** Checks what a browser sent with the rules of its own screens, and keeps what differs from what we have. */
+export function checkProfileChanges(input: ProfileInput, standing: Standing): ProfileChanges {
+  assertProfile(input, standing);
+  const { user, partner } = standing;
+  const { name, email, phone, taxId, mailingAddress, acceptsTerms } = input;
+  const nextPhone = phone === undefined ? user.phone : (toE164(phone ?? '') ?? null);
+  const changes: ProfileChanges = {
+    ...(typeof name === 'string' && { name: name.trim() }),
+    ...(typeof email === 'string' && { email: email.trim().toLowerCase() }),
+    ...toTypeChange(input, standing),
+    ...(phone !== undefined && { phone: nextPhone }),
+    ...(taxId !== undefined && { taxId: checkTaxId(taxId) }),
+    ...(mailingAddress !== undefined && {
+      mailingAddress: mailingAddress && checkAddressInput(mailingAddress),
+    }),
+    ...(input.communicationPreferences && {
+      communicationPreferences: checkPreferences(input.communicationPreferences, partner, nextPhone),
+    }),
+    ...(nextPhone === null &&
+      phone !== undefined &&
+      !input.communicationPreferences && { communicationPreferences: withoutSms }),
+    ...(acceptsTerms && user.acceptedTermsAt === null && { acceptsTerms }),
+  };
+  return keepDifferences(changes, user);
+}
+
+/** The dialog that begins with the terms must be filled in as a whole; otherwise each given field stands for itself. */
+function assertProfile(input: ProfileInput, { user, choices }: Standing): void {
+  const errors = checkProfile(
+    {
+      name: (input.name === undefined ? user.name : input.name) ?? '',
+      email: (input.email === undefined ? user.email : input.email) ?? '',
+      phone: input.phone ?? '',
+      applicantTypeId: input.applicantTypeId ?? user.applicantType?.id ?? '',
+      hasAgreedToTerms: input.acceptsTerms === true,
+    },
+    { mayChooseRole: mayChooseRole(choices) },
+  );
+  const isConfirmation = input.acceptsTerms !== undefined;
+  const isAsked = (field: keyof ProfileInput) => isConfirmation || input[field] !== undefined;
+  const isTooLong = (input.name?.length ?? 0) > 200;
+
+  if (isTooLong) throw new AppError('U-003');
+  if (errors.name && isAsked('name')) throw new AppError('U-003', errors.name);
+  if (errors.email && isAsked('email')) throw new AppError('INVALID_INPUT', errors.email);
+  if (errors.phone) throw new AppError('U-002', errors.phone);
+  if (errors.applicantTypeId && isAsked('applicantTypeId'))
+    throw new AppError('INVALID_INPUT', errors.applicantTypeId);
+  if (errors.hasAgreedToTerms && isConfirmation) throw new AppError('INVALID_INPUT', errors.hasAgreedToTerms);
+}
+
+function toTypeChange(
+  { applicantTypeId, acceptsTerms }: ProfileInput,
+  { user, choices }: Standing,
+): Pick<ProfileChanges, 'applicantTypeId'> {
+  const onlyChoice = choices.length === 1 ? choices[0]?.id : undefined;
+  // Where there is nothing to choose, nobody is asked.
+  const wanted = applicantTypeId ?? (acceptsTerms && !user.applicantType ? onlyChoice : undefined);
+  if (wanted === undefined) return {};
+  if (wanted !== user.applicantType?.id && !choices.some(({ id }) => id === wanted))
+    throw new AppError('INVALID_INPUT', ['Please choose one of the account types that are offered.']);
+  return { applicantTypeId: wanted };
+}
+
+function checkTaxId(taxId: string | null): string | null {
+  const tin = toTin(taxId ?? '');
+  if (tin === '') return null;
+  if (!isTin(tin)) throw new AppError('INVALID_INPUT', [invalidTin]);
+  return tin;
+}
+
+/** Whoever takes their number back hears from us by email again. */
+const withoutSms: CommunicationPreferences = { email: true, sms: false };
+
+/** Text messages need a channel and a number, and one way must be left. */
+function checkPreferences(
+  { email, sms }: CommunicationPreferences,
+  partner: Partner,
+  phone: string | null,
+): CommunicationPreferences {
+  if (sms && !partner.channels.includes('sms'))
+    throw new AppError('INVALID_INPUT', ['Text messages are not offered here.']);
+  if (sms && phone === null)
+    throw new AppError('INVALID_INPUT', ['Please add a phone number before you choose text messages.']);
+  if (!email && !sms)
+    throw new AppError('INVALID_INPUT', ['Please choose at least one way to hear from us.']);
+  return { email, sms };
+}
+
+function keepDifferences(changes: ProfileChanges, user: User): ProfileChanges {
+  const stored = {
+    ...user,
+    applicantTypeId: user.applicantType?.id,
+    // The number itself is not at hand; only that there is none can be told.
+    ...(user.taxIdLast4 === null && { taxId: null }),
+  };
+  const entries = Object.entries(changes).filter(
+    ([key, value]) => !(key in stored) || !isDeepStrictEqual(value, stored[key as keyof typeof stored]),
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
+import { maskEmail } from '../../platform/audit/mask-personal.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import { createToken } from '../../platform/crypto/token.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { lockAddress } from '../identity/index.ts';
+import { sendMail } from '../notifications/index.ts';
+import type { Partner } from '../partners/index.ts';
+import { findUserByEmail, updateUser, type User } from '../users/index.ts';
+import { writeChangeAskedNotice, writeTakenMail, writeVerificationMail } from './email-change-mails.ts';
+import { countMailsSince, insertEmailChange, retireEmailChanges } from './email-change-store.ts';
+import { buildVerifyEmailUrl, emailChangeMinutes, maxMailsPerHour } from './email-change.ts';
+
+interface Wish {
+  readonly partner: Partner;
+  readonly user: User;
+  readonly newEmail: string;
+  readonly timeZone: string;
+}
+
+/** Keeps the address that the person wants, asks it to prove itself and tells the old one; the email stays as it is. */
+export async function requestEmailChange(tx: Transaction, ctx: RequestContext, wish: Wish): Promise<void> {
+  const { partner, user, newEmail } = wish;
+  await updateUser(tx, ctx.partnerId, user.id, { newEmail });
+  const url = `${ctx.settings.publicUrl}/${partner.externalId}/application/profile`;
+  const notice = writeChangeAskedNotice(partner, { newEmail, url });
+  await sendMail(tx, ctx, { template: 'email-change-asked', to: user.email, ...notice });
+  await sendVerification(tx, ctx, wish);
+}
+
+/** Mails the new address; of all links that the account asked for, only the newest works. */
+export async function sendVerification(
+  tx: Transaction,
+  ctx: RequestContext,
+  { partner, user, newEmail, timeZone }: Wish,
+): Promise<void> {
+  const { partnerId } = ctx;
+  const now = ctx.now();
+  await lockAddress(tx, partnerId, newEmail);
+  const since = new Date(now.getTime() - 60 * 60_000);
+  const mails = await countMailsSince(tx, partnerId, { userId: user.id, newEmail, since });
+  if (mails.ofAccount >= maxMailsPerHour) throw new AppError('TOO_MANY_REQUESTS');
+
+  const { token, hash: tokenHash } = createToken();
+  const expiresAt = new Date(now.getTime() + emailChangeMinutes * 60_000);
+  const id = randomUUID();
+  await retireEmailChanges(tx, partnerId, user.id, now);
+  await insertEmailChange(tx, partnerId, {
+    id,
+    userId: user.id,
+    tokenHash,
+    newEmail,
+    createdAt: now,
+    expiresAt,
+  });
+
+  // A taken address gets a mail of its own, so that the answer here is the same for every address.
+  const isTaken = (await findUserByEmail(tx, partnerId, user.tenant, newEmail)) !== undefined;
+  const url = buildVerifyEmailUrl(
+    { publicUrl: ctx.settings.publicUrl, externalId: partner.externalId },
+    token,
+  );
+  const mail = isTaken
+    ? writeTakenMail(partner)
+    : writeVerificationMail(partner, { url, expiresAt, timeZone });
+  const isWithinLimit = mails.toAddress < maxMailsPerHour;
+  if (isWithinLimit) await sendMail(tx, ctx, { template: 'verify-email', to: newEmail, ...mail });
+  await appendAuditEvent(tx, ctx, {
+    action: isWithinLimit ? 'sendVerificationEmail' : 'withholdVerificationEmail',
+    entityType: 'user',
+    entityId: user.id,
+    next: { newEmail: maskEmail(newEmail) },
+  });
+}

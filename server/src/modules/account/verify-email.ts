@@ -1,0 +1,94 @@
+import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
+import { maskEmail } from '../../platform/audit/mask-personal.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import { hashToken } from '../../platform/crypto/token.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { endSessionsOf, lockAddress, moveEmailIdentity } from '../identity/index.ts';
+import { sendMail } from '../notifications/index.ts';
+import { getPartner, type Partner } from '../partners/index.ts';
+import { findUserByEmail, lockUser, updateUser, type User } from '../users/index.ts';
+import { writeChangedNotice } from './email-change-mails.ts';
+import {
+  consumeEmailChange,
+  countFailedConfirmation,
+  findEmailChange,
+  retireEmailChanges,
+} from './email-change-store.ts';
+import { type EmailChange, isChangeLive } from './email-change.ts';
+
+export interface EmailProof {
+  readonly token: string;
+  /** Typed by the person when this browser has no session of theirs. */
+  readonly email?: string | undefined;
+}
+
+type Refusal = 'auth/invalid-action-code' | 'auth/missing-email' | 'auth/invalid-email' | 'U-001';
+
+/** Makes the new address the email of the account, once; whoever is signed in elsewhere is signed out. */
+export async function verifyEmail(ctx: RequestContext, proof: EmailProof): Promise<void> {
+  const partner = await getPartner(ctx);
+
+  const refusal = await ctx.db.transaction<Refusal | undefined>(async (tx) => {
+    const found = await findEmailChange(tx, ctx.partnerId, hashToken(proof.token));
+    if (!found) return 'auth/invalid-action-code';
+    const user = await lockUser(tx, ctx.partnerId, found.userId);
+    await lockAddress(tx, ctx.partnerId, found.newEmail);
+    // Read again now that nobody else can redeem, cancel or guess.
+    const change = await findEmailChange(tx, ctx.partnerId, found.tokenHash);
+    if (!change || user?.newEmail !== change.newEmail) return 'auth/invalid-action-code';
+
+    const refused = checkProof(ctx, change, proof);
+    if (refused === 'auth/invalid-email') await recordWrongEmail(tx, ctx, change);
+    if (refused) return refused;
+    if (!(await consumeEmailChange(tx, ctx.partnerId, change.id, ctx.now())))
+      return 'auth/invalid-action-code';
+    return settleChange(tx, ctx, { partner, user, newEmail: change.newEmail });
+  });
+
+  // Thrown only now, because a refusal must not undo the count of wrong emails.
+  if (refusal) throw new AppError(refusal);
+}
+
+/** The link alone proves nothing: scanners open it too. It takes the person's own session or the typed address. */
+function checkProof(ctx: RequestContext, change: EmailChange, { email }: EmailProof): Refusal | undefined {
+  if (!isChangeLive(change, ctx.now())) return 'auth/invalid-action-code';
+  if ('userId' in ctx.actor && ctx.actor.userId === change.userId) return undefined;
+  if (email === undefined) return 'auth/missing-email';
+  return email === change.newEmail ? undefined : 'auth/invalid-email';
+}
+
+async function recordWrongEmail(tx: Transaction, ctx: RequestContext, change: EmailChange): Promise<void> {
+  await countFailedConfirmation(tx, ctx.partnerId, change.id);
+  await appendAuditEvent(tx, ctx, {
+    action: 'confirmWrongEmail',
+    entityType: 'emailChange',
+    entityId: change.id,
+  });
+}
+
+async function settleChange(
+  tx: Transaction,
+  ctx: RequestContext,
+  { partner, user, newEmail }: { partner: Partner; user: User; newEmail: string },
+): Promise<Refusal | undefined> {
+  const { partnerId } = ctx;
+  const isTaken = (await findUserByEmail(tx, partnerId, user.tenant, newEmail)) !== undefined;
+  await updateUser(tx, partnerId, user.id, { newEmail: null, ...(!isTaken && { email: newEmail }) });
+  await retireEmailChanges(tx, partnerId, user.id, ctx.now());
+  if (isTaken) return 'U-001';
+
+  await moveEmailIdentity(tx, ctx, { userId: user.id, oldEmail: user.email, newEmail });
+  const notice = writeChangedNotice(partner, { newEmail });
+  await sendMail(tx, ctx, { template: 'email-changed', to: user.email, ...notice });
+  const keep = 'userId' in ctx.actor && ctx.actor.userId === user.id ? ctx.actor.sessionId : undefined;
+  await endSessionsOf(tx, ctx, user.id, keep);
+  await appendAuditEvent(tx, ctx, {
+    action: 'verifyEmail',
+    entityType: 'user',
+    entityId: user.id,
+    previous: { email: maskEmail(user.email) },
+    next: { email: maskEmail(newEmail) },
+  });
+  return undefined;
+}
