@@ -3,7 +3,7 @@ import { giveFirstPassword } from '../modules/identity/index.ts';
 import { saveIncident } from '../modules/incidents/index.ts';
 import { savePartner } from '../modules/partners/index.ts';
 import { saveProgram } from '../modules/programs/index.ts';
-import { appointStaff } from '../modules/staff/index.ts';
+import { appointStaff, waiveSecondFactor } from '../modules/staff/index.ts';
 import { saveUser } from '../modules/users/index.ts';
 import { listDemoAccounts, demoPassword } from './demo-accounts.ts';
 import { demoId } from './demo-id.ts';
@@ -24,7 +24,9 @@ async function loadPartner(visit: Visit, partner: DemoPartner): Promise<void> {
   for (const { role, ...account } of listDemoAccounts(partner)) {
     const user = await saveUser(ctx, account);
     await giveFirstPassword(ctx, user.id, demoPassword);
-    if (role) await appointStaff(ctx, user.id, role);
+    if (!role) continue;
+    await appointStaff(ctx, user.id, role);
+    await waiveSecondFactor(ctx, user.id);
   }
   if (partner.incident) {
     await saveIncident(ctx, { id: demoId(`${partner.externalId} incident`), ...partner.incident });

@@ -7,7 +7,7 @@ import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { createRecordingPorts } from '../../testing/recording-ports.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { revokeStaff } from '../staff/index.ts';
+import { revokeStaff } from '../team/index.ts';
 import { endSession } from './end-session.ts';
 import { findSessionActor } from './find-session-actor.ts';
 

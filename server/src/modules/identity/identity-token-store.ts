@@ -6,6 +6,10 @@ export interface IdentityTokenRow {
   readonly userId: string;
   readonly mechanism: AuthenticationMechanism;
   readonly expiresAt: Date;
+  /** Whether a second factor was proven along with it. */
+  readonly secondFactor: boolean;
+  /** Of the one browser that may exchange it, where it reaches the browser through another site. */
+  readonly verifierHash?: Buffer | undefined;
 }
 
 export async function insertIdentityToken(
@@ -21,6 +25,8 @@ export async function insertIdentityToken(
       user_id: row.userId,
       mechanism: row.mechanism,
       expires_at: row.expiresAt,
+      second_factor: row.secondFactor,
+      verifier_hash: row.verifierHash ?? null,
     })
     .execute();
 }
@@ -29,9 +35,9 @@ export async function insertIdentityToken(
 export async function consumeIdentityToken(
   tx: Transaction,
   partnerId: string,
-  tokenHash: Buffer,
+  { tokenHash, verifierHash }: { readonly tokenHash: Buffer; readonly verifierHash: Buffer | undefined },
   now: Date,
-): Promise<{ userId: string; mechanism: AuthenticationMechanism } | undefined> {
+): Promise<Omit<IdentityTokenRow, 'tokenHash' | 'expiresAt' | 'verifierHash'> | undefined> {
   const row = await tx
     .updateTable('identity_tokens')
     .set({ used_at: now })
@@ -39,7 +45,19 @@ export async function consumeIdentityToken(
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['user_id', 'mechanism'])
+    .where((where) =>
+      where.or([
+        where('verifier_hash', 'is', null),
+        ...(verifierHash ? [where('verifier_hash', '=', verifierHash)] : []),
+      ]),
+    )
+    .returning(['user_id', 'mechanism', 'second_factor'])
     .executeTakeFirst();
-  return row && { userId: row.user_id, mechanism: row.mechanism as AuthenticationMechanism };
+  return (
+    row && {
+      userId: row.user_id,
+      mechanism: row.mechanism as AuthenticationMechanism,
+      secondFactor: row.second_factor,
+    }
+  );
 }

@@ -17,9 +17,14 @@ export async function issueIdentityToken(
   ctx: Pick<RequestContext, 'partnerId' | 'now'>,
   userId: string,
   mechanism: AuthenticationMechanism,
+  {
+    secondFactor = false,
+    verifierHash,
+  }: { readonly secondFactor?: boolean; readonly verifierHash?: Buffer } = {},
 ): Promise<ProvenIdentity> {
   const { token, hash: tokenHash } = createToken();
   const expiresAt = new Date(ctx.now().getTime() + validSeconds * 1000);
-  await insertIdentityToken(tx, ctx.partnerId, { tokenHash, userId, mechanism, expiresAt });
+  const proof = { tokenHash, userId, mechanism, expiresAt, secondFactor, verifierHash };
+  await insertIdentityToken(tx, ctx.partnerId, proof);
   return { token, userId };
 }

@@ -5,7 +5,7 @@ import { insertStaff, insertUser } from '../../testing/builders/insert-user.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { listActions } from '../../testing/read-audit.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { revokeStaff } from '../staff/index.ts';
+import { revokeStaff } from '../team/index.ts';
 import { setPassword } from './set-password.ts';
 import { type PasswordProof, signInWithPassword } from './sign-in-with-password.ts';
 

@@ -4,6 +4,7 @@ import { verifyPassword } from '../../platform/crypto/password.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getPartner } from '../partners/index.ts';
+import { beginSignInStep, type FirstStep } from '../second-factors/index.ts';
 import { findStaff } from '../staff/index.ts';
 import { findUserByEmail } from '../users/index.ts';
 import { findPasswordHash } from './identity-store.ts';
@@ -16,26 +17,47 @@ export interface PasswordProof {
   readonly password: string;
 }
 
+/** What a right password leads to: a proven identity, or for staff the way to their second factor. */
+export type PasswordOutcome = ProvenIdentity | { readonly firstStep: FirstStep };
+
 /** Signs in with email and password. Unknown addresses cost the same work and get the same answer as wrong passwords. */
-export async function signInWithPassword(ctx: RequestContext, proof: PasswordProof): Promise<ProvenIdentity> {
+export async function signInWithPassword(
+  ctx: RequestContext,
+  proof: PasswordProof,
+): Promise<PasswordOutcome> {
   const tenant = getTenant(await getPartner(ctx), proof.tenantId);
   const account = await ctx.db.transaction((tx) => findAccount(tx, ctx.partnerId, tenant, proof.email));
 
   // Outside of any transaction: hashing takes long, and a connection must not wait for it.
   const isRight = await verifyPassword(account?.passwordHash, proof.password);
 
-  const identity = await ctx.db.transaction(async (tx) => {
-    const proven =
-      isRight && account ? await issueIdentityToken(tx, ctx, account.userId, 'BASIC') : undefined;
+  const outcome = await ctx.db.transaction(async (tx) => {
+    const next = isRight && account ? await goOn(tx, ctx, account) : 'auth/wrong-password';
     await appendAuditEvent(tx, ctx, {
-      action: proven ? 'signInWithPassword' : 'refusePassword',
+      action: typeof next === 'string' ? 'refusePassword' : 'signInWithPassword',
       entityType: 'user',
       entityId: account?.userId ?? 'unknown',
     });
-    return proven;
+    return next;
   });
-  if (!identity) throw new AppError('auth/wrong-password');
-  return identity;
+  if (typeof outcome === 'string') throw new AppError(outcome);
+  return outcome;
+}
+
+interface Account {
+  readonly userId: string;
+  readonly passwordHash: string;
+  readonly needsSecondFactor: boolean;
+}
+
+async function goOn(
+  tx: Transaction,
+  ctx: RequestContext,
+  { userId, needsSecondFactor }: Account,
+): Promise<PasswordOutcome | 'TOO_MANY_REQUESTS'> {
+  if (!needsSecondFactor) return issueIdentityToken(tx, ctx, userId, 'BASIC');
+  const firstStep = await beginSignInStep(tx, ctx, userId);
+  return firstStep === 'TOO_MANY_REQUESTS' ? firstStep : { firstStep };
 }
 
 async function findAccount(
@@ -43,10 +65,12 @@ async function findAccount(
   partnerId: string,
   tenant: IdentityTenant,
   email: string,
-): Promise<{ userId: string; passwordHash: string } | undefined> {
+): Promise<Account | undefined> {
   const user = await findUserByEmail(tx, partnerId, tenant, email);
   if (!user) return undefined;
-  if (tenant === 'staff' && (await findStaff(tx, partnerId, user.id))?.revokedAt !== null) return undefined;
+  const staff = tenant === 'staff' ? await findStaff(tx, partnerId, user.id) : undefined;
+  if (tenant === 'staff' && staff?.revokedAt !== null) return undefined;
   const passwordHash = await findPasswordHash(tx, partnerId, user.id);
-  return passwordHash === undefined ? undefined : { userId: user.id, passwordHash };
+  if (passwordHash === undefined) return undefined;
+  return { userId: user.id, passwordHash, needsSecondFactor: staff?.secondFactorWaived === false };
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { anyone } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { failureMetadata } from '../../platform/graphql/metadata.ts';
 import { parseInput } from '../../platform/graphql/parse-input.ts';
-import { definePayload, toPayload } from '../../platform/graphql/payload.ts';
+import { definePayload, type Payload, toPayload } from '../../platform/graphql/payload.ts';
 import { enterPartner } from '../partners/index.ts';
+import { type FirstStep, FirstStepType } from '../second-factors/index.ts';
 import { emailAddress } from './email-address.ts';
 import type { ProvenIdentity } from './issue-identity-token.ts';
 import { signInWithEmailLink } from './sign-in-with-email-link.ts';
@@ -19,9 +22,18 @@ const IdentityType = builder.objectRef<SignedIn>('Identity').implement({
   }),
 });
 
-const SignInPayload = definePayload<{ identity: SignedIn }>('SignInPayload', (t) => ({
-  identity: t.field({ type: IdentityType, nullable: true, resolve: ({ identity }) => identity ?? null }),
-}));
+export const SignInPayload = definePayload<{ identity: SignedIn; firstStep: FirstStep }>(
+  'SignInPayload',
+  (t) => ({
+    identity: t.field({ type: IdentityType, nullable: true, resolve: ({ identity }) => identity ?? null }),
+    firstStep: t.field({
+      type: FirstStepType,
+      nullable: true,
+      description: 'With auth/second-factor-required and auth/second-factor-missing.',
+      resolve: ({ firstStep }) => firstStep ?? null,
+    }),
+  }),
+);
 
 const SignInWithEmailLinkInput = builder.inputType('SignInWithEmailLinkInput', {
   fields: (t) => ({
@@ -62,7 +74,16 @@ builder.mutationField('signInWithPassword', (t) =>
     resolve: (_root, { input }, visit) =>
       toPayload(async () => {
         const ctx = enterPartner(visit, input.partnerId);
-        return { identity: await signInWithPassword(ctx, parseInput(passwordProof, input)) };
-      }),
+        const outcome = await signInWithPassword(ctx, parseInput(passwordProof, input));
+        return 'firstStep' in outcome ? outcome : { identity: outcome };
+      }).then(askForSecondFactor),
   }),
 );
+
+/** A first step is no success yet: the reply says what is still to be done. */
+function askForSecondFactor(payload: Payload<{ identity?: SignedIn; firstStep?: FirstStep }>) {
+  const { firstStep } = payload;
+  if (!firstStep) return payload;
+  const code = firstStep.factors.length > 0 ? 'auth/second-factor-required' : 'auth/second-factor-missing';
+  return { ...payload, metadata: failureMetadata(new AppError(code)) };
+}

@@ -8,7 +8,7 @@ import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { listActions } from '../../testing/read-audit.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { appointStaff } from './appoint-staff.ts';
-import { revokeStaff } from './revoke-staff.ts';
+import { revokeStaff } from '../team/index.ts';
 import { findStaff } from './staff-store.ts';
 
 const database = useTestDatabase();

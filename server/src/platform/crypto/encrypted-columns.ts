@@ -1,6 +1,10 @@
 /** Every encrypted column. A key rotation walks this list, and only a place on it can be encrypted. */
 export const encryptedColumns = [
   { table: 'users', column: 'tax_id', purpose: 'tax-id' },
+  { table: 'second_factors', column: 'secret', purpose: 'second-factor' },
+  { table: 'applications', column: 'answers', purpose: 'answers' },
+  { table: 'application_versions', column: 'answers', purpose: 'answers' },
+  { table: 'replaced_answers', column: 'value', purpose: 'answers' },
   { table: 'outbox_mails', column: 'body', purpose: 'mail' },
 ] as const;
 

@@ -26,6 +26,23 @@ export const catalogue = {
     surface: 'metadata',
   },
 
+  NOT_ELIGIBLE_TO_REAPPLY: {
+    status: 400,
+    text: 'Applicant is not eligible to reapply',
+    surface: 'metadata',
+  },
+  PROGRAM_NOT_OPEN: { status: 400, text: 'This program is not open to you.', surface: 'metadata' },
+  APPLICATION_CLOSED: {
+    status: 409,
+    text: 'This application was handed in and cannot be changed now.',
+    surface: 'metadata',
+  },
+  APPLICATION_INCOMPLETE: {
+    status: 422,
+    text: 'Some required answers are missing or need another look.',
+    surface: 'metadata',
+  },
+
   'auth/invalid-verification-code': { status: 400, text: 'Invalid verification code', surface: 'metadata' },
   'auth/tenant-id-mismatch': { status: 400, text: tenantText, surface: 'metadata' },
   'auth/unsupported-tenant-operation': { status: 400, text: tenantText, surface: 'metadata' },
@@ -60,6 +77,41 @@ export const catalogue = {
   'auth/invalid-second-factor': {
     status: 400,
     text: 'That code is not right. Check the time on your phone and enter the newest code.',
+    surface: 'metadata',
+  },
+  'auth/second-factor-missing': {
+    status: 403,
+    text: 'Please set up a second way to prove who you are.',
+    surface: 'metadata',
+  },
+  'auth/last-second-factor': {
+    status: 409,
+    text: 'This is your only second factor. Add another one before you remove it.',
+    surface: 'metadata',
+  },
+  'auth/sign-in-step-over': {
+    status: 400,
+    text: 'This took too long, or there were too many wrong codes. Please enter your password again.',
+    surface: 'metadata',
+  },
+  'auth/invalid-invitation': {
+    status: 400,
+    text: 'This invitation was used, withdrawn or is too old. Please ask for a new one.',
+    surface: 'metadata',
+  },
+  'staff/already-member': {
+    status: 409,
+    text: 'A person with this email address is already on the team.',
+    surface: 'metadata',
+  },
+  'staff/last-admin': {
+    status: 409,
+    text: 'A team needs at least one admin. Make somebody else an admin first.',
+    surface: 'metadata',
+  },
+  'staff/own-account': {
+    status: 409,
+    text: 'You cannot change your own role or remove yourself. Another admin can.',
     surface: 'metadata',
   },
   'auth/sso-failed': { status: 400, text: 'Error signing in', surface: 'metadata' },

@@ -17,7 +17,9 @@ export async function insertSession(
 ): Promise<{ cookie: string; actor: Actor }> {
   const ctx = buildSystemContext(database, { partnerId, ...(clock && { clock }) });
   const { tenantIds } = await getPartner(ctx);
-  const identity = await ctx.db.transaction((tx) => issueIdentityToken(tx, ctx, user.id, 'BASIC'));
+  const identity = await ctx.db.transaction((tx) =>
+    issueIdentityToken(tx, ctx, user.id, 'BASIC', { secondFactor: true }),
+  );
   const { cookie } = await beginSession(ctx, {
     ...identity,
     tenantId: tenantIds[user.tenant === 'platform' ? 'staff' : user.tenant],

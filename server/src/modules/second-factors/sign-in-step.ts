@@ -1,0 +1,61 @@
+import type { RequestContext } from '../../platform/context.ts';
+import { createToken, hashToken } from '../../platform/crypto/token.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { countRecoveryCodes } from './recovery-code-store.ts';
+import type { SecondFactorKind } from './second-factor.ts';
+import { listFactors } from './second-factor-store.ts';
+import {
+  countFailedProofs,
+  findSignInStep,
+  insertSignInStep,
+  type SignInStep,
+} from './sign-in-step-store.ts';
+
+/** What a person holds after a right password: the way to the second factor, and to nothing else. */
+export interface FirstStep {
+  readonly token: string;
+  readonly expiresAt: Date;
+  /** Without any, the person has to set one up before a session begins. */
+  readonly factors: readonly SecondFactorKind[];
+  readonly recoveryCodesLeft: number;
+}
+
+const validMinutes = 10;
+const maxFailedProofs = 5;
+const maxFailedProofsPerHour = 15;
+
+/** Lets the person go on to the second factor. Who has guessed wrong too often within an hour has to wait. */
+export async function beginSignInStep(
+  tx: Transaction,
+  ctx: Pick<RequestContext, 'partnerId' | 'now'>,
+  userId: string,
+): Promise<FirstStep | 'TOO_MANY_REQUESTS'> {
+  const createdAt = ctx.now();
+  const hourAgo = new Date(createdAt.getTime() - 60 * 60_000);
+  const failed = await countFailedProofs(tx, ctx.partnerId, userId, hourAgo);
+  if (failed >= maxFailedProofsPerHour) return 'TOO_MANY_REQUESTS';
+
+  const { token, hash: tokenHash } = createToken();
+  const expiresAt = new Date(createdAt.getTime() + validMinutes * 60_000);
+  await insertSignInStep(tx, ctx.partnerId, { tokenHash, userId, createdAt, expiresAt });
+  const factors = await listFactors(tx, ctx.partnerId, userId);
+  return {
+    token,
+    expiresAt,
+    factors: [...new Set(factors.map(({ kind }) => kind))],
+    recoveryCodesLeft: await countRecoveryCodes(tx, ctx.partnerId, userId),
+  };
+}
+
+/** The step behind a token while it is good: not used, not too old, not guessed at too often. */
+export async function getSignInStep(
+  tx: Transaction,
+  ctx: Pick<RequestContext, 'partnerId' | 'now'>,
+  token: string,
+): Promise<SignInStep> {
+  const step = await findSignInStep(tx, ctx.partnerId, hashToken(token));
+  if (!step || step.usedAt || step.expiresAt <= ctx.now() || step.failedProofs >= maxFailedProofs)
+    throw new AppError('auth/sign-in-step-over');
+  return step;
+}

@@ -1,0 +1,38 @@
+import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import { hashPassword } from '../../platform/crypto/password.ts';
+import { hashToken } from '../../platform/crypto/token.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { upsertPasswordHash } from '../identity/index.ts';
+import { beginSignInStep, type FirstStep } from '../second-factors/index.ts';
+import { upsertStaff } from '../staff/index.ts';
+import { ensureUser, updateUser } from '../users/index.ts';
+import { consumeInvitation } from './invitation-store.ts';
+import { assertJoinable, type NewMember } from './new-member.ts';
+
+/** Makes the invited person a member of staff. What follows is their second factor; until then no session begins. */
+export async function acceptInvitation(ctx: RequestContext, member: NewMember): Promise<FirstStep> {
+  assertJoinable(member);
+  // Outside of the transaction: hashing takes long, and a connection must not wait for it.
+  const passwordHash = await hashPassword(member.password);
+
+  const firstStep = await ctx.db.transaction(async (tx) => {
+    const invitation = await consumeInvitation(tx, ctx.partnerId, hashToken(member.token), ctx.now());
+    if (!invitation) throw new AppError('auth/invalid-invitation');
+
+    const user = await ensureUser(tx, ctx.partnerId, 'staff', invitation.email);
+    await updateUser(tx, ctx.partnerId, user.id, { name: member.name.trim() });
+    await upsertPasswordHash(tx, ctx.partnerId, { userId: user.id, passwordHash });
+    await upsertStaff(tx, ctx.partnerId, { userId: user.id, role: invitation.role, revokedAt: null });
+    const step = await beginSignInStep(tx, ctx, user.id);
+    await appendAuditEvent(tx, ctx, {
+      action: 'acceptInvitation',
+      entityType: 'user',
+      entityId: user.id,
+      next: { invitationId: invitation.id, role: invitation.role },
+    });
+    return step;
+  });
+  if (firstStep === 'TOO_MANY_REQUESTS') throw new AppError(firstStep);
+  return firstStep;
+}

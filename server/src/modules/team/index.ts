@@ -1,0 +1,2 @@
+export { inviteStaff } from './invite-staff.ts';
+export { revokeStaff } from './revoke-staff.ts';

@@ -1,0 +1,41 @@
+import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { endSessionsOf } from '../identity/index.ts';
+import { sendMail } from '../notifications/index.ts';
+import { getPartner } from '../partners/index.ts';
+import { forgetSecondFactors } from '../second-factors/index.ts';
+import { assertMayManageStaff, findStaff, upsertStaff } from '../staff/index.ts';
+import { findUserById } from '../users/index.ts';
+import { assertTeamKeepsAdmin } from './assert-team-keeps-admin.ts';
+import { writeRevocationMail } from './team-mail.ts';
+
+/** Takes the staff role away at once: with the same act the person's sessions end and their second factors go. */
+export async function revokeStaff(ctx: RequestContext, userId: string): Promise<void> {
+  const partner = await getPartner(ctx);
+
+  await ctx.db.transaction(async (tx) => {
+    const staff = await findStaff(tx, ctx.partnerId, userId);
+    assertMayManageStaff(ctx.actor, staff?.role ?? 'caseWorker');
+    if (!staff) throw new AppError('NOT_FOUND');
+    if (staff.revokedAt !== null) return;
+    await assertTeamKeepsAdmin(tx, ctx, userId);
+
+    await upsertStaff(tx, ctx.partnerId, { ...staff, revokedAt: ctx.now() });
+    await forgetSecondFactors(tx, ctx.partnerId, userId);
+    const user = await findUserById(tx, ctx.partnerId, userId);
+    if (user)
+      await sendMail(tx, ctx, {
+        template: 'staff-revoked',
+        to: user.email,
+        ...writeRevocationMail(partner),
+      });
+    await endSessionsOf(tx, ctx, userId);
+    await appendAuditEvent(tx, ctx, {
+      action: 'revokeStaff',
+      entityType: 'user',
+      entityId: userId,
+      previous: { role: staff.role },
+    });
+  });
+}
