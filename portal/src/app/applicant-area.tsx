@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, type LoaderFunction } from 'react-router';
+import { StepUpProvider } from '../features/identity/step-up-provider.tsx';
 import { programsQuery } from '../features/program/list-programs.ts';
 import { ApplicantShell } from '../features/shell/applicant-shell.tsx';
 import type { PortalSession } from './portal-context.tsx';
@@ -16,9 +17,11 @@ export function createApplicantArea(session: PortalSession) {
   function ApplicantArea() {
     return (
       <QueryClientProvider client={client}>
-        <ApplicantShell>
-          <Outlet />
-        </ApplicantShell>
+        <StepUpProvider>
+          <ApplicantShell>
+            <Outlet />
+          </ApplicantShell>
+        </StepUpProvider>
       </QueryClientProvider>
     );
   }

@@ -1,5 +1,5 @@
 import { announceLogOut, isRequestError, logError, request, type RequestErrorKind } from '@handrail/ui';
-import { forgetPerson } from '../features/identity/forget-person.ts';
+import { leaveSession } from '../features/identity/forget-person.ts';
 import { announceRefusal, type Refusal } from './refusals.ts';
 import type { Request } from './request.ts';
 
@@ -17,8 +17,8 @@ export const browserRequest: Request = async (operation, variables, options) => 
 
 /** The session is over, for this tab as for the others. */
 function leaveEverywhere(): void {
-  announceLogOut();
-  forgetPerson();
+  announceLogOut('timeout');
+  leaveSession();
 }
 
 function isRefusal(kind: RequestErrorKind): kind is Refusal {

@@ -1,7 +1,7 @@
 import { onLogOut, SkipLink, SnackbarProvider } from '@handrail/ui';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { forgetPerson } from '../features/identity/forget-person.ts';
+import { forgetPerson, leaveSession } from '../features/identity/forget-person.ts';
 import { NavigationLine } from '../features/shell/navigation-line.tsx';
 import { RefusalNotices } from '../features/shell/refusal-notices.tsx';
 import { usePageArrival } from './use-page-arrival.ts';
@@ -9,7 +9,14 @@ import { usePageArrival } from './use-page-arrival.ts';
 /** What surrounds every page: the way past the header, notices, and what happens between pages. */
 export function RootLayout() {
   usePageArrival();
-  useEffect(() => onLogOut(forgetPerson), []);
+  useEffect(
+    () =>
+      onLogOut((end) => {
+        if (end === 'timeout') leaveSession();
+        else forgetPerson();
+      }),
+    [],
+  );
 
   return (
     <SnackbarProvider>

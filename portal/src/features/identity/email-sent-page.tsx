@@ -20,12 +20,14 @@ export function EmailSentPage() {
   const redirectPath = useRedirectPath();
   const email = useRememberedEmail();
   const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready');
+  const [wait, setWait] = useState<string>();
 
   async function handleResend(address: string) {
     setState('sending');
-    const isSent = await sendMagicLink(session, address, redirectPath).catch(() => false);
-    setState(isSent ? 'ready' : 'failed');
-    if (isSent) showNotice({ message: say('email-sent.resent', 'Email Sent!') });
+    const outcome = await sendMagicLink(session, address, redirectPath).catch(() => undefined);
+    setWait(outcome?.wait);
+    setState(outcome?.isSent ? 'ready' : 'failed');
+    if (outcome?.isSent) showNotice({ message: say('email-sent.resent', 'Email Sent!') });
   }
 
   return (
@@ -61,7 +63,9 @@ export function EmailSentPage() {
       </div>
       <div className={styles.actions}>
         {state === 'failed' && (
-          <Banner tone="error" live title={say('email-sent.failed', 'Error resending magic link')} />
+          <Banner tone="error" live title={say('email-sent.failed', 'Error resending magic link')}>
+            {wait}
+          </Banner>
         )}
         {email && (
           <Button block busy={state === 'sending'} onClick={() => void handleResend(email)}>

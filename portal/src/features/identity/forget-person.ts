@@ -1,6 +1,15 @@
-/** Leaves nothing of the person in this tab and starts it anew. */
+import { clearAllButDrafts, clearWithDrafts } from '../drafts/draft-storage.ts';
+
+/** Leaves nothing of the person in this tab and starts it anew, because they logged out (P655). */
 export function forgetPerson(): void {
-  localStorage.clear();
+  clearWithDrafts();
+  sessionStorage.clear();
+  window.location.reload();
+}
+
+/** Starts the tab anew because the session is over. What was typed waits, encrypted, for its owner to come back. */
+export function leaveSession(): void {
+  clearAllButDrafts();
   sessionStorage.clear();
   window.location.reload();
 }

@@ -4,12 +4,18 @@ import { basenameOf } from '../partner/partner-names.ts';
 import { rememberEmail } from './remembered-email.ts';
 import { withRedirect } from './redirect-url.ts';
 
+export interface SendOutcome {
+  readonly isSent: boolean;
+  /** How long to wait, when too many links were asked for. */
+  readonly wait?: string | undefined;
+}
+
 /** Asks for a sign-in link by mail; tells whether it is on its way. */
 export async function sendMagicLink(
   { partner, request }: PortalSession,
   email: string,
   redirectPath: string | undefined,
-): Promise<boolean> {
+): Promise<SendOutcome> {
   const tenantId = partner.config.identity.applicant.tenantId;
   const continuePath = withRedirect(`${basenameOf(partner)}/identity/magicLink`, redirectPath);
   const input = {
@@ -21,8 +27,10 @@ export async function sendMagicLink(
   };
 
   const { sendMagicLinkV2 } = await request(SendMagicLinkV2Document, { input }, { tenantId });
-  if (sendMagicLinkV2.metadata.status !== 200) return false;
+  const { status, errors } = sendMagicLinkV2.metadata;
+  if (status !== 200)
+    return { isSent: false, wait: errors[0] === 'TOO_MANY_REQUESTS' ? errors[1] : undefined };
 
   rememberEmail(partner.externalId, email);
-  return true;
+  return { isSent: true };
 }

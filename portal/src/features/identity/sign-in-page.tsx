@@ -24,14 +24,16 @@ export function SignInPage() {
   const redirectPath = useRedirectPath();
   const email = useEmailInput();
   const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready');
+  const [wait, setWait] = useState<string>();
 
   async function handleSubmit() {
     const address = email.read();
     if (address === undefined) return;
 
     setState('sending');
-    const isSent = await sendMagicLink(session, address, redirectPath).catch(() => false);
-    if (isSent) await navigate(withRedirect('/identity/emailSent', redirectPath));
+    const outcome = await sendMagicLink(session, address, redirectPath).catch(() => undefined);
+    setWait(outcome?.wait);
+    if (outcome?.isSent) await navigate(withRedirect('/identity/emailSent', redirectPath));
     else setState('failed');
   }
 
@@ -51,6 +53,7 @@ export function SignInPage() {
         submitLabel={say('sign-in.send', 'Email me a sign-in link')}
         busy={state === 'sending'}
         failure={state === 'failed' ? say('sign-in.failed', 'Error sending magic link') : undefined}
+        advice={wait}
       >
         <EmailField {...email.field} hint={say('sign-in.hint', 'Use the email you check most often.')} />
       </StepForm>
