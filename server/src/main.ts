@@ -3,13 +3,18 @@ import type { Registry } from 'prom-client';
 import { combineAnalytics } from './adapters/analytics/combine-analytics.ts';
 import { createCounterAnalytics } from './adapters/analytics/counter-analytics.ts';
 import { createPosthogAnalytics } from './adapters/analytics/posthog-analytics.ts';
+import { createEmbeddedClassifier } from './adapters/classifier/embedded-classifier.ts';
 import { combineErrorReporters } from './adapters/error-reporter/combine-error-reporters.ts';
 import { createSentryErrorReporter } from './adapters/error-reporter/sentry-error-reporter.ts';
 import { createDatabaseFlags } from './adapters/flags/database-flags.ts';
 import { createPosthogFlags } from './adapters/flags/posthog-flags.ts';
+import { openGeocoder } from './adapters/geocoder/open-geocoder.ts';
 import { createMailboxMailer } from './adapters/mailer/mailbox-mailer.ts';
 import { readMailbox } from './adapters/mailer/read-mailbox.ts';
 import { createSmtpMailer } from './adapters/mailer/smtp-mailer.ts';
+import { createClamdScanner } from './adapters/scanner/clamd-scanner.ts';
+import { createNoScanner } from './adapters/scanner/no-scanner.ts';
+import { openStorage } from './adapters/storage/open-storage.ts';
 import { announce } from './app/start/announce.ts';
 import { findRootDir } from './app/start/find-root-dir.ts';
 import { followSignals } from './app/start/follow-signals.ts';
@@ -54,6 +59,7 @@ async function start(): Promise<void> {
     const ports = await openPorts(config, { log, database, metrics, errorReporter });
     stops.add('mailer', () => ports.mailer.close());
     stops.add('analytics', () => ports.analytics.close());
+    stops.add('file store', () => ports.storage.close());
     const tracing = await openTracing(config);
     stops.add('traces', async () => tracing?.close());
     const services: Services = {
@@ -98,6 +104,10 @@ async function openPorts(config: Config, world: PortsWorld): Promise<Ports> {
       createCounterAnalytics({ registry: metrics }),
       ...(posthog ? [createPosthogAnalytics({ ...posthog, log })] : []),
     ),
+    storage: openStorage(config.storageUrl),
+    scanner: config.clamdUrl ? createClamdScanner({ url: config.clamdUrl }) : createNoScanner(),
+    classifier: createEmbeddedClassifier(),
+    geocoder: openGeocoder(config.geocoder, log),
   };
 }
 

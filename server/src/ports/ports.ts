@@ -1,7 +1,11 @@
 import type { Analytics } from './analytics.ts';
+import type { Classifier } from './classifier.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import type { Flags } from './flags.ts';
+import type { Geocoder } from './geocoder.ts';
 import type { Mailer } from './mailer.ts';
+import type { Scanner } from './scanner.ts';
+import type { Storage } from './storage.ts';
 
 /** The outside world, as the product sees it. */
 export interface Ports {
@@ -9,4 +13,8 @@ export interface Ports {
   readonly flags: Flags;
   readonly analytics: Analytics;
   readonly errorReporter: ErrorReporter;
+  readonly storage: Storage;
+  readonly scanner: Scanner;
+  readonly classifier: Classifier;
+  readonly geocoder: Geocoder;
 }

@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/open-database.ts';
 import { createJobContexts, type BuildJobContext } from '../platform/jobs/job-context.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Ports } from '../ports/ports.ts';
+import { createQuietPorts } from './quiet-ports.ts';
 import { silentLog } from './silent-log.ts';
 
 interface JobWorldParts {
@@ -19,19 +20,11 @@ export function buildJobContexts({ database, keys, log = silentLog, ports }: Job
     database,
     keys,
     log,
-    ports: { ...quietPorts, ...ports },
+    ports: { ...createQuietPorts(), ...ports },
     settings: { publicUrl: 'https://portal.example' },
     now: () => new Date(),
   });
 }
-
-const close = () => Promise.resolve();
-const quietPorts: Ports = {
-  mailer: { send: () => Promise.resolve(), close },
-  flags: { evaluate: () => Promise.resolve({ enabled: false, isDefault: true }) },
-  analytics: { recordPageView: () => undefined, close },
-  errorReporter: { report: () => undefined, close },
-};
 
 /** Waits for what another process or connection brings about, and gives it; the test's own time-out ends it. */
 export async function until<T>(look: () => T | Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@ import type { PageView } from '../ports/analytics.ts';
 import type { FlagKey, FlagValue } from '../ports/flags.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { Ports } from '../ports/ports.ts';
+import { createQuietPorts } from './quiet-ports.ts';
 
 /** What the product told the outside world during a test. */
 export interface Recording {
@@ -19,6 +20,7 @@ export function createRecordingPorts(flags: Partial<Record<FlagKey, FlagValue>> 
   const recorded: Recording = { mails: [], pageViews: [], reports: [] };
   const close = () => Promise.resolve();
   return {
+    ...createQuietPorts(),
     recorded,
     mailer: {
       send: (mail) => {

@@ -19,8 +19,10 @@ export interface Config {
   readonly payments: PaymentsChoice;
   readonly storageUrl: string;
   readonly smsUrl?: string;
-  readonly geocoder?: { readonly url: string; readonly key?: string };
+  readonly geocoder: GeocoderChoice;
   readonly clamdUrl?: string;
+  /** How often somebody is asked whether a suggested label was right, from 0 to 1. */
+  readonly documentFeedbackProbability: number;
   readonly recaptcha?: { readonly siteKey: string; readonly secretKey: string };
   readonly sentryDsn?: string;
   readonly posthog?: { readonly key: string; readonly url: string };
@@ -44,3 +46,8 @@ export type MailChoice = { readonly kind: 'mailbox' } | { readonly kind: 'smtp';
 
 export type PaymentsChoice =
   { readonly kind: 'sandbox' } | { readonly kind: 'provider'; readonly url: string };
+export type GeocoderChoice =
+  | { readonly kind: 'embedded' }
+  | { readonly kind: 'photon'; readonly url: string }
+  | { readonly kind: 'here'; readonly url: string; readonly key: string };
+

@@ -1,4 +1,5 @@
 import type { ConfigFault } from './config-error.ts';
+import { namesHere } from './names-here.ts';
 import type { Values } from './read-variables.ts';
 import type { Variable } from './variable.ts';
 import { variables, type VariableName } from './variables.ts';
@@ -15,6 +16,7 @@ const pairs: readonly (readonly [given: VariableName, needs: VariableName])[] = 
 export function findConflicts(values: Values, alreadyRefused: ReadonlySet<string>): ConfigFault[] {
   const faults = [
     ...loneHalves(values),
+    ...missingGeocoderKey(values),
     ...(values.NODE_ENV === 'production' ? productionFaults(values) : []),
   ];
   return faults.filter((fault) => !alreadyRefused.has(fault.variable));
@@ -28,6 +30,13 @@ function loneHalves(values: Values): ConfigFault[] {
       read: `nothing, while ${given} is set`,
       allowed: variables[needs].allowed,
     }));
+}
+
+/** Photon asks for no key; HERE answers nobody without one. */
+function missingGeocoderKey({ GEOCODER_URL: url, GEOCODER_KEY: key }: Values): ConfigFault[] {
+  if (url === undefined || !namesHere(url) || key !== undefined) return [];
+  const { allowed } = variables.GEOCODER_KEY;
+  return [{ variable: 'GEOCODER_KEY', read: 'nothing, while GEOCODER_URL names HERE', allowed }];
 }
 
 function isMissing(values: Values, name: VariableName): boolean {

@@ -31,6 +31,8 @@ describe('readConfig', () => {
       mailFrom: 'no-reply@localhost',
       payments: { kind: 'sandbox' },
       storageUrl: `file:${resolve('.data/files')}`,
+      geocoder: { kind: 'embedded' },
+      documentFeedbackProbability: 0.25,
       demoWorld: true,
     });
   });
@@ -49,8 +51,9 @@ describe('readConfig', () => {
       LOG_LEVEL: 'warn',
       DATABASE_URL: 'postgres://owner:secret@db.example.org/handrail',
       DATABASE_APP_URL: 'postgres://app:secret@db.example.org/handrail',
-      GEOCODER_URL: 'https://geo.example.org',
+      GEOCODER_URL: 'https://geocode.search.hereapi.com',
       GEOCODER_KEY: 'g-key',
+      DOCUMENT_FEEDBACK_PROBABILITY: '0.5',
       POSTHOG_KEY: 'phc',
       RECAPTCHA_SITE_KEY: 'site',
       RECAPTCHA_SECRET_KEY: 'secret',
@@ -68,7 +71,8 @@ describe('readConfig', () => {
       database: { kind: 'external', appUrl: 'postgres://app:secret@db.example.org/handrail' },
       keys: { kind: 'file', path: '/etc/handrail/keys.json' },
       mail: { kind: 'smtp', url: 'smtps://mail.example.org' },
-      geocoder: { url: 'https://geo.example.org', key: 'g-key' },
+      geocoder: { kind: 'here', url: 'https://geocode.search.hereapi.com', key: 'g-key' },
+      documentFeedbackProbability: 0.5,
       posthog: { key: 'phc', url: 'https://us.i.posthog.com' },
       recaptcha: { siteKey: 'site', secretKey: 'secret' },
       incidentMessage: 'Maintenance on Sunday',
@@ -95,6 +99,8 @@ describe('readConfig', () => {
     ['GEOCODER_URL', 'here', '"here"'],
     ['GEOCODER_KEY', 'hunter2\u0000', '(hidden, 8 characters)'],
     ['CLAMD_URL', 'localhost', '"localhost"'],
+    ['DOCUMENT_FEEDBACK_PROBABILITY', '1.5', '"1.5"'],
+    ['DOCUMENT_FEEDBACK_PROBABILITY', '-0.1', '"-0.1"'],
     ['SENTRY_DSN', 'hunter2', '(hidden, 7 characters)'],
     ['POSTHOG_KEY', 'hunter2\u0000', '(hidden, 8 characters)'],
     ['POSTHOG_URL', 'eu', '"eu"'],
@@ -103,7 +109,7 @@ describe('readConfig', () => {
     ['RECAPTCHA_SECRET_KEY', 'hunter2\u0000', '(hidden, 8 characters)'],
     ['DEMO_WORLD', 'true', '"true"'],
     ['INCIDENT_MESSAGE', 'one\ntwo', '"one\\ntwo"'],
-  ] as const)('refuses %s=%j and says what is allowed', (name, value, shown) => {
+  ] as const)('refuses %s=%j and says what is allowed [P751]', (name, value, shown) => {
     expect(refusal({ [name]: value })).toBe(
       `Handrail cannot start with this environment.\n  ${name}: read ${shown}; allowed: ${variables[name].allowed}`,
     );
@@ -130,6 +136,16 @@ describe('readConfig', () => {
     expect(refusal({ [given]: value })).toContain(
       `  ${needs}: read nothing, while ${given} is set; allowed: `,
     );
+  });
+
+  it('refuses HERE without its key, which Photon does not ask for [P685] [P752]', () => {
+    expect(refusal({ GEOCODER_URL: 'https://geocode.search.hereapi.com' })).toContain(
+      '  GEOCODER_KEY: read nothing, while GEOCODER_URL names HERE; allowed: ',
+    );
+    expect(readConfig({ GEOCODER_URL: 'https://photon.example.org' }).geocoder).toEqual({
+      kind: 'photon',
+      url: 'https://photon.example.org',
+    });
   });
 
   it('refuses in production what development gives by default', () => {

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import type { Config } from './config.ts';
+import type { Config, GeocoderChoice } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { findConflicts } from './find-conflicts.ts';
+import { namesHere } from './names-here.ts';
 import { readVariables, type Values } from './read-variables.ts';
 
 /** Reads the environment once. Throws a ConfigError that names every fault. */
@@ -30,6 +31,8 @@ function toConfig(values: Values): Config {
     dataDir,
     ...choices(values),
     mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    geocoder: chooseGeocoder(values),
+    documentFeedbackProbability: values.DOCUMENT_FEEDBACK_PROBABILITY ?? 0.25,
     storageUrl: values.STORAGE_URL ?? `file:${resolve(dataDir, 'files')}`,
     demoWorld: values.DEMO_WORLD ?? mode === 'development',
     ...optionalParts(values),
@@ -39,9 +42,6 @@ function toConfig(values: Values): Config {
 function optionalParts(values: Values): Partial<Config> {
   return {
     ...(values.SMS_URL && { smsUrl: values.SMS_URL }),
-    ...(values.GEOCODER_URL && {
-      geocoder: { url: values.GEOCODER_URL, ...(values.GEOCODER_KEY && { key: values.GEOCODER_KEY }) },
-    }),
     ...(values.CLAMD_URL && { clamdUrl: values.CLAMD_URL }),
     ...(values.RECAPTCHA_SITE_KEY &&
       values.RECAPTCHA_SECRET_KEY && {
@@ -59,6 +59,11 @@ function optionalParts(values: Values): Partial<Config> {
 function choices(values: Values): Pick<Config, 'database' | 'keys' | 'mail' | 'payments'> {
   const ownerUrl = unlessNamed(values.DATABASE_URL, 'embedded:');
   const appUrl = values.DATABASE_APP_URL;
+function chooseGeocoder({ GEOCODER_URL: url, GEOCODER_KEY: key }: Values): GeocoderChoice {
+  if (!url) return { kind: 'embedded' };
+  return key && namesHere(url) ? { kind: 'here', url, key } : { kind: 'photon', url };
+}
+
   const keysFile = unlessNamed(values.KEYS_FILE, 'generate:');
   const smtpUrl = unlessNamed(values.SMTP_URL, 'mailbox:');
   const paymentsUrl = unlessNamed(values.PAYMENTS_URL, 'sandbox:');

@@ -17,6 +17,13 @@ export function wholeNumber(least: number, most: number): ZodType<number, string
     .refine((value) => value >= least && value <= most);
 }
 
+/** A share from 0 to 1. */
+export const probability: ZodType<number, string> = z
+  .string()
+  .regex(/^\d(\.\d{1,6})?$/)
+  .transform(Number)
+  .refine((value) => value >= 0 && value <= 1);
+
 export function oneOf<const T extends string>(...values: T[]): ZodType<T, string> {
   return z.custom<T>((value) => values.some((allowed) => allowed === value));
 }

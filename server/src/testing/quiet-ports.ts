@@ -1,0 +1,19 @@
+import type { Ports } from '../ports/ports.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+
+const close = () => Promise.resolve();
+const nothing = () => Promise.resolve([]);
+
+/** An outside world that does nothing, for tests whose story it is not. */
+export function createQuietPorts(): Ports {
+  return {
+    mailer: { send: close, close },
+    flags: { evaluate: () => Promise.resolve({ enabled: false, isDefault: true }) },
+    analytics: { recordPageView: () => undefined, close },
+    errorReporter: { report: () => undefined, close },
+    storage: createMemoryStorage(),
+    scanner: { isConnected: false, scan: () => Promise.reject(new Error('No malware scanner is set up.')) },
+    classifier: { classify: () => Promise.resolve(undefined) },
+    geocoder: { source: 'nobody', suggest: nothing, locate: nothing, reverse: nothing },
+  };
+}
