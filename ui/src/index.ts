@@ -29,7 +29,7 @@ export { classNames } from './class-names.ts';
 export { request, type Operation, type RequestOptions } from './graphql-request.ts';
 export { findDebugId } from './page/debug-id.ts';
 export { DocumentTitle } from './page/document-title.tsx';
-export { announceLogOut, onLogOut } from './page/log-out-channel.ts';
+export { announceLogOut, onLogOut, type SessionEnd } from './page/log-out-channel.ts';
 export { logError } from './page/log-error.ts';
 export { readPageState } from './page/page-state.ts';
 export { useDebugId } from './page/use-debug-id.ts';
