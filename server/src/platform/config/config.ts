@@ -27,6 +27,8 @@ export interface Config {
   readonly sentryDsn?: string;
   readonly posthog?: { readonly key: string; readonly url: string };
   readonly otlpEndpoint?: string;
+  /** The metadata of the identity provider at which the operator's own staff sign in. */
+  readonly platformSamlMetadataFile?: string;
   readonly demoWorld: boolean;
   /** A banner for every partner, on top of the stored incidents. */
   readonly incidentMessage?: string;
@@ -44,10 +46,10 @@ export type KeysChoice = { readonly kind: 'generated' } | { readonly kind: 'file
 
 export type MailChoice = { readonly kind: 'mailbox' } | { readonly kind: 'smtp'; readonly url: string };
 
-export type PaymentsChoice =
-  { readonly kind: 'sandbox' } | { readonly kind: 'provider'; readonly url: string };
 export type GeocoderChoice =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'photon'; readonly url: string }
   | { readonly kind: 'here'; readonly url: string; readonly key: string };
 
+export type PaymentsChoice =
+  { readonly kind: 'sandbox' } | { readonly kind: 'provider'; readonly url: string };

@@ -52,18 +52,21 @@ function optionalParts(values: Values): Partial<Config> {
       posthog: { key: values.POSTHOG_KEY, url: values.POSTHOG_URL ?? 'https://us.i.posthog.com' },
     }),
     ...(values.OTEL_EXPORTER_OTLP_ENDPOINT && { otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT }),
+    ...(values.PLATFORM_SAML_METADATA_FILE && {
+      platformSamlMetadataFile: resolve(values.PLATFORM_SAML_METADATA_FILE),
+    }),
     ...(values.INCIDENT_MESSAGE && { incidentMessage: values.INCIDENT_MESSAGE }),
   };
 }
 
-function choices(values: Values): Pick<Config, 'database' | 'keys' | 'mail' | 'payments'> {
-  const ownerUrl = unlessNamed(values.DATABASE_URL, 'embedded:');
-  const appUrl = values.DATABASE_APP_URL;
 function chooseGeocoder({ GEOCODER_URL: url, GEOCODER_KEY: key }: Values): GeocoderChoice {
   if (!url) return { kind: 'embedded' };
   return key && namesHere(url) ? { kind: 'here', url, key } : { kind: 'photon', url };
 }
 
+function choices(values: Values): Pick<Config, 'database' | 'keys' | 'mail' | 'payments'> {
+  const ownerUrl = unlessNamed(values.DATABASE_URL, 'embedded:');
+  const appUrl = values.DATABASE_APP_URL;
   const keysFile = unlessNamed(values.KEYS_FILE, 'generate:');
   const smtpUrl = unlessNamed(values.SMTP_URL, 'mailbox:');
   const paymentsUrl = unlessNamed(values.PAYMENTS_URL, 'sandbox:');

@@ -188,6 +188,12 @@ export const variables = {
     schema: line,
     secret: 'value',
   },
+  PLATFORM_SAML_METADATA_FILE: {
+    about: "The SAML metadata of the operator's own identity provider, where platform staff sign in.",
+    allowed: 'the path of a metadata file',
+    unset: 'platform staff cannot sign in',
+    schema: text,
+  },
   DEMO_WORLD: {
     about: 'Loads the demonstration partners and accounts, whose password is public.',
     allowed: 'on or off',
