@@ -25,6 +25,13 @@ export type FindAddresses = (query: AddressQuery, signal: AbortSignal) => Promis
 export interface DocumentDoor {
   readonly upload: (file: File, options: UploadOptions) => Promise<UploadedDocument>;
   readonly find: (id: string) => UploadedDocument | undefined;
+  /** Keeps a document in front of the others, or lets go of it. */
+  readonly pin?: ((id: string, isPinned: boolean) => Promise<void>) | undefined;
+}
+
+/** A file that will not be taken however often it is sent; the message tells the person why. */
+export class UploadRefused extends Error {
+  override readonly name = 'UploadRefused';
 }
 
 export interface UploadOptions {
@@ -37,7 +44,11 @@ export interface UploadOptions {
 export interface UploadedDocument extends DocumentAnswer {
   readonly filename: string;
   readonly mimetype: string;
+  /** A picture of it, from this server. */
   readonly previewUrl?: string | undefined;
+  /** Where the document itself is to be had. */
+  readonly url?: string | undefined;
+  readonly sizeBytes?: number | undefined;
   readonly permanent?: boolean | undefined;
   readonly pinned?: boolean | undefined;
 }

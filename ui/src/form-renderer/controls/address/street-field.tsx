@@ -1,0 +1,103 @@
+import { addressLabels, formatAddress, type Address } from '@handrail/engine';
+import { useLingui } from '@lingui/react';
+import { useState, type KeyboardEvent } from 'react';
+import { TextField } from '../../../components/text-field/text-field.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden/visually-hidden.tsx';
+import type { AddressSearch } from './use-address-search.ts';
+import { SuggestionList, toOptionId } from './suggestion-list.tsx';
+import styles from './address.module.css';
+
+interface StreetFieldProps {
+  readonly id: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly required: boolean;
+  readonly search: AddressSearch;
+  readonly onType: (street: string) => void;
+  readonly onChoose: (address: Address) => void;
+}
+
+/** The street of an address, with the places that the typed text may mean. */
+export function StreetField({ id, value, error, required, search, onType, onChoose }: StreetFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(none);
+  const { results } = search;
+  const isListShown = isOpen && results.length > 0;
+  const listId = `${id}-list`;
+
+  function close() {
+    setOpen(false);
+    setActive(none);
+  }
+
+  function choose(address: Address) {
+    close();
+    onChoose(address);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    const chosen = isListShown ? results[active] : undefined;
+    if (step !== undefined && results.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      // Before the first and after the last stands the typed text itself.
+      setActive(((active + 1 + step + results.length + 1) % (results.length + 1)) - 1);
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      choose(chosen);
+    } else if (event.key === 'Escape' && isListShown) {
+      event.preventDefault();
+      close();
+    }
+  }
+
+  return (
+    <div className={styles.street}>
+      <TextField
+        id={id}
+        label={addressLabels.addressLine1}
+        error={error}
+        required={required}
+        value={value}
+        autoComplete="address-line1"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isListShown}
+        aria-controls={isListShown ? listId : undefined}
+        aria-activedescendant={isListShown && active !== none ? toOptionId(listId, active) : undefined}
+        onChange={({ target }) => {
+          setOpen(true);
+          setActive(none);
+          onType(target.value);
+        }}
+        onKeyDown={handleKeyDown}
+        onBlur={close}
+      />
+      {isListShown && <SuggestionList id={listId} suggestions={results} active={active} onChoose={choose} />}
+      <SearchState search={search} isListShown={isListShown} />
+    </div>
+  );
+}
+
+const none = -1;
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** What the search does, for people who do not see the list. */
+function SearchState({ search, isListShown }: { search: AddressSearch; isListShown: boolean }) {
+  const { i18n } = useLingui();
+  const [first] = search.results;
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {isListShown &&
+          first &&
+          i18n._({
+            id: 'ui.form.address-found',
+            message: 'Suggested addresses: {count}. The first is {first}. Use the arrow keys to choose.',
+            values: { count: search.results.length, first: formatAddress(first) },
+          })}
+      </span>
+    </VisuallyHidden>
+  );
+}

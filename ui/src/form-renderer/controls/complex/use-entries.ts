@@ -1,0 +1,96 @@
+import type { Answers } from '@handrail/engine';
+import { useState } from 'react';
+import { findDraft } from '../../find-draft.ts';
+import { useForm } from '../../form-context.tsx';
+import type { TakenUploads } from '../documents/upload.ts';
+import { uploadsOf } from '../documents/upload-store.ts';
+
+/** An entry that was taken away and can be brought back to where it stood. */
+export interface RemovedEntry {
+  readonly key: number;
+  readonly position: number;
+  readonly title: string;
+  readonly answers: Answers;
+  readonly uploads: TakenUploads;
+}
+
+export interface OpenEntry {
+  readonly position: number;
+  /** What it said before, to go back to; nothing for one that was just added. */
+  readonly before: Answers | undefined;
+}
+
+/** The acts on the entries of a repeated group: one at a time is open. */
+export function useEntries(path: string, count: number) {
+  const { store } = useForm();
+  const uploads = uploadsOf(store);
+  const [open, setOpen] = useState<OpenEntry>();
+  const [removed, setRemoved] = useState<readonly RemovedEntry[]>([]);
+
+  function readAnswers(position: number): Answers {
+    const entries = findDraft(store.form.draftAnswers(), path);
+    return (Array.isArray(entries) ? (entries as readonly Answers[])[position] : undefined) ?? {};
+  }
+
+  function insert(position: number, answers: Answers, taken?: TakenUploads) {
+    store.act((form) => form.addEntry(path, answers, position));
+    uploads.insertEntry(path, position, taken);
+    setRemoved((all) => all.map((entry) => shift(entry, position, 1)));
+    setOpen((entry) => entry && shift(entry, position, 1));
+  }
+
+  function takeOut(position: number): TakenUploads {
+    const taken = uploads.takeEntry(path, position);
+    store.act((form) => form.removeEntry(path, position));
+    setRemoved((all) => all.map((entry) => shift(entry, position + 1, -1)));
+    setOpen((entry) => (entry?.position === position ? undefined : entry && shift(entry, position + 1, -1)));
+    return taken;
+  }
+
+  function remove(position: number, title: string): RemovedEntry {
+    const answers = readAnswers(position);
+    const entry = { key: (lastKey += 1), position, title, answers, uploads: takeOut(position) };
+    setRemoved((all) => [...all, entry]);
+    return entry;
+  }
+
+  return {
+    open,
+    removed,
+    add: () => {
+      insert(count, {});
+      setOpen({ position: count, before: undefined });
+    },
+    edit: (position: number) => {
+      setOpen({ position, before: readAnswers(position) });
+    },
+    close: () => {
+      setOpen(undefined);
+    },
+    /** Goes back to what the entry said before. */
+    restore: ({ position, before }: OpenEntry) => {
+      setOpen(undefined);
+      store.act((form) => form.removeEntry(path, position));
+      store.act((form) => form.addEntry(path, before ?? {}, position));
+    },
+    remove,
+    undo: (entry: RemovedEntry) => {
+      setRemoved((all) => all.filter(({ key }) => key !== entry.key));
+      insert(Math.min(entry.position, count), entry.answers, entry.uploads);
+    },
+    forget: (entry: RemovedEntry) => {
+      setRemoved((all) => all.filter(({ key }) => key !== entry.key));
+    },
+  };
+}
+
+let lastKey = 0;
+
+/** Where something stands after entries came or went at and after a position. */
+function shift<Placed extends { readonly position: number }>(
+  placed: Placed,
+  from: number,
+  by: number,
+): Placed {
+  return placed.position < from ? placed : { ...placed, position: placed.position + by };
+}
