@@ -9,8 +9,7 @@ $$;
 
 -- What people tell about themselves. A new email waits in new_email until its owner has proven that it is theirs.
 alter table users
-  add column display_id text not null default create_display_id()
-    check (display_id ~ '^[23456789CFGHJMPQRVWX]{4}-[23456789CFGHJMPQRVWX]{4}$'),
+  add column display_id text not null default create_display_id(),
   add column new_email text check (new_email = lower(new_email)),
   add column mailing_address jsonb,
   add column communication_preferences jsonb not null default '{"email": true, "sms": false}',

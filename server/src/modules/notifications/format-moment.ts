@@ -1,4 +1,4 @@
-/** An instant as a mail says it, in the reader's time zone: "November 15, 11:00 AM EST". */
+/** An instant as a mail says it, in the reader's time zone: "November 15 at 11:00 AM EST". */
 export function formatMoment(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
