@@ -1,7 +1,18 @@
 import { renderCopy, type AnswerValue, type Field, type FieldState } from '@handrail/engine';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
+import { AddressControl } from './controls/address/address-control.tsx';
+import { CalculatedControl } from './controls/calculated-control.tsx';
+import { CheckboxControl } from './controls/checkbox-control.tsx';
+import { CheckboxGroupControl } from './controls/checkbox-group-control.tsx';
+import { ComplexControl } from './controls/complex/complex-control.tsx';
+import { RepeatedControl } from './controls/complex/repeated-control.tsx';
 import type { ControlProps } from './controls/control-props.ts';
+import { DateControl } from './controls/date-control.tsx';
+import { DocumentControl } from './controls/documents/document-control.tsx';
+import { DropdownControl } from './controls/dropdown/dropdown-control.tsx';
+import { RadioListControl } from './controls/radio-list-control.tsx';
 import { TextControl } from './controls/text-control.tsx';
+import { TypographyControl } from './controls/typography-control.tsx';
 import { toFieldId } from './field-id.ts';
 import { useForm } from './form-context.tsx';
 import { useField } from './use-field.ts';
@@ -13,16 +24,16 @@ interface FieldInputProps {
 }
 
 /** One field of a form, as the control of its kind; nothing while the field is hidden. */
-export function FieldInput({ path, labelPrefix }: FieldInputProps) {
+export const FieldInput = memo(function FieldInput({ path, labelPrefix }: FieldInputProps) {
   const state = useField(path);
   const words = useWords(state, labelPrefix);
   const acts = useActs(path, state);
   if (!state?.isVisible) return null;
   return renderControl(state.field, { state, id: toFieldId(path), ...words, ...acts });
-}
+});
 
 function useWords(state: FieldState | undefined, labelPrefix: string | undefined) {
-  const { copyValues } = useForm();
+  const { copyValues, sourceOf } = useForm();
   const { copy = '', helperText } = state?.field ?? {};
   const label = renderCopy(copy, copyValues);
   const isRequired = state?.isRequired ?? false;
@@ -31,6 +42,7 @@ function useWords(state: FieldState | undefined, labelPrefix: string | undefined
     hint: helperText === undefined ? undefined : renderCopy(helperText, copyValues),
     required: isRequired,
     optional: !isRequired,
+    note: state && sourceOf?.(state.path),
   };
 }
 
@@ -54,18 +66,31 @@ function useActs(path: string, state: FieldState | undefined) {
 
 function renderControl(field: Field, props: Omit<ControlProps, 'field'>): ReactNode {
   switch (field.type) {
+    case 'Address':
+      return <AddressControl {...props} field={field} />;
+    case 'Calculated':
+      return <CalculatedControl {...props} field={field} />;
+    case 'Checkbox':
+      return <CheckboxControl {...props} field={field} />;
+    case 'CheckboxGroup':
+      return <CheckboxGroupControl {...props} field={field} />;
+    case 'Complex':
+      return field.repeated ? (
+        <RepeatedControl {...props} field={field} Part={FieldInput} />
+      ) : (
+        <ComplexControl {...props} field={field} Part={FieldInput} />
+      );
+    case 'Date':
+      return <DateControl {...props} field={field} />;
+    case 'Document':
+      return <DocumentControl {...props} field={field} />;
+    case 'Dropdown':
+      return <DropdownControl {...props} field={field} />;
+    case 'RadioList':
+      return <RadioListControl {...props} field={field} />;
     case 'Text':
       return <TextControl {...props} field={field} />;
-    case 'Address':
-    case 'Calculated':
-    case 'Checkbox':
-    case 'CheckboxGroup':
-    case 'Complex':
-    case 'Date':
-    case 'Document':
-    case 'Dropdown':
-    case 'RadioList':
     case 'Typography':
-      return null;
+      return <TypographyControl {...props} field={field} />;
   }
 }

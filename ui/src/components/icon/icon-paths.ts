@@ -4,6 +4,7 @@ const ring = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z';
 export const iconPaths = {
   alert: `${ring}M12 7.5V13M12 16.4v.1`,
   back: 'm14.5 5.5-6.5 6.5 6.5 6.5',
+  calendar: 'M4.5 6h15v13.5h-15ZM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4',
   check: 'm5 12.5 4.5 4.5L19 7',
   'check-circle': `${ring}M8 12.3l2.8 2.8L16 9.6`,
   clock: `${ring}M12 7v5.3l3.3 2`,

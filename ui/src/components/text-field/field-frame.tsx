@@ -1,9 +1,7 @@
-import { useLingui } from '@lingui/react';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './field-frame.module.css';
+import { ErrorLine, LabelWords } from './field-words.tsx';
 
 export interface FieldTexts {
   label: ReactNode;
@@ -13,6 +11,8 @@ export interface FieldTexts {
   required?: boolean | undefined;
   /** Says "(optional)" after the label. */
   optional?: boolean | undefined;
+  /** Said after the control: where the answer came from, how much there is left to type. */
+  note?: ReactNode;
 }
 
 interface FieldFrameProps extends FieldTexts {
@@ -35,50 +35,42 @@ export function FieldFrame({
   error,
   required,
   optional,
+  note,
   children,
 }: FieldFrameProps) {
-  const { i18n } = useLingui();
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
+  const noteId = note ? `${id}-note` : undefined;
 
   return (
     <div className={classNames(styles.field, error !== undefined && styles.invalid)}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {required && (
-          <span className={styles.required} aria-hidden="true">
-            {'\u00a0*'}
-          </span>
-        )}
-        {optional && (
-          <span className={styles.optional}>
-            {' '}
-            {i18n._({ id: 'ui.field.optional', message: '(optional)' })}
-          </span>
-        )}
+      <label id={toLabelId(id)} className={styles.label} htmlFor={id}>
+        <LabelWords label={label} required={required} optional={optional} />
       </label>
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <Icon name="alert" />
-          <span>
-            <VisuallyHidden>{i18n._({ id: 'ui.field.error', message: 'Error:' })} </VisuallyHidden>
-            {error}
-          </span>
-        </p>
-      )}
+      {error && <ErrorLine id={errorId} error={error} />}
       {children({
         id,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [hintId, errorId, noteId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
+      {note && (
+        <div id={noteId} className={styles.note}>
+          {note}
+        </div>
+      )}
     </div>
   );
+}
+
+/** The id of a field's label, for parts of the control that take their name from it. */
+export function toLabelId(id: string): string {
+  return `${id}-label`;
 }

@@ -21,6 +21,7 @@ export function TextField({
   error,
   required,
   optional,
+  note,
   prefix,
   suffix,
   fit,
@@ -29,7 +30,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} required={required} optional={optional}>
+    <FieldFrame {...{ id, label, hint, error, required, optional, note }}>
       {(control) => (
         <span className={classNames(styles.box, fit && styles[fit], className)}>
           {prefix && (

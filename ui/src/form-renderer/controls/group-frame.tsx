@@ -1,0 +1,69 @@
+import type { FocusEvent, ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import words from '../../components/text-field/field-frame.module.css';
+import type { FieldTexts } from '../../components/text-field/field-frame.tsx';
+import { ErrorLine, LabelWords } from '../../components/text-field/field-words.tsx';
+import styles from './group-frame.module.css';
+
+interface GroupFrameProps extends FieldTexts {
+  /** The id of the field; the legend's is made of it. */
+  readonly id: string;
+  readonly children: ReactNode;
+  readonly role?: 'radiogroup' | undefined;
+  /** The person left the last of the controls. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** The words around several controls that are one field: legend, hint, error, controls. */
+export function GroupFrame({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  note,
+  children,
+  role,
+  onLeave,
+}: GroupFrameProps) {
+  const hintId = hint ? `${id}-group-hint` : undefined;
+  const errorId = error ? `${id}-group-error` : undefined;
+  const noteId = note ? `${id}-group-note` : undefined;
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) onLeave?.();
+  }
+
+  return (
+    <fieldset
+      className={classNames(styles.group, error !== undefined && words.invalid)}
+      role={role}
+      aria-describedby={[hintId, errorId, noteId].filter(Boolean).join(' ') || undefined}
+      aria-required={role && required ? true : undefined}
+      aria-invalid={role && error ? true : undefined}
+      onBlur={handleBlur}
+    >
+      <legend id={toLegendId(id)} className={classNames(words.label, styles.legend)}>
+        <LabelWords label={label} required={required} optional={optional} />
+      </legend>
+      {hint && (
+        <p id={hintId} className={words.hint}>
+          {hint}
+        </p>
+      )}
+      {error && <ErrorLine id={errorId} error={error} />}
+      {children}
+      {note && (
+        <div id={noteId} className={words.note}>
+          {note}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** The id of a group's legend, for controls that take their name from it. */
+export function toLegendId(id: string): string {
+  return `${id}-legend`;
+}
