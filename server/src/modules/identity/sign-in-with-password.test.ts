@@ -5,6 +5,7 @@ import { insertStaff, insertUser } from '../../testing/builders/insert-user.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { listActions } from '../../testing/read-audit.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { waiveSecondFactor } from '../staff/index.ts';
 import { revokeStaff } from '../team/index.ts';
 import { setPassword } from './set-password.ts';
 import { type PasswordProof, signInWithPassword } from './sign-in-with-password.ts';
@@ -39,7 +40,16 @@ describe('signInWithPassword', () => {
       expect(await signIn({ tenantId: partner.tenantIds[tenant] })).toMatchObject({ userId: user.id });
     }
     const worker = await insertStaff(database(), partner.id, { email, password });
+    await waiveSecondFactor(buildSystemContext(database(), { partnerId: partner.id }), worker.id);
     expect(await signIn({ tenantId: partner.tenantIds.staff })).toMatchObject({ userId: worker.id });
+  });
+
+  it('proves nothing yet for staff, but leads to their second factor', async () => {
+    const { partner, signIn } = await setUp();
+    await insertStaff(database(), partner.id, { email: 'ada@demo.example', password });
+    const outcome = await signIn({ tenantId: partner.tenantIds.staff });
+    expect(outcome).toMatchObject({ firstStep: { factors: [], recoveryCodesLeft: 0 } });
+    expect(outcome).not.toHaveProperty('userId');
   });
 
   it('answers a wrong password and an unknown address alike, and records both [P696]', async () => {
