@@ -10,6 +10,8 @@ import { loadTrustedDocuments } from '../platform/graphql/trusted-documents.ts';
 import { createVisitBuilder } from '../platform/http/visit-builder.ts';
 import { buildProbes, type BuiltApp } from './build-probes.ts';
 import { addPages } from './pages/add-pages.ts';
+import { addSsoRoutes } from './sso/add-sso-routes.ts';
+import { readPlatformSignOn } from './sso/read-platform-sign-on.ts';
 import { schema } from './schema.ts';
 import type { Services } from './services.ts';
 import { toSettings } from './to-settings.ts';
@@ -28,7 +30,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
     ports,
     log,
     now,
-    settings: toSettings(config),
+    settings: { ...toSettings(config), ...readPlatformSignOn(config) },
     secure: config.secure,
     findSessionActor: (cookie, at, request) => findSessionActor(database, cookie, at, ports.flags, request),
     endTrespass: endSessionForTenantMismatch,
@@ -44,6 +46,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
     allowedOrigins: [config.publicUrl],
     tenantGuard: { findSessionTenantId, onTenantMismatch: endSessionForTenantMismatch },
   });
+  await addSsoRoutes(app, { buildVisit, publicUrl: config.publicUrl, log });
   await addPages(app, { services, schema, trustedDocuments, buildVisit });
 
   return { app, announceShutdown };

@@ -12,6 +12,15 @@ export interface Settings {
   readonly documentFeedbackProbability?: number;
   /** An extra incident banner for every partner. */
   readonly incidentMessage?: string;
+  /** The identity provider of the operator's own staff, as the operator configured it. */
+  readonly platformSignOn?: PlatformSignOn;
+}
+
+/** What our side knows of the operator's identity provider. */
+export interface PlatformSignOn {
+  readonly entityId: string;
+  readonly ssoUrl: string;
+  readonly certificates: readonly string[];
 }
 
 /** The browser that asks, as far as it can be known. */
@@ -19,6 +28,8 @@ export interface Client {
   /** The network address, believed only as far as the operator trusts proxies. */
   readonly address: string;
   readonly userAgent?: string | undefined;
+  /** What the browser says it has done to show that a person is there. */
+  readonly challengeSolution?: string | undefined;
 }
 
 /** What every request knows before its partner is known. */

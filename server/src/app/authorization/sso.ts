@@ -1,0 +1,30 @@
+import { mutation, type OperationExpectation, visitors, visitorsAnywhere } from './expectation.ts';
+
+export const ssoExpectations: Record<string, OperationExpectation> = {
+  'Mutation.startSingleSignOn': {
+    document: mutation('startSingleSignOn', 'StartSingleSignOnInput'),
+    variables: ({ partnerId, applicantTenantId }) => ({ input: { partnerId, tenantId: applicantTenantId } }),
+    ...visitorsAnywhere('auth/unsupported-tenant-operation'),
+  },
+  'Mutation.saveIdentityProvider': {
+    document: mutation('saveIdentityProvider', 'SaveIdentityProviderInput'),
+    variables: ({ applicantTenantId, unique }) => ({
+      input: { tenantId: applicantTenantId, name: unique, metadata: unique, enabled: true },
+    }),
+    // An applicants' tenant has no provider, so even an admin gets no further than its refusal.
+    atHome: admins('auth/unsupported-tenant-operation'),
+    abroad: admins('auth/tenant-id-mismatch'),
+  },
+};
+
+function admins(outcome: 'auth/unsupported-tenant-operation' | 'auth/tenant-id-mismatch') {
+  return {
+    ...visitors('UNAUTHORIZED'),
+    owner: 'FORBIDDEN',
+    otherApplicant: 'FORBIDDEN',
+    advocate: 'FORBIDDEN',
+    caseWorker: 'FORBIDDEN',
+    partnerAdmin: outcome,
+    platformStaff: outcome,
+  } as const;
+}

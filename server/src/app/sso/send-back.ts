@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { platformTenantId } from '../../modules/identity/index.ts';
+import type { Partner } from '../../modules/partners/index.ts';
+import { SamlRefusal, type SignOnOutcome, type SsoTenant, toSignInPage } from '../../modules/sso/index.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { plainPage } from '../../platform/http/plain-pages.ts';
+
+interface Return {
+  readonly ctx: Pick<RequestContext, 'log' | 'requestId' | 'partnerId'>;
+  readonly tenant: SsoTenant;
+  readonly partner: Partner;
+  readonly outcome: SignOnOutcome;
+}
+
+/** Sends the browser back to the page on which it began, with the proof behind the hash sign or with a debug id. */
+export function sendBack(reply: FastifyReply, { ctx, tenant, partner, outcome }: Return): FastifyReply {
+  const page = toSignInPage(tenant, partner.externalId);
+  if (!outcome.ok) {
+    const { requestId, partnerId, log } = ctx;
+    log.warn('single sign-on refused', { requestId, partnerId, code: outcome.reason });
+    return reply.redirect(`${page}?${new URLSearchParams({ failed: requestId }).toString()}`, 303);
+  }
+  const { token, userId, relayPath } = outcome;
+  const tenantId = tenant === 'platform' ? platformTenantId : partner.tenantIds[tenant];
+  const search = new URLSearchParams({
+    step: 'return',
+    ...(relayPath !== null && { redirect_url: relayPath }),
+  });
+  const proof = new URLSearchParams({ token, userId, tenantId });
+  return reply.redirect(`${page}?${search.toString()}#${proof.toString()}`, 303);
+}
+
+/** A response that is not believed is an outcome like any other; whatever else is thrown is a bug. */
+export async function withRefusals<T>(
+  work: () => Promise<T>,
+): Promise<T | (SignOnOutcome & { readonly ok: false })> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof SamlRefusal) return { ok: false, reason: error.reason };
+    throw error;
+  }
+}
+
+/** For an answer of which nobody knows to which partner it belongs. */
+export function sendRefusedPage({ cspNonce: nonce, id }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const body = `<h1>Error signing in</h1>
+<p>Please go back to the console and try again. If you ask for help, give this debug id:</p>
+<p><code>${escapeHtml(id)}</code></p>`;
+  return reply
+    .code(400)
+    .type('text/html; charset=utf-8')
+    .send(plainPage({ title: 'Error signing in', nonce, body }));
+}
