@@ -46,13 +46,16 @@ export function RepeatedControl(props: ComplexControlProps) {
     focusOn(toUndoId(id, entries.remove(position, title)));
   }
 
-  function handleCancel(open: OpenEntry) {
-    if (open.before === undefined) {
-      handleRemove(open.position, toEntryTitle(entryName, open.position));
+  function handleCancel(opened: OpenEntry) {
+    if (opened.before) {
+      focusOn(toEditId(toEntryId(opened.position)));
+      entries.restore(opened);
       return;
     }
-    focusOn(toEditId(toEntryId(open.position)));
-    entries.restore(open);
+    const removed = entries.remove(opened.position, toEntryTitle(entryName, opened.position));
+    const isBlank = Object.keys(removed.answers).length === 0;
+    if (isBlank) entries.forget(removed);
+    focusOn(isBlank ? id : toUndoId(id, removed));
   }
 
   function handleSave(position: number) {

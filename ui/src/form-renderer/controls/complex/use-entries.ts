@@ -25,6 +25,7 @@ export function useEntries(path: string, count: number) {
   const { store } = useForm();
   const uploads = uploadsOf(store);
   const [open, setOpen] = useState<OpenEntry>();
+  // In the order in which they stand between the entries.
   const [removed, setRemoved] = useState<readonly RemovedEntry[]>([]);
 
   function readAnswers(position: number): Answers {
@@ -35,22 +36,20 @@ export function useEntries(path: string, count: number) {
   function insert(position: number, answers: Answers, taken?: TakenUploads) {
     store.act((form) => form.addEntry(path, answers, position));
     uploads.insertEntry(path, position, taken);
-    setRemoved((all) => all.map((entry) => shift(entry, position, 1)));
     setOpen((entry) => entry && shift(entry, position, 1));
-  }
-
-  function takeOut(position: number): TakenUploads {
-    const taken = uploads.takeEntry(path, position);
-    store.act((form) => form.removeEntry(path, position));
-    setRemoved((all) => all.map((entry) => shift(entry, position + 1, -1)));
-    setOpen((entry) => (entry?.position === position ? undefined : entry && shift(entry, position + 1, -1)));
-    return taken;
   }
 
   function remove(position: number, title: string): RemovedEntry {
     const answers = readAnswers(position);
-    const entry = { key: (lastKey += 1), position, title, answers, uploads: takeOut(position) };
-    setRemoved((all) => [...all, entry]);
+    const taken = uploads.takeEntry(path, position);
+    const entry = { key: (lastKey += 1), position, title, answers, uploads: taken };
+    store.act((form) => form.removeEntry(path, position));
+    setOpen((each) => (each?.position === position ? undefined : each && shift(each, position, -1)));
+    setRemoved((all) => [
+      ...all.filter((each) => each.position <= position),
+      entry,
+      ...all.filter((each) => each.position > position).map((each) => shift(each, position, -1)),
+    ]);
     return entry;
   }
 
@@ -75,7 +74,10 @@ export function useEntries(path: string, count: number) {
     },
     remove,
     undo: (entry: RemovedEntry) => {
-      setRemoved((all) => all.filter(({ key }) => key !== entry.key));
+      setRemoved((all) => {
+        const at = all.findIndex(({ key }) => key === entry.key);
+        return [...all.slice(0, at), ...all.slice(at + 1).map((each) => shift(each, entry.position, 1))];
+      });
       insert(Math.min(entry.position, count), entry.answers, entry.uploads);
     },
     forget: (entry: RemovedEntry) => {

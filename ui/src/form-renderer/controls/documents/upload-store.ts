@@ -1,7 +1,8 @@
-import { listUploadErrors, type AnswerValue, type DocumentAnswer } from '@handrail/engine';
+import { listUploadErrors } from '@handrail/engine';
 import { UploadRefused, type DocumentDoor, type UploadedDocument } from '../../form-context.tsx';
 import type { FormStore } from '../../form-store.ts';
 import { isRequestError } from '../../../request-error.ts';
+import { listDocuments } from './list-documents.ts';
 import type { TakenUploads, Upload } from './upload.ts';
 import { createUploadList } from './upload-list.ts';
 
@@ -77,7 +78,7 @@ function createUploadStore(store: FormStore): UploadStore {
     uploads.drop(key);
     const { id, filename } = document;
     store.act((form) =>
-      form.setAnswer(path, [...listDocuments(form.findField(path)?.value), { id, filename }] as AnswerValue),
+      form.setAnswer(path, [...listDocuments(form.findField(path)?.value), { id, filename }]),
     );
   }
 
@@ -145,8 +146,4 @@ function judge(file: File): Pick<Upload, 'status' | 'failure'> {
   return errors.length === 0
     ? { status: 'waiting' }
     : { status: 'failed', failure: new UploadRefused(errors.join(' ')) };
-}
-
-export function listDocuments(value: unknown): readonly DocumentAnswer[] {
-  return Array.isArray(value) ? (value as readonly DocumentAnswer[]) : [];
 }

@@ -2,7 +2,8 @@ import { listUploadErrors } from '@handrail/engine';
 import { useState, useSyncExternalStore } from 'react';
 import { useForm, type UploadedDocument } from '../../form-context.tsx';
 import type { ControlProps } from '../control-props.ts';
-import { listDocuments, uploadsOf } from './upload-store.ts';
+import { listDocuments } from './list-documents.ts';
+import { uploadsOf } from './upload-store.ts';
 
 /** A document of the field, with whatever is known of it. */
 export type ShownDocument = Partial<UploadedDocument> & { readonly id: string };

@@ -1,0 +1,109 @@
+import {
+  notAnswered,
+  presentAnswer,
+  renderCopy,
+  type Answers,
+  type AnswerValue,
+  type CopyValues,
+  type Field,
+} from '@handrail/engine';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './answer-list.module.css';
+import { DocumentList } from './controls/documents/document-list.tsx';
+import { listDocuments } from './controls/documents/list-documents.ts';
+import type { DocumentDoor } from './form-context.tsx';
+
+export interface AnswerListProps {
+  readonly fields: readonly Field[];
+  readonly answers: Answers;
+  readonly copyValues?: CopyValues | undefined;
+  /** What is known of the documents; without it only their names are shown. */
+  readonly documents?: Pick<DocumentDoor, 'find' | 'pin'> | undefined;
+  /** Whether a field is there; all are unless said otherwise. */
+  readonly isShown?: ((path: string) => boolean) | undefined;
+}
+
+/** What was answered, to be read: each label with its answer in words. */
+export function AnswerList(props: AnswerListProps) {
+  return <Lines {...props} path="" keyPrefix="" labelPrefix="" />;
+}
+
+interface LinesProps extends AnswerListProps {
+  /** The path of the fields, and where in the answers they begin: an entry has answers of its own. */
+  readonly path: string;
+  readonly keyPrefix: string;
+  readonly labelPrefix: string;
+}
+
+function Lines({ fields, ...place }: LinesProps) {
+  const { path, labelPrefix, copyValues = {}, isShown } = place;
+  const shown = fields.filter(
+    (field) => hasAnswer(field) && (isShown === undefined || isShown(path + field.key)),
+  );
+  return (
+    <dl className={styles.answers}>
+      {shown.map((field) => (
+        <div key={field.key} className={classNames(styles.line, isGroup(field) && styles.group)}>
+          <dt>{labelPrefix + renderCopy(field.copy, copyValues)}</dt>
+          <dd>{renderAnswer(field, place)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function renderAnswer(field: Field, place: Omit<LinesProps, 'fields'>): ReactNode {
+  const { answers, keyPrefix, copyValues = {}, documents } = place;
+  const key = keyPrefix + field.key;
+  const value = answers[key];
+  const words = presentAnswer(field, value, copyValues);
+  if (field.type === 'Complex' && !field.repeated) {
+    return (
+      <Lines {...place} {...inside(field, place)} path={`${place.path}${field.key}.`} keyPrefix={`${key}.`} />
+    );
+  }
+  if (words === notAnswered) return <span className={styles.nothing}>{words}</span>;
+  if (field.type === 'Complex') {
+    return (
+      <ol className={styles.entries}>
+        {listEntries(value).map((entry, position) => (
+          <li key={position}>
+            <Lines
+              {...place}
+              {...inside(field, place)}
+              answers={entry}
+              path={`${place.path}${field.key}.${position}.`}
+              keyPrefix=""
+            />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  if (field.type !== 'Document' || !documents) return words;
+  const tiles = listDocuments(value).map((answer) => ({ ...documents.find(answer.id), ...answer }));
+  return <DocumentList documents={tiles} pin={documents.pin} />;
+}
+
+function inside(
+  field: Extract<Field, { type: 'Complex' }>,
+  { copyValues = {} }: Pick<LinesProps, 'copyValues'>,
+) {
+  return {
+    fields: field.subFields,
+    labelPrefix: field.useLabelPrefix ? `${renderCopy(field.copy, copyValues)} ` : '',
+  };
+}
+
+function hasAnswer(field: Field): boolean {
+  return field.type !== 'Typography' && !(field.type === 'Calculated' && field.display === 'hidden');
+}
+
+function isGroup({ type }: Field): boolean {
+  return type === 'Complex' || type === 'Document';
+}
+
+function listEntries(value: AnswerValue): readonly Answers[] {
+  return Array.isArray(value) ? (value as readonly Answers[]) : [];
+}
