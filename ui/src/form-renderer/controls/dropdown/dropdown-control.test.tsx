@@ -1,0 +1,266 @@
+import type { Field, FieldOption } from '@handrail/engine';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderForm } from '../../testing/render-form.tsx';
+
+type DropdownField = Extract<Field, { type: 'Dropdown' }>;
+
+const counties = ['San Juan', 'San Miguel', 'Santiam', 'Peñón Norte', 'Harbor'].map(toOption);
+
+function buildField(overrides: Partial<DropdownField> = {}): DropdownField {
+  return { type: 'Dropdown', key: 'county', copy: 'County', options: counties, ...overrides };
+}
+
+async function findBox() {
+  return screen.findByRole<HTMLInputElement>('combobox', { name: 'County' }, { timeout: 15_000 });
+}
+
+function listOptions() {
+  return screen.queryAllByRole('option').map(({ textContent }) => textContent);
+}
+
+describe('a short dropdown', () => {
+  it("is the device's own list", async () => {
+    const { person, answers } = renderForm([buildField()]);
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'County' });
+    expect(select.tagName).toBe('SELECT');
+    expect(listOptions()).toEqual([
+      'Choose one',
+      'San Juan',
+      'San Miguel',
+      'Santiam',
+      'Peñón Norte',
+      'Harbor',
+    ]);
+
+    await person.selectOptions(select, 'Santiam');
+    expect(answers()).toEqual({ county: 'Santiam' });
+    await person.selectOptions(select, 'Choose one');
+    expect(answers()).toEqual({ county: '' });
+  });
+
+  it('says that a selection is required [P504]', () => {
+    const { store } = renderForm([buildField()]);
+    act(() => void store.act((form) => form.attemptSubmit()));
+
+    const select = screen.getByRole('combobox', { name: 'County' });
+    expect(document.getElementById(select.getAttribute('aria-describedby')!)?.textContent).toBe(
+      'Error: A selection is required',
+    );
+  });
+
+  it('shows the children of what is chosen [P351]', async () => {
+    const options = [
+      { value: 'asian', label: 'Asian', children: [toOption('Korean'), toOption('Thai')] },
+      toOption('Other'),
+    ];
+    const { person, answers } = renderForm([buildField({ options })]);
+    const select = screen.getByRole('combobox', { name: 'County' });
+    expect(listOptions()).toEqual(['Choose one', 'Asian', 'Other']);
+
+    await person.selectOptions(select, 'Asian');
+    expect(listOptions()).toEqual(['Choose one', 'Asian', '\u2003Korean', '\u2003Thai', 'Other']);
+    await person.selectOptions(select, 'Thai');
+
+    expect(answers()).toEqual({ county: 'Thai' });
+  });
+
+  it('keeps an answer of an older list in sight', () => {
+    renderForm([buildField()], { answers: { county: 'Atlantis' } });
+
+    expect(screen.getByRole('combobox', { name: 'County' })).toHaveProperty('value', 'Atlantis');
+  });
+});
+
+describe('a long or searchable dropdown', () => {
+  const searchable = buildField({ searchable: true });
+
+  it('narrows while typing, whatever the accents, and says how many are left [R011]', async () => {
+    const { person, answers } = renderForm([searchable]);
+    const box = await findBox();
+
+    await person.type(box, 'san');
+    expect(listOptions()).toEqual(['San Juan', 'San Miguel', 'Santiam']);
+    expect(screen.getByRole('status').textContent).toBe('3 options');
+    await person.clear(box);
+    await person.type(box, 'norte pe');
+    expect(listOptions()).toEqual(['Peñón Norte']);
+    expect(screen.getByRole('status').textContent).toBe('1 option');
+
+    await person.keyboard('{Enter}');
+    expect(box.value).toBe('Peñón Norte');
+    expect(answers()).toEqual({ county: 'Peñón Norte' });
+    expect(listOptions()).toEqual([]);
+  });
+
+  it('opens on the chosen option and moves by arrows, Home and End', async () => {
+    const { person, answers } = renderForm([searchable], { answers: { county: 'San Miguel' } });
+    const box = await findBox();
+    const active = () => document.getElementById(box.getAttribute('aria-activedescendant')!)?.textContent;
+    expect(box.value).toBe('San Miguel');
+
+    await person.click(box);
+    expect(listOptions()).toHaveLength(5);
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('San Miguel');
+    expect(active()).toBe('San Miguel');
+    await person.keyboard('{ArrowDown}');
+    expect(active()).toBe('Santiam');
+    await person.keyboard('{End}');
+    expect(active()).toBe('Harbor');
+    await person.keyboard('{Home}{Enter}');
+
+    expect(answers()).toEqual({ county: 'San Juan' });
+  });
+
+  it('closes on Escape without losing the answer, however often', async () => {
+    const { person, answers } = renderForm([searchable], { answers: { county: 'Harbor' } });
+    const box = await findBox();
+
+    await person.click(box);
+    await person.keyboard('xyz');
+    expect(screen.getByRole('status').textContent).toBe('Nothing found. Try fewer letters.');
+    await person.keyboard('{Escape}{Escape}');
+
+    expect(box.getAttribute('aria-expanded')).toBe('false');
+    expect(box.value).toBe('Harbor');
+    expect(answers()).toEqual({ county: 'Harbor' });
+  });
+
+  it('takes the first match when somebody types and goes on', async () => {
+    const { person, answers } = renderForm([searchable]);
+
+    await person.type(await findBox(), 'har');
+    await person.tab();
+
+    expect(answers()).toEqual({ county: 'Harbor' });
+    expect((await findBox()).value).toBe('Harbor');
+  });
+
+  it('goes back to the answer when what was typed is none', async () => {
+    const { person, answers } = renderForm([searchable], { answers: { county: 'Harbor' } });
+    const box = await findBox();
+
+    await person.clear(box);
+    await person.type(box, 'xyz');
+    await person.tab();
+
+    expect(box.value).toBe('Harbor');
+    expect(answers()).toEqual({ county: 'Harbor' });
+  });
+
+  it('is emptied by deleting its text', async () => {
+    const { person, answers } = renderForm([searchable], { answers: { county: 'Harbor' } });
+
+    await person.clear(await findBox());
+    await person.tab();
+
+    expect(answers()).toEqual({ county: '' });
+  });
+
+  it('does not choose what the mouse was over when somebody leaves', async () => {
+    const { person, answers } = renderForm([searchable]);
+
+    await person.click(await findBox());
+    await person.hover(screen.getByRole('option', { name: 'Santiam' }));
+    await person.tab();
+
+    expect(answers()).toEqual({});
+  });
+
+  it('is chosen by a press, and lets more than fifteen options be searched', async () => {
+    const options = Array.from({ length: 16 }, (_each, at) => toOption(`Place ${at + 1}`));
+    const { person, answers } = renderForm([buildField({ options })]);
+
+    await person.click(await findBox());
+    await person.click(screen.getByRole('option', { name: 'Place 16' }));
+
+    expect(answers()).toEqual({ county: 'Place 16' });
+  });
+});
+
+describe('a dropdown of several choices', () => {
+  const several = buildField({ multiple: true, selectAll: true });
+
+  it('stays open for the next choice, and shows each as a chip that can be removed', async () => {
+    const { person, answers } = renderForm([several]);
+    const box = await findBox();
+
+    await person.click(box);
+    await person.click(screen.getByRole('option', { name: 'Harbor' }));
+    await person.click(screen.getByRole('option', { name: 'San Juan' }));
+    expect(answers()).toEqual({ county: ['San Juan', 'Harbor'] });
+    expect(within(screen.getByRole('listbox')).getAllByRole('option', { selected: true })).toHaveLength(2);
+
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('button', { name: 'Remove San Juan' }));
+    expect(answers()).toEqual({ county: ['Harbor'] });
+    expect(document.activeElement).toBe(box);
+  });
+
+  it('selects all and clears all [R012]', async () => {
+    const { person, answers } = renderForm([several]);
+
+    await person.click(await findBox());
+    await person.click(screen.getByRole('option', { name: 'Select all' }));
+    expect(answers()).toEqual({ county: ['San Juan', 'San Miguel', 'Santiam', 'Peñón Norte', 'Harbor'] });
+    await person.click(screen.getByRole('option', { name: 'Clear all' }));
+    expect(answers()).toEqual({ county: [] });
+  });
+
+  it('is searched and chosen by keyboard alone, choice after choice', async () => {
+    const { person, answers } = renderForm([several]);
+    const box = await findBox();
+
+    await person.tab();
+    expect(document.activeElement).toBe(box);
+    await person.keyboard('har{Enter}mig{Enter}');
+    expect(box.value).toBe('');
+    await person.tab();
+
+    expect(answers()).toEqual({ county: ['San Miguel', 'Harbor'] });
+  });
+
+  it('changes nothing by being left with an option in sight', async () => {
+    const { person, answers } = renderForm([several], { answers: { county: ['Harbor'] } });
+
+    await person.click(await findBox());
+    await person.keyboard('{ArrowDown}{ArrowDown}');
+    await person.tab();
+
+    expect(answers()).toEqual({ county: ['Harbor'] });
+  });
+
+  it.each([
+    ['onParentSelect', ['Asian', 'Other'], ['Asian', 'Korean', 'Thai', 'Other']],
+    ['always', ['Asian', 'Korean', 'Thai', 'Other'], ['Asian', 'Korean', 'Thai', 'Other']],
+  ] as const)('shows children %s [P351] [Q052]', async (childMode, before, after) => {
+    const options = [
+      { value: 'Asian', label: 'Asian', children: [toOption('Korean'), toOption('Thai')] },
+      toOption('Other'),
+    ];
+    const { person, answers } = renderForm([buildField({ multiple: true, childMode, options })]);
+
+    await person.click(await findBox());
+    expect(listOptions()).toEqual(before);
+    await person.click(screen.getByRole('option', { name: 'Asian' }));
+    expect(listOptions()).toEqual(after);
+    await person.click(screen.getByRole('option', { name: 'Thai' }));
+    expect(answers()).toEqual({ county: ['Asian', 'Thai'] });
+  });
+
+  it('takes the children along when their parent is removed', async () => {
+    const options = [{ value: 'Asian', label: 'Asian', children: [toOption('Thai')] }];
+    const { person, answers } = renderForm([buildField({ multiple: true, options })], {
+      answers: { county: ['Asian', 'Thai'] },
+    });
+    await findBox();
+
+    await person.click(screen.getByRole('button', { name: 'Remove Asian' }));
+
+    expect(answers()).toEqual({ county: [] });
+  });
+});
+
+function toOption(name: string): FieldOption {
+  return { value: name, label: name };
+}
