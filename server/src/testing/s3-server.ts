@@ -18,22 +18,19 @@ export async function startS3Server(accessKeyId: string): Promise<S3Server> {
 
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '', 'http://s3').pathname);
-    if (failing !== undefined) return refuse(response, failing, 'InternalError');
-    if (!isSigned(request, accessKeyId)) return refuse(response, 403, 'SignatureDoesNotMatch');
-    if (request.method === 'PUT') return void keep(request, response, path);
-    if (request.method === 'DELETE') {
+    if (failing !== undefined) refuse(response, failing, 'InternalError');
+    else if (!isSigned(request, accessKeyId)) refuse(response, 403, 'SignatureDoesNotMatch');
+    else if (request.method === 'PUT') void keep(request, response, path);
+    else if (request.method === 'DELETE') {
       objects.delete(path);
-      return response.writeHead(204).end();
-    }
-    const content = objects.get(path);
-    if (!content) return refuse(response, 404, 'NoSuchKey');
-    return response.writeHead(200, { 'content-length': content.length, etag: '"x"' }).end(content);
+      response.writeHead(204).end();
+    } else give(response, objects.get(path));
   });
 
   async function keep(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const content = await buffer(request).catch(() => undefined);
     // An upload that breaks off leaves nothing behind, as with the real one.
-    if (!content || content.length !== Number(request.headers['content-length'])) return;
+    if (content?.length !== Number(request.headers['content-length'])) return;
     objects.set(path, content);
     response.writeHead(200, { etag: '"x"' }).end();
   }
@@ -51,6 +48,11 @@ export async function startS3Server(accessKeyId: string): Promise<S3Server> {
         server.closeAllConnections();
       }),
   };
+}
+
+function give(response: ServerResponse, content: Buffer | undefined): void {
+  if (!content) refuse(response, 404, 'NoSuchKey');
+  else response.writeHead(200, { 'content-length': content.length, etag: '"x"' }).end(content);
 }
 
 function isSigned(request: IncomingMessage, accessKeyId: string): boolean {

@@ -1,4 +1,4 @@
-import type { S3Client } from '@aws-sdk/client-s3';
+import type * as Sdk from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
 import { assertStorageKey, type Storage, StorageError } from '../../ports/storage.ts';
 
@@ -61,8 +61,8 @@ export function createS3Storage(settings: S3Settings): Storage {
 }
 
 interface Opened {
-  readonly client: S3Client;
-  readonly sdk: typeof import('@aws-sdk/client-s3');
+  readonly client: Sdk.S3Client;
+  readonly sdk: typeof Sdk;
 }
 
 /** The library takes most of a second to load, so whoever keeps files on disk never loads it. */

@@ -2,6 +2,8 @@ import SchemaBuilder from '@pothos/core';
 import { accessPlugin } from './access-plugin.ts';
 import type { GraphqlVisit } from './graphql-visit.ts';
 import { dateTimeScalar, jsonScalar, nonEmptyStringScalar } from './scalars.ts';
+import type { IncomingFile } from './uploads/incoming-file.ts';
+import { uploadScalar } from './uploads/upload-scalar.ts';
 
 interface SchemaShape {
   Context: GraphqlVisit;
@@ -12,6 +14,7 @@ interface SchemaShape {
     DateTime: { Input: Date; Output: Date };
     NonEmptyString: { Input: string; Output: string };
     JSON: { Input: unknown; Output: unknown };
+    Upload: { Input: IncomingFile; Output: never };
   };
 }
 
@@ -26,6 +29,7 @@ export function createBuilder() {
   created.addScalarType('DateTime', dateTimeScalar);
   created.addScalarType('NonEmptyString', nonEmptyStringScalar);
   created.addScalarType('JSON', jsonScalar);
+  created.addScalarType('Upload', uploadScalar);
   return created;
 }
 

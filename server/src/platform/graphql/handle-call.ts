@@ -11,18 +11,28 @@ import { RefusedRequest } from './refused-request.ts';
 import type { GraphqlOptions } from './register-graphql.ts';
 import { assertClaimedTenant } from './tenant-guard.ts';
 
-interface CallOptions extends GraphqlOptions {
+export interface CallOptions extends GraphqlOptions {
   readonly admitDocument: (call: GraphqlCall) => DocumentNode;
 }
 
-/** Answers one call: admit the document, know the visitor, run the operation, format what failed. */
-export async function handleCall(
+/** Answers one call that came as JSON. */
+export function handleCall(
   scope: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   options: CallOptions,
 ): Promise<object> {
-  const call = parseCallBody(request.body);
+  return runCall(scope, request, reply, parseCallBody(request.body), options);
+}
+
+/** Admits the document, knows the visitor, runs the operation, formats what failed. */
+export async function runCall(
+  scope: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: GraphqlCall,
+  options: CallOptions,
+): Promise<object> {
   const document = options.admitDocument(call);
   const operation = getNamedOperation(document, call, headerOf(request, 'operationName'));
 

@@ -4,7 +4,7 @@ import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius from 'mercurius';
 import type { BugSink } from '../errors/report-bug.ts';
 import type { Tracing } from '../tracing/tracing.ts';
-import { assertOwnPage } from './assert-own-page.ts';
+import { assertOwnPage, isMultipart } from './assert-own-page.ts';
 import { defaultLimits, type DocumentLimits } from './document-limits.ts';
 import { createDocumentGate } from './document-gate.ts';
 import type { GraphqlVisit } from './graphql-visit.ts';
@@ -12,6 +12,9 @@ import { handleCall } from './handle-call.ts';
 import { replyToRefusal } from './reply-to-refusal.ts';
 import type { TenantGuard } from './tenant-guard.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
+import { handleUpload } from './uploads/handle-upload.ts';
+import type { Pace } from './uploads/keep-pace.ts';
+import type { UploadLimits } from './uploads/upload-limits.ts';
 
 export interface GraphqlOptions extends BugSink {
   readonly schema: GraphQLSchema;
@@ -26,6 +29,9 @@ export interface GraphqlOptions extends BugSink {
   /** While true, every mutation is answered with "Not Allowed". */
   readonly isReadOnly?: () => boolean;
   readonly tracing?: Tracing | undefined;
+  /** What a request may bring; without it none brings files. */
+  readonly uploads?: UploadLimits;
+  readonly pace?: Pace;
 }
 
 const path = '/graphql';
@@ -48,13 +54,22 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
 
     scope.setErrorHandler((error, request, reply) => replyToRefusal(error, request, reply, options));
 
+    // The handler reads the parts itself, once it knows who sends them.
+    scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => {
+      done(null);
+    });
+
     scope.post(path, {
+      config: { takesFiles: options.uploads !== undefined },
       bodyLimit: bodyLimitBytes,
       onRequest: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        assertOwnPage(request.headers, allowedOrigins);
+        assertOwnPage(request.headers, { allowedOrigins, takesFiles: options.uploads !== undefined });
       },
-      handler: (request, reply) => handleCall(scope, request, reply, { ...options, admitDocument }),
+      handler: (request, reply) => {
+        const handle = isMultipart(request.headers) ? handleUpload : handleCall;
+        return handle(scope, request, reply, { ...options, admitDocument });
+      },
     });
 
     scope.route({

@@ -8,6 +8,7 @@ import { addErrorAnswers, answerError } from './add-error-answers.ts';
 import { addRequestLog } from './add-request-log.ts';
 import { addRequestMetrics } from './add-request-metrics.ts';
 import { addSecurityHeaders, secureReply } from './add-security-headers.ts';
+import { cutSlowBodies } from './cut-slow-bodies.ts';
 import { hangUpAfterAnswers } from './hang-up-after-answers.ts';
 import { refuseBrokenConnection } from './refuse-broken-connection.ts';
 import type { SecurityOptions } from './security-headers.ts';
@@ -16,6 +17,7 @@ export interface HttpOptions extends BugSink, SecurityOptions {
   /** How many proxies in front of the product are ours; forwarded addresses beyond them are not believed. */
   readonly trustedProxyHops: number;
   readonly metrics: Registry;
+  readonly bodyTimeoutMs?: number;
 }
 
 const jsonLimitBytes = 1024 * 1024;
@@ -31,7 +33,9 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     trustProxy: trustedProxyHops > 0 ? (_address, hop) => hop < trustedProxyHops : false,
     bodyLimit: jsonLimitBytes,
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: 30_000,
+    // Files may take as long as they keep their pace; every other body has half a minute.
+    requestTimeout: 11 * 60_000,
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 10_000 },
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -42,6 +46,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     },
   });
   hangUpAfterAnswers(app);
+  cutSlowBodies(app, options.bodyTimeoutMs);
   addSecurityHeaders(app, options);
   addRequestMetrics(app, options.metrics);
   addRequestLog(app, options.log);

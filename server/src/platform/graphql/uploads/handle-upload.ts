@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../errors/app-error.ts';
+import { type CallOptions, runCall } from '../handle-call.ts';
+import { RefusedRequest } from '../refused-request.ts';
+import { defaultPace } from './keep-pace.ts';
+import { toCall } from './multipart-call.ts';
+import { receiveMultipart } from './receive-multipart.ts';
+
+/** Answers a call that brings files. Who has no session brings none: not a byte of it is kept. */
+export async function handleUpload(
+  scope: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: CallOptions,
+): Promise<object> {
+  const { uploads, pace = defaultPace } = options;
+  if (!uploads) throw new RefusedRequest(403, 'Send application/json');
+  // What follows a refusal is of no interest, and the connection does not wait for it.
+  void reply.header('connection', 'close');
+  const visit = await options.buildVisit(request, reply);
+  if (visit.actor.kind === 'anonymous') throw new AppError('UNAUTHORIZED');
+
+  const received = await receiveMultipart(request.raw, uploads, pace);
+  void reply.removeHeader('connection');
+  try {
+    const call = toCall(received);
+    return await runCall(scope, request, reply, call, {
+      ...options,
+      buildVisit: () => Promise.resolve(visit),
+    });
+  } finally {
+    await received.discard();
+  }
+}

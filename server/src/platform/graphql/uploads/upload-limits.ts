@@ -1,0 +1,11 @@
+/** What one request may bring, and what it is told when it brings more. */
+export interface UploadLimits {
+  /** All files together. */
+  readonly bytes: number;
+  readonly files: number;
+  readonly tooLarge: string;
+  readonly tooMany: string;
+}
+
+/** The operation and the headers of the parts come on top of the files. */
+export const overheadBytes = 1024 * 1024;
