@@ -68,7 +68,7 @@ function generateTypes(schemaFile: string, documents: Document[]): Promise<strin
       skipTypename: true,
       strictScalars: true,
       immutableTypes: true,
-      scalars: { DateTime: 'string', JSON: 'unknown', NonEmptyString: 'string' },
+      scalars: { DateTime: 'string', JSON: 'unknown', NonEmptyString: 'string', Upload: 'File' },
     },
   });
 }

@@ -4,6 +4,7 @@ export { Button, type ButtonProps } from './components/button/button.tsx';
 export { LinkButton } from './components/button/link-button.tsx';
 export { Card, type CardProps } from './components/card/card.tsx';
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
+export { ChoiceRow, type ChoiceRowProps } from './components/choice-row/choice-row.tsx';
 export { Chip, type ChipProps } from './components/chip/chip.tsx';
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
 export { DebugId } from './components/debug-id/debug-id.tsx';
@@ -16,6 +17,7 @@ export { Glyph, Icon, type IconProps } from './components/icon/icon.tsx';
 export { PageHeading, type PageHeadingProps } from './components/page-heading/page-heading.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
 export { RichText } from './components/rich-text/rich-text.tsx';
+export { SelectField, type SelectFieldProps } from './components/select-field/select-field.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { SkipLink } from './components/skip-link/skip-link.tsx';
 export { SnackbarProvider, useSnackbar, type Notice } from './components/snackbar/snackbar-provider.tsx';
@@ -24,6 +26,8 @@ export { Table, type Column, type TableProps } from './components/table/table.ts
 export { PasswordField } from './components/text-field/password-field.tsx';
 export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';
+
+export { StateField } from './form-renderer/controls/address/state-field.tsx';
 
 export { classNames } from './class-names.ts';
 export { request, type Operation, type RequestOptions } from './graphql-request.ts';

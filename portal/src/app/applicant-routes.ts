@@ -11,6 +11,14 @@ export function applicantRoutes(session: PortalSession): RouteObject {
       const { createIntroPage } = await import('../features/program/intro-page.tsx');
       return createIntroPage(session, address);
     });
+  const home = lazyPage('features/home/home-page.tsx', async () => {
+    const { createHomePage } = await import('../features/home/home-page.tsx');
+    return createHomePage(session);
+  });
+  const account = lazyPage('features/account/account-page.tsx', async () => {
+    const { createAccountPage } = await import('../features/account/account-page.tsx');
+    return createAccountPage(session);
+  });
   const toPortal = redirectTo('/application/portal');
 
   return {
@@ -20,7 +28,8 @@ export function applicantRoutes(session: PortalSession): RouteObject {
       return createApplicantArea(session);
     }),
     children: [
-      { path: 'application/portal', ...lazyPage('features/home/home-page.tsx', loadHomePage) },
+      { path: 'application/portal', ...home },
+      { path: 'application/profile', ...account },
       { path: 'program/:programId/intro', ...intro('first') },
       { path: 'program/:programId/intro/sections', ...intro('sections') },
       { path: 'program/:programId/intro/:screenKey', ...intro('screen') },
@@ -30,8 +39,4 @@ export function applicantRoutes(session: PortalSession): RouteObject {
       { path: 'case/*', loader: toPortal },
     ],
   };
-}
-
-async function loadHomePage() {
-  return { Component: (await import('../features/home/home-page.tsx')).HomePage };
 }

@@ -27,6 +27,10 @@ export function identityRoutes(session: PortalSession): RouteObject {
       },
       { path: 'emailSent', loader, ...page('EmailSentPage') },
       { path: 'magicLink', ...page('MagicLinkPage') },
+      {
+        path: 'verifyEmail',
+        ...lazyPage('features/account/verify-email-page.tsx', loadVerifyEmailPage),
+      },
       { index: true, loader: redirectTo('/') },
       { path: '*', loader: redirectTo('/') },
     ],
@@ -41,4 +45,8 @@ function alreadySignedIn({ partner, user }: PortalSession): LoaderFunction {
     const wanted = findRedirectPath(new URL(request.url).searchParams, basename);
     return redirect(wanted?.slice(basename.length) ?? '/application/portal');
   };
+}
+
+async function loadVerifyEmailPage() {
+  return { Component: (await import('../features/account/verify-email-page.tsx')).VerifyEmailPage };
 }

@@ -34,9 +34,11 @@ export function buildUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
     partnerId: 'partner-1',
     name: 'Dana',
     email: 'dana.okafor@mail.example',
+    newEmail: null,
     phone: null,
     admin: false,
     hasFullProfile: true,
+    acceptedTermsAt: '2026-01-02T15:00:00.000Z',
     applicantType: null,
     ...overrides,
   };

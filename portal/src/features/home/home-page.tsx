@@ -2,8 +2,13 @@ import { EmptyState } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageTitle } from '../../app/page-title.tsx';
-import { usePortal } from '../../app/portal-context.tsx';
+import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
+import { queryClientOf } from '../../app/query-client.ts';
 import { useText } from '../../app/use-text.ts';
+import { accountQuery } from '../account/account-query.ts';
+import { needsConfirmation } from '../account/needs-confirmation.ts';
+import { ProfileDialog } from '../account/profile-dialog.tsx';
+import { useCurrentUser } from '../account/use-current-user.ts';
 import { programsQuery } from '../program/list-programs.ts';
 import { Column } from '../shell/column.tsx';
 import { ContactLink } from '../shell/contact-link.tsx';
@@ -12,11 +17,22 @@ import { HomeSections } from './home-sections.tsx';
 import { Masthead } from './masthead.tsx';
 
 /** The applicant's applications and programs: /application/portal */
-export function HomePage() {
+export function createHomePage(session: PortalSession) {
+  return {
+    loader: async () => {
+      if (needsConfirmation(session.user)) await queryClientOf(session).query(accountQuery(session));
+      return null;
+    },
+    Component: HomePage,
+  };
+}
+
+function HomePage() {
   const session = usePortal();
+  const user = useCurrentUser();
   const say = useText();
   const { data: programs } = useSuspenseQuery(programsQuery(session));
-  const items = session.user ? listHomeItems(session.user, programs) : [];
+  const items = user ? listHomeItems(user, programs) : [];
 
   return (
     <>
@@ -35,6 +51,7 @@ export function HomePage() {
           </EmptyState>
         )}
       </Column>
+      {needsConfirmation(user) && <ProfileDialog />}
     </>
   );
 }

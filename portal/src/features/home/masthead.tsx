@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react';
 import { usePortal } from '../../app/portal-context.tsx';
+import { useCurrentUser } from '../account/use-current-user.ts';
 import { greetingName } from './greeting-name.ts';
 import { platformNameOf } from '../partner/partner-names.ts';
 import styles from './masthead.module.css';
 
 /** The brand at full strength and a greeting, only on the home page (P135-P137). */
 export function Masthead() {
-  const { partner, user } = usePortal();
+  const { partner } = usePortal();
+  const user = useCurrentUser();
   return (
     <div className={styles.masthead} data-masthead>
       <div className={styles.inner}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -70,6 +70,22 @@ describe('Dialog', () => {
 
     await person.click(screen.getByRole('dialog'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('Dialog without a way out', () => {
+  it('stays open on Escape, on a press outside and when the browser closes it all the same', async () => {
+    const { person } = renderScreen(<Dialog open title="Tell us who you are" />);
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await person.click(dialog);
+    expect(dialog.open).toBe(true);
+
+    dialog.close();
+    await waitFor(() => {
+      expect(dialog.open).toBe(true);
+    });
   });
 });
 

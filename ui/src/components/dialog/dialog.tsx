@@ -4,8 +4,8 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called on Escape, on a press outside, and by `method="dialog"` forms. */
-  onClose: () => void;
+  /** Called on Escape, on a press outside, and by `method="dialog"` forms. Without it nothing of that closes it. */
+  onClose?: (() => void) | undefined;
   title: ReactNode;
   children?: ReactNode;
   /** Buttons, the safe choice first. */

@@ -8,7 +8,7 @@ interface ModalProps {
 }
 
 /** Opens a native dialog as a modal; the browser traps the focus and gives it back when the dialog closes. */
-export function useModal(open: boolean, onClose: () => void): ModalProps {
+export function useModal(open: boolean, onClose: (() => void) | undefined): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -28,13 +28,16 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
     ref,
     onCancel: (event) => {
       event.preventDefault();
-      onClose();
+      onClose?.();
     },
     onClose: () => {
-      if (open) onClose();
+      if (!open) return;
+      // Browsers let nobody hold a dialog open against a second Escape; one that must be settled opens again.
+      if (onClose) onClose();
+      else ref.current?.showModal();
     },
     onClick: (event) => {
-      if (event.target === event.currentTarget) onClose();
+      if (event.target === event.currentTarget) onClose?.();
     },
   };
 }

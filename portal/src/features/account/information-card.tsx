@@ -1,0 +1,42 @@
+import { formatAddress, formatPhone } from '@handrail/engine';
+import { Button } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useText } from '../../app/use-text.ts';
+import { AccountCard, Facts } from './account-card.tsx';
+import type { AccountUser } from './account-query.ts';
+
+interface InformationCardProps {
+  readonly user: AccountUser;
+  readonly onUpdate: () => void;
+}
+
+/** What a person has told about themselves; locked while a new email waits for its proof (P192). */
+export function InformationCard({ user, onUpdate }: InformationCardProps) {
+  const say = useText();
+  const unknown = say('account.unknown', 'Not given');
+  const { mailingAddress: address, applicantType } = user;
+
+  return (
+    <AccountCard
+      title={say('account.information', 'Your information')}
+      action={
+        <Button disabled={user.newEmail !== null} onClick={onUpdate}>
+          <Trans id="account.information.update" message="Update information" />
+        </Button>
+      }
+    >
+      <Facts
+        facts={[
+          [say('account.name', 'Full Name'), user.name ?? unknown],
+          [say('account.phone', 'Phone'), user.phone ? formatPhone(user.phone) : unknown],
+          [say('account.tax-id.short', 'Tax number'), user.taxId ?? unknown],
+          [
+            say('account.address', 'Mailing address'),
+            address ? formatAddress({ ...address, addressLine2: address.addressLine2 ?? '' }) : unknown,
+          ],
+          ...(applicantType ? ([[say('account.type', 'Account type'), applicantType.name]] as const) : []),
+        ]}
+      />
+    </AccountCard>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, TextField, useSnackbar } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useText } from '../../app/use-text.ts';
+import { useDraft, type Draft } from '../drafts/use-draft.ts';
+import type { Account } from './account-query.ts';
+import { AddressFields } from './address-fields.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import {
+  checkInformation,
+  isInformationDraft,
+  toInformationValues,
+  toProfileInput,
+  type InformationValues,
+} from './information-values.ts';
+import { NameField } from './name-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { RoleChoice } from './role-choice.tsx';
+import { useForm } from './use-form.ts';
+import { useProfileUpdate } from './use-profile-update.ts';
+
+interface InformationDialogProps {
+  readonly account: Account;
+  readonly onClose: () => void;
+}
+
+/** Changes what a person has told about themselves (P185); what was typed before comes back. */
+export function InformationDialog(props: InformationDialogProps) {
+  const draft = useDraft('information', isInformationDraft);
+  return draft.isLoading ? null : <InformationForm {...props} draft={draft} />;
+}
+
+type InformationDraft = Draft<InformationValues>;
+
+function InformationForm({ account, draft, onClose }: InformationDialogProps & { draft: InformationDraft }) {
+  const { user, settings } = account;
+  const say = useText();
+  const showNotice = useSnackbar();
+  const update = useProfileUpdate();
+  const choices = user.applicantTypeChoices;
+  const mayChooseRole = new Set(choices.map(({ role }) => role)).size > 1;
+
+  const form = useForm<InformationValues>({
+    initial: { ...toInformationValues(user), ...draft.restored },
+    check: (values) => checkInformation(values, { email: user.email, mayChooseRole }),
+    save: async (values) => {
+      const failure = await update(toProfileInput(values));
+      if (failure !== undefined) return failure;
+      draft.clear();
+      showNotice({ message: say('account.updated', 'User successfully updated.') });
+      onClose();
+      return undefined;
+    },
+    onChange: (values) => {
+      // The number is the one thing that is better typed again than kept anywhere.
+      draft.keep({ ...values, taxId: '' });
+    },
+  });
+
+  function handleCancel() {
+    draft.clear();
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={say('account.information.update', 'Update information')}
+      form={form}
+      submitLabel={say('account.save', 'Save changes')}
+      onClose={onClose}
+      otherAction={
+        <Button onClick={handleCancel}>
+          <Trans id="account.cancel" message="Cancel" />
+        </Button>
+      }
+    >
+      <NameField form={form} />
+      <PhoneField form={form} channels={settings.channels} />
+      <TextField
+        id="taxId"
+        label={say('account.tax-id', 'Social Security or tax number')}
+        optional
+        hint={
+          user.taxId
+            ? say('account.tax-id.known', 'We have {taxId}. Type a number only to replace it.', {
+                taxId: user.taxId,
+              })
+            : say('account.tax-id.hint', '9 digits. We keep it encrypted and show only the last four.')
+        }
+        inputMode="numeric"
+        autoComplete="off"
+        fit="phone"
+        value={form.values.taxId}
+        error={form.errorOf('taxId')}
+        onChange={({ target }) => {
+          form.set({ taxId: target.value });
+        }}
+        onBlur={() => {
+          form.leave('taxId');
+        }}
+      />
+      {choices.length > 1 && <RoleChoice form={form} choices={choices} roles={settings.applicantTypeRoles} />}
+      <AddressFields form={form} />
+    </FormDialog>
+  );
+}

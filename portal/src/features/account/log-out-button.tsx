@@ -1,0 +1,29 @@
+import { Button, useSnackbar } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useMutation } from '@tanstack/react-query';
+import { usePortal } from '../../app/portal-context.tsx';
+import { useText } from '../../app/use-text.ts';
+import { logOut } from '../identity/log-out.ts';
+
+/** The one way out of a dialog that must be settled. */
+export function LogOutButton() {
+  const session = usePortal();
+  const say = useText();
+  const showNotice = useSnackbar();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => logOut(session),
+    onError: () => {
+      showNotice({ message: say('log-out.failed', 'Something went wrong!'), tone: 'error' });
+    },
+  });
+  return (
+    <Button
+      busy={isPending}
+      onClick={() => {
+        mutate();
+      }}
+    >
+      <Trans id="log-out.leave" message="Log Out" />
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Checkbox, useSnackbar } from '@handrail/ui';
+import { formatPhone } from '@handrail/engine';
+import { Trans } from '@lingui/react';
+import { useText } from '../../app/use-text.ts';
+import type { AccountUser } from './account-query.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { useForm } from './use-form.ts';
+import { useProfileUpdate } from './use-profile-update.ts';
+
+interface PreferencesDialogProps {
+  readonly user: AccountUser;
+  readonly onClose: () => void;
+}
+
+/** Chooses how to hear of one's applications (P187). */
+export function PreferencesDialog({ user, onClose }: PreferencesDialogProps) {
+  const say = useText();
+  const showNotice = useSnackbar();
+  const update = useProfileUpdate();
+  const form = useForm({
+    initial: user.communicationPreferences,
+    check: () => ({}),
+    save: async (communicationPreferences) => {
+      const failure = await update({ communicationPreferences });
+      if (failure !== undefined) return failure;
+      showNotice({ message: say('account.done', 'Successfully updated') });
+      onClose();
+      return undefined;
+    },
+  });
+
+  return (
+    <FormDialog
+      title={say('account.preferences', 'Communication preferences')}
+      lead={say('account.preferences.lead', 'How may we tell you what happens with your applications?')}
+      form={form}
+      submitLabel={say('account.save', 'Save changes')}
+      onClose={onClose}
+      otherAction={
+        <Button onClick={onClose}>
+          <Trans id="account.cancel" message="Cancel" />
+        </Button>
+      }
+    >
+      <Checkbox
+        label={say('account.preferences.email', 'Email')}
+        hint={user.email}
+        checked={form.values.email}
+        onChange={({ target }) => {
+          form.set({ email: target.checked });
+        }}
+      />
+      <Checkbox
+        label={say('account.preferences.sms', 'Text messages')}
+        hint={
+          user.phone
+            ? formatPhone(user.phone)
+            : say('account.preferences.no-phone', 'Add a phone number to your information first.')
+        }
+        disabled={user.phone === null}
+        checked={form.values.sms}
+        onChange={({ target }) => {
+          form.set({ sms: target.checked });
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { checkProfile, formatPhone, toE164 } from '@handrail/engine';
+import { Checkbox, TextField } from '@handrail/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { usePortal } from '../../app/portal-context.tsx';
+import { useText } from '../../app/use-text.ts';
+import { platformNameOf } from '../partner/partner-names.ts';
+import { useDraft, type Draft } from '../drafts/use-draft.ts';
+import { accountQuery, type AccountUser } from './account-query.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { LogOutButton } from './log-out-button.tsx';
+import { NameField } from './name-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import styles from './profile-dialog.module.css';
+import { RoleChoice } from './role-choice.tsx';
+import { TermsText } from './terms-text.tsx';
+import { useForm } from './use-form.ts';
+import { useProfileUpdate } from './use-profile-update.ts';
+
+interface ProfileValues {
+  readonly name: string;
+  readonly phone: string;
+  readonly applicantTypeId: string;
+  readonly hasAgreedToTerms: boolean;
+}
+
+/** Asks a new person who they are; it must be settled before anything else (P572-P578). */
+export function ProfileDialog() {
+  const draft = useDraft('profile', isProfileDraft);
+  return draft.isLoading ? null : <ProfileForm draft={draft} />;
+}
+
+function ProfileForm({ draft }: { draft: Draft<ProfileValues> }) {
+  const session = usePortal();
+  const say = useText();
+  const update = useProfileUpdate();
+  const { user, settings } = useSuspenseQuery(accountQuery(session)).data;
+  const choices = user.applicantTypeChoices;
+  const mayChooseRole = new Set(choices.map(({ role }) => role)).size > 1;
+
+  const form = useForm<ProfileValues>({
+    initial: draft.restored ?? toProfileValues(user),
+    check: (values) => checkProfile({ ...values, email: user.email }, { mayChooseRole }),
+    save: async ({ name, phone, applicantTypeId }) => {
+      const failure = await update({
+        name: name.trim(),
+        phone: toE164(phone) ?? null,
+        ...(applicantTypeId !== '' && { applicantTypeId }),
+        acceptsTerms: true,
+      });
+      if (failure === undefined) draft.clear();
+      return failure;
+    },
+    onChange: draft.keep,
+  });
+  const termsError = form.errorOf('hasAgreedToTerms');
+
+  return (
+    <FormDialog
+      title={say('profile-dialog.title', 'Tell us who you are')}
+      lead={say('profile-dialog.lead', '{platform} needs this before you apply. You can change it later.', {
+        platform: platformNameOf(session.partner),
+      })}
+      form={form}
+      submitLabel={say('profile-dialog.submit', 'Save And Continue')}
+      otherAction={<LogOutButton />}
+    >
+      <NameField form={form} />
+      <TextField
+        id="email"
+        label={say('account.email', 'Email')}
+        type="email"
+        readOnly
+        value={user.email}
+        autoComplete="email"
+      />
+      <PhoneField form={form} channels={settings.channels} />
+      {choices.length > 1 && <RoleChoice form={form} choices={choices} roles={settings.applicantTypeRoles} />}
+      <div className={styles.terms}>
+        {termsError && (
+          <p id="terms-error" className={styles.error}>
+            {termsError}
+          </p>
+        )}
+        <Checkbox
+          id="hasAgreedToTerms"
+          label={<TermsText />}
+          checked={form.values.hasAgreedToTerms}
+          aria-invalid={termsError ? true : undefined}
+          aria-describedby={termsError && 'terms-error'}
+          onChange={({ target }) => {
+            form.set({ hasAgreedToTerms: target.checked });
+          }}
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+function toProfileValues(user: AccountUser): ProfileValues {
+  return {
+    // An account starts with its email for a name.
+    name: user.hasFullProfile ? (user.name ?? '') : '',
+    phone: formatPhone(user.phone ?? ''),
+    applicantTypeId: user.applicantType?.id ?? '',
+    hasAgreedToTerms: false,
+  };
+}
+
+function isProfileDraft(values: unknown): values is ProfileValues {
+  if (typeof values !== 'object' || values === null) return false;
+  const entries = new Map<string, unknown>(Object.entries(values));
+  const areTexts = ['name', 'phone', 'applicantTypeId'].every(
+    (name) => typeof entries.get(name) === 'string',
+  );
+  return areTexts && typeof entries.get('hasAgreedToTerms') === 'boolean';
+}

@@ -1,0 +1,69 @@
+import type { FormErrors } from '@handrail/engine';
+import { useState } from 'react';
+
+interface FormSettings<Values> {
+  readonly initial: Values;
+  readonly check: (values: Values) => FormErrors<string>;
+  /** Gives nothing when it worked, else what to say. */
+  readonly save: (values: Values) => Promise<string | undefined>;
+  readonly onChange?: ((values: Values) => void) | undefined;
+}
+
+export interface Form<Values> {
+  readonly values: Values;
+  readonly set: (changes: Partial<Values>) => void;
+  /** Call it when a field is left: from then on its faults are shown. */
+  readonly leave: (field: string) => void;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly errorsOf: (field: string) => readonly string[];
+  readonly submit: () => void;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+}
+
+/** What is typed into a dialog of the account, checked on leaving a field and on saving. A field's id is its name. */
+export function useForm<Values extends object>({
+  initial,
+  check,
+  save,
+  onChange,
+}: FormSettings<Values>): Form<Values> {
+  const [values, setValues] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const errors = check(values);
+  const errorsOf = (field: string) => (tried || left.has(field) ? (errors[field] ?? []) : []);
+
+  async function submit() {
+    if (busy) return;
+    setTried(true);
+    setFailure(undefined);
+    const [first] = Object.keys(errors);
+    if (first !== undefined) {
+      document.getElementById(first)?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(await save(values));
+    setBusy(false);
+  }
+
+  return {
+    values,
+    set: (changes) => {
+      const next = { ...values, ...changes };
+      setValues(next);
+      onChange?.(next);
+    },
+    leave: (field) => {
+      setLeft(new Set([...left, field]));
+    },
+    errorsOf,
+    errorOf: (field) => errorsOf(field)[0],
+    submit: () => void submit(),
+    busy,
+    failure,
+  };
+}
