@@ -9,12 +9,17 @@ export const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** One thing an operator can do: `handrail <noun> <verb> [argument]`. */
+/** What stands behind the options of a command, such as `--tenant advocate`. */
+export type Options = Readonly<Record<string, string | undefined>>;
+
+/** One thing an operator can do: `handrail <noun> <verb> [argument] [--option value]`. */
 export interface Command {
   readonly noun: string;
   readonly verb: string;
   /** The name of the one optional argument, for a command that takes one. */
   readonly argument?: string;
+  /** The names of its options, without the dashes; each takes a value. */
+  readonly options?: readonly string[];
   readonly summary: string;
-  readonly run: (terminal: Terminal, argument: string | undefined) => Promise<ExitCode>;
+  readonly run: (terminal: Terminal, argument: string | undefined, options: Options) => Promise<ExitCode>;
 }

@@ -2,6 +2,7 @@ import { checkpointAuditLog, verifyAuditLog } from './audit-commands.ts';
 import type { Command } from './command.ts';
 import { migrateDatabase } from './db-commands.ts';
 import { addKey, createKeys, rewrapKeys, rotateKeys, rotateKeysOfData } from './keys-commands.ts';
+import { setSingleSignOn, showSingleSignOn } from './sso-commands.ts';
 
 /** Everything the command line can do. */
 export const commands: readonly Command[] = [
@@ -13,4 +14,6 @@ export const commands: readonly Command[] = [
   verifyAuditLog,
   checkpointAuditLog,
   migrateDatabase,
+  setSingleSignOn,
+  showSingleSignOn,
 ];

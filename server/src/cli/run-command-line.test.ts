@@ -7,10 +7,11 @@ const greet: Command = {
   noun: 'people',
   verb: 'greet',
   argument: 'name',
+  options: ['in'],
   summary: 'Say hello',
-  run: ({ print }, name) => {
+  run: ({ print }, name, { in: language }) => {
     if (name === 'nobody') throw new Error('There is nobody to greet');
-    print(`Hello ${name ?? 'everyone'}`);
+    print(`${language === 'spanish' ? 'Hola' : 'Hello'} ${name ?? 'everyone'}`);
     return Promise.resolve(0);
   },
 };
@@ -19,6 +20,7 @@ describe('the command line', () => {
   it.each([
     [['people', 'greet'], 'Hello everyone'],
     [['people', 'greet', 'Ana'], 'Hello Ana'],
+    [['people', 'greet', 'Ana', '--in', 'spanish'], 'Hola Ana'],
   ])('runs the command that %j names', async (words, line) => {
     expect(await run([greet], words)).toEqual({ code: 0, printed: line, complained: '' });
   });
@@ -29,12 +31,12 @@ describe('the command line', () => {
     for (const { noun, verb } of commands) expect(printed).toContain(`  ${noun} ${verb}`);
   });
 
-  it.each([[[]], [['people']], [['people', 'insult']], [['people', 'greet', 'Ana', 'Bo']]])(
+  it.each([[[]], [['people']], [['people', 'insult']], [['people', 'greet', 'Ana', 'Bo']], [['people', 'greet', '--to', 'Ana']]])(
     'answers %j with the usage and exit code 2',
     async (words) => {
       const { code, printed, complained } = await run([greet], words);
       expect({ code, printed }).toEqual({ code: 2, printed: '' });
-      expect(complained).toContain('people greet [name]  Say hello');
+      expect(complained).toContain('people greet [name] [--in ...]  Say hello');
     },
   );
 

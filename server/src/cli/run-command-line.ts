@@ -1,4 +1,5 @@
-import { type Command, type ExitCode, exitCodes, type Terminal } from './command.ts';
+import { parseArgs } from 'node:util';
+import { type Command, type ExitCode, exitCodes, type Options, type Terminal } from './command.ts';
 
 /** Finds the command that the words name and runs it; says how to use the command line when there is none. */
 export async function runCommandLine(
@@ -13,16 +14,33 @@ export async function runCommandLine(
   }
 
   const command = commands.find((known) => known.noun === noun && known.verb === verb);
-  if (!command || rest.length > (command.argument === undefined ? 0 : 1)) {
+  const parsed = command && parseWords(command, rest);
+  if (!parsed) {
     terminal.complain(toUsage(command ? [command] : commands));
     return exitCodes.wrongUsage;
   }
 
   try {
-    return await command.run(terminal, rest[0]);
+    return await command.run(terminal, parsed.argument, parsed.options);
   } catch (error) {
     terminal.complain(error instanceof Error ? error.message : String(error));
     return exitCodes.failed;
+  }
+}
+
+/** The argument and the options, or nothing when they are not those of the command. */
+function parseWords(
+  { argument: argumentName, options: names = [] }: Command,
+  words: readonly string[],
+): { argument: string | undefined; options: Options } | undefined {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  try {
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+    if (positionals.length > (argumentName === undefined ? 0 : 1)) return undefined;
+    return { argument: positionals[0], options: values };
+  } catch {
+    // Node's own words speak of its options; the usage speaks of ours.
+    return undefined;
   }
 }
 
@@ -38,6 +56,7 @@ function toUsage(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-function toWords({ noun, verb, argument }: Command): string {
-  return [noun, verb, ...(argument === undefined ? [] : [`[${argument}]`])].join(' ');
+function toWords({ noun, verb, argument, options = [] }: Command): string {
+  const optionWords = options.map((name) => `[--${name} ...]`);
+  return [noun, verb, ...(argument === undefined ? [] : [`[${argument}]`]), ...optionWords].join(' ');
 }

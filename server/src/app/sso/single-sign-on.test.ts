@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Partner } from '../../modules/partners/index.ts';
 import { findStaff } from '../../modules/staff/index.ts';
-import { revokeStaff } from '../../modules/team/index.ts';
+import { inviteStaff, revokeStaff } from '../../modules/team/index.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { insertStaff, insertUser } from '../../testing/builders/insert-user.ts';
@@ -10,6 +10,7 @@ import { buildResponse, encode, type ResponseParts } from '../../testing/saml/bu
 import { buildProvider, type TestProvider } from '../../testing/saml/identity-provider.ts';
 import { exchangeProof, postResponse, readCurrentUser, startSignOn } from '../../testing/saml/sign-on.ts';
 import { useSsoWorld } from '../../testing/saml/sso-world.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
 
 const world = useSsoWorld();
 const provider = buildProvider();
@@ -122,6 +123,25 @@ describe('single sign-on of staff', () => {
     const { user, answer } = await signOn('staff', { email: 'case@employer.example', nameId: 'staff-1' });
     expect(user).toMatchObject({ id: standing.id, role: 'caseWorker', tenant: 'staff' });
     expect(answer.location.startsWith(`/partner/${partner.externalId}/sign-in?step=return#`)).toBe(true);
+  });
+
+  it('takes up the invitation of somebody who comes for the first time, once', async () => {
+    const ctx = buildSystemContext(world.database(), {
+      partnerId: partner.id,
+      clock: createTestClock(new Date().toISOString()),
+    });
+    await inviteStaff(ctx, { email: 'new@employer.example', role: 'fiscal' });
+    const person = { email: 'new@employer.example', name: 'Noor', nameId: 'staff-5' };
+    const { user } = await signOn('staff', person);
+    expect(user).toMatchObject({ email: 'new@employer.example', name: 'Noor', role: 'fiscal' });
+    expect((await listActions(ctx)).slice(-3)).toEqual([
+      'acceptInvitation',
+      'signInWithSaml',
+      'beginSession',
+    ]);
+
+    await revokeStaff(ctx, user?.id ?? '');
+    expect((await signOn('staff', person)).user).toBeNull();
   });
 
   it('makes no account for anybody else', async () => {

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { findStaff, upsertStaff } from '../staff/index.ts';
+import { takeUpInvitation } from '../team/index.ts';
 import { ensureUser, findUserByEmail, findUserById, updateUser, type User } from '../users/index.ts';
 import type { SsoTenant } from './identity-provider.ts';
 import type { Vouched } from './read-assertion.ts';
@@ -13,10 +14,12 @@ interface Person extends Pick<Vouched, 'nameId' | 'email' | 'name'> {
 /** The account of a person for whom the tenant's provider vouches, or none when they may not have one. */
 export async function findAccount(
   tx: Transaction,
-  { partnerId }: Pick<RequestContext, 'partnerId'>,
+  ctx: RequestContext,
   tenant: SsoTenant,
   person: Person,
 ): Promise<User | undefined> {
+  const { partnerId } = ctx;
+  if (tenant === 'staff') await takeUpInvitation(tx, ctx, person);
   const subject = toSubject(tenant, person.entityId, person.nameId);
   const knownId = await findUserIdOfSubject(tx, partnerId, subject);
   const user = knownId
@@ -33,7 +36,7 @@ function toSubject(tenant: SsoTenant, entityId: string, nameId: string): string 
   return JSON.stringify([tenant, entityId, nameId]);
 }
 
-/** The account with the email that the provider gives. Staff are appointed; only the others get an account by coming. */
+/** The account with the email that the provider gives. Staff are invited; only the others get an account by coming. */
 async function findNewcomer(
   tx: Transaction,
   partnerId: string,

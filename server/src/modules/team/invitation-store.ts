@@ -73,6 +73,26 @@ export async function consumeInvitation(
   return row && toInvitation(row);
 }
 
+/** Takes the open invitation of an address in one step. */
+export async function consumeInvitationOf(
+  tx: Transaction,
+  partnerId: string,
+  email: string,
+  now: Date,
+): Promise<Invitation | undefined> {
+  const row = await tx
+    .updateTable('staff_invitations')
+    .set({ used_at: now })
+    .where('partner_id', '=', partnerId)
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(columns)
+    .executeTakeFirst();
+  return row && toInvitation(row);
+}
+
 /** Withdraws what is still open for an address, and tells which invitations that were. */
 export async function withdrawInvitations(
   tx: Transaction,
