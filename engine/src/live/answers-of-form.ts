@@ -7,24 +7,22 @@ import { scheduleCheck } from './run-checks.ts';
 /** More entries than a repeated group takes, so that too many are noticed, but not more than can be worked with. */
 const mostLoadedEntries = 1000;
 
-/** Loads the answer of a slot; those that the form does not ask for stay where they came from. */
-export function loadAnswer(place: PlaceInstance, compiled: CompiledSlot): void {
-  if (!compiled.takesAnswer) return;
-  const value: unknown = place.given[compiled.key];
+/** An answer that a place began with. */
+export function readGiven({ given }: PlaceInstance, key: string): unknown {
+  const value: unknown = given[key];
   // An answer is never a function, so what an object has by nature is none.
-  if (value === undefined || typeof value === 'function') return;
-  place.typed[compiled.index] = compiled.entry ? toTyped(place, compiled, value) : value;
+  return typeof value === 'function' ? undefined : value;
 }
 
 /** What is kept of a value: as it came, or as places for the entries of a repeated group. */
-export function toTyped(place: PlaceInstance, { slot, entry }: CompiledSlot, value: unknown): unknown {
+export function toTyped(place: PlaceInstance, { index, entry }: CompiledSlot, value: unknown): unknown {
   if (!entry) return value;
   if (!Array.isArray(value)) return undefined;
-  return (value as unknown[])
-    .slice(0, mostLoadedEntries)
-    .map((answers, position) =>
-      createEntry(place, slot.index, position, isRecord(answers) ? (answers as Answers) : {}),
-    );
+  const given: readonly unknown[] =
+    value.length > mostLoadedEntries ? value.slice(0, mostLoadedEntries) : value;
+  return given.map((answers, position) =>
+    createEntry(place, index, position, isRecord(answers) ? (answers as Answers) : {}),
+  );
 }
 
 export function createEntry(
@@ -37,7 +35,8 @@ export function createEntry(
   if (!compiled) throw new Error(`Slot ${listSlot} has no entries`);
   const entry = createPlace(place.form, compiled, answers, place, listSlot, position);
   if (!place.form.isReady) return entry;
-  for (const slot of compiled.slots) loadAnswer(entry, slot);
+  for (const slot of compiled.slots)
+    if (slot.takesAnswer) entry.typed[slot.index] = toTyped(entry, slot, readGiven(entry, slot.key));
   // A hidden field is not checked, but whether it is required has to be known before that changes.
   for (const { index } of compiled.lateChecks) scheduleCheck(entry, index);
   return entry;

@@ -4,7 +4,7 @@ import type { Field } from '../definition/field.ts';
 import { compileRule } from '../rules/compile-rule.ts';
 import type { Scope, Slot } from '../rules/scope.ts';
 import { compileFieldCheck } from '../validation/fields/compile-field-check.ts';
-import type { CompiledGate, CompiledScope, CompiledSlot } from './compiled-program.ts';
+import type { CompiledGate, CompiledScope, CompiledSlot, SlotColumns } from './compiled-program.ts';
 import { orderTurns } from './order-turns.ts';
 
 /** Compiles the fields of a form or of its entries; the fields of each question stand behind its gate. */
@@ -13,57 +13,75 @@ export function compileScope(
   gates: readonly CompiledGate[],
   gatesOfQuestions: readonly number[],
 ): CompiledScope {
+  const slots: CompiledSlot[] = [];
   const lists: CompiledSlot[] = [];
   const lateChecks: CompiledSlot[] = [];
-  let skipMark: Slot | undefined;
-  const slots = scope.slots.map((slot): CompiledSlot => {
-    const { index, field, questionIndex, whole, marksSkipped } = slot;
-    if (marksSkipped) skipMark = slot;
-    const reads: Slot[] = [];
-    const compiled: CompiledSlot = {
-      slot,
-      index,
-      key: slot.key,
-      questionIndex,
-      wholeIndex: whole?.index ?? none,
-      gateIndex: (whole ? undefined : gatesOfQuestions[questionIndex]) ?? none,
-      skippedIndex:
-        !whole && !marksSkipped && skipMark?.questionIndex === questionIndex ? skipMark.index : none,
-      isSeen: isSeen(slot),
-      takesAnswer: takesAnswer(field),
-      logic:
-        field.dynamicLogic === undefined ? undefined : compileRule(field.dynamicLogic, scope, reads).evaluate,
-      work: compileWork(field, scope, reads),
-      check: marksSkipped ? undefined : compileFieldCheck(slot),
-      entry: slot.entryScope && compileScope(slot.entryScope, [], []),
-      reads,
-      turn: -1,
-    };
-    if (compiled.check?.isLate) lateChecks.push(compiled);
-    if (compiled.entry) {
-      lists.push(compiled);
-      // What is inside of entries is worked out with their list, so the list itself has to wait.
-      for (const inner of compiled.entry.slots)
-        for (const read of inner.reads) if (read.scope !== slot.entryScope) reads.push(read);
-    }
-    return compiled;
-  });
-  return {
-    slots,
-    turns: orderTurns(slots, gates),
-    lists,
-    lateChecks,
-    dependents: [],
-    blanks: slots.map(() => undefined),
-    zeros: slots.map(() => 0),
+  const columns: SlotColumns = {
+    keys: [],
+    logics: [],
+    isPlain: [],
+    seenIn: [],
+    earlyChecks: [],
+    blanks: [],
+    zeros: [],
   };
+  let skipMark: Slot | undefined;
+  for (const slot of scope.slots) {
+    if (slot.marksSkipped) skipMark = slot;
+    const compiled = compileSlot(slot, gatesOfQuestions[slot.questionIndex], skipMark);
+    slots.push(compiled);
+    addToColumns(columns, compiled);
+    if (compiled.check?.isLate) lateChecks.push(compiled);
+    if (compiled.entry) lists.push(compiled);
+  }
+  return { slots, turns: orderTurns(slots, gates), lists, lateChecks, dependents: [], columns };
+}
+
+function compileSlot(slot: Slot, gateIndex = none, skipMark: Slot | undefined): CompiledSlot {
+  const { index, key, field, scope, questionIndex, whole, marksSkipped, entryScope } = slot;
+  const isSkippable = skipMark?.questionIndex === questionIndex && !marksSkipped;
+  const { dynamicLogic } = field;
+  const reads: Slot[] = [];
+  const logic = dynamicLogic === undefined ? undefined : compileRule(dynamicLogic, scope, reads).evaluate;
+  const work = compileWork(field, scope, reads);
+  const entry = entryScope && compileScope(entryScope, [], []);
+  // What is inside of entries is worked out with their list, so the list itself has to wait.
+  for (const inner of entry?.slots ?? [])
+    for (const read of inner.reads) if (read.scope !== entryScope) reads.push(read);
+  return {
+    slot,
+    index,
+    key,
+    questionIndex,
+    wholeIndex: whole?.index ?? none,
+    gateIndex: whole ? none : gateIndex,
+    skippedIndex: isSkippable && !whole ? skipMark.index : none,
+    takesAnswer: takesAnswer(field),
+    logic,
+    work,
+    check: marksSkipped ? undefined : compileFieldCheck(slot),
+    entry,
+    reads,
+    turn: none,
+  };
+}
+
+function addToColumns(columns: SlotColumns, compiled: CompiledSlot): void {
+  const { slot, key, questionIndex, wholeIndex, gateIndex, skippedIndex, work, check, entry } = compiled;
+  columns.keys.push(compiled.takesAnswer ? key : undefined);
+  columns.logics.push(compiled.logic);
+  columns.isPlain.push(!work && !entry && wholeIndex + gateIndex + skippedIndex === 3 * none);
+  columns.seenIn.push(isSeen(slot) ? questionIndex : none);
+  columns.earlyChecks.push(check?.isLate ? undefined : check);
+  columns.blanks.push(undefined);
+  columns.zeros.push(0);
 }
 
 const none = -1;
 
-/** Whether a slot is something to see on its question's page. */
-function isSeen({ field, marksSkipped }: Slot): boolean {
-  if (marksSkipped) return false;
+/** Whether a slot is something to see on its question's page; what stands in entries comes with its list. */
+function isSeen({ field, scope, marksSkipped }: Slot): boolean {
+  if (marksSkipped || scope.list) return false;
   if (field.type === 'Complex') return field.repeated === true;
   return field.type !== 'Calculated' || field.display !== 'hidden';
 }

@@ -58,9 +58,23 @@ export interface CompiledScope {
   readonly lateChecks: readonly CompiledSlot[];
   /** What depends on each slot; filled before the first edit, which is the first to need it. */
   readonly dependents: readonly Dependents[];
-  /** A list of nothing and a list of zeros, one for each slot, to be copied. */
-  readonly blanks: readonly undefined[];
-  readonly zeros: readonly number[];
+  readonly columns: SlotColumns;
+}
+
+/** What the first walk looks at, by slot and side by side: reaching into every slot would take most of its time. */
+export interface SlotColumns {
+  /** The keys of those that can be answered. */
+  readonly keys: (string | undefined)[];
+  readonly logics: (Evaluate | undefined)[];
+  /** Whether a slot hangs on nothing around it and counts as what was typed, as most do. */
+  readonly isPlain: boolean[];
+  /** The question where it is something to see, else -1. */
+  readonly seenIn: number[];
+  /** The checks that look at nothing but the answer itself. */
+  readonly earlyChecks: (FieldCheck | undefined)[];
+  /** Nothing and zero for every slot, to be copied. */
+  readonly blanks: undefined[];
+  readonly zeros: number[];
 }
 
 export interface CompiledSlot {
@@ -72,8 +86,7 @@ export interface CompiledSlot {
   readonly wholeIndex: number;
   readonly gateIndex: number;
   readonly skippedIndex: number;
-  /** Whether it is something to see on its question's page, and whether it can be answered. */
-  readonly isSeen: boolean;
+  /** Whether it can be answered. */
   readonly takesAnswer: boolean;
   readonly logic: Evaluate | undefined;
   /** Works out what the field counts as, from what was typed and from other answers; nothing where it is just what was typed. */

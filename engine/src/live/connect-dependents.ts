@@ -14,8 +14,7 @@ export function connectDependents({ form, gates, scope }: CompiledProgram): void
 }
 
 function prepare({ slots, lists, dependents }: CompiledScope): void {
-  for (let index = 0; index < slots.length; index += 1)
-    (dependents as Dependents[]).push({ turns: [], checks: [], inEntries: [] });
+  slots.forEach(() => (dependents as Dependents[]).push({ turns: [], checks: [], inEntries: [] }));
   for (const { entry } of lists) if (entry) prepare(entry);
 }
 

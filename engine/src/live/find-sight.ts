@@ -11,7 +11,8 @@ export function findSight(place: PlaceInstance, compiled: CompiledSlot): number 
   return around !== 0 && (compiled.logic === undefined || isTrue(compiled.logic(place))) ? around : 0;
 }
 
-function findSightAround(
+/** What a field could be by what it stands in. */
+export function findSightAround(
   { form, parent, flags, effective, listSlot }: PlaceInstance,
   { wholeIndex, gateIndex, skippedIndex }: CompiledSlot,
 ): number {

@@ -10,6 +10,8 @@ export interface FormInstance {
   readonly compiled: CompiledProgram;
   readonly settings: FormSettings;
   readonly timing: ValidationTiming;
+  /** Whether the answers are only checked: then nothing is kept that an edit would need. */
+  readonly isOnce: boolean;
   fuel: number;
   readonly root: PlaceInstance;
   /** Whether each gate is open. */
@@ -91,22 +93,23 @@ const fuelOfEvaluation = 1_000_000;
 export function createFormInstance(
   compiled: CompiledProgram,
   settings: FormSettings,
-  timing: ValidationTiming,
+  timing: ValidationTiming | undefined,
   answers: Answers,
 ): FormInstance {
   const { sections, groups, questions, gates } = compiled;
   const form: Omit<FormInstance, 'root'> & { root?: PlaceInstance } = {
     compiled,
     settings,
-    timing,
+    timing: timing ?? 'onSubmit',
+    isOnce: timing === undefined,
     fuel: fuelOfEvaluation,
     isOpen: gates.map(() => false),
-    visibleFields: zeros(questions.length),
-    shownInGroup: zeros(groups.length),
-    shownInSection: zeros(sections.length),
-    faultsInQuestion: zeros(questions.length),
-    faultsInSection: zeros(sections.length),
-    attempted: zeros(questions.length),
+    visibleFields: listZeros(questions.length),
+    shownInGroup: listZeros(groups.length),
+    shownInSection: listZeros(sections.length),
+    faultsInQuestion: listZeros(questions.length),
+    faultsInSection: listZeros(sections.length),
+    attempted: listZeros(questions.length),
     pendingPlaces: [],
     pendingSlots: [],
     isReady: false,
@@ -127,6 +130,8 @@ export function createPlace(
   listSlot = -1,
   position = 0,
 ): PlaceInstance {
+  const { blanks, zeros } = compiled.columns;
+  const effective: unknown[] = blanks.slice();
   return {
     form,
     parent,
@@ -134,10 +139,11 @@ export function createPlace(
     position,
     listSlot,
     isGone: false,
-    typed: compiled.blanks.slice(),
+    // Without edits nothing is loaded but what counts, so one list does for both.
+    typed: form.isOnce ? effective : blanks.slice(),
     given,
-    effective: compiled.blanks.slice(),
-    flags: compiled.zeros.slice(),
+    effective,
+    flags: zeros.slice(),
     faults: [],
     dirty: form.isReady ? markAll(compiled) : [],
     fieldStates: [],
@@ -150,7 +156,7 @@ export function markAll({ turns }: CompiledScope): number[] {
 }
 
 /** Plain lists of numbers: larger typed arrays live outside of the heap, where making and sweeping them is slow. */
-function zeros(length: number): number[] {
+function listZeros(length: number): number[] {
   return new Array<number>(length).fill(0);
 }
 

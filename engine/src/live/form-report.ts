@@ -50,7 +50,7 @@ export function checkAnswers(
   answers: Answers,
   settings: FormSettings,
 ): FormReport & { readonly submittedAnswers: () => Answers } {
-  const form = startForm(compiled, settings, answers, 'onSubmit');
+  const form = startForm(compiled, settings, answers);
   return {
     canSubmit: canSubmit(form),
     // Answers that are checked once do not change, so what is read of the result is worked out when it is.

@@ -1,4 +1,3 @@
-import type { CompiledSlot } from './compiled-program.ts';
 import { findFault, isRequired, type FieldCheck } from '../validation/fields/compile-field-check.ts';
 import type { FieldFault } from '../validation/fields/field-check.ts';
 import {
@@ -50,7 +49,7 @@ export function runLateChecks(place: PlaceInstance): void {
 }
 
 /** Finds what is wrong with the answer of a field, if it counts. */
-export function checkSlot(place: PlaceInstance, index: number, check: FieldCheck): void {
+function checkSlot(place: PlaceInstance, index: number, check: FieldCheck): void {
   const fault = hasFlag(place, index, active) ? findFault(check, place.effective[index], place) : undefined;
   if (fault || place.faults[index]) setFault(place, index, fault);
 }
@@ -74,7 +73,7 @@ function noteRequired(place: PlaceInstance, index: number, check: FieldCheck): v
   noteChange(place, index, errorsChanged);
 }
 
-function setFault(place: PlaceInstance, index: number, fault: FieldFault | undefined): void {
+export function setFault(place: PlaceInstance, index: number, fault: FieldFault | undefined): void {
   const before = place.faults[index];
   if (before === fault || isSameFault(before, fault)) return;
   place.faults[index] = fault;

@@ -83,7 +83,11 @@ function changeSight(place: PlaceInstance, compiled: CompiledSlot, before: numbe
   clearFlags(place, index, sight);
   setFlag(place, index, after);
   noteChange(place, index, visibilityChanged);
-  countVisible(place, compiled, (after & visible) - (before & visible));
+  countVisible(
+    place.form,
+    place.compiled.columns.seenIn[index] ?? -1,
+    (after & visible) - (before & visible),
+  );
 }
 
 function changeEffective(place: PlaceInstance, { index, work }: CompiledSlot): boolean {

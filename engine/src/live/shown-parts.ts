@@ -1,14 +1,9 @@
 import { reviewSectionKey } from '../definition/section.ts';
-import type { CompiledSlot } from './compiled-program.ts';
-import type { FormInstance, PlaceInstance } from './form-instance.ts';
+import type { FormInstance } from './form-instance.ts';
 
-/** Keeps count of what can be seen, so that neither steps nor progress need a walk through the form; entries come with their list. */
-export function countVisible(
-  { form, parent }: PlaceInstance,
-  { isSeen, questionIndex }: CompiledSlot,
-  step: number,
-): void {
-  if (parent || !isSeen || step === 0) return;
+/** Keeps count of what can be seen, so that neither steps nor progress need a walk through the form. */
+export function countVisible(form: FormInstance, questionIndex: number, step: number): void {
+  if (questionIndex < 0 || step === 0) return;
   const count = (form.visibleFields[questionIndex] ?? 0) + step;
   form.visibleFields[questionIndex] = count;
   // Only the first field to come and the last one to go take the question with them.

@@ -20,10 +20,8 @@ export const listOperators: OperatorTable<'length' | 'map' | 'sum' | 'any' | 'al
   sum: ({ sum }, { read }) => {
     const list = read(sum);
     return (at, item) => {
-      const total = toList(list(at, item)).reduce<number>(
-        (subtotal, one) => subtotal + (toNumber(one) ?? 0),
-        0,
-      );
+      let total = 0;
+      for (const one of toList(list(at, item))) total += toNumber(one) ?? 0;
       return Number.isFinite(total) ? total : 0;
     };
   },

@@ -1,7 +1,6 @@
 import { compileRule } from '../../rules/compile-rule.ts';
 import type { Evaluate } from '../../rules/operator.ts';
 import type { Place } from '../../rules/place.ts';
-import type { Rule } from '../../rules/rule.ts';
 import { isPresent, isTrue, toList } from '../../rules/rule-value.ts';
 import type { Slot } from '../../rules/scope.ts';
 import type { Field } from '../../definition/field.ts';
@@ -24,7 +23,7 @@ export interface FieldCheck {
   readonly condition: Evaluate | undefined;
   readonly checkValue: ValueCheck;
   readonly demands: readonly Demand[];
-  /** Whether it looks beyond the field's own answer, and the answers that it looks at. */
+  /** Whether it looks at more than the field's own answer, and the answers that its rules look at. */
   readonly isLate: boolean;
   readonly reads: readonly Slot[];
 }
@@ -54,7 +53,7 @@ export function compileFieldCheck(slot: Slot): FieldCheck | undefined {
     demands:
       rules?.map(({ rule, message }) => ({ holds: compileRule(rule, scope, reads).evaluate, message })) ??
       noDemands,
-    isLate: condition !== undefined || rules !== undefined,
+    isLate: condition !== undefined || reads.some((read) => read !== slot),
     reads,
   };
 }
