@@ -21,6 +21,7 @@ export { coerceAnswers } from './answers/coerce-answers.ts';
 export { coerceForField, coerceForFields } from './answers/coerce-for-field.ts';
 export { parseCurrency, parseNumber, prefixOf, showCurrency, tidyCurrency } from './answers/currency.ts';
 export { listAnswerKeys } from './answers/list-answer-keys.ts';
+export { listInputFields, type InputField } from './answers/list-input-fields.ts';
 export { migrateAnswers } from './answers/migrate-answers.ts';
 export { normaliseText, tidyText } from './answers/normalise-text.ts';
 export { notAnswered, presentAnswer } from './answers/present-answer.ts';
@@ -175,7 +176,13 @@ export {
   maxUploadBytes,
   uploadTooLarge,
 } from './validation/screens/list-upload-errors.ts';
-export { listFailingPasswordRules, passwordRules, type PasswordRule } from './validation/screens/password.ts';
+export {
+  listFailingPasswordRules,
+  passwordRules,
+  passwordRuleText,
+  type PasswordPolicy,
+  type PasswordRule,
+} from './validation/screens/password.ts';
 export { formatPhone, invalidPhone, isUsPhone, toE164 } from './validation/screens/phone.ts';
 export { invalidRoutingNumber, isRoutingNumber } from './validation/screens/routing-number.ts';
 export { isSignatureOf, toSignatureMessage } from './validation/screens/signature.ts';

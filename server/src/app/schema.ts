@@ -1,8 +1,13 @@
+import '../modules/applications/application-types.graphql.ts';
+import '../modules/applications/application.graphql.ts';
+import '../modules/cases/case.graphql.ts';
 import '../modules/account/email-change.graphql.ts';
 import '../modules/account/profile.graphql.ts';
+import '../modules/identity/challenge.graphql.ts';
 import '../modules/identity/identity-fields.graphql.ts';
 import '../modules/identity/magic-link.graphql.ts';
 import '../modules/identity/own-sessions.graphql.ts';
+import '../modules/identity/password.graphql.ts';
 import '../modules/identity/second-step.graphql.ts';
 import '../modules/identity/session.graphql.ts';
 import '../modules/identity/sign-in.graphql.ts';

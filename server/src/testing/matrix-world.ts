@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MatrixActor, MatrixTarget } from '../app/authorization/expectation.ts';
+import { createApplication } from '../modules/applications/create-application.ts';
 import { endSession } from '../modules/identity/end-session.ts';
 import type { Partner } from '../modules/partners/index.ts';
 import type { User } from '../modules/users/index.ts';
@@ -16,6 +17,8 @@ type People = Record<Exclude<MatrixActor, 'anonymous' | 'expiredSession' | 'revo
 interface Side {
   readonly partner: Partner;
   readonly people: People;
+  readonly applicationId: string;
+  readonly secondProgramId: string;
 }
 
 /** Two partners with the same cast. */
@@ -49,7 +52,8 @@ export async function buildMatrixWorld(database: Database) {
 async function buildSide(database: Database): Promise<Side> {
   const partner = await insertPartner(database);
   const { id } = partner;
-  await insertProgram(database, id);
+  const { id: programId } = await insertProgram(database, id);
+  const { id: secondProgramId } = await insertProgram(database, id);
   const people = {
     owner: await insertUser(database, id),
     otherApplicant: await insertUser(database, id),
@@ -58,15 +62,20 @@ async function buildSide(database: Database): Promise<Side> {
     partnerAdmin: await insertStaff(database, id, { role: 'admin' }),
     platformStaff: await insertStaff(database, id, { role: 'platform' }),
   };
-  return { partner, people };
+  const { actor } = await insertSession(database, id, people.owner);
+  const ctx = buildContext(database, { partnerId: id, actor });
+  const { id: applicationId } = await createApplication(ctx, { programId });
+  return { partner, people, applicationId, secondProgramId };
 }
 
-function toTarget({ partner, people }: Side): MatrixTarget {
+function toTarget({ partner, people, applicationId, secondProgramId }: Side): MatrixTarget {
   return {
     partnerId: partner.id,
     externalId: partner.externalId,
     applicantTenantId: partner.tenantIds.applicant,
     ownerId: people.owner.id,
+    applicationId,
+    secondProgramId,
     unique: randomUUID(),
   };
 }

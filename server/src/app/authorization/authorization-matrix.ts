@@ -1,15 +1,19 @@
 import { accountExpectations } from './account.ts';
+import { applicationsExpectations } from './applications.ts';
 import type { OperationExpectation } from './expectation.ts';
 import { identityExpectations } from './identity.ts';
 import { partnersExpectations } from './partners.ts';
+import { ssoExpectations } from './sso.ts';
 import { staffExpectations } from './staff.ts';
 import { usersExpectations } from './users.ts';
 
 /** What is expected of every operation, written down apart from the rules and read by people. */
 export const authorizationMatrix: Record<string, OperationExpectation> = {
   ...accountExpectations,
+  ...applicationsExpectations,
   ...identityExpectations,
   ...partnersExpectations,
+  ...ssoExpectations,
   ...staffExpectations,
   ...usersExpectations,
 };

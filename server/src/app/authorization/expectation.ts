@@ -23,6 +23,9 @@ export interface MatrixTarget {
   readonly externalId: string;
   readonly applicantTenantId: string;
   readonly ownerId: string;
+  /** The owner's application, and a program to which nobody has applied. */
+  readonly applicationId: string;
+  readonly secondProgramId: string;
   /** Another text in every call. */
   readonly unique: string;
 }

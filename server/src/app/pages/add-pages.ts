@@ -7,6 +7,7 @@ import { addBuiltFiles } from '../../platform/http/add-built-files.ts';
 import type { BuildVisit } from '../../platform/http/visit-builder.ts';
 import type { Services } from '../services.ts';
 import { addAppPages } from './add-app-pages.ts';
+import { addDefinitionRoute } from './add-definition-route.ts';
 import { addFrontPage } from './add-front-page.ts';
 import { addGalleryPage } from './add-gallery-page.ts';
 import { addMailboxPages } from './add-mailbox-pages.ts';
@@ -37,6 +38,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   });
 
   addFrontPage(app, services.demoEntrances);
+  addDefinitionRoute(app, services.database.public);
   await addDevelopmentPages(app, services);
   await addBuiltFiles(app, { prefix: '/assets/demo/', folder: join(rootDir, 'server/demo-images') });
   await addBuiltFiles(app, { prefix: '/assets/pages/', folder: join(rootDir, 'server/static-pages') });

@@ -6,6 +6,7 @@ export const encryptedColumns = [
   { table: 'application_versions', column: 'answers', purpose: 'answers' },
   { table: 'replaced_answers', column: 'value', purpose: 'answers' },
   { table: 'outbox_mails', column: 'body', purpose: 'mail' },
+  { table: 'recaptcha_keys', column: 'secret_key', purpose: 'recaptcha' },
 ] as const;
 
 export type EncryptedColumn = (typeof encryptedColumns)[number];

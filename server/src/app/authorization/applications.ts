@@ -1,0 +1,45 @@
+import { type MatrixActor, mutation, type OperationExpectation, type Outcome } from './expectation.ts';
+
+/** People who apply are told one thing, everyone else is refused. */
+const applicantsOnly = (outcomes: Record<'owner' | 'otherApplicant' | 'advocate', Outcome>) =>
+  ({
+    anonymous: 'UNAUTHORIZED',
+    expiredSession: 'UNAUTHORIZED',
+    revokedSession: 'UNAUTHORIZED',
+    caseWorker: 'FORBIDDEN',
+    partnerAdmin: 'FORBIDDEN',
+    platformStaff: 'FORBIDDEN',
+    ...outcomes,
+  }) as const satisfies Record<MatrixActor, Outcome>;
+
+const ownerOnly = (outcome: Outcome, others: Outcome) =>
+  applicantsOnly({ owner: outcome, otherApplicant: others, advocate: others });
+
+const toNobody = (outcome: Outcome) => ownerOnly(outcome, outcome);
+
+export const applicationsExpectations: Record<string, OperationExpectation> = {
+  'Query.application': {
+    document: 'query Test($id: ID!) { application(id: $id) { application { id answers versions { id } } } }',
+    variables: ({ applicationId }) => ({ id: applicationId }),
+    atHome: ownerOnly('done', 'nothing'),
+    abroad: toNobody('nothing'),
+  },
+  'Mutation.createApplication': {
+    document: mutation('createApplication', 'CreateApplicationInput'),
+    variables: ({ secondProgramId }) => ({ input: { programId: secondProgramId } }),
+    atHome: applicantsOnly({ owner: 'done', otherApplicant: 'done', advocate: 'done' }),
+    abroad: toNobody('NOT_FOUND'),
+  },
+  'Mutation.updateApplication': {
+    document: mutation('updateApplication', 'UpdateApplicationInput'),
+    variables: ({ applicationId }) => ({ input: { id: applicationId, content: { answers: {} } } }),
+    atHome: ownerOnly('done', 'NOT_FOUND'),
+    abroad: toNobody('NOT_FOUND'),
+  },
+  'Mutation.submitApplication': {
+    document: mutation('submitApplication', 'SubmitApplicationInput'),
+    variables: ({ applicationId }) => ({ input: { id: applicationId } }),
+    atHome: ownerOnly('done', 'NOT_FOUND'),
+    abroad: toNobody('NOT_FOUND'),
+  },
+};

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { applicants } from '../../platform/graphql/access.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { memberContext } from '../../platform/graphql/member-context.ts';
+import { CaseType } from '../cases/index.ts';
+import { UserType } from '../users/index.ts';
+import type { Application, ApplicationVersion } from './application.ts';
+import { type ApplicationView, findOwnApplication } from './find-own-application.ts';
+import { listOwnApplications } from './list-own-applications.ts';
+import { listProgramAccess, type ProgramAccess } from './list-program-access.ts';
+import { listOwnVersions } from './list-own-versions.ts';
+import type { ReplacedAnswer } from './merge-answers.ts';
+
+const ApplicationVersionType = builder.objectRef<ApplicationVersion>('ApplicationVersion').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    number: t.exposeInt('number'),
+    answers: t.field({ type: 'JSON', resolve: (version) => version.answers }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+  }),
+});
+
+export const ApplicationType = builder.objectRef<Application>('Application').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    displayId: t.exposeString('displayId', { description: 'Short enough to be read out on the phone.' }),
+    programId: t.exposeID('programId'),
+    case: t.field({ type: CaseType, resolve: (application) => application.case }),
+    answers: t.field({ type: 'JSON', resolve: (application) => application.answers }),
+    revision: t.exposeInt('revision', { description: 'Counts the saves.' }),
+    nextStep: t.exposeString('nextStep', { nullable: true }),
+    prefilled: t.field({
+      type: 'JSON',
+      description: 'For each key that was filled in beforehand, where its answer came from.',
+      resolve: ({ prefilled }) => prefilled,
+    }),
+    definitionKey: t.exposeString('definitionKey'),
+    definitionVersion: t.exposeInt('definitionVersion'),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+    updatedAt: t.field({ type: 'DateTime', resolve: ({ updatedAt }) => updatedAt }),
+    submittedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ submittedAt }) => submittedAt }),
+    versions: t.field({
+      type: [ApplicationVersionType],
+      description: 'What was handed in, the newest first.',
+      resolve: ({ id }, _args, visit) => listOwnVersions(memberContext(visit), id),
+    }),
+  }),
+});
+
+export const ReplacedAnswerType = builder.objectRef<ReplacedAnswer>('ReplacedAnswer').implement({
+  fields: (t) => ({
+    key: t.exposeString('key'),
+    value: t.field({ type: 'JSON', nullable: true, resolve: ({ value }) => value ?? null }),
+  }),
+});
+
+const ApplicationViewType = builder.objectRef<ApplicationView>('ApplicationView').implement({
+  fields: (t) => ({
+    application: t.field({ type: ApplicationType, resolve: ({ application }) => application }),
+    definitionUrl: t.string({
+      description: 'The form, under an address whose content never changes.',
+      resolve: ({ application: { definitionKey, definitionVersion }, checksum }) =>
+        `/assets/definitions/${definitionKey}/${definitionVersion}/${checksum}.json`,
+    }),
+    settings: t.field({
+      type: 'JSON',
+      description: 'What the engine must know beside the answers.',
+      resolve: ({ settings }) => settings,
+    }),
+    resumePath: t.exposeString('resumePath', { nullable: true }),
+  }),
+});
+
+builder.queryField('application', (t) =>
+  t.field({
+    type: ApplicationViewType,
+    access: applicants,
+    nullable: true,
+    args: { id: t.arg.id() },
+    resolve: async (_root, { id }, visit) => {
+      if (!z.uuid().safeParse(id).success) return null;
+      return (await findOwnApplication(memberContext(visit), id)) ?? null;
+    },
+  }),
+);
+
+builder.objectField(UserType, 'applications', (t) =>
+  t.field({
+    type: [ApplicationType],
+    resolve: (_user, _args, visit) => listOwnApplications(memberContext(visit)),
+  }),
+);
+
+const ProgramAccessType = builder.objectRef<ProgramAccess>('ProgramAccess').implement({
+  description: 'What one program means for one person right now.',
+  fields: (t) => ({
+    programId: t.exposeID('programId'),
+    isOpen: t.exposeBoolean('isOpen'),
+    refusal: t.exposeString('refusal', {
+      nullable: true,
+      description: 'Why no new application can be started.',
+    }),
+    referralCount: t.exposeInt('referralCount'),
+    isPrefilled: t.exposeBoolean('isPrefilled'),
+  }),
+});
+
+builder.objectField(UserType, 'programAccess', (t) =>
+  t.field({
+    type: [ProgramAccessType],
+    resolve: ({ id }, _args, visit) => listProgramAccess(memberContext(visit), id),
+  }),
+);

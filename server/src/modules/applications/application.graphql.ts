@@ -1,0 +1,138 @@
+import type { Answers } from '@handrail/engine';
+import { z } from 'zod';
+import { applicants } from '../../platform/graphql/access.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { memberContext } from '../../platform/graphql/member-context.ts';
+import { parseInput } from '../../platform/graphql/parse-input.ts';
+import { definePayload, toPayload } from '../../platform/graphql/payload.ts';
+import { ApplicationType, ReplacedAnswerType } from './application-types.graphql.ts';
+import type { Application } from './application.ts';
+import { createApplication } from './create-application.ts';
+import type { ReplacedAnswer } from './merge-answers.ts';
+import { submitApplication } from './submit-application.ts';
+import { updateApplication } from './update-application.ts';
+
+const ApplicationPayload = definePayload<{ application: Application }>('ApplicationPayload', (t) => ({
+  application: t.field({
+    type: ApplicationType,
+    nullable: true,
+    resolve: ({ application }) => application ?? null,
+  }),
+}));
+
+const CreateApplicationInput = builder.inputType('CreateApplicationInput', {
+  fields: (t) => ({
+    programId: t.id(),
+    requestId: t.id({ required: false, description: 'The same id again gives what it started (a repeat).' }),
+  }),
+});
+
+const applicationRequest = z.object({ programId: z.uuid(), requestId: z.uuid().nullish() });
+
+builder.mutationField('createApplication', (t) =>
+  t.field({
+    type: ApplicationPayload,
+    access: applicants,
+    args: { input: t.arg({ type: CreateApplicationInput }) },
+    resolve: (_root, { input }, visit) =>
+      toPayload(
+        async () => {
+          const { programId, requestId } = parseInput(applicationRequest, input);
+          const request = { programId, requestId: requestId ?? undefined };
+          return { application: await createApplication(memberContext(visit), request) };
+        },
+        { status: 201 },
+      ),
+  }),
+);
+
+const ApplicationContentInput = builder.inputType('ApplicationContentInput', {
+  description: 'Only the keys that are given change; null takes an answer away.',
+  fields: (t) => ({
+    answers: t.field({ type: 'JSON', required: false }),
+    addresses: t.field({ type: 'JSON', required: false }),
+    documents: t.field({ type: 'JSON', required: false }),
+    next: t.string({
+      required: false,
+      description: 'Where the person goes next, inside of the application.',
+    }),
+  }),
+});
+
+const UpdateApplicationInput = builder.inputType('UpdateApplicationInput', {
+  fields: (t) => ({
+    id: t.id(),
+    content: t.field({ type: ApplicationContentInput }),
+    seenRevision: t.int({ required: false, description: 'The revision that this device last saw.' }),
+    saveId: t.id({ required: false, description: 'The same id again changes nothing (a repeat).' }),
+  }),
+});
+
+const answers = z.record(z.string().max(200), z.unknown()).nullish();
+const applicationSave = z.object({
+  id: z.uuid(),
+  content: z.object({
+    answers,
+    addresses: answers,
+    documents: answers,
+    next: z
+      .string()
+      .regex(/^[\w/.-]{1,300}$/)
+      .nullish(),
+  }),
+  seenRevision: z.number().int().min(0).nullish(),
+  saveId: z.uuid().nullish(),
+});
+
+const UpdateApplicationPayload = definePayload<{
+  application: Application;
+  replaced: readonly ReplacedAnswer[];
+}>('UpdateApplicationPayload', (t) => ({
+  application: t.field({
+    type: ApplicationType,
+    nullable: true,
+    resolve: ({ application }) => application ?? null,
+  }),
+  replaced: t.field({
+    type: [ReplacedAnswerType],
+    nullable: true,
+    description: 'Answers of another device that this save replaced.',
+    resolve: ({ replaced }) => replaced && [...replaced],
+  }),
+}));
+
+builder.mutationField('updateApplication', (t) =>
+  t.field({
+    type: UpdateApplicationPayload,
+    access: applicants,
+    args: { input: t.arg({ type: UpdateApplicationInput }) },
+    resolve: (_root, { input }, visit) =>
+      toPayload(() => {
+        const { id, content, seenRevision, saveId } = parseInput(applicationSave, input);
+        return updateApplication(memberContext(visit), {
+          id,
+          answers: { ...content.answers, ...content.addresses, ...content.documents } as Answers,
+          next: content.next ?? undefined,
+          seenRevision: seenRevision ?? undefined,
+          saveId: saveId ?? undefined,
+        });
+      }),
+  }),
+);
+
+const SubmitApplicationInput = builder.inputType('SubmitApplicationInput', {
+  fields: (t) => ({ id: t.id() }),
+});
+
+builder.mutationField('submitApplication', (t) =>
+  t.field({
+    type: ApplicationPayload,
+    access: applicants,
+    args: { input: t.arg({ type: SubmitApplicationInput }) },
+    resolve: (_root, { input }, visit) =>
+      toPayload(async () => {
+        const { id } = parseInput(z.object({ id: z.uuid() }), input);
+        return { application: await submitApplication(memberContext(visit), id) };
+      }),
+  }),
+);

@@ -1,0 +1,29 @@
+import { type FormSettings, hasFeature } from '@handrail/engine';
+import { Temporal } from 'temporal-polyfill';
+import type { Partner } from '../partners/index.ts';
+import type { Program } from '../programs/index.ts';
+import type { User } from '../users/index.ts';
+
+interface Surroundings {
+  readonly partner: Pick<Partner, 'timeZone'>;
+  readonly program: Pick<Program, 'maxFundingAmountCents' | 'features'>;
+  readonly user: Pick<User, 'name' | 'applicantType'>;
+  readonly hasW9: boolean;
+  readonly now: Date;
+}
+
+/** What the engine must know beside the answers, the same for the browser and for us. */
+export function toFormSettings({ partner, program, user, hasW9, now }: Surroundings): FormSettings {
+  const { features, maxFundingAmountCents } = program;
+  return {
+    today: Temporal.Instant.fromEpochMilliseconds(now.getTime())
+      .toZonedDateTimeISO(partner.timeZone)
+      .toPlainDate()
+      .toString(),
+    audience: 'applicant',
+    needsW9: !hasW9 && hasFeature(features, 'w9') && hasFeature(features, 'partner-issued'),
+    ...(user.applicantType && { applicantType: user.applicantType.name }),
+    ...(user.name !== null && { applicantName: user.name }),
+    ...(maxFundingAmountCents !== null && { maxFundingCents: maxFundingAmountCents }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { FormSettings } from '@handrail/engine';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import { getPartner } from '../partners/index.ts';
+import { findProgram, type Form, getForm, type Program } from '../programs/index.ts';
+import { findUserById } from '../users/index.ts';
+import type { Application } from './application.ts';
+import { toFormSettings } from './form-settings.ts';
+
+export interface OpenedForm {
+  readonly form: Form;
+  readonly program: Program;
+  readonly settings: FormSettings;
+}
+
+/** The form of an application in the version it was begun with, and what it must know beside the answers. */
+export async function openForm(
+  tx: Transaction,
+  ctx: RequestContext,
+  application: Pick<Application, 'programId' | 'submitterId' | 'definitionKey' | 'definitionVersion'>,
+): Promise<OpenedForm> {
+  const program = await findProgram(tx, ctx.partnerId, application.programId);
+  const user = await findUserById(tx, ctx.partnerId, application.submitterId);
+  if (!program || !user) throw new Error('An application has lost its program or its person');
+  const form = await getForm(tx, application.definitionKey, application.definitionVersion);
+  const partner = await getPartner(ctx);
+  const settings = toFormSettings({ partner, program, user, hasW9: false, now: ctx.now() });
+  return { form, program, settings };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { buildApplicantWorld, completeRent } from '../../testing/builders/applicant-world.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { createApplication } from './create-application.ts';
+import { listOwnVersions } from './list-own-versions.ts';
+import { submitApplication } from './submit-application.ts';
+import { updateApplication } from './update-application.ts';
+
+const database = useTestDatabase();
+
+async function fillIn(answers: Record<string, string | number | boolean>) {
+  const world = await buildApplicantWorld(database());
+  const { ctx, user } = await world.signIn();
+  const { id } = await createApplication(ctx, { programId: world.programId });
+  await updateApplication(ctx, { id, answers });
+  return { world, ctx, user, id };
+}
+
+describe('submitApplication', () => {
+  it('puts the case in the review queue and tells the applicant', async () => {
+    const { world, ctx, user, id } = await fillIn(completeRent);
+
+    const application = await submitApplication(ctx, id);
+
+    expect(application.case.status).toBe('ReadyForReview');
+    expect(application.submittedAt).toEqual(ctx.now());
+    expect(await listMails(world.partnerId)).toEqual([
+      { template: 'application-submitted', recipient: user.email },
+    ]);
+    expect(await listMoves(world.partnerId)).toEqual([
+      [null, 'InProgress'],
+      ['InProgress', 'ReadyForReview'],
+    ]);
+  });
+
+  it('keeps what counts as a version, without answers that are hidden', async () => {
+    const { ctx, id } = await fillIn({ ...completeRent, landlord: 'hidden, because nobody rents' });
+
+    await submitApplication(ctx, id);
+
+    const versions = await listOwnVersions(ctx, id);
+    expect(versions.map(({ number, answers }) => [number, answers])).toEqual([[1, completeRent]]);
+  });
+
+  it('refuses what is incomplete, whatever the browser thinks, and names each gap', async () => {
+    const { ctx, id } = await fillIn({ isTenant: 'yes' });
+
+    await expect(submitApplication(ctx, id)).rejects.toMatchObject({
+      code: 'APPLICATION_INCOMPLETE',
+      texts: [
+        'Household, Rent: Rent is required',
+        'Household, Landlord: Landlord is required',
+        'Household, I agree: This checkbox is required',
+      ],
+    });
+  });
+
+  it('changes nothing when it comes again', async () => {
+    const { world, ctx, id } = await fillIn(completeRent);
+
+    const [first, second] = await Promise.all([submitApplication(ctx, id), submitApplication(ctx, id)]);
+
+    expect([first.case.status, second.case.status]).toEqual(['ReadyForReview', 'ReadyForReview']);
+    expect(await listMails(world.partnerId)).toHaveLength(1);
+    expect(await listOwnVersions(ctx, id)).toHaveLength(1);
+  });
+
+  it('makes a second version of an application that was sent back', async () => {
+    const { world, ctx, id } = await fillIn(completeRent);
+    await submitApplication(ctx, id);
+    await sendBack(world.partnerId);
+    await updateApplication(ctx, { id, answers: { rent: 1 } });
+
+    await submitApplication(ctx, id);
+
+    const versions = await listOwnVersions(ctx, id);
+    expect(versions.map(({ number, answers }) => [number, answers.rent])).toEqual([
+      [2, 1],
+      [1, 120_000],
+    ]);
+  });
+
+  it('is not there for somebody else of the partner', async () => {
+    const { world, id } = await fillIn(completeRent);
+    const { ctx: other } = await world.signIn();
+
+    await expect(submitApplication(other, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(listOwnVersions(other, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+const inPartner = (partnerId: string) => database().partner({ partnerId, role: 'system' });
+
+function listMails(partnerId: string) {
+  return inPartner(partnerId).transaction((tx) =>
+    tx.selectFrom('outbox_mails').select(['template', 'recipient']).execute(),
+  );
+}
+
+async function listMoves(partnerId: string) {
+  const rows = await inPartner(partnerId).transaction((tx) =>
+    tx.selectFrom('workflow_events').select(['previous_value', 'new_value']).orderBy('created_at').execute(),
+  );
+  return rows.map(({ previous_value, new_value }) => [previous_value, new_value]);
+}
+
+async function sendBack(partnerId: string): Promise<void> {
+  await inPartner(partnerId).transaction((tx) =>
+    tx.updateTable('cases').set({ status: 'Incomplete' }).execute(),
+  );
+}

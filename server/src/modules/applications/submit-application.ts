@@ -1,0 +1,54 @@
+import { checkAnswers, type FormReport } from '@handrail/engine';
+import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { isEditable, moveCase } from '../cases/index.ts';
+import { assertOwnApplication } from './application-policy.ts';
+import { findApplication, lockApplication, markSubmitted } from './application-store.ts';
+import { insertVersion } from './application-version-store.ts';
+import type { Application } from './application.ts';
+import { openForm } from './open-form.ts';
+import { sendSubmittedMail } from './submitted-mail.ts';
+
+/** Hands an application in and puts its case in the review queue; what was answered is kept as a version. */
+export async function submitApplication(ctx: RequestContext, id: string): Promise<Application> {
+  return ctx.db.transaction(async (tx) => {
+    await lockApplication(tx, ctx.partnerId, id);
+    const application = await findApplication(tx, ctx, id);
+    assertOwnApplication(ctx.actor, application);
+    // Browsers repeat the call after a dropped connection; a second submit changes nothing.
+    if (!isEditable(application.case.status, application.submittedAt)) return application;
+
+    const { form, program, settings } = await openForm(tx, ctx, application);
+    const report = checkAnswers(form.compiled, application.answers, settings);
+    if (!report.canSubmit) throw new AppError('APPLICATION_INCOMPLETE', listFaults(report));
+
+    const { definitionVersion } = application;
+    const answers = report.submittedAnswers();
+    if (application.case.status === 'Withdrawn') {
+      await moveCase(tx, ctx, application.case.id, { to: 'InProgress', action: 'resumeApplication' });
+    }
+    await moveCase(tx, ctx, application.case.id, { to: 'ReadyForReview', action: 'submitApplication' });
+    const number = await insertVersion(tx, ctx, { applicationId: id, definitionVersion, answers });
+    await markSubmitted(tx, ctx, id);
+    await sendSubmittedMail(tx, ctx, application, program);
+    await appendAuditEvent(tx, ctx, {
+      action: 'submitApplication',
+      entityType: 'application',
+      entityId: id,
+      next: { version: number, caseId: application.case.id },
+    });
+    const submitted = await findApplication(tx, ctx, id);
+    if (!submitted) throw new Error('The application is gone');
+    return submitted;
+  });
+}
+
+/** One line for each answer that stands in the way, as a person would look for it. */
+function listFaults({ sections }: FormReport): string[] {
+  return sections.flatMap(({ name, questions }) =>
+    questions.flatMap(({ fields }) =>
+      fields.map(({ label, messages }) => `${name}, ${label}: ${messages.join(' ')}`),
+    ),
+  );
+}

@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { buildApplicantWorld, completeRent } from '../../testing/builders/applicant-world.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { createApplication } from './create-application.ts';
+import { findOwnApplication } from './find-own-application.ts';
+import { submitApplication } from './submit-application.ts';
+import { updateApplication } from './update-application.ts';
+
+const database = useTestDatabase();
+
+async function startOne() {
+  const world = await buildApplicantWorld(database());
+  const { ctx } = await world.signIn();
+  const { id } = await createApplication(ctx, { programId: world.programId });
+  return { world, ctx, id };
+}
+
+describe('updateApplication', () => {
+  it('keeps the given keys and leaves the others alone [P662]', async () => {
+    const { ctx, id } = await startOne();
+    await updateApplication(ctx, { id, answers: { rent: 95_000 } });
+
+    const { application } = await updateApplication(ctx, {
+      id,
+      answers: { landlord: 'Mr. Ito' },
+      next: 'review',
+    });
+
+    expect(application.answers).toEqual({ fullName: 'Ada Reyes', rent: 95_000, landlord: 'Mr. Ito' });
+    expect(application).toMatchObject({ revision: 2, nextStep: 'review' });
+    const found = await findOwnApplication(ctx, id);
+    expect(found?.application.answers).toEqual(application.answers);
+  });
+
+  it('keeps answers in the form of their fields, whatever the browser sent', async () => {
+    const { ctx, id } = await startOne();
+
+    const { application } = await updateApplication(ctx, {
+      id,
+      answers: { rent: '$1,200.50', landlord: 'Mr.  Ito' },
+    });
+
+    expect(application.answers).toMatchObject({ rent: 120_050, landlord: 'Mr. Ito' });
+  });
+
+  it('takes an answer away that is given as null', async () => {
+    const { ctx, id } = await startOne();
+
+    const { application } = await updateApplication(ctx, { id, answers: { fullName: null } });
+
+    expect(application.answers).toEqual({});
+  });
+
+  it('does the same save once, however often it comes', async () => {
+    const { ctx, id } = await startOne();
+    const save = { id, answers: { rent: 100 }, saveId: crypto.randomUUID() };
+    await updateApplication(ctx, save);
+    await updateApplication(ctx, { id, answers: { rent: 200 } });
+
+    const { application } = await updateApplication(ctx, save);
+
+    expect(application).toMatchObject({ revision: 2, answers: { rent: 200 } });
+  });
+
+  it('does saves that come at once one after the other and loses none', async () => {
+    const { ctx, id } = await startOne();
+    const keys = ['fullName', 'rent', 'landlord', 'isTenant'] as const;
+
+    await Promise.all(
+      keys.map((key, at) => updateApplication(ctx, { id, answers: { [key]: `value ${at}` } })),
+    );
+
+    const found = await findOwnApplication(ctx, id);
+    expect(found?.application).toMatchObject({
+      revision: 4,
+      answers: { fullName: 'value 0', rent: 'value 1', landlord: 'value 2', isTenant: 'value 3' },
+    });
+  });
+
+  it('tells of an answer from another device that it replaced, and keeps it', async () => {
+    const { world, ctx, id } = await startOne();
+    await updateApplication(ctx, { id, answers: { landlord: 'from the phone' }, seenRevision: 0 });
+
+    const { application, replaced } = await updateApplication(ctx, {
+      id,
+      answers: { landlord: 'from the laptop' },
+      seenRevision: 0,
+    });
+
+    expect(application.answers.landlord).toBe('from the laptop');
+    expect(replaced).toEqual([{ key: 'landlord', value: 'from the phone' }]);
+    expect(await countReplaced(world.partnerId)).toBe(1);
+  });
+
+  it('finds nothing replaced where the device saw the answer, or both say the same', async () => {
+    const { ctx, id } = await startOne();
+    await updateApplication(ctx, { id, answers: { landlord: 'Mr. Ito', rent: 100 }, seenRevision: 0 });
+
+    const same = await updateApplication(ctx, { id, answers: { landlord: 'Mr. Ito' }, seenRevision: 0 });
+    const seen = await updateApplication(ctx, { id, answers: { rent: 200 }, seenRevision: 1 });
+
+    expect([same.replaced, seen.replaced]).toEqual([[], []]);
+  });
+
+  it('refuses a key that the form does not have', async () => {
+    const { ctx, id } = await startOne();
+
+    await expect(updateApplication(ctx, { id, answers: { status: 'Approved' } })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+  });
+
+  it('refuses a change after the application was handed in [P404]', async () => {
+    const { ctx, id } = await startOne();
+    await updateApplication(ctx, { id, answers: completeRent });
+    await submitApplication(ctx, id);
+
+    await expect(updateApplication(ctx, { id, answers: { rent: 1 } })).rejects.toMatchObject({
+      code: 'APPLICATION_CLOSED',
+    });
+  });
+
+  it('is not there for somebody else of the partner', async () => {
+    const { world, id } = await startOne();
+    const { ctx: other } = await world.signIn();
+
+    await expect(updateApplication(other, { id, answers: { rent: 1 } })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await findOwnApplication(other, id)).toBeUndefined();
+  });
+
+  it('leaves nothing readable in the database [check 53]', async () => {
+    const { world, ctx, id } = await startOne();
+    await updateApplication(ctx, {
+      id,
+      answers: { landlord: 'Canary Landlord 987-65-4321' },
+      seenRevision: 0,
+    });
+    await updateApplication(ctx, { id, answers: { landlord: 'Another' }, seenRevision: 0 });
+
+    const dump = await database()
+      .partner({ partnerId: world.partnerId, role: 'system' })
+      .transaction((tx) =>
+        sql<{ text: string }>`
+          select a::text as text from applications a union all select r::text from replaced_answers r
+          union all select e::text from audit_events e`.execute(tx),
+      );
+    expect(dump.rows.map(({ text }) => text).join()).not.toContain('Canary');
+  });
+});
+
+async function countReplaced(partnerId: string): Promise<number> {
+  const rows = await database()
+    .partner({ partnerId, role: 'system' })
+    .transaction((tx) => tx.selectFrom('replaced_answers').select('id').execute());
+  return rows.length;
+}

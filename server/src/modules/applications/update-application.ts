@@ -1,0 +1,82 @@
+import { coerceForFields, type Answers } from '@handrail/engine';
+import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { isEditable } from '../cases/index.ts';
+import { type Form, getForm } from '../programs/index.ts';
+import { assertOwnApplication } from './application-policy.ts';
+import { insertReplacedAnswers, insertSave, wasSaved } from './application-save-store.ts';
+import { findApplication, lockApplication, updateAnswers } from './application-store.ts';
+import type { Application } from './application.ts';
+import { mergeAnswers, type ReplacedAnswer } from './merge-answers.ts';
+
+export interface ApplicationSave {
+  readonly id: string;
+  /** The keys that changed, each with its new answer; null takes an answer away. */
+  readonly answers: Answers;
+  /** Where the person goes next, as a path inside of the application. */
+  readonly next?: string | undefined;
+  /** The revision that this device last saw; what came later from elsewhere is told. */
+  readonly seenRevision?: number | undefined;
+  /** The device's own id of this save: the same one again changes nothing. */
+  readonly saveId?: string | undefined;
+}
+
+export interface SavedApplication {
+  readonly application: Application;
+  readonly replaced: readonly ReplacedAnswer[];
+}
+
+/** Keeps answers of a draft: only the given keys, in the order of the saves, each save once. */
+export async function updateApplication(
+  ctx: RequestContext,
+  save: ApplicationSave,
+): Promise<SavedApplication> {
+  return ctx.db.transaction(async (tx) => {
+    await lockApplication(tx, ctx.partnerId, save.id);
+    const application = await findApplication(tx, ctx, save.id);
+    assertOwnApplication(ctx.actor, application);
+    const isRepeat = save.saveId !== undefined && (await wasSaved(tx, ctx.partnerId, save.id, save.saveId));
+    if (isRepeat) return { application, replaced: [] };
+    if (!isEditable(application.case.status, application.submittedAt))
+      throw new AppError('APPLICATION_CLOSED');
+
+    const form = await getForm(tx, application.definitionKey, application.definitionVersion);
+    const merged = mergeAnswers(application, toKept(form, save.answers), save.seenRevision);
+    const nextStep = save.next ?? application.nextStep;
+    await updateAnswers(tx, ctx, save.id, { ...merged, nextStep });
+    await insertReplacedAnswers(
+      tx,
+      ctx,
+      { applicationId: save.id, revision: merged.revision },
+      merged.replaced,
+    );
+    const { revision, answers, keyRevisions, changedKeys, replaced } = merged;
+    if (save.saveId !== undefined) {
+      await insertSave(tx, ctx, { applicationId: save.id, saveId: save.saveId, revision });
+    }
+    if (changedKeys.length > 0) {
+      await appendAuditEvent(tx, ctx, {
+        action: 'updateApplication',
+        entityType: 'application',
+        entityId: save.id,
+        next: { revision, keys: changedKeys },
+      });
+    }
+    const saved = { ...application, answers, keyRevisions, revision, nextStep, updatedAt: ctx.now() };
+    return { application: saved, replaced };
+  });
+}
+
+/** The answers in the form in which their fields keep them; a key that the form does not have is refused. */
+function toKept({ inputs }: Form, answers: Answers): Answers {
+  const known = new Map(inputs.map(({ key, field }) => [key, field]));
+  const unknown = Object.keys(answers).filter((key) => !known.has(key));
+  if (unknown.length > 0)
+    throw new AppError(
+      'INVALID_INPUT',
+      unknown.map((key) => `There is no question "${key}"`),
+    );
+  const fields = [...known].map(([key, field]) => ({ ...field, key }));
+  return coerceForFields(fields, answers);
+}

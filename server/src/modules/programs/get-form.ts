@@ -1,0 +1,39 @@
+import {
+  compileProgram,
+  type CompiledProgram,
+  type InputField,
+  listInputFields,
+  type ProgramDefinition,
+} from '@handrail/engine';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import { findDefinition } from './definition-store.ts';
+
+/** A published form, ready to work with. */
+export interface Form {
+  readonly compiled: CompiledProgram;
+  /** The fields that take answers. */
+  readonly inputs: readonly InputField[];
+  readonly checksum: string;
+}
+
+/** The published form of this key and version; published ones never change, so each is compiled once. */
+export async function getForm(tx: Transaction, key: string, version: number): Promise<Form> {
+  const name = `${key}:${version}`;
+  const known = forms.get(name);
+  if (known) return known;
+
+  const found = await findDefinition(tx, key, version);
+  if (!found) throw new Error(`There is no form ${key} of version ${version}`);
+  const definition = found.body as ProgramDefinition;
+  const form = {
+    compiled: compileProgram(definition),
+    inputs: listInputFields(definition),
+    checksum: found.checksum,
+  };
+  if (forms.size >= mostForms) forms.clear();
+  forms.set(name, form);
+  return form;
+}
+
+const mostForms = 200;
+const forms = new Map<string, Form>();

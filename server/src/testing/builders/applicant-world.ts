@@ -1,0 +1,81 @@
+import type { Field } from '@handrail/engine';
+import { publishDefinition, saveProgram, type ProgramDraft } from '../../modules/programs/index.ts';
+import type { User, UserDraft } from '../../modules/users/index.ts';
+import type { Database } from '../../platform/db/open-database.ts';
+import { buildContext, type TestContext } from '../build-context.ts';
+import { createTestClock, type TestClock } from '../test-clock.ts';
+import { insertPartner } from './insert-partner.ts';
+import { buildDefinition, buildProgramDraft } from './insert-program.ts';
+import { insertSession } from './insert-session.ts';
+import { insertUser } from './insert-user.ts';
+import { buildSystemContext } from './system-context.ts';
+
+export interface ApplicantWorld {
+  readonly partnerId: string;
+  readonly programId: string;
+  readonly clock: TestClock;
+  /** A person of the partner, signed in. */
+  readonly signIn: (overrides?: Partial<UserDraft>) => Promise<{ ctx: TestContext; user: User }>;
+}
+
+/** A partner with a program that asks for a name, a rent and, of tenants, a landlord. */
+export async function buildApplicantWorld(
+  database: Database,
+  program: Partial<ProgramDraft> = {},
+): Promise<ApplicantWorld> {
+  const { id: partnerId } = await insertPartner(database);
+  const clock = createTestClock();
+  const system = buildSystemContext(database, { partnerId, clock });
+  await publishDefinition(system, rentForm);
+  const { id: programId } = await saveProgram(
+    system,
+    buildProgramDraft({ definitionKey: rentForm.key, ...program }),
+  );
+  return {
+    partnerId,
+    programId,
+    clock,
+    signIn: async (overrides) => {
+      const user = await insertUser(database, partnerId, overrides);
+      const { actor } = await insertSession(database, partnerId, user, clock);
+      return { ctx: buildContext(database, { partnerId, actor, clock }), user };
+    },
+  };
+}
+
+const fields: readonly Field[] = [
+  { key: 'fullName', type: 'Text', copy: 'Full name' },
+  { key: 'rent', type: 'Text', inputType: 'Currency', copy: 'Rent' },
+  {
+    key: 'isTenant',
+    type: 'RadioList',
+    copy: 'Do you rent?',
+    options: [
+      { label: 'Yes', value: 'yes' },
+      { label: 'No', value: 'no' },
+    ],
+  },
+  {
+    key: 'landlord',
+    type: 'Text',
+    copy: 'Landlord',
+    dynamicLogic: { eq: [{ answer: 'isTenant' }, { literal: 'yes' }] },
+  },
+  { key: 'agreed', type: 'Checkbox', copy: 'I agree' },
+];
+
+const question = { key: 'home', copy: { title: 'Your home' }, fields };
+
+const rentForm = buildDefinition({
+  key: 'rent-form',
+  sections: [
+    {
+      key: 'household',
+      name: 'Household',
+      questionGroups: [{ key: 'home', name: 'Home', questions: [question] }],
+    },
+  ],
+});
+
+/** Answers with which the rent form can be handed in. */
+export const completeRent = { fullName: 'Ada Reyes', rent: 120_000, isTenant: 'no', agreed: true };
