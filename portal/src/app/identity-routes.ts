@@ -31,10 +31,20 @@ export function identityRoutes(session: PortalSession): RouteObject {
         path: 'verifyEmail',
         ...lazyPage('features/account/verify-email-page.tsx', loadVerifyEmailPage),
       },
+      { path: 'beam/saml', ...singleSignOn(session) },
       { index: true, loader: redirectTo('/') },
       { path: '*', loader: redirectTo('/') },
     ],
   };
+}
+
+/** Employees sign in at their employer, where the partner has that feature (P104, P105). */
+function singleSignOn(session: PortalSession): RouteObject {
+  if (!hasFeature(session.partner.features, 'employee-authentication')) return { loader: redirectTo('/') };
+  return lazyPage('features/identity/sso-page.tsx', async () => {
+    const { createSsoPage } = await import('../features/identity/sso-page.tsx');
+    return createSsoPage(session);
+  });
 }
 
 /** A person with a session need not sign in again. */

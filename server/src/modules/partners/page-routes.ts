@@ -7,6 +7,7 @@ const pageRoutes = {
     '/identity/basic',
     '/identity/emailSent',
     '/identity/magicLink',
+    '/identity/beam/saml',
     '/identity/verifyEmail',
     '/application/portal',
     '/application/profile',
@@ -14,7 +15,7 @@ const pageRoutes = {
     '/program/:programId/intro/sections',
     '/program/:programId/intro/:screenKey',
   ],
-  console: ['/sign-in', '/cases'],
+  console: ['/sign-in', '/join', '/cases', '/team', '/security'],
 } as const satisfies Record<PageView['app'], readonly string[]>;
 
 /** Browsers can send anything: what is no page of ours could name a person, or grow the figures without end. */
