@@ -1,10 +1,15 @@
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
+import { JoinPage } from '../features/identity/join-page.tsx';
 import { findReturnPath, signInAddress } from '../features/identity/return-path.ts';
 import { SignInPage } from '../features/identity/sign-in-page.tsx';
 import { basenameOf } from '../features/partner/partner-names.ts';
 import { QueuePage } from '../features/queue/queue-page.tsx';
+import { SecurityPage } from '../features/security/security-page.tsx';
 import { ConsoleShell } from '../features/shell/console-shell.tsx';
 import { NotFoundPage } from '../features/shell/not-found-page.tsx';
+import { mayManageTeam } from '../features/team/may-manage-team.ts';
+import { TeamPage } from '../features/team/team-page.tsx';
+import { TeamRefusedPage } from '../features/team/team-refused-page.tsx';
 import type { ConsoleSession } from './console-context.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -19,6 +24,7 @@ export function createRoutes(session: ConsoleSession): RouteObject[] {
       HydrateFallback: () => null,
       children: [
         { path: 'sign-in', loader: alreadySignedIn(session), Component: SignInPage },
+        { path: 'join', Component: JoinPage },
         {
           id: 'work',
           loader: signInFirst(session),
@@ -26,6 +32,8 @@ export function createRoutes(session: ConsoleSession): RouteObject[] {
           children: [
             { index: true, loader: () => redirect('/cases') },
             { path: 'cases', Component: QueuePage },
+            { path: 'security', Component: SecurityPage },
+            { path: 'team', ...teamRoute(session) },
             { path: '*', handle: { status: 404 }, Component: NotFoundPage },
           ],
         },
@@ -51,4 +59,10 @@ function alreadySignedIn({ partner, staff }: ConsoleSession): LoaderFunction {
     const wanted = findReturnPath(new URL(request.url).searchParams, basename);
     return redirect(wanted?.slice(basename.length) ?? '/cases');
   };
+}
+
+function teamRoute({ staff }: ConsoleSession): Pick<RouteObject, 'Component' | 'handle'> {
+  return mayManageTeam(staff)
+    ? { Component: TeamPage }
+    : { handle: { status: 403 }, Component: TeamRefusedPage };
 }

@@ -12,6 +12,7 @@ export function buildPartner(overrides: Partial<Partner> = {}): Partner {
     whitelabeling: { platformName: 'Bayview Fund', brandColor: '#0b6461', favicon: null },
     links: { help: 'https://help.example' },
     config: { identity: { staff: { tenantId: 'staff-tenant' } } },
+    singleSignOn: { staff: null, platform: null },
     programs: [{ id: 'program-1', name: 'Emergency Aid Grant' }],
     ...overrides,
   };

@@ -14,6 +14,11 @@ export function refusalText(i18n: I18n, code: string): string {
         id: 'console.sign-in.too-many',
         message: 'Too many requests. Please wait a while and try again.',
       });
+    case 'auth/sign-in-step-over':
+      return i18n._({
+        id: 'console.sign-in.step-over',
+        message: 'This took too long, or there were too many wrong codes. Please enter your password again.',
+      });
     default:
       return i18n._({ id: 'console.sign-in.failed', message: 'Error signing in' });
   }

@@ -1,6 +1,7 @@
-import { announceLogOut, Banner, Button, Icon, SidePanel } from '@handrail/ui';
+import { announceLogOut, Banner, Button, buttonClass, Icon, SidePanel } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { useConsole, useStaffMember } from '../../app/console-context.tsx';
 import { EndSessionDocument } from '../../gql/operations.ts';
 import { ThemeSelect } from '../appearance/theme-select.tsx';
@@ -30,6 +31,10 @@ export function AccountPanel({ open, onClose }: { open: boolean; onClose: () => 
           <br />
           {staffRoleText(i18n, staff.role)}, {partner.name}
         </p>
+        <Link to="/security" className={buttonClass()} onClick={onClose}>
+          <Icon name="lock" />
+          <Trans id="console.account.security" message="My security" />
+        </Link>
         <ThemeSelect />
         {signOut.isError && (
           <Banner

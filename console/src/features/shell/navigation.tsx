@@ -2,12 +2,16 @@ import { Glyph, Icon } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { NavLink } from 'react-router';
 import { useConsole, useStaffMember } from '../../app/console-context.tsx';
+import { mayManageTeam } from '../team/may-manage-team.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { initialsOf } from './initials.ts';
 import styles from './navigation.module.css';
 import { staffRoleText } from './staff-role-text.ts';
 
 const listGlyph = 'M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4 6.5h.1M4 12h.1M4 17.5h.1';
+
+const peopleGlyph =
+  'M12 8a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM3 19c0-3.3 2.7-5.5 6-5.5s6 2.2 6 5.5M15.5 5.3a3 3 0 0 1 0 5.4M18 14.3c1.9.9 3 2.6 3 4.7';
 
 /** Where a member of staff can go; a folded rail with words under 1024 px, a bar on a phone. */
 export function Navigation({ onOpenAccount }: { onOpenAccount: () => void }) {
@@ -31,6 +35,12 @@ export function Navigation({ onOpenAccount }: { onOpenAccount: () => void }) {
         <Glyph path={listGlyph} />
         <Trans id="console.nav.cases" message="Cases" />
       </NavLink>
+      {mayManageTeam(staff) && (
+        <NavLink to="/team" className={() => styles.item}>
+          <Glyph path={peopleGlyph} />
+          <Trans id="console.nav.team" message="Team" />
+        </NavLink>
+      )}
       <a className={styles.item} href={`/${partner.externalId}`}>
         <Icon name="external" />
         <Trans id="console.nav.portal" message="Portal" />

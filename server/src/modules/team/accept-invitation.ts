@@ -3,16 +3,27 @@ import type { RequestContext } from '../../platform/context.ts';
 import { hashPassword } from '../../platform/crypto/password.ts';
 import { hashToken } from '../../platform/crypto/token.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { upsertPasswordHash } from '../identity/index.ts';
+import { assertGoodPassword, upsertPasswordHash } from '../identity/index.ts';
+import { getPartner } from '../partners/index.ts';
 import { beginSignInStep, type FirstStep } from '../second-factors/index.ts';
 import { upsertStaff } from '../staff/index.ts';
 import { ensureUser, updateUser } from '../users/index.ts';
 import { consumeInvitation } from './invitation-store.ts';
-import { assertJoinable, type NewMember } from './new-member.ts';
+import { lookUpInvitation } from './look-up-invitation.ts';
+
+/** What an invited person gives to join. */
+export interface NewMember {
+  readonly token: string;
+  readonly name: string;
+  readonly password: string;
+}
 
 /** Makes the invited person a member of staff. What follows is their second factor; until then no session begins. */
 export async function acceptInvitation(ctx: RequestContext, member: NewMember): Promise<FirstStep> {
-  assertJoinable(member);
+  const { email } = await lookUpInvitation(ctx, member.token);
+  if (email === null) throw new AppError('auth/invalid-invitation');
+  const name = getName(member);
+  await assertGoodPassword(await getPartner(ctx), email, member.password);
   // Outside of the transaction: hashing takes long, and a connection must not wait for it.
   const passwordHash = await hashPassword(member.password);
 
@@ -21,7 +32,7 @@ export async function acceptInvitation(ctx: RequestContext, member: NewMember): 
     if (!invitation) throw new AppError('auth/invalid-invitation');
 
     const user = await ensureUser(tx, ctx.partnerId, 'staff', invitation.email);
-    await updateUser(tx, ctx.partnerId, user.id, { name: member.name.trim() });
+    await updateUser(tx, ctx.partnerId, user.id, { name });
     await upsertPasswordHash(tx, ctx.partnerId, { userId: user.id, passwordHash });
     await upsertStaff(tx, ctx.partnerId, { userId: user.id, role: invitation.role, revokedAt: null });
     const step = await beginSignInStep(tx, ctx, user.id);
@@ -35,4 +46,10 @@ export async function acceptInvitation(ctx: RequestContext, member: NewMember): 
   });
   if (firstStep === 'TOO_MANY_REQUESTS') throw new AppError(firstStep);
   return firstStep;
+}
+
+function getName({ name }: NewMember): string {
+  const given = name.replace(/\s+/g, ' ').trim();
+  if (given === '' || given.length > 200) throw new AppError('U-003');
+  return given;
 }

@@ -1,0 +1,43 @@
+import { PageHeading } from '@handrail/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useConsole } from '../../app/console-context.tsx';
+import { PageTitle } from '../../app/page-title.tsx';
+import { BrandMark } from '../shell/brand-mark.tsx';
+import styles from './sign-in-frame.module.css';
+
+interface SignInFrameProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly foot?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The card on which staff come in; a new step brings the focus to its heading. */
+export function SignInFrame({ title, lead, foot, children }: SignInFrameProps) {
+  const { partner } = useConsole();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastTitle = useRef(title);
+
+  useEffect(() => {
+    if (lastTitle.current === title) return;
+    lastTitle.current = title;
+    heading.current?.focus();
+  }, [title]);
+
+  return (
+    <main id="main" className={styles.page}>
+      <PageTitle title={title} />
+      <div className={styles.card}>
+        <p className={styles.partner}>
+          <BrandMark />
+          {partner.name}
+        </p>
+        <PageHeading ref={heading} lead={lead}>
+          {title}
+        </PageHeading>
+        {children}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import { Banner, Button, PageHeading, Skeleton } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { PageTitle } from '../../app/page-title.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MembersTable } from './members-table.tsx';
+import { OpenInvitations } from './open-invitations.tsx';
+import styles from './team-page.module.css';
+import { useTeam } from './use-team.ts';
+
+/** Who works for the partner, for admins: /team */
+export function TeamPage() {
+  const { i18n } = useLingui();
+  const { team, isError, refetch } = useTeam();
+  const [inviting, setInviting] = useState(false);
+
+  return (
+    <div className={styles.page}>
+      <PageTitle title={i18n._({ id: 'console.team.title', message: 'Team' })} />
+      <div className={styles.head}>
+        <PageHeading
+          lead={<Trans id="console.team.lead" message="Who works on cases, and what each person may do." />}
+        >
+          <Trans id="console.team.title" message="Team" />
+        </PageHeading>
+        <Button
+          variant="primary"
+          onClick={() => {
+            setInviting(true);
+          }}
+        >
+          <Trans id="console.team.invite" message="Invite a colleague" />
+        </Button>
+      </div>
+      {isError && (
+        <Banner
+          live
+          tone="error"
+          title={i18n._({ id: 'console.team.failed', message: 'We could not load the team.' })}
+        >
+          <Button size="small" onClick={() => void refetch()}>
+            <Trans id="console.try-again" message="Try Again" />
+          </Button>
+        </Banner>
+      )}
+      {!team && !isError && <Skeleton lines={['long', 'long', 'long']} />}
+      {team && (
+        <>
+          <MembersTable members={team.members} />
+          <OpenInvitations invitations={team.invitations} />
+        </>
+      )}
+      <InviteDialog
+        open={inviting}
+        onClose={() => {
+          setInviting(false);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { PageHeading } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { Link } from 'react-router';
+import { PageTitle } from '../../app/page-title.tsx';
+import styles from '../shell/message-page.module.css';
+
+/** What somebody sees who is no admin and came here by an address. */
+export function TeamRefusedPage() {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.message}>
+      <PageTitle title={i18n._({ id: 'console.team.title', message: 'Team' })} />
+      <PageHeading
+        lead={
+          <Trans
+            id="console.team.refused.text"
+            message="Ask an admin of your team if somebody should join, leave or get another role."
+          />
+        }
+      >
+        <Trans id="console.team.refused" message="Only admins manage the team" />
+      </PageHeading>
+      <p>
+        <Link to="/cases">
+          <Trans id="console.not-found.link" message="Go to the cases" />
+        </Link>
+      </p>
+    </div>
+  );
+}
