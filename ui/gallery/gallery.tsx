@@ -4,8 +4,10 @@ import { LookSwitch } from './look-switch.tsx';
 import { BannerSection } from './sections/banner-section.tsx';
 import { ButtonSection } from './sections/button-section.tsx';
 import { CardSection } from './sections/card-section.tsx';
+import { CompoundFieldSection } from './sections/compound-field-section.tsx';
 import { DialogSection } from './sections/dialog-section.tsx';
 import { FieldSection } from './sections/field-section.tsx';
+import { FormSection } from './sections/form-section.tsx';
 import { TableSection } from './sections/table-section.tsx';
 import { TokenSection } from './sections/token-section.tsx';
 import { WaitingSection } from './sections/waiting-section.tsx';
@@ -31,6 +33,8 @@ export function Gallery() {
         <TokenSection />
         <ButtonSection />
         <FieldSection />
+        <FormSection />
+        <CompoundFieldSection />
         <BannerSection />
         <CardSection />
         <TableSection />

@@ -44,7 +44,7 @@ function Lines({ fields, ...place }: LinesProps) {
   return (
     <dl className={styles.answers}>
       {shown.map((field) => (
-        <div key={field.key} className={classNames(styles.line, isGroup(field) && styles.group)}>
+        <div key={field.key} className={classNames(styles.line, field.type === 'Complex' && styles.group)}>
           <dt>{labelPrefix + renderCopy(field.copy, copyValues)}</dt>
           <dd>{renderAnswer(field, place)}</dd>
         </div>
@@ -98,10 +98,6 @@ function inside(
 
 function hasAnswer(field: Field): boolean {
   return field.type !== 'Typography' && !(field.type === 'Calculated' && field.display === 'hidden');
-}
-
-function isGroup({ type }: Field): boolean {
-  return type === 'Complex' || type === 'Document';
 }
 
 function listEntries(value: AnswerValue): readonly Answers[] {

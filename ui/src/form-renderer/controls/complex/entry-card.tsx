@@ -30,7 +30,9 @@ export function EntryCard({ field, listPath, position, entryName, onEdit, onRemo
   return (
     <Card as="article" id={entryId} className={styles.card} aria-labelledby={titleId}>
       <div className={styles.words}>
-        <h3 id={titleId}>{title}</h3>
+        <p id={titleId} className={styles.name}>
+          {title}
+        </p>
         <dl className={styles.lines}>
           {words.lines.map(({ path, label, answer }) => (
             <div key={path}>

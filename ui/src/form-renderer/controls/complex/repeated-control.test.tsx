@@ -25,8 +25,10 @@ const lucia = { firstName: 'Lucía', lastName: 'Reyes', income: 0 };
 const rosa = { firstName: 'Rosa', lastName: 'Delgado', income: 91_200 };
 
 const press = (name: string) => screen.getByRole('button', { name });
-const listCards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby'));
-const listTitles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const listTitles = () =>
+  screen
+    .getAllByRole('article')
+    .map((card) => document.getElementById(card.getAttribute('aria-labelledby') ?? '')?.textContent);
 
 describe('RepeatedControl', () => {
   it('starts empty, and goes to the first field of an entry that is added [P455]', async () => {
@@ -216,7 +218,7 @@ describe('RepeatedControl', () => {
   it('takes as many entries as the engine does', () => {
     renderForm([people], { answers: { people: Array.from({ length: mostEntries }, () => mateo) } });
 
-    expect(listCards().length).toBe(100);
+    expect(listTitles().length).toBe(100);
     expect(screen.queryByRole('button', { name: 'Add another person' })).toBeNull();
     expect(screen.getByText('You have added 100, which is the most that fits here.')).toBeDefined();
   });

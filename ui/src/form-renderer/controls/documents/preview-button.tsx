@@ -40,7 +40,7 @@ export function PreviewButton({ document: shown, filename }: PreviewButtonProps)
   });
 
   return (
-    <span className={styles.preview}>
+    <span>
       <button
         type="button"
         className={styles.thumb}
