@@ -26,11 +26,7 @@ export function SignOnWays({ step, start }: SignOn) {
             start(staff);
           }}
         >
-          <Trans
-            id="console.sign-in.provider"
-            message="Sign in with {name}"
-            values={{ name: staff.name }}
-          />
+          <Trans id="console.sign-in.provider" message="Sign in with {name}" values={{ name: staff.name }} />
         </Button>
       )}
       {platform && (
