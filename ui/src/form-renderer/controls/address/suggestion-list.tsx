@@ -1,5 +1,6 @@
 import { formatAddress, type Address } from '@handrail/engine';
 import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
 import styles from './address.module.css';
 
 interface SuggestionListProps {
@@ -12,6 +13,13 @@ interface SuggestionListProps {
 /** The places to choose from; the focus stays in the field above, as lists of suggestions do. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
   const { i18n } = useLingui();
+
+  // The keyboard of a phone covers what opens under a field, and a long list its own end.
+  useEffect(() => {
+    const shown = document.getElementById(toOptionId(id, active)) ?? document.getElementById(id);
+    shown?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
   return (
     <div
       id={id}
