@@ -1,3 +1,4 @@
+import { confirmProfile } from '../support/confirm-profile.ts';
 import { expect, inventEmail, test } from '../support/journey.ts';
 import { askForLink, logOut } from '../support/sign-in.ts';
 
@@ -11,6 +12,7 @@ test('a link that was used once says so and leads back to a new one [P697] [P704
   const link = await askForLink(page, request, partner, inventEmail());
   await page.goto(link);
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+  await confirmProfile(page);
   await logOut(page);
 
   await page.goto(link);

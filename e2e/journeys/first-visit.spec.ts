@@ -1,3 +1,4 @@
+import { confirmProfile } from '../support/confirm-profile.ts';
 import { expect, inventEmail, test } from '../support/journey.ts';
 import { readLinkFor } from '../support/mailbox.ts';
 
@@ -21,6 +22,8 @@ test('a visitor signs in by link, looks at a program and logs out [P096] [P098] 
   await page.goto(await readLinkFor(request, email, /magicLink/));
   await expect(page).toHaveURL(/\/application\/portal$/);
   await expect(page.getByRole('heading', { name: /^Welcome, .+\.$/ })).toBeVisible();
+  await confirmProfile(page);
+  await expect(page.getByRole('heading', { name: 'Welcome, Robin Vale.' })).toBeVisible();
   await expect(page.getByText('Here you can find your current and past applications.')).toBeVisible();
   await look('portal-home');
 

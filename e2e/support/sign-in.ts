@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { confirmProfile } from './confirm-profile.ts';
 import { readLinkFor } from './mailbox.ts';
 
 /** Asks for a link on the sign-in page of a partner and gives the one that arrives by mail. */
@@ -15,7 +16,7 @@ export async function askForLink(
   return readLinkFor(request, email, /magicLink/);
 }
 
-/** Signs a person in by link, up to the home page of the portal. */
+/** Signs a new person in by link, up to the home page of the portal. */
 export async function signIn(
   page: Page,
   request: APIRequestContext,
@@ -24,6 +25,7 @@ export async function signIn(
 ): Promise<void> {
   await page.goto(await askForLink(page, request, partner, email));
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+  await confirmProfile(page);
 }
 
 /** Logs out through the panel, back to the sign-in page. */

@@ -18,6 +18,8 @@ export interface DemoPartner {
     readonly zip: string;
   };
   readonly features: readonly Feature[];
+  /** How the partner reaches people; by email alone unless it says otherwise. */
+  readonly channels?: PartnerDraft['channels'];
   readonly applicantType: string;
   readonly advocateType: string;
   readonly applicantName: string;
@@ -55,7 +57,7 @@ export function toPartnerDraft(partner: DemoPartner): PartnerDraft {
     },
     timeZone: partner.timeZone,
     features: partner.features,
-    channels: ['email'],
+    channels: partner.channels ?? ['email'],
     whitelabeling: {
       logo: `/assets/demo/${externalId}.svg`,
       platformName: partner.platformName,
