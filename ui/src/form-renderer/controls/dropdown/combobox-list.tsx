@@ -27,12 +27,17 @@ export function ComboboxList({ list, isMultiple }: ComboboxListProps) {
         <ul
           {...list.getMenuProps({ 'aria-multiselectable': isMultiple ? true : undefined })}
           className={styles.list}
+          onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+            if (scrollTop + 2 * clientHeight >= scrollHeight) list.showMore();
+          }}
         >
           {isOpen &&
             items.map((item, index) => (
               <li
                 key={item.value ?? ''}
                 {...list.getItemProps({ item, index, 'aria-selected': item.isChosen })}
+                aria-setsize={list.lineCount}
+                aria-posinset={index + 1}
                 className={classNames(
                   styles.option,
                   index === list.highlightedIndex && styles.active,
@@ -57,9 +62,8 @@ export function ComboboxList({ list, isMultiple }: ComboboxListProps) {
   );
 }
 
-function useFound({ items }: ComboboxListProps['list']): string {
+function useFound({ count }: ComboboxListProps['list']): string {
   const { i18n } = useLingui();
-  const count = items.filter(({ value }) => value !== undefined).length;
   if (count === 0) {
     return i18n._({ id: 'ui.form.found-none', message: 'Nothing found. Try fewer letters.' });
   }

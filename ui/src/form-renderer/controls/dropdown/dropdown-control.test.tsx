@@ -1,5 +1,5 @@
 import type { Field, FieldOption } from '@handrail/engine';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderForm } from '../../testing/render-form.tsx';
 
@@ -175,6 +175,36 @@ describe('a long or searchable dropdown', () => {
     await person.click(screen.getByRole('option', { name: 'Place 16' }));
 
     expect(answers()).toEqual({ county: 'Place 16' });
+  });
+});
+
+describe('a dropdown of hundreds of options', () => {
+  const options = Array.from({ length: 300 }, (_each, at) => toOption(`Place ${at + 1}`));
+  const long = buildField({ options });
+
+  it('draws what can be looked at, says how many there are, and draws on when somebody goes on', async () => {
+    const { person } = renderForm([long]);
+
+    await person.click(await findBox());
+    expect(listOptions()).toHaveLength(30);
+    expect(screen.getByRole('status').textContent).toBe('300 options');
+    expect(screen.getByRole('option', { name: 'Place 1' }).getAttribute('aria-setsize')).toBe('300');
+
+    await person.keyboard('{End}');
+    expect(listOptions()).toHaveLength(60);
+    fireEvent.scroll(screen.getByRole('listbox'));
+    expect(listOptions()).toHaveLength(90);
+  });
+
+  it('finds every one of them, and opens with the chosen one in sight', async () => {
+    const { person, answers } = renderForm([long]);
+    const box = await findBox();
+
+    await person.type(box, 'place 299{Enter}');
+    expect(answers()).toEqual({ county: 'Place 299' });
+    await person.click(box);
+
+    expect(listOptions().slice(0, 2)).toEqual(['Place 299', 'Place 1']);
   });
 });
 

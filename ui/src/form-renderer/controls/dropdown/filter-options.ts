@@ -1,4 +1,4 @@
-import type { ShownOption } from '@handrail/engine';
+import type { FieldOption, ShownOption } from '@handrail/engine';
 
 /** The options that the typed words lead to, those that begin with them first; a parent stays above its children. */
 export function filterOptions(options: readonly ShownOption[], typed: string): readonly ShownOption[] {
@@ -6,11 +6,11 @@ export function filterOptions(options: readonly ShownOption[], typed: string): r
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
   if (words.length === 0) return options;
-  const isFound = options.map(({ option }) => holdsAll(toComparable(option.label), words));
+  const isFound = options.map(({ option }) => holdsAll(getComparable(option), words));
   const found = options.filter((_option, at) => isFound[at] === true || leadsTo(options, isFound, at));
   if (found.some(({ depth }) => depth > 0)) return found;
   const [first = ''] = words;
-  const begins = ({ option }: ShownOption) => toComparable(option.label).startsWith(first);
+  const begins = ({ option }: ShownOption) => getComparable(option).startsWith(first);
   return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }
 
@@ -25,6 +25,15 @@ function holdsAll(label: string, words: readonly string[]): boolean {
   return words.every((word) =>
     (word.length > 2 ? label : ` ${label}`).includes(word.length > 2 ? word : ` ${word}`),
   );
+}
+
+// Every key asks for the words of hundreds of options, which stay the same.
+const comparables = new WeakMap<FieldOption, string>();
+
+function getComparable(option: FieldOption): string {
+  const known = comparables.get(option) ?? toComparable(option.label);
+  comparables.set(option, known);
+  return known;
 }
 
 /** Without accents and capitals, so that "penon" finds "Peñón". */

@@ -22,11 +22,23 @@ export function useChoiceList({ id, field, chosen, onChange }: ChoiceListOptions
     selectAll: i18n._({ id: 'ui.form.select-all', message: 'Select all' }),
     clearAll: i18n._({ id: 'ui.form.clear-all', message: 'Clear all' }),
   };
-  const items = listItems(field, chosen, typed ?? '', texts);
   const [only] = field.multiple ? [] : chosen;
+  const all = listItems(field, chosen, typed ?? '', texts);
+  // Hundreds of lines would take longer to draw than anybody waits, and nobody reads them all.
+  const [limit, setLimit] = useState(linesAtOnce);
+  const items = all.length > limit ? putChosenFirst(all).slice(0, limit) : [...all];
+
+  function search(text: string | undefined) {
+    setTyped(text);
+    setLimit(linesAtOnce);
+  }
+
+  function showMore() {
+    if (limit < all.length) setLimit(limit + linesAtOnce);
+  }
 
   function choose({ value }: ListItem) {
-    setTyped(undefined);
+    search(undefined);
     if (!field.multiple) onChange(value);
     else if (value !== undefined) onChange(toggleChoice(field.options, chosen, value, field.childMode));
     else onChange(isEverythingChosen(field, chosen) ? [] : chooseAll(field.options, chosen, field.childMode));
@@ -37,12 +49,15 @@ export function useChoiceList({ id, field, chosen, onChange }: ChoiceListOptions
     labelId: toLabelId(id),
     menuId: `${id}-list`,
     getItemId: (index) => `${id}-item-${index}`,
-    items: [...items],
+    items,
     itemToString: (item) => item?.label ?? '',
     itemToKey: (item) => item?.value ?? item?.label,
     isItemDisabled: ({ isDisabled }) => isDisabled,
     inputValue: typed ?? (only === undefined ? '' : (findOption(field.options, only)?.label ?? only)),
     selectedItem: items.find(({ value }) => value !== undefined && value === only) ?? null,
+    onHighlightedIndexChange: ({ highlightedIndex }) => {
+      if (highlightedIndex > limit - 10) showMore();
+    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem);
     },
@@ -57,14 +72,15 @@ export function useChoiceList({ id, field, chosen, onChange }: ChoiceListOptions
   return {
     ...combobox,
     items,
+    count: all.filter(({ value }) => value !== undefined).length,
+    lineCount: all.length,
     typed,
+    showMore,
     inputHandlers: {
-      onChange: (text: string) => {
-        setTyped(text);
-      },
+      onChange: search,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape') return;
-        setTyped(undefined);
+        search(undefined);
         // A closed list has nothing to close, and an answer is not thrown away by a key.
         if (!combobox.isOpen) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
       },
@@ -72,9 +88,18 @@ export function useChoiceList({ id, field, chosen, onChange }: ChoiceListOptions
     /** The person went on: what was typed is no answer, unless they emptied the field. */
     leave: () => {
       if (typed === '' && only !== undefined) onChange('');
-      setTyped(undefined);
+      search(undefined);
     },
   };
+}
+
+const linesAtOnce = 30;
+
+/** What is chosen is in sight when a long list opens. */
+function putChosenFirst(items: readonly ListItem[]): readonly ListItem[] {
+  const isTree = items.some(({ depth, value }) => depth > 0 || value === undefined);
+  if (isTree) return items;
+  return [...items.filter(({ isChosen }) => isChosen), ...items.filter(({ isChosen }) => !isChosen)];
 }
 
 function adjust(
