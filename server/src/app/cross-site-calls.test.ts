@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { listOperations } from '../platform/graphql/list-operations.ts';
-import { buildApi } from '../testing/build-api.ts';
 import { ownPageHeaders } from '../testing/build-endpoint.ts';
 import { countChanges } from '../testing/count-changes.ts';
-import { buildMatrixWorld } from '../testing/matrix-world.ts';
+import { useMatrixApi } from '../testing/use-matrix-api.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { authorizationMatrix } from './authorization/authorization-matrix.ts';
 import { schema } from './schema.ts';
 
 const database = useTestDatabase();
+const matrix = useMatrixApi(database);
 const mutations = [...listOperations(schema).keys()].filter((name) => name.startsWith('Mutation.'));
 
 /** What a page of another origin can make a browser send: forms, calls without leave, addresses and pictures. */
@@ -34,8 +34,7 @@ describe('a call that a page of another origin makes with the cookies of its vis
 });
 
 async function attackAll(operation: string, shapes: readonly Record<string, string>[] = attacks) {
-  const api = await buildApi(database(), schema);
-  const world = await buildMatrixWorld(database());
+  const { api, world } = matrix();
   const target = world.targetAtHome();
   const session = await world.signIn('owner');
   const { document, variables } = authorizationMatrix[operation] ?? expect.fail('no sample');
@@ -54,6 +53,5 @@ async function attackAll(operation: string, shapes: readonly Record<string, stri
   );
 
   const after = await countChanges(database(), target.partnerId);
-  await api.close();
   return { statuses, before, after };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MatrixActor, MatrixTarget } from '../app/authorization/expectation.ts';
 import { createApplication } from '../modules/applications/create-application.ts';
 import { endSession } from '../modules/identity/end-session.ts';
+import { findSessionActor } from '../modules/identity/index.ts';
 import type { Partner } from '../modules/partners/index.ts';
 import type { User } from '../modules/users/index.ts';
 import type { Database } from '../platform/db/open-database.ts';
@@ -26,9 +27,21 @@ export async function buildMatrixWorld(database: Database) {
   const home = await buildSide(database);
   const abroad = await buildSide(database);
 
-  /** A fresh session of somebody at home, because a refused call may end the one it came with. */
+  const sessions = new Map<MatrixActor, { cookie: string }>();
+
+  /** A session of somebody at home: the one they have, unless an earlier call has ended it. */
   async function signIn(actor: MatrixActor): Promise<{ cookie: string } | undefined> {
     if (actor === 'anonymous') return undefined;
+    const standing = sessions.get(actor);
+    if (standing && (isOver(actor) || (await findSessionActor(database, standing.cookie, new Date())))) {
+      return standing;
+    }
+    const session = await beginSessionOf(actor);
+    sessions.set(actor, session);
+    return session;
+  }
+
+  async function beginSessionOf(actor: Exclude<MatrixActor, 'anonymous'>): Promise<{ cookie: string }> {
     const { id: partnerId } = home.partner;
     if (actor === 'expiredSession') {
       const clock = createTestClock();
@@ -47,6 +60,10 @@ export async function buildMatrixWorld(database: Database) {
     targetAtHome: () => toTarget(home),
     targetAbroad: () => toTarget(abroad),
   };
+}
+
+function isOver(actor: MatrixActor): boolean {
+  return actor === 'expiredSession' || actor === 'revokedSession';
 }
 
 async function buildSide(database: Database): Promise<Side> {

@@ -8,23 +8,15 @@ import { buildMatrixWorld } from './matrix-world.ts';
 
 type Matrix = Readonly<Record<string, OperationExpectation>>;
 
-/** Calls every operation as every actor, at home and abroad, and lists where the outcome is not the expected one. */
-export async function runMatrix(
-  database: Database,
-  schema: GraphQLSchema,
-  matrix: Matrix,
-  operations: Iterable<string> = listOperations(schema).keys(),
-): Promise<string[]> {
+/** A world in which operations are called as every actor, at home and abroad. */
+export async function openMatrix(database: Database, schema: GraphQLSchema) {
   const api = await buildApi(database, schema);
-  const world = await buildMatrixWorld(database);
-  const mismatches: string[] = [];
 
-  for (const operation of operations) {
-    const expectation = matrix[operation];
-    if (!expectation) {
-      mismatches.push(`${operation} has no expectation`);
-      continue;
-    }
+  /** In a world of its own, because an operation may leave it changed. */
+  async function runOne(operation: string, expectation: OperationExpectation | undefined): Promise<string[]> {
+    if (!expectation) return [`${operation} has no expectation`];
+    const world = await buildMatrixWorld(database);
+    const mismatches: string[] = [];
     for (const place of ['atHome', 'abroad'] as const) {
       for (const actor of matrixActors) {
         const target = place === 'atHome' ? world.targetAtHome() : world.targetAbroad();
@@ -36,8 +28,23 @@ export async function runMatrix(
           mismatches.push(`${operation} ${place} as ${actor}: ${outcome}, not ${expected}`);
       }
     }
+    return mismatches;
   }
-  await api.close();
+
+  return { runOne, close: api.close };
+}
+
+/** Calls every operation as every actor, at home and abroad, and lists where the outcome is not the expected one. */
+export async function runMatrix(
+  database: Database,
+  schema: GraphQLSchema,
+  matrix: Matrix,
+  operations: Iterable<string> = listOperations(schema).keys(),
+): Promise<string[]> {
+  const { runOne, close } = await openMatrix(database, schema);
+  const mismatches: string[] = [];
+  for (const operation of operations) mismatches.push(...(await runOne(operation, matrix[operation])));
+  await close();
   return mismatches;
 }
 

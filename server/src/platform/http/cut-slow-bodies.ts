@@ -10,16 +10,18 @@ declare module 'fastify' {
 
 /** Hangs up on a body that takes longer than the limit, unless it is files whose pace is minded elsewhere. */
 export function cutSlowBodies(app: FastifyInstance, limitMs = 30_000): void {
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     done();
     if (!hasBody(request) || bringsFiles(request)) return;
     const { raw } = request;
     const timer = setTimeout(() => {
       if (!raw.complete) refuseBrokenConnection(timeout, raw.socket);
     }, limitMs).unref();
-    raw.once('close', () => {
+    const stopWaiting = () => {
       clearTimeout(timer);
-    });
+    };
+    raw.once('end', stopWaiting).once('close', stopWaiting);
+    reply.raw.once('finish', stopWaiting);
   });
 }
 
