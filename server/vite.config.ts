@@ -10,7 +10,12 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', cli: 'src/cli.ts' },
+      input: {
+        main: 'src/main.ts',
+        cli: 'src/cli.ts',
+        // Runs as a thread, which is started from a file.
+        'render.worker': 'src/modules/documents/previews/render.worker.ts',
+      },
       output: { entryFileNames: '[name].js' },
     },
   },

@@ -7,8 +7,10 @@ import {
 } from '../modules/identity/index.ts';
 import { registerGraphql } from '../platform/graphql/register-graphql.ts';
 import { loadTrustedDocuments } from '../platform/graphql/trusted-documents.ts';
+import { uploadLimits } from './upload-limits.ts';
 import { createVisitBuilder } from '../platform/http/visit-builder.ts';
 import { buildProbes, type BuiltApp } from './build-probes.ts';
+import { addFileRoute } from './pages/add-file-route.ts';
 import { addPages } from './pages/add-pages.ts';
 import { addSsoRoutes } from './sso/add-sso-routes.ts';
 import { readPlatformSignOn } from './sso/read-platform-sign-on.ts';
@@ -44,9 +46,11 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
     errorReporter,
     tracing,
     allowedOrigins: [config.publicUrl],
+    uploads: uploadLimits,
     tenantGuard: { findSessionTenantId, onTenantMismatch: endSessionForTenantMismatch },
   });
   await addSsoRoutes(app, { buildVisit, publicUrl: config.publicUrl, log });
+  addFileRoute(app, buildVisit);
   await addPages(app, { services, schema, trustedDocuments, buildVisit });
 
   return { app, announceShutdown };

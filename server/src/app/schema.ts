@@ -5,6 +5,8 @@ import '../modules/account/email-change.graphql.ts';
 import '../modules/account/profile.graphql.ts';
 import '../modules/identity/challenge.graphql.ts';
 import '../modules/identity/identity-fields.graphql.ts';
+import '../modules/documents/document.graphql.ts';
+import '../modules/geocoding/geocoding.graphql.ts';
 import '../modules/identity/magic-link.graphql.ts';
 import '../modules/identity/own-sessions.graphql.ts';
 import '../modules/identity/password.graphql.ts';

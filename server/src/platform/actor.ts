@@ -33,3 +33,10 @@ export interface SystemActor {
   readonly kind: 'system';
   readonly name: string;
 }
+
+/** The role in which somebody reaches the database. */
+export function toRole(actor: Actor): string {
+  if (actor.kind === 'applicant') return actor.tenant;
+  if (actor.kind === 'staff') return actor.role;
+  return actor.kind;
+}

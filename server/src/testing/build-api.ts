@@ -6,6 +6,7 @@ import {
   findSessionTenantId,
 } from '../modules/identity/index.ts';
 import type { Database } from '../platform/db/open-database.ts';
+import { uploadLimits } from '../app/upload-limits.ts';
 import { registerGraphql } from '../platform/graphql/register-graphql.ts';
 import { cookieName } from '../platform/http/session-cookies.ts';
 import { createVisitBuilder } from '../platform/http/visit-builder.ts';
@@ -43,6 +44,7 @@ export async function buildApi(database: Database, schema: GraphQLSchema) {
     trustedDocuments: new Map(),
     log,
     errorReporter: ports.errorReporter,
+    uploads: uploadLimits,
     tenantGuard: { findSessionTenantId, onTenantMismatch: endSessionForTenantMismatch },
   });
 

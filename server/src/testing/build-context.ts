@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '../platform/actor.ts';
+import { type Actor, toRole } from '../platform/actor.ts';
 import type { Client, RequestContext, Settings } from '../platform/context.ts';
 import type { Database } from '../platform/db/open-database.ts';
 import { AppError } from '../platform/errors/app-error.ts';
@@ -46,13 +46,13 @@ export function buildContext(database: Database, overrides: ContextOverrides = {
     settings: { publicUrl: 'https://aid.example', ...overrides.settings },
     publicDb: database.public,
     partnerId,
-    db: database.partner({ partnerId, role: actor.kind, ...user }),
+    db: database.partner({ partnerId, role: toRole(actor), ...user }),
     enter: (otherId) => {
       if ('partnerId' in actor && actor.partnerId !== otherId) throw new AppError('NOT_FOUND');
       return {
         ...ctx,
         partnerId: otherId,
-        db: database.partner({ partnerId: otherId, role: actor.kind, ...user }),
+        db: database.partner({ partnerId: otherId, role: toRole(actor), ...user }),
       };
     },
   };

@@ -1,6 +1,8 @@
 import { accountExpectations } from './account.ts';
 import { applicationsExpectations } from './applications.ts';
+import { documentsExpectations } from './documents.ts';
 import type { OperationExpectation } from './expectation.ts';
+import { geocodingExpectations } from './geocoding.ts';
 import { identityExpectations } from './identity.ts';
 import { partnersExpectations } from './partners.ts';
 import { ssoExpectations } from './sso.ts';
@@ -11,6 +13,8 @@ import { usersExpectations } from './users.ts';
 export const authorizationMatrix: Record<string, OperationExpectation> = {
   ...accountExpectations,
   ...applicationsExpectations,
+  ...documentsExpectations,
+  ...geocodingExpectations,
   ...identityExpectations,
   ...partnersExpectations,
   ...ssoExpectations,

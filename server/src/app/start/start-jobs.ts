@@ -1,8 +1,11 @@
+import { discardDocument, processDocument, resumeDocuments } from '../../modules/documents/index.ts';
+import { forgetUsedChallenges, mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
 import { checkpointAudit } from '../../platform/audit/checkpoint-audit.job.ts';
 import { checkpointsFileOf } from '../../platform/audit/checkpoint-file.ts';
 import { createJobContexts } from '../../platform/jobs/job-context.ts';
 import { startWorker } from '../../platform/jobs/start-worker.ts';
+import { forgetLimits } from '../../platform/limits/forget-limits.job.ts';
 import { createJobMetrics } from '../../platform/metrics/job-metrics.ts';
 import { measureWaitingJobs } from '../../platform/metrics/measure-waiting-jobs.ts';
 import { observeJobs } from '../../platform/tracing/observe-jobs.ts';
@@ -17,8 +20,14 @@ export async function startJobs(services: Services, ownerUrl: string, stops: Sto
   const worker = await startWorker({
     ownerUrl,
     database,
-    jobs: [deliverMail],
-    schedules: [forgetUndeliveredMails, checkpointAudit(checkpointsFileOf(config.dataDir))],
+    jobs: [mailPasswordReset, warnOfGuesses, deliverMail, processDocument, discardDocument],
+    schedules: [
+      resumeDocuments,
+      forgetLimits,
+      forgetUsedChallenges,
+      forgetUndeliveredMails,
+      checkpointAudit(checkpointsFileOf(config.dataDir)),
+    ],
     buildContext: createJobContexts({ database, keys, ports, log, now, settings: toSettings(config) }),
     observer: observeJobs(createJobMetrics(metrics), tracing),
     log,

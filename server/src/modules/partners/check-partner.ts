@@ -12,6 +12,7 @@ export const reservedExternalIds: readonly string[] = [
   'healthz',
   'readyz',
   'metrics',
+  'files',
   'platform',
 ];
 

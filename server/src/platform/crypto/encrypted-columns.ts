@@ -5,6 +5,7 @@ export const encryptedColumns = [
   { table: 'applications', column: 'answers', purpose: 'answers' },
   { table: 'application_versions', column: 'answers', purpose: 'answers' },
   { table: 'replaced_answers', column: 'value', purpose: 'answers' },
+  { table: 'documents', column: 'file_key', purpose: 'document' },
   { table: 'outbox_mails', column: 'body', purpose: 'mail' },
   { table: 'recaptcha_keys', column: 'secret_key', purpose: 'recaptcha' },
 ] as const;

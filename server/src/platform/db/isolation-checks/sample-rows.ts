@@ -11,6 +11,7 @@ export async function insertSamplePartner(database: Database): Promise<string> {
     await insertSecondFactors(tx, partner_id);
     await insertSingleSignOn(tx, partner_id);
     await insertApplications(tx, partner_id);
+    await insertDocuments(tx, partner_id);
     await insertRecords(tx, partner_id);
   });
   return partner_id;
@@ -247,6 +248,27 @@ async function insertApplications(tx: Transaction, partner_id: string): Promise<
     })
     .execute();
   await tx.insertInto('referrals').values({ partner_id, user_id, program_id, created_at: at }).execute();
+}
+
+/** A document and a word about it. */
+async function insertDocuments(tx: Transaction, partner_id: string): Promise<void> {
+  const [owner_id, id, created_at] = [partner_id, partner_id, new Date(0)];
+  await tx
+    .insertInto('documents')
+    .values({
+      ...{ partner_id, id, owner_id, created_at },
+      storage_key: `00/${partner_id.replaceAll('-', '')}`,
+      filename: 'pay-stub.pdf',
+      mimetype: 'application/pdf',
+      size_bytes: 1,
+      sha256: randomBytes(32),
+      state: 'clean',
+    })
+    .execute();
+  await tx
+    .insertInto('document_feedback')
+    .values({ partner_id, document_id: id, user_id: owner_id, accurate: 'Yes', created_at })
+    .execute();
 }
 
 /** What the platform itself keeps for a partner. */

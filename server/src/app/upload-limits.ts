@@ -1,0 +1,12 @@
+import { listUploadErrors, maxDocuments, maxUploadBytes, uploadTooLarge } from '@handrail/engine';
+import type { UploadLimits } from '../platform/graphql/uploads/upload-limits.ts';
+
+const oneTooMany = Array.from({ length: maxDocuments + 1 }, () => ({ name: 'a.pdf', size: 0 }));
+
+/** The same limits and words as on the screen. */
+export const uploadLimits: UploadLimits = {
+  bytes: maxUploadBytes,
+  files: maxDocuments,
+  tooLarge: uploadTooLarge,
+  tooMany: listUploadErrors(oneTooMany).join(' '),
+};

@@ -1,0 +1,48 @@
+/** A file that somebody brought, as its readers know it. */
+export interface Document {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly filename: string;
+  readonly mimetype: string;
+  readonly sizeBytes: number;
+  readonly state: DocumentState;
+  readonly hasPreview: boolean;
+  readonly uploader: DocumentUploader | null;
+  readonly pinned: boolean;
+  readonly permanent: boolean;
+  readonly prediction: Prediction | null;
+  readonly createdAt: Date;
+}
+
+export const documentStates = ['received', 'scanning', 'clean', 'rejected'] as const;
+export type DocumentState = (typeof documentStates)[number];
+
+export interface DocumentUploader {
+  /** Null for what the product itself made. */
+  readonly id: string | null;
+  readonly name: string;
+}
+
+export interface Prediction {
+  readonly label: string;
+  readonly probability: number;
+}
+
+export const accuracies = ['Yes', 'No', 'Unsure'] as const;
+export type Accuracy = (typeof accuracies)[number];
+
+export interface PredictionFeedback {
+  readonly accurate: Accuracy;
+  readonly preferredLabel: string | null;
+}
+
+/** The name under which the product itself brings documents; they stay (P326). */
+export const systemUploader = 'System Generated';
+
+/** What the product made itself cannot be removed, however its maker's name goes on. */
+export function isPermanent(uploaderName: string): boolean {
+  return uploaderName.includes(systemUploader);
+}
+
+/** Above this a guess is worth showing (P762). */
+export const suggestionThreshold = 0.5;

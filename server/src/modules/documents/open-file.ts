@@ -1,0 +1,56 @@
+import type { Readable } from 'node:stream';
+import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
+import type { RequestContext, Visit } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { openContent } from './document-content.ts';
+import { findStoredDocument, type StoredDocument } from './document-store.ts';
+import { type FileVariant, readFileToken } from './file-address.ts';
+import { previewMimetype } from './previews/make-preview.ts';
+
+export interface OpenedFile {
+  readonly content: Readable;
+  readonly filename: string;
+  readonly mimetype: string;
+  readonly variant: FileVariant;
+}
+
+/** Opens the content behind an address, for the person it was made for. Whatever is wrong, it looks absent. */
+export async function openFile(visit: Visit, token: string): Promise<OpenedFile> {
+  const address = readFileToken(visit.keys, token, visit.now());
+  const { actor } = visit;
+  if (!address || !('userId' in actor)) throw new AppError('NOT_FOUND');
+  if (actor.userId !== address.userId || actor.partnerId !== address.partnerId)
+    throw new AppError('NOT_FOUND');
+
+  const ctx = visit.enter(address.partnerId);
+  const document = await ctx.db.transaction((tx) =>
+    findStoredDocument(tx, address.partnerId, address.documentId),
+  );
+  const storageKey = document && findKey(document, address.variant);
+  if (!document || storageKey === null || storageKey === undefined) throw new AppError('NOT_FOUND');
+
+  const content = await openContent(ctx, document, storageKey);
+  if (!content) throw new AppError('NOT_FOUND');
+  if (actor.kind === 'staff') await recordOpening(ctx, document.id, address.variant);
+  const { filename } = document;
+  const mimetype = address.variant === 'preview' ? previewMimetype : document.mimetype;
+  return { content, filename, mimetype, variant: address.variant };
+}
+
+/** Only what was found clean leaves. */
+function findKey({ state, isRemoved, storageKey, previewKey }: StoredDocument, variant: FileVariant) {
+  if (state !== 'clean' || isRemoved) return undefined;
+  return variant === 'preview' ? previewKey : storageKey;
+}
+
+/** People's papers are looked at on record. */
+async function recordOpening(ctx: RequestContext, documentId: string, variant: FileVariant): Promise<void> {
+  await ctx.db.transaction((tx) =>
+    appendAuditEvent(tx, ctx, {
+      action: 'openDocument',
+      entityType: 'document',
+      entityId: documentId,
+      next: { variant },
+    }),
+  );
+}

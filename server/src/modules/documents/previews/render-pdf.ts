@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Rendering } from './run-renderer.ts';
+
+const width = 1200;
+const tallest = 3000;
+const pagesRead = 3;
+
+interface Canvas {
+  readonly canvas: { readonly encode: (format: 'webp') => Promise<Uint8Array> };
+  readonly context: unknown;
+}
+
+/** The first page of a PDF as a picture, and the words of its first pages. */
+export async function renderPdf(content: Uint8Array): Promise<Rendering | undefined> {
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  const loading = pdfjs.getDocument({
+    data: new Uint8Array(content),
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    stopAtErrors: false,
+    verbosity: 0,
+    standardFontDataUrl: join(folder, 'standard_fonts/'),
+    cMapUrl: join(folder, 'cmaps/'),
+    cMapPacked: true,
+    wasmUrl: join(folder, 'wasm/'),
+  });
+  const pdf = await loading.promise;
+  const page = await pdf.getPage(1);
+  const natural = page.getViewport({ scale: 1 });
+  const scale = Math.min(width / natural.width, tallest / natural.height, 4);
+  const viewport = page.getViewport({ scale });
+  const factory = pdf.canvasFactory as { create: (width: number, height: number) => Canvas };
+  const { canvas, context } = factory.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  await page.render({ canvas: null, canvasContext: context as CanvasRenderingContext2D, viewport }).promise;
+  const picture = await canvas.encode('webp');
+
+  const words: string[] = [];
+  for (let number = 1; number <= Math.min(pagesRead, pdf.numPages); number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    words.push(...items.map((item) => ('str' in item ? item.str : '')));
+  }
+  return { picture: new Uint8Array(picture), text: words.join(' ') };
+}

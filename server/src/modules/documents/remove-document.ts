@@ -1,0 +1,20 @@
+import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
+import { discardDocument } from './discard-document.job.ts';
+import { assertMayRemove } from './document-policy.ts';
+import { findDocument, updateDocuments } from './document-store.ts';
+
+/** Takes a document away; its content goes for good soon after. */
+export async function removeDocument(ctx: RequestContext, id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const document = await findDocument(tx, ctx.partnerId, id);
+    if (!document) throw new AppError('NOT_FOUND');
+    assertMayRemove(ctx.actor, document);
+
+    await updateDocuments(tx, ctx.partnerId, [id], { removed_at: ctx.now() });
+    await enqueueJob(tx, ctx, discardDocument, { documentId: id }, { key: id });
+    await appendAuditEvent(tx, ctx, { action: 'removeDocument', entityType: 'document', entityId: id });
+  });
+}

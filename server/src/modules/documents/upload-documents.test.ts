@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { createClamdScanner } from '../../adapters/scanner/clamd-scanner.ts';
+import { eicar, startClamdServer } from '../../testing/clamd-server.ts';
+import { buildDocumentWorld, toFile } from '../../testing/document-world.ts';
+import { listActions } from '../../testing/read-audit.ts';
+import { sampleCsv, sampleOffice, samplePdf, samplePicture } from '../../testing/sample-files.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { discardDocument } from './discard-document.job.ts';
+import { listDocuments } from './list-documents.ts';
+import { pinDocument } from './pin-document.ts';
+import { removeDocument } from './remove-document.ts';
+import { resumeDocuments } from './resume-documents.job.ts';
+import { updateDocuments } from './document-store.ts';
+import { isPermanent } from './document.ts';
+import { uploadDocuments } from './upload-documents.ts';
+
+const database = useTestDatabase();
+const onlyDocuments = 'Only images, pdfs, word documents, or excel files are allowed.';
+
+describe('uploadDocuments', () => {
+  it('keeps a document with its name, type, size and uploader, and encrypts its content [P324]', async () => {
+    const world = await buildDocumentWorld(database());
+    const [document] = await world.upload('../../Café\u202e report.csv', sampleCsv);
+
+    expect(document).toMatchObject({
+      filename: 'Café report.csv',
+      mimetype: 'text/csv',
+      sizeBytes: sampleCsv.length,
+      state: 'clean',
+      uploader: { name: 'Ada Reyes' },
+      pinned: false,
+      permanent: false,
+      prediction: null,
+    });
+    const [stored] = [...world.storage.objects.values()];
+    expect(stored?.length).toBe(sampleCsv.length + 28);
+    expect(stored?.includes('Ada')).toBe(false);
+    expect(await listActions(world.system)).toContain('uploadDocument');
+  });
+
+  it.each([
+    ['another extension', 'evil.exe', sampleCsv],
+    ['another content', 'stub.pdf', sampleCsv],
+    ['nothing in it', 'stub.pdf', Buffer.alloc(0)],
+  ])('refuses a file with %s, and keeps nothing of the selection [P556]', async (_case, name, content) => {
+    const world = await buildDocumentWorld(database());
+    const files = [toFile('a.csv', sampleCsv), toFile(name, content)];
+    await expect(uploadDocuments(world.owner, files)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      texts: [onlyDocuments],
+    });
+    expect(world.storage.objects.size).toBe(0);
+  });
+
+  it('refuses no file, more than 100 files and more than one person may keep [P502] [P558]', async () => {
+    const world = await buildDocumentWorld(database());
+    await expect(uploadDocuments(world.owner, [])).rejects.toThrow('At least one document is required');
+    const file = toFile('a.csv', sampleCsv);
+    await expect(
+      uploadDocuments(
+        world.owner,
+        Array.from({ length: 101 }, () => file),
+      ),
+    ).rejects.toThrow(
+      'Document upload failed: You can upload a max of 100 documents at a time. Please try again.',
+    );
+    await uploadDocuments(world.owner, [file]);
+    await world.system.db.transaction((tx) =>
+      tx.updateTable('documents').set({ size_bytes: 2 * 1024 ** 3 }).execute(),
+    );
+    await expect(uploadDocuments(world.owner, [file])).rejects.toMatchObject({ code: 'DOCUMENT_QUOTA' });
+    await expect(uploadDocuments(world.other, [file])).resolves.toHaveLength(1);
+  });
+
+  it('calls permanent what the product itself brought [P326]', () => {
+    expect([isPermanent('System Generated (W-9)'), isPermanent('Ada Reyes')]).toEqual([true, false]);
+  });
+});
+
+describe('a document', () => {
+  it('is seen by its owner and by staff, and by nobody else', async () => {
+    const world = await buildDocumentWorld(database());
+    const [document] = await world.upload('a.csv', sampleCsv);
+    const ids = [document?.id ?? '', 'no id'];
+    expect(await listDocuments(world.owner, ids)).toEqual([document]);
+    expect(await listDocuments(world.caseWorker, ids)).toEqual([document]);
+    expect(await listDocuments(world.other, ids)).toEqual([]);
+    const abroad = await buildDocumentWorld(database());
+    expect(await listDocuments(abroad.caseWorker, ids)).toEqual([]);
+  });
+
+  it('is kept from others by the database itself', async () => {
+    const world = await buildDocumentWorld(database());
+    const [document] = await world.upload('a.csv', sampleCsv);
+    const count = (ctx: typeof world.owner) =>
+      ctx.db
+        .transaction((tx) => tx.selectFrom('documents').select('id').execute())
+        .then((rows) => rows.length);
+    expect([await count(world.owner), await count(world.other), await count(world.caseWorker)]).toEqual([
+      1, 0, 1,
+    ]);
+    await world.other.db.transaction((tx) =>
+      updateDocuments(tx, world.partner.id, [document?.id ?? ''], { pinned: true }),
+    );
+    expect(await listDocuments(world.owner, [document?.id ?? ''])).toMatchObject([{ pinned: false }]);
+  });
+
+  it('is pinned and unpinned by its owner [P562]', async () => {
+    const world = await buildDocumentWorld(database());
+    const [document] = await world.upload('a.csv', sampleCsv);
+    const id = document?.id ?? '';
+    expect(await pinDocument(world.owner, id, true)).toMatchObject({ pinned: true });
+    expect(await pinDocument(world.owner, id, true)).toMatchObject({ pinned: true });
+    expect(await pinDocument(world.owner, id, false)).toMatchObject({ pinned: false });
+    await expect(pinDocument(world.other, id, true)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('goes for good when its owner removes it [P561]', async () => {
+    const world = await buildDocumentWorld(database());
+    const [document] = await world.upload('a.png', await samplePicture('png'));
+    const id = document?.id ?? '';
+    await world.process(id);
+    expect(world.storage.objects.size).toBe(2);
+
+    await expect(removeDocument(world.other, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await removeDocument(world.owner, id);
+    await discardDocument.run(world.system, { documentId: id });
+
+    expect(await listDocuments(world.owner, [id])).toEqual([]);
+    expect(world.storage.objects.size).toBe(0);
+    await expect(removeDocument(world.owner, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('stays when it is permanent [P561]', async () => {
+    const world = await buildDocumentWorld(database());
+    const [document] = await world.upload('a.csv', sampleCsv);
+    const id = document?.id ?? '';
+    await world.system.db.transaction((tx) =>
+      updateDocuments(tx, world.partner.id, [id], { permanent: true }),
+    );
+    await expect(removeDocument(world.owner, id)).rejects.toThrow('This document cannot be removed.');
+    expect(await listDocuments(world.owner, [id])).toHaveLength(1);
+  });
+
+  it('is swept away when its upload broke off', async () => {
+    const world = await buildDocumentWorld(database());
+    const broken = {
+      ...world.owner,
+      ports: { ...world.ports, storage: { ...world.storage, put: () => Promise.reject(new Error('full')) } },
+    };
+    await expect(uploadDocuments(broken, [toFile('a.csv', sampleCsv)])).rejects.toThrow('full');
+    const states = () =>
+      world.system.db.transaction((tx) =>
+        tx.selectFrom('documents').select(['state', 'removed_at']).execute(),
+      );
+    expect(await states()).toEqual([{ state: 'received', removed_at: null }]);
+
+    await resumeDocuments.run(world.system);
+    expect(await states()).toMatchObject([{ removed_at: null }]);
+    world.system.clock.moveBy({ minutes: 11 });
+    await resumeDocuments.run(world.system);
+    expect(await states()).toMatchObject([{ removed_at: expect.any(Date) as Date }]);
+  });
+});
+
+describe('a scanner', () => {
+  const withClamd = async () => {
+    const clamd = await startClamdServer();
+    const scanner = createClamdScanner({ url: clamd.url, timeoutMs: 300 });
+    return { clamd, world: await buildDocumentWorld(database(), { ports: { scanner } }) };
+  };
+
+  it('lets nobody have a document before it has passed it [check 36]', async () => {
+    const { world } = await withClamd();
+    const [document] = await world.upload('a.csv', sampleCsv);
+    const id = document?.id ?? '';
+    expect(document?.state).toBe('scanning');
+    await world.process(id);
+    expect(await listDocuments(world.owner, [id])).toMatchObject([{ state: 'clean' }]);
+  });
+
+  it.each([
+    ['in plain sight', 'a.csv', Buffer.from(`name\n${eicar}\n`)],
+    [
+      'inside of a document',
+      'a.docx',
+      sampleOffice('docx', [{ name: 'word/x.bin', content: eicar, stored: true }]),
+    ],
+  ])('rejects a threat %s, and its content goes [check 36]', async (_case, name, content) => {
+    const { world } = await withClamd();
+    const [document] = await world.upload(name, content);
+    await world.process(document?.id ?? '');
+    expect(await listDocuments(world.owner, [document?.id ?? ''])).toMatchObject([{ state: 'rejected' }]);
+    expect(world.storage.objects.size).toBe(0);
+    expect(await listActions(world.system)).toContain('rejectDocument');
+  });
+
+  it('leaves documents waiting while it is down, and loses none of them [check 36]', async () => {
+    const { clamd, world } = await withClamd();
+    const uploaded = await uploadDocuments(
+      world.owner,
+      ['a.csv', 'b.csv', 'c.csv'].map((name) => toFile(name, sampleCsv)),
+    );
+    const ids = uploaded.map(({ id }) => id);
+    for (const mood of ['hanging up', 'silent', 'garbled'] as const) {
+      clamd.set(mood);
+      await expect(world.process(ids[0] ?? '')).rejects.toThrow('The malware scanner gave no verdict');
+    }
+    expect(new Set((await listDocuments(world.owner, ids)).map(({ state }) => state))).toEqual(
+      new Set(['scanning']),
+    );
+
+    clamd.set('well');
+    world.system.clock.moveBy({ minutes: 11 });
+    await resumeDocuments.run(world.system);
+    for (const id of ids) await world.process(id);
+    expect((await listDocuments(world.owner, ids)).map(({ state }) => state)).toEqual([
+      'clean',
+      'clean',
+      'clean',
+    ]);
+  });
+});
+
+describe('the guess at what a document is', () => {
+  const classifying = { features: ['documents-classify'] };
+
+  it('comes from its text, where the partner wants it [P619] [P621]', async () => {
+    const guess = (text: string) =>
+      Promise.resolve({ label: text.includes('Earnings') ? 'Pay stub' : 'none', probability: 0.9 });
+    const classifier = { classify: ({ text }: { text: string }) => guess(text) };
+    const world = await buildDocumentWorld(database(), { ...classifying, ports: { classifier } });
+    const [document] = await world.upload('a.pdf', samplePdf());
+    await world.process(document?.id ?? '');
+    expect(await listDocuments(world.owner, [document?.id ?? ''])).toMatchObject([
+      { prediction: { label: 'Pay stub', probability: 0.9 } },
+    ]);
+
+    const plain = await buildDocumentWorld(database(), { ports: { classifier } });
+    const [unlabelled] = await plain.upload('a.pdf', samplePdf());
+    await plain.process(unlabelled?.id ?? '');
+    expect(await listDocuments(plain.owner, [unlabelled?.id ?? ''])).toMatchObject([{ prediction: null }]);
+  });
+
+  it.each([1.2, -0.1, Number.NaN])(
+    'is a bug and no guess with a probability of %s [P751]',
+    async (probability) => {
+      const classifier = { classify: () => Promise.resolve({ label: 'Lease', probability }) };
+      const world = await buildDocumentWorld(database(), { ...classifying, ports: { classifier } });
+      const [document] = await world.upload('a.csv', sampleCsv);
+      await world.process(document?.id ?? '');
+      expect(await listDocuments(world.owner, [document?.id ?? ''])).toMatchObject([{ prediction: null }]);
+      expect(world.ports.recorded.reports).toHaveLength(1);
+    },
+  );
+});
