@@ -4,22 +4,24 @@ alter table sessions add column device text;
 alter table partner_profiles add column password_policy text not null default 'spec'
   check (password_policy in ('spec', 'nist15'));
 
+-- Every address that is asked for gets a row, and no look at it tells whether there is an account;
+-- the token comes with the mail, and only addresses with an account get one.
 create table password_resets (
   partner_id uuid not null references partners (id),
   id uuid not null default gen_random_uuid(),
-  token_hash bytea not null,
+  token_hash bytea,
   verifier_hash bytea not null,
-  user_id uuid not null,
   email text not null,
+  tenant text not null check (tenant in ('applicant', 'advocate')),
+  time_zone text not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   used_at timestamptz,
   failed_confirmations integer not null default 0,
   primary key (partner_id, id),
-  unique (partner_id, token_hash),
-  foreign key (partner_id, user_id) references users (partner_id, id)
+  unique (partner_id, token_hash)
 );
-create index password_resets_by_user on password_resets (partner_id, user_id) where used_at is null;
+create index password_resets_by_email on password_resets (partner_id, email) where used_at is null;
 select protect_table('password_resets');
 
 -- How often something was tried lately. The subject is a keyed digest: neither addresses nor networks are kept.

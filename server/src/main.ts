@@ -6,6 +6,8 @@ import { createPosthogAnalytics } from './adapters/analytics/posthog-analytics.t
 import { createEmbeddedClassifier } from './adapters/classifier/embedded-classifier.ts';
 import { combineErrorReporters } from './adapters/error-reporter/combine-error-reporters.ts';
 import { createSentryErrorReporter } from './adapters/error-reporter/sentry-error-reporter.ts';
+import { createProofOfWork } from './adapters/challenge/proof-of-work.ts';
+import { createRecaptcha } from './adapters/challenge/recaptcha.ts';
 import { createDatabaseFlags } from './adapters/flags/database-flags.ts';
 import { createPosthogFlags } from './adapters/flags/posthog-flags.ts';
 import { openGeocoder } from './adapters/geocoder/open-geocoder.ts';
@@ -27,6 +29,7 @@ import { withFreePort } from './app/start/with-free-port.ts';
 import type { Services } from './app/services.ts';
 import type { Config } from './platform/config/config.ts';
 import { readConfig } from './platform/config/read-config.ts';
+import type { KeyRing } from './platform/crypto/key-ring.ts';
 import type { Database } from './platform/db/open-database.ts';
 import { createMetricsRegistry } from './platform/http/create-metrics-registry.ts';
 import { createLog } from './platform/log/create-log.ts';
@@ -34,6 +37,7 @@ import type { Log } from './platform/log/log.ts';
 import { measureMailer } from './platform/metrics/measure-mailer.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 import type { Tracing } from './platform/tracing/tracing.ts';
+import type { Challenge } from './ports/challenge.ts';
 import type { ErrorReporter } from './ports/error-reporter.ts';
 import type { Ports } from './ports/ports.ts';
 
@@ -56,7 +60,7 @@ async function start(): Promise<void> {
   try {
     const { ownerUrl, database, keys } = await openStores(config, log, stops);
     const metrics = createMetricsRegistry();
-    const ports = await openPorts(config, { log, database, metrics, errorReporter });
+    const ports = await openPorts(config, { log, database, metrics, errorReporter, keys });
     stops.add('mailer', () => ports.mailer.close());
     stops.add('analytics', () => ports.analytics.close());
     stops.add('file store', () => ports.storage.close());
@@ -84,10 +88,11 @@ interface PortsWorld {
   readonly database: Database;
   readonly metrics: Registry;
   readonly errorReporter: ErrorReporter;
+  readonly keys: KeyRing;
 }
 
 async function openPorts(config: Config, world: PortsWorld): Promise<Ports> {
-  const { log, database, metrics, errorReporter } = world;
+  const { log, database, metrics, errorReporter, keys } = world;
   const { posthog, mail, mailFrom: from } = config;
   return {
     errorReporter,
@@ -104,11 +109,21 @@ async function openPorts(config: Config, world: PortsWorld): Promise<Ports> {
       createCounterAnalytics({ registry: metrics }),
       ...(posthog ? [createPosthogAnalytics({ ...posthog, log })] : []),
     ),
+    challenge: openChallenge(config, keys, log),
     storage: openStorage(config.storageUrl),
     scanner: config.clamdUrl ? createClamdScanner({ url: config.clamdUrl }) : createNoScanner(),
     classifier: createEmbeddedClassifier(),
     geocoder: openGeocoder(config.geocoder, log),
   };
+}
+
+/** Without reCAPTCHA keys nothing about a visitor leaves the installation. */
+function openChallenge({ recaptcha, publicUrl }: Config, keys: KeyRing, log: Log): Challenge {
+  return recaptcha
+    ? createRecaptcha({ keys: recaptcha, hostname: new URL(publicUrl).hostname, log })
+    : createProofOfWork({
+        secretOf: (partnerId) => keys.deriveKey(partnerId, 'challenge', 'signature').toString('base64'),
+      });
 }
 
 async function openErrorReporter({ sentryDsn, mode }: Config): Promise<ErrorReporter> {

@@ -22,6 +22,7 @@ export async function buildProbes(services: Services): Promise<BuiltApp> {
     metrics,
     secure: config.secure,
     trustedProxyHops: config.trustedProxyHops,
+    ...(config.recaptcha && { allowsRecaptcha: true }),
     ...(config.sentryDsn && { errorReportingOrigin: new URL(config.sentryDsn).origin }),
   });
   if (tracing) addHttpTracing(app, tracing);

@@ -1,5 +1,6 @@
 import type { Analytics } from './analytics.ts';
 import type { Classifier } from './classifier.ts';
+import type { Challenge } from './challenge.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import type { Flags } from './flags.ts';
 import type { Geocoder } from './geocoder.ts';
@@ -13,6 +14,7 @@ export interface Ports {
   readonly flags: Flags;
   readonly analytics: Analytics;
   readonly errorReporter: ErrorReporter;
+  readonly challenge: Challenge;
   readonly storage: Storage;
   readonly scanner: Scanner;
   readonly classifier: Classifier;

@@ -11,6 +11,13 @@ export function createQuietPorts(): Ports {
     flags: { evaluate: () => Promise.resolve({ enabled: false, isDefault: true }) },
     analytics: { recordPageView: () => undefined, close },
     errorReporter: { report: () => undefined, close },
+    challenge: {
+      issue: () => Promise.resolve({ kind: 'proofOfWork', puzzle: '{}' }),
+      check: ({ now }, solution) =>
+        Promise.resolve(
+          solution.startsWith('solved') ? { expiresAt: new Date(now.getTime() + 600_000) } : undefined,
+        ),
+    },
     storage: createMemoryStorage(),
     scanner: { isConnected: false, scan: () => Promise.reject(new Error('No malware scanner is set up.')) },
     classifier: { classify: () => Promise.resolve(undefined) },

@@ -1,5 +1,10 @@
 import { collectErrors, unless, type FormErrors } from './form-errors.ts';
-import { listFailingPasswordRules, passwordRules, passwordsDiffer } from './password.ts';
+import {
+  listFailingPasswordRules,
+  passwordRuleText,
+  passwordsDiffer,
+  type PasswordPolicy,
+} from './password.ts';
 
 export interface PasswordUpdateValues {
   readonly currentPassword?: string;
@@ -10,14 +15,14 @@ export interface PasswordUpdateValues {
 /** Checks a change of password; someone who has none yet need not give the current one. */
 export function checkPasswordUpdate(
   { currentPassword = '', newPassword = '', confirmPassword = '' }: PasswordUpdateValues,
-  { hasPassword }: { readonly hasPassword: boolean },
+  { hasPassword, policy }: { readonly hasPassword: boolean; readonly policy?: PasswordPolicy },
 ): FormErrors<keyof PasswordUpdateValues> {
   return collectErrors({
     currentPassword: unless(!hasPassword || currentPassword !== '', 'Current Password is required'),
     newPassword:
       newPassword === ''
         ? ['New Password is required']
-        : listFailingPasswordRules(newPassword).map((rule) => passwordRules[rule]),
+        : listFailingPasswordRules(newPassword, policy).map((rule) => passwordRuleText(rule, policy)),
     confirmPassword: unless(confirmPassword === newPassword, passwordsDiffer),
   });
 }

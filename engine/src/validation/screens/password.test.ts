@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listFailingPasswordRules } from './password.ts';
+import { listFailingPasswordRules, passwordRuleText } from './password.ts';
 
 describe('listFailingPasswordRules', () => {
   it.each(['handrail-demo-2026!', 'correct horse 4 battery.', 'Zwölf€Zeichen1', 'x7!x7!x7!x7!'])(
@@ -30,6 +30,13 @@ describe('listFailingPasswordRules', () => {
   it('takes at most 128 characters', () => {
     expect(listFailingPasswordRules('tulip-7-'.repeat(16))).toEqual([]);
     expect(listFailingPasswordRules(`${'tulip-7-'.repeat(16)}a`)).toEqual(['max']);
+  });
+
+  it('asks for 15 characters and nothing else of a partner that follows NIST', () => {
+    expect(listFailingPasswordRules('tulip and a vase', 'nist15')).toEqual([]);
+    expect(listFailingPasswordRules('tulip and vase', 'nist15')).toEqual(['min']);
+    expect(passwordRuleText('min', 'nist15')).toBe('At least 15 characters');
+    expect(passwordRuleText('min')).toBe('At least 12 characters');
   });
 
   it.each([

@@ -1,3 +1,6 @@
+/** How a partner judges passwords: as specified, or by length alone as NIST SP 800-63B has it for a single factor. */
+export type PasswordPolicy = 'spec' | 'nist15';
+
 /** What each rule asks for, by the name under which a failing rule is reported. */
 export const passwordRules = {
   min: 'At least 12 characters',
@@ -5,23 +8,34 @@ export const passwordRules = {
   digits: 'At least one digit',
   symbols: 'At least one symbol',
   common: 'Not one of the most common passwords',
+  personal: 'Not made from your email or the name of this organization',
 } as const;
 
 export type PasswordRule = keyof typeof passwordRules;
 
 export const passwordsDiffer = 'Must match password';
 
-/** The names of the rules that a password fails; none when it may be used. */
-export function listFailingPasswordRules(password: string): PasswordRule[] {
+/** What a rule asks for under a policy. */
+export function passwordRuleText(rule: PasswordRule, policy: PasswordPolicy = 'spec'): string {
+  return rule === 'min' && policy === 'nist15' ? 'At least 15 characters' : passwordRules[rule];
+}
+
+/**
+ * The names of the rules that a password fails; none when it may be used. The server knows more common passwords than
+ * this, and the words that belong to the person.
+ */
+export function listFailingPasswordRules(password: string, policy: PasswordPolicy = 'spec'): PasswordRule[] {
   const length = Array.from(password).length;
   const failing: PasswordRule[] = [];
-  if (length < 12) failing.push('min');
+  if (length < shortest[policy]) failing.push('min');
   if (length > 128) failing.push('max');
-  if (!/\d/.test(password)) failing.push('digits');
-  if (!/[\p{P}\p{S}]/u.test(password)) failing.push('symbols');
+  if (policy === 'spec' && !/\d/.test(password)) failing.push('digits');
+  if (policy === 'spec' && !/[\p{P}\p{S}]/u.test(password)) failing.push('symbols');
   if (failing.length === 0 && common.test(password)) failing.push('common');
   return failing;
 }
+
+const shortest = { spec: 12, nist15: 15 } as const satisfies Record<PasswordPolicy, number>;
 
 // Leaked lists hold these as families: a favourite word, then a count, a year or nothing, then symbols.
 const common =

@@ -52,6 +52,28 @@ export const identityExpectations: Record<string, OperationExpectation> = {
     }),
     ...visitorsAnywhere('auth/invalid-verification-code'),
   },
+  'Query.challenge': {
+    document: 'query Test($partnerId: ID!) { challenge(partnerId: $partnerId) { puzzle } }',
+    variables: ({ partnerId }) => ({ partnerId }),
+    ...visitorsAnywhere('done'),
+  },
+  'Mutation.changePassword': {
+    document: mutation('changePassword', 'ChangePasswordInput'),
+    variables: ({ unique }) => ({ input: { newPassword: unique } }),
+    ...membersOnly('done'),
+  },
+  'Mutation.sendPasswordReset': {
+    document: mutation('sendPasswordReset', 'SendPasswordResetInput'),
+    variables: (target) => ({ input: magicLink(target) }),
+    ...visitorsAnywhere('done'),
+  },
+  'Mutation.resetPassword': {
+    document: mutation('resetPassword', 'ResetPasswordInput'),
+    variables: ({ partnerId, applicantTenantId, unique }) => ({
+      input: { partnerId, tenantId: applicantTenantId, token: unique, newPassword: unique },
+    }),
+    ...visitorsAnywhere('auth/invalid-action-code'),
+  },
   'Query.sessions': {
     document: 'query Test { sessions { id isCurrent } }',
     ...membersOnly('done'),

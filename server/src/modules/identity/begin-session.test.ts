@@ -39,6 +39,7 @@ describe('beginSession', () => {
       partnerId: partner.id,
       userId: user.id,
       sessionId,
+      authenticatedAt: ctx.now(),
     });
     expect((await listActions(ctx)).at(-1)).toBe('beginSession');
   });

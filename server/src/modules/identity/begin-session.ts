@@ -7,6 +7,7 @@ import type { ErrorCode } from '../../platform/errors/catalogue.ts';
 import { getPartner } from '../partners/index.ts';
 import { findUserById } from '../users/index.ts';
 import { describeDevice } from './describe-device.ts';
+import { guardAct } from './guard-act.ts';
 import { consumeIdentityToken } from './identity-token-store.ts';
 import { getSessionTenant } from './identity-tenant.ts';
 import { isEnoughProof } from './is-enough-proof.ts';
@@ -30,6 +31,7 @@ interface Opened {
 /** Exchanges a proven identity for a session, once. The session that the browser had before ends. */
 export async function beginSession(ctx: RequestContext, request: SessionRequest): Promise<Opened> {
   const tenant = getSessionTenant(await getPartner(ctx), request.tenantId);
+  await guardAct(ctx, 'session');
   const now = ctx.now();
 
   const outcome = await ctx.db.transaction<Opened | ErrorCode>(async (tx) => {

@@ -2,27 +2,11 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { type MagicLink, maxFailedConfirmations, type NewMagicLink } from './magic-link.ts';
 
-/** Makes every act on one address wait for the one before, so that limits hold and links cannot deadlock. */
+/** Makes every act on one address wait for the one before, so that links cannot deadlock. */
 export async function lockAddress(tx: Transaction, partnerId: string, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`magic-link:${partnerId}:${email}`}, 0))`.execute(
     tx,
   );
-}
-
-export async function countLinksSince(
-  tx: Transaction,
-  partnerId: string,
-  email: string,
-  since: Date,
-): Promise<number> {
-  const { links } = await tx
-    .selectFrom('magic_links')
-    .select(({ fn }) => fn.countAll<number>().as('links'))
-    .where('partner_id', '=', partnerId)
-    .where('email', '=', email)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return links;
 }
 
 export async function insertMagicLink(tx: Transaction, partnerId: string, link: NewMagicLink): Promise<void> {

@@ -4,9 +4,6 @@ export const magicLinkMinutes = 60;
 /** A person who guesses the email of somebody else's link gets five tries. */
 export const maxFailedConfirmations = 5;
 
-/** So that nobody's mailbox can be flooded. */
-export const maxLinksPerHour = 5;
-
 /** The address in the mail. The token sits behind the hash sign, which browsers send to no server. */
 export function buildMagicLinkUrl(
   place: { readonly publicUrl: string; readonly externalId: string },

@@ -1,8 +1,9 @@
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
-import { verifyPassword } from '../../platform/crypto/password.ts';
 import { createToken } from '../../platform/crypto/token.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { findUserById } from '../users/index.ts';
+import { assertPassword } from './assert-password.ts';
 import { findPasswordHash } from './identity-store.ts';
 import { renewSession } from './session-store.ts';
 import { formatSessionCookie } from './session.ts';
@@ -13,20 +14,18 @@ export async function reauthenticate(ctx: RequestContext, password: string): Pro
   if (!('sessionId' in actor)) throw new AppError('UNAUTHORIZED');
   const { userId, sessionId } = actor;
 
-  const storedHash = await ctx.db.transaction((tx) => findPasswordHash(tx, partnerId, userId));
-  const isRight = await verifyPassword(storedHash, password);
+  const { user, storedHash } = await ctx.db.transaction(async (tx) => ({
+    user: await findUserById(tx, partnerId, userId),
+    storedHash: await findPasswordHash(tx, partnerId, userId),
+  }));
+  if (!user) throw new AppError('UNAUTHORIZED');
+  await assertPassword(ctx, user, storedHash, password);
 
   const { token, hash: tokenHash } = createToken();
-  const isRenewed = await ctx.db.transaction(async (tx) => {
-    const renewed =
-      isRight && (await renewSession(tx, partnerId, { id: sessionId, tokenHash, now: ctx.now() }));
-    await appendAuditEvent(tx, ctx, {
-      action: renewed ? 'reauthenticate' : 'refusePassword',
-      entityType: 'user',
-      entityId: userId,
-    });
-    return renewed;
+  await ctx.db.transaction(async (tx) => {
+    const isRenewed = await renewSession(tx, partnerId, { id: sessionId, tokenHash, now: ctx.now() });
+    if (!isRenewed) throw new AppError('UNAUTHORIZED');
+    await appendAuditEvent(tx, ctx, { action: 'reauthenticate', entityType: 'user', entityId: userId });
   });
-  if (!isRenewed) throw new AppError('auth/wrong-password');
   return { cookie: formatSessionCookie(partnerId, token) };
 }

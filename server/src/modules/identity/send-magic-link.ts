@@ -7,10 +7,11 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { sendMail } from '../notifications/index.ts';
 import { getPartner, isTimeZone } from '../partners/index.ts';
 import { toContinuePath } from './continue-path.ts';
+import { guardAct } from './guard-act.ts';
 import { getTenant } from './identity-tenant.ts';
 import { writeMagicLinkMail } from './magic-link-mail.ts';
-import { countLinksSince, insertMagicLink, lockAddress } from './magic-link-store.ts';
-import { buildMagicLinkUrl, magicLinkMinutes, maxLinksPerHour } from './magic-link.ts';
+import { insertMagicLink } from './magic-link-store.ts';
+import { buildMagicLinkUrl, magicLinkMinutes } from './magic-link.ts';
 import { toVerifier } from './to-verifier.ts';
 
 export interface MagicLinkRequest {
@@ -20,10 +21,7 @@ export interface MagicLinkRequest {
   readonly continueUrl?: string | null | undefined;
 }
 
-/**
- * Mails a sign-in link. It never looks whether the address has an account, so the answer cannot tell;
- * past the hourly limit the answer is the same and no mail goes out.
- */
+/** Mails a sign-in link. It never looks whether the address has an account, so no answer can tell. */
 export async function sendMagicLink(
   ctx: RequestContext,
   request: MagicLinkRequest,
@@ -34,6 +32,7 @@ export async function sendMagicLink(
   if (tenant === 'staff') throw new AppError('auth/unsupported-tenant-operation');
 
   const { email } = request;
+  await guardAct(ctx, 'magicLink', { tenant, email });
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + magicLinkMinutes * 60_000);
   const place = { publicUrl: ctx.settings.publicUrl, externalId: partner.externalId };
@@ -43,27 +42,22 @@ export async function sendMagicLink(
   const id = randomUUID();
 
   await ctx.db.transaction(async (tx) => {
-    await lockAddress(tx, ctx.partnerId, email);
-    const hourAgo = new Date(now.getTime() - 60 * 60_000);
-    const withinLimit = (await countLinksSince(tx, ctx.partnerId, email, hourAgo)) < maxLinksPerHour;
-    if (withinLimit) {
-      await insertMagicLink(tx, ctx.partnerId, {
-        id,
-        tokenHash,
-        verifierHash: hashToken(verifier),
-        email,
-        tenant,
-        continuePath,
-        createdAt: now,
-        expiresAt,
-      });
-      const url = buildMagicLinkUrl(place, { token, continuePath });
-      const timeZone = isTimeZone(request.timezone) ? request.timezone : partner.timeZone;
-      const mail = writeMagicLinkMail(partner, { url, expiresAt, timeZone });
-      await sendMail(tx, ctx, { template: 'magic-link', to: email, ...mail });
-    }
+    await insertMagicLink(tx, ctx.partnerId, {
+      id,
+      tokenHash,
+      verifierHash: hashToken(verifier),
+      email,
+      tenant,
+      continuePath,
+      createdAt: now,
+      expiresAt,
+    });
+    const url = buildMagicLinkUrl(place, { token, continuePath });
+    const timeZone = isTimeZone(request.timezone) ? request.timezone : partner.timeZone;
+    const mail = writeMagicLinkMail(partner, { url, expiresAt, timeZone });
+    await sendMail(tx, ctx, { template: 'magic-link', to: email, ...mail });
     await appendAuditEvent(tx, ctx, {
-      action: withinLimit ? 'sendMagicLink' : 'withholdMagicLink',
+      action: 'sendMagicLink',
       entityType: 'magicLink',
       entityId: id,
       next: { email: maskEmail(email), tenant },

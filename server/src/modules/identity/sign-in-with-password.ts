@@ -7,6 +7,8 @@ import { getPartner } from '../partners/index.ts';
 import { beginSignInStep, type FirstStep } from '../second-factors/index.ts';
 import { findStaff } from '../staff/index.ts';
 import { findUserByEmail } from '../users/index.ts';
+import { forgetTries } from './guard-act.ts';
+import { guardPassword } from './guard-password.ts';
 import { findPasswordHash } from './identity-store.ts';
 import { getTenant, type IdentityTenant } from './identity-tenant.ts';
 import { issueIdentityToken, type ProvenIdentity } from './issue-identity-token.ts';
@@ -26,6 +28,8 @@ export async function signInWithPassword(
   proof: PasswordProof,
 ): Promise<PasswordOutcome> {
   const tenant = getTenant(await getPartner(ctx), proof.tenantId);
+  const subject = { tenant, email: proof.email };
+  await guardPassword(ctx, subject);
   const account = await ctx.db.transaction((tx) => findAccount(tx, ctx.partnerId, tenant, proof.email));
 
   // Outside of any transaction: hashing takes long, and a connection must not wait for it.
@@ -33,6 +37,7 @@ export async function signInWithPassword(
 
   const outcome = await ctx.db.transaction(async (tx) => {
     const next = isRight && account ? await goOn(tx, ctx, account) : 'auth/wrong-password';
+    if (typeof next !== 'string') await forgetTries(tx, ctx, 'password', subject);
     await appendAuditEvent(tx, ctx, {
       action: typeof next === 'string' ? 'refusePassword' : 'signInWithPassword',
       entityType: 'user',

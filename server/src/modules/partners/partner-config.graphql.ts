@@ -31,6 +31,7 @@ export const PartnerConfigType = builder.objectRef<Partner>('PartnerConfig').imp
   fields: (t) => ({
     applicantTypeRoles: t.field({ type: ApplicantTypeRolesType, resolve: toEffectiveRoles }),
     identity: t.field({ type: IdentityConfigType, resolve: ({ tenantIds }) => tenantIds }),
+    passwordPolicy: t.exposeString('passwordPolicy', { description: 'spec or nist15.' }),
     channels: t.stringList({ resolve: ({ channels }) => [...channels] }),
   }),
 });

@@ -87,6 +87,7 @@ function toPartner(row: Selectable<DB['partner_profiles']>): Partner {
     },
     links: { help: row.help_url, privacy: row.privacy_url, terms: row.terms_url },
     applicantTypeRoles: row.applicant_type_roles as ApplicantTypeRoles,
+    passwordPolicy: row.password_policy as Partner['passwordPolicy'],
     tenantIds: {
       applicant: row.applicant_tenant_id,
       advocate: row.advocate_tenant_id,
@@ -114,6 +115,7 @@ function toRow(partner: Partner) {
     privacy_url: partner.links.privacy,
     terms_url: partner.links.terms,
     applicant_type_roles: JSON.stringify(partner.applicantTypeRoles),
+    password_policy: partner.passwordPolicy,
     applicant_tenant_id: partner.tenantIds.applicant,
     advocate_tenant_id: partner.tenantIds.advocate,
     staff_tenant_id: partner.tenantIds.staff,

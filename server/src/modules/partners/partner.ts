@@ -1,3 +1,5 @@
+import type { PasswordPolicy } from '@handrail/engine';
+
 /** An organisation that offers programs, as a visitor may know it. */
 export interface Partner {
   readonly id: string;
@@ -12,6 +14,7 @@ export interface Partner {
   readonly whitelabeling: Whitelabeling;
   readonly links: PartnerLinks;
   readonly applicantTypeRoles: ApplicantTypeRoles;
+  readonly passwordPolicy: PasswordPolicy;
   readonly tenantIds: TenantIds;
 }
 

@@ -8,7 +8,9 @@ import { findPartnerById, listApplicantTypes, upsertApplicantType, upsertPartner
 import type { ApplicantType, Partner } from './partner.ts';
 
 /** Everything that a partner may set about itself. */
-export interface PartnerDraft extends Omit<Partner, 'id'> {
+export interface PartnerDraft extends Omit<Partner, 'id' | 'passwordPolicy'> {
+  /** As specified, unless the partner chooses otherwise. */
+  readonly passwordPolicy?: Partner['passwordPolicy'];
   readonly applicantTypes: readonly Omit<ApplicantType, 'id'>[];
 }
 
@@ -19,7 +21,7 @@ export async function savePartner(ctx: RequestContext, draft: PartnerDraft): Pro
   if (faults.length > 0) throw new AppError('INVALID_INPUT', faults);
 
   const { applicantTypes, ...settings } = draft;
-  const partner: Partner = { id: ctx.partnerId, ...settings };
+  const partner: Partner = { id: ctx.partnerId, passwordPolicy: 'spec', ...settings };
 
   return ctx.db.transaction(async (tx) => {
     const previous = await findPartnerById(tx, partner.id);

@@ -17,7 +17,11 @@ export interface SecurityOptions {
   readonly secure: boolean;
   /** Where the browser reports errors, if that is configured. */
   readonly errorReportingOrigin?: string;
+  /** Whether pages may show Google's reCAPTCHA. */
+  readonly allowsRecaptcha?: boolean;
 }
+
+const recaptchaOrigin = 'https://www.google.com/recaptcha/';
 
 const permissionsPolicy = [
   'accelerometer',
@@ -34,8 +38,15 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-function contentSecurityPolicy(nonce: string, { secure, errorReportingOrigin }: SecurityOptions): string {
-  const connect = errorReportingOrigin ? `'self' ${errorReportingOrigin}` : `'self'`;
+function contentSecurityPolicy(
+  nonce: string,
+  { secure, errorReportingOrigin, allowsRecaptcha = false }: SecurityOptions,
+): string {
+  const connect = [
+    `'self'`,
+    ...(errorReportingOrigin ? [errorReportingOrigin] : []),
+    ...(allowsRecaptcha ? [recaptchaOrigin] : []),
+  ].join(' ');
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -44,6 +55,7 @@ function contentSecurityPolicy(nonce: string, { secure, errorReportingOrigin }: 
     `font-src 'self'`,
     `manifest-src 'self'`,
     `connect-src ${connect}`,
+    ...(allowsRecaptcha ? [`frame-src ${recaptchaOrigin}`] : []),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
