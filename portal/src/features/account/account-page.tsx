@@ -16,6 +16,8 @@ import { EmailDialog } from './email-dialog.tsx';
 import { FinancialCard } from './financial-card.tsx';
 import { InformationCard } from './information-card.tsx';
 import { InformationDialog } from './information-dialog.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 import { PreferencesDialog } from './preferences-dialog.tsx';
@@ -60,6 +62,7 @@ function AccountPage() {
           {user.newEmail !== null && <PendingEmail account={account} newEmail={user.newEmail} />}
           <InformationCard user={user} onUpdate={dialog.opens('information')} />
           <EmailCard user={user} onChange={dialog.opens('email')} />
+          <PasswordCard user={user} onUpdate={dialog.opens('password')} />
           {settings.channels.length > 1 && (
             <PreferencesCard user={user} onUpdate={dialog.opens('preferences')} />
           )}
@@ -70,6 +73,7 @@ function AccountPage() {
         <InformationDialog account={account} onClose={dialog.close} />
       )}
       {dialog.shown === 'email' && !isLocked && <EmailDialog user={user} onClose={dialog.close} />}
+      {dialog.shown === 'password' && <PasswordDialog account={account} onClose={dialog.close} />}
       {dialog.shown === 'preferences' && !isLocked && (
         <PreferencesDialog user={user} onClose={dialog.close} />
       )}

@@ -1,0 +1,103 @@
+import { checkPasswordUpdate } from '@handrail/engine';
+import { Button, PasswordField, useSnackbar } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useState } from 'react';
+import { useText } from '../../app/use-text.ts';
+import type { Account } from './account-query.ts';
+import { FormDialog } from './form-dialog.tsx';
+import styles from './password-dialog.module.css';
+import { useForm } from './use-form.ts';
+import { toPolicy, usePasswordChange } from './use-password-change.ts';
+
+interface PasswordDialogProps {
+  readonly account: Account;
+  readonly onClose: () => void;
+}
+
+type Field = 'currentPassword' | 'newPassword' | 'confirmPassword';
+
+/** Changes the password, or sets the first one without asking for a current one (P186, P595, P596). */
+export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
+  const { hasPassword } = account.user;
+  const say = useText();
+  const showNotice = useSnackbar();
+  const change = usePasswordChange(account);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+
+  const form = useForm<Record<Field, string>>({
+    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    check: (values) =>
+      checkPasswordUpdate(values, { hasPassword, policy: toPolicy(account.settings.passwordPolicy) }),
+    save: async (values) => {
+      const refusal = await change(values);
+      setMissing(refusal?.missing ?? []);
+      if (refusal) return refusal.text;
+      showNotice({ message: say('account.password.done', 'Successfully updated password') });
+      onClose();
+      return undefined;
+    },
+  });
+  const bind = (field: Field) => ({
+    id: field,
+    value: form.values[field],
+    required: true,
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      setMissing([]);
+      form.set({ [field]: target.value });
+    },
+  });
+  const lacking = [...form.errorsOf('newPassword'), ...missing];
+
+  return (
+    <FormDialog
+      title={
+        hasPassword
+          ? say('account.password.update', 'Update password')
+          : say('account.password.set', 'Set a password')
+      }
+      lead={say('account.password.lead', 'We sign you out on all other devices when it changes.')}
+      form={form}
+      submitLabel={say('account.password.submit', 'Save password')}
+      onClose={onClose}
+      otherAction={
+        <Button onClick={onClose}>
+          <Trans id="account.cancel" message="Cancel" />
+        </Button>
+      }
+    >
+      {hasPassword && (
+        <PasswordField
+          {...bind('currentPassword')}
+          label={say('account.password.current', 'Current Password')}
+          autoComplete="current-password"
+          error={form.errorOf('currentPassword')}
+        />
+      )}
+      <div>
+        <PasswordField
+          {...bind('newPassword')}
+          label={say('account.password.new', 'New Password')}
+          hint={say('account.password.hint', 'A few words that only you put together work well.')}
+          autoComplete="new-password"
+          error={lacking.length > 0 ? say('account.password.lacks', 'Your new password needs:') : undefined}
+          onBlur={() => {
+            if (form.values.newPassword !== '') form.leave('newPassword');
+          }}
+        />
+        {lacking.length > 0 && (
+          <ul className={styles.rules}>
+            {lacking.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <PasswordField
+        {...bind('confirmPassword')}
+        label={say('account.password.confirm', 'Confirm Password')}
+        autoComplete="new-password"
+        error={form.errorOf('confirmPassword')}
+      />
+    </FormDialog>
+  );
+}
