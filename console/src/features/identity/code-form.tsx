@@ -1,20 +1,26 @@
 import { Button, TextField } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import styles from './step-form.module.css';
 
 interface CodeFormProps {
   readonly kind: 'code' | 'recovery';
   readonly busy: boolean;
+  /** It replaces what had the focus. */
+  readonly takesFocus?: boolean;
   readonly submitLabel: string;
   readonly onSubmit: (code: string) => void;
 }
 
 /** One code to type: of the app on a phone, or of the sheet in a drawer. */
-export function CodeForm({ kind, busy, submitLabel, onSubmit }: CodeFormProps) {
+export function CodeForm({ kind, busy, takesFocus, submitLabel, onSubmit }: CodeFormProps) {
   const { i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
+
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();

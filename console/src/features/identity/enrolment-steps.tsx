@@ -49,6 +49,7 @@ export function EnrolmentSteps({ firstStep, onEntered, onStartOver }: EnrolmentS
   if (stage === 'choice') {
     return (
       <SignInFrame
+        arrives
         title={i18n._({ id: 'console.enrol.title', message: 'Set up a second way to prove it is you' })}
         lead={
           <Trans

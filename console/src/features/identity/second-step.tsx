@@ -5,6 +5,7 @@ import { useConsole } from '../../app/console-context.tsx';
 import { useAct } from '../../app/use-act.ts';
 import { CodeForm } from './code-form.tsx';
 import { confirmSecondFactor, type Proof } from './confirm-second-factor.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { hasPasskeys } from './passkeys.ts';
 import { SecondStepWays, type Way } from './second-step-ways.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -58,20 +59,17 @@ export function SecondStep({ firstStep, onEntered, onStartOver }: SecondStepProp
     >
       {act.failure && <Banner live tone="error" title={act.failure} />}
       {way === 'passkey' ? (
-        <Button
-          variant="primary"
-          block
+        <PasskeyButton
           busy={busy}
-          onClick={() => {
+          onPress={() => {
             act.run({ kind: 'passkey' });
           }}
-        >
-          <Trans id="console.second-step.passkey" message="Use a passkey" />
-        </Button>
+        />
       ) : (
         <CodeForm
           key={way}
           kind={way}
+          takesFocus
           busy={busy}
           submitLabel={i18n._({ id: 'console.sign-in.submit', message: 'Sign In' })}
           onSubmit={(code) => {

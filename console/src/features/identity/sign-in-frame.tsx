@@ -9,14 +9,16 @@ interface SignInFrameProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly foot?: ReactNode;
+  /** It replaces another step, so the focus comes to its heading. */
+  readonly arrives?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The card on which staff come in; a new step brings the focus to its heading. */
-export function SignInFrame({ title, lead, foot, children }: SignInFrameProps) {
+export function SignInFrame({ title, lead, foot, arrives, children }: SignInFrameProps) {
   const { partner } = useConsole();
   const heading = useRef<HTMLHeadingElement>(null);
-  const lastTitle = useRef(title);
+  const lastTitle = useRef(arrives ? '' : title);
 
   useEffect(() => {
     if (lastTitle.current === title) return;

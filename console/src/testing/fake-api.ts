@@ -1,0 +1,21 @@
+import type { Request } from '../app/request.ts';
+
+/** An API that gives each operation its reply and remembers what it was asked; a list of replies is used up in turn. */
+export function createFakeApi(replies: Readonly<Record<string, unknown>>) {
+  const calls: [string, unknown][] = [];
+  const waiting = new Map(
+    Object.entries(replies).map(([name, reply]) => [
+      name,
+      Array.isArray(reply) ? [...(reply as unknown[])] : [reply],
+    ]),
+  );
+  const request = ((operation: { name: string }, variables: { input?: unknown }) => {
+    calls.push([operation.name, variables.input ?? variables]);
+    const queue = waiting.get(operation.name);
+    const reply = queue && queue.length > 1 ? queue.shift() : queue?.[0];
+    if (reply === undefined || reply instanceof Error)
+      return Promise.reject(reply ?? new Error(`No reply for ${operation.name}`));
+    return Promise.resolve(reply);
+  }) as unknown as Request;
+  return { calls, request };
+}
