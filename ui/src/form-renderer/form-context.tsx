@@ -1,5 +1,5 @@
 import type { Address, CopyValues, DocumentAnswer } from '@handrail/engine';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { FormStore } from './form-store.ts';
 
 /** What a form needs of its surroundings: the answers, the words for placeholders and the outside world. */
@@ -55,10 +55,19 @@ export interface UploadedDocument extends DocumentAnswer {
 
 const FormContext = createContext<FormSurroundings | undefined>(undefined);
 
+/** A page that redraws around the form redraws no field, as long as it hands in the same surroundings. */
 export function FormProvider({
   children,
-  ...surroundings
+  store,
+  copyValues,
+  findAddresses,
+  documents,
+  sourceOf,
 }: FormSurroundings & { readonly children: ReactNode }) {
+  const surroundings = useMemo(
+    () => ({ store, copyValues, findAddresses, documents, ...(sourceOf && { sourceOf }) }),
+    [store, copyValues, findAddresses, documents, sourceOf],
+  );
   return <FormContext value={surroundings}>{children}</FormContext>;
 }
 
