@@ -14,7 +14,7 @@ export default defineConfig({
         main: 'src/main.ts',
         cli: 'src/cli.ts',
         // Runs as a thread, which is started from a file.
-        'render.worker': 'src/modules/documents/previews/render.worker.ts',
+        'render.worker': 'src/modules/documents/previews/render.worker.mjs',
       },
       output: { entryFileNames: '[name].js' },
     },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { RequestContext } from '../../platform/context.ts';
 import { encryptField, decryptField } from '../../platform/crypto/field-encryption.ts';
 import { decryptStream, encryptedSize, encryptStream } from '../../platform/crypto/stream-encryption.ts';

@@ -66,7 +66,10 @@ describe('uploadDocuments', () => {
     );
     await uploadDocuments(world.owner, [file]);
     await world.system.db.transaction((tx) =>
-      tx.updateTable('documents').set({ size_bytes: 2 * 1024 ** 3 }).execute(),
+      tx
+        .updateTable('documents')
+        .set({ size_bytes: 2 * 1024 ** 3 })
+        .execute(),
     );
     await expect(uploadDocuments(world.owner, [file])).rejects.toMatchObject({ code: 'DOCUMENT_QUOTA' });
     await expect(uploadDocuments(world.other, [file])).resolves.toHaveLength(1);

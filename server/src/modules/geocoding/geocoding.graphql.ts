@@ -95,6 +95,10 @@ builder.queryField('reverseGeocode', (t) =>
 );
 
 function toFilter({ city, state }: { city?: string | null | undefined; state?: string | null | undefined }) {
-  const short = (text: string | null | undefined) => text?.trim().slice(0, 100) || undefined;
-  return { city: short(city), state: short(state)?.toUpperCase() };
+  return { city: toWords(city), state: toWords(state)?.toUpperCase() };
+}
+
+function toWords(text: string | null | undefined): string | undefined {
+  const words = text?.trim().slice(0, 100);
+  return words === '' ? undefined : words;
 }

@@ -12,13 +12,12 @@ function decode(content: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
-    return content.toString('latin1');
+    return new TextDecoder('windows-1252').decode(content);
   }
 }
 
 function hasControls(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- control characters are what no table has
-  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/.test(text);
+  return /[^\P{Cc}\t\n\r]/u.test(text);
 }
 
 /** What a browser, a shell or Windows could take for something to run. */

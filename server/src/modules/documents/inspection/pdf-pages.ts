@@ -15,7 +15,6 @@ function countMost(content: Buffer): number {
   const text = content.toString('latin1');
   let most = 0;
   for (const [, count] of text.matchAll(/\/Count\s+(\d{1,9})/g)) most = Math.max(most, Number(count));
-  let pages = 0;
-  for (const _page of text.matchAll(/\/Type\s*\/Page[^s]/g)) pages += 1;
+  const pages = text.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
   return Math.max(most, pages);
 }

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
-export type RenderTask = { readonly kind: 'heic' | 'pdf'; readonly content: Uint8Array };
+export interface RenderTask {
+  readonly kind: 'heic' | 'pdf';
+  readonly content: Uint8Array;
+}
 
 /** What the renderer found: pixels or a finished picture, and words. */
 export interface Rendering {
@@ -17,11 +20,10 @@ const longestMs = 30_000;
  * thread and not the process. Undefined when it could not be drawn.
  */
 export async function runRenderer(task: RenderTask): Promise<Rendering | undefined> {
-  const program = findProgram();
-  const worker = new Worker(program, {
+  const worker = new Worker(findProgram(), {
     workerData: task,
     env: {},
-    execArgv: program.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [],
+    execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 512 },
     stdout: true,
     stderr: true,
@@ -45,9 +47,9 @@ export async function runRenderer(task: RenderTask): Promise<Rendering | undefin
   }
 }
 
-/** Beside this file among the sources; beside the program, or one above its parts, when built. */
+/** Among the sources it lies beside this file; built, beside the program or one above its parts. */
 function findProgram(): URL {
-  if (import.meta.url.endsWith('.ts')) return new URL('./render.worker.ts', import.meta.url);
+  if (import.meta.url.endsWith('.ts')) return new URL('./render.worker.mjs', import.meta.url);
   const beside = new URL('./render.worker.js', import.meta.url);
   return existsSync(beside) ? beside : new URL('../render.worker.js', import.meta.url);
 }

@@ -1,18 +1,15 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Rendering } from './run-renderer.ts';
 
 const width = 1200;
 const tallest = 3000;
 const pagesRead = 3;
 
-interface Canvas {
-  readonly canvas: { readonly encode: (format: 'webp') => Promise<Uint8Array> };
-  readonly context: unknown;
-}
-
-/** The first page of a PDF as a picture, and the words of its first pages. */
-export async function renderPdf(content: Uint8Array): Promise<Rendering | undefined> {
+/**
+ * The first page of a PDF as a picture, and the words of its first pages.
+ * @param {Uint8Array} content
+ */
+export async function renderPdf(content) {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const loading = pdfjs.getDocument({
@@ -20,7 +17,6 @@ export async function renderPdf(content: Uint8Array): Promise<Rendering | undefi
     isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,
-    stopAtErrors: false,
     verbosity: 0,
     standardFontDataUrl: join(folder, 'standard_fonts/'),
     cMapUrl: join(folder, 'cmaps/'),
@@ -32,15 +28,17 @@ export async function renderPdf(content: Uint8Array): Promise<Rendering | undefi
   const natural = page.getViewport({ scale: 1 });
   const scale = Math.min(width / natural.width, tallest / natural.height, 4);
   const viewport = page.getViewport({ scale });
-  const factory = pdf.canvasFactory as { create: (width: number, height: number) => Canvas };
-  const { canvas, context } = factory.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  await page.render({ canvas: null, canvasContext: context as CanvasRenderingContext2D, viewport }).promise;
+  const { canvas, context } = pdf.canvasFactory.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  await page.render({ canvas: null, canvasContext: context, viewport }).promise;
   const picture = await canvas.encode('webp');
+  return { picture: new Uint8Array(picture), text: await readText(pdf) };
+}
 
-  const words: string[] = [];
+async function readText(pdf) {
+  const words = [];
   for (let number = 1; number <= Math.min(pagesRead, pdf.numPages); number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
-    words.push(...items.map((item) => ('str' in item ? item.str : '')));
+    words.push(...items.map((item) => item.str ?? ''));
   }
-  return { picture: new Uint8Array(picture), text: words.join(' ') };
+  return words.join(' ');
 }

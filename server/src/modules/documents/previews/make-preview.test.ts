@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  placeCanary,
+  sampleCompound,
+  sampleCsv,
+  sampleHeic,
+  sampleOffice,
+  samplePdf,
+  samplePicture,
+} from '../../../testing/sample-files.ts';
+import type { FileKind } from '../inspection/file-kind.ts';
+import { makePreview } from './make-preview.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'handrail-preview-test-'));
+const path = join(folder, 'file');
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function preview(kind: FileKind['kind'], content: Buffer) {
+  writeFileSync(path, content);
+  return makePreview(kind, path, content);
+}
+
+describe('a preview', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'of a %s is made anew, without the place where it was taken [check 37]',
+    async (kind) => {
+      const original = await samplePicture(kind, 3000, 2000);
+      expect((await sharp(original).metadata()).exif?.includes(placeCanary)).toBe(true);
+
+      const { picture } = await preview(kind, original);
+      const made = await sharp(picture).metadata();
+      expect(made).toMatchObject({ format: 'webp', width: 1600, height: 1067 });
+      expect([made.exif, made.xmp, made.iptc]).toEqual([undefined, undefined, undefined]);
+      expect(picture?.includes(placeCanary)).toBe(false);
+    },
+  );
+
+  it('of a picture from a phone stands upright', async () => {
+    const sideways = await sharp(await samplePicture('jpeg', 60, 40))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { picture } = await preview('jpeg', sideways);
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 40, height: 60 });
+  });
+
+  it('of a HEIC photo can be shown by every browser', async () => {
+    const { picture } = await preview('heic', sampleHeic);
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 64, height: 48 });
+    const { channels } = await sharp(picture).stats();
+    expect(channels[0]?.stdev).toBeGreaterThan(10);
+  });
+
+  it('of a PDF is its first page, and its words are read', async () => {
+    const { picture, text } = await preview('pdf', samplePdf());
+    expect(text).toContain('Earnings Statement');
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 1553 });
+    // Words on the page make it more than one colour.
+    expect((await sharp(picture).stats()).channels[0]?.min).toBeLessThan(100);
+  });
+
+  it.each([
+    ['docx', sampleOffice('docx'), 'To whom it may concern, I am writing. Sincerely, Bo'],
+    ['xlsx', sampleOffice('xlsx', [{ name: 'xl/sharedStrings.xml', content: '<t>net pay</t>' }]), 'net pay'],
+    ['csv', sampleCsv, sampleCsv.toString()],
+    ['doc', sampleCompound('WordDocument'), ''],
+  ] as const)('of a %s is a tile, and its words are read where they can be', async (kind, content, text) => {
+    expect(await preview(kind, content)).toEqual({ text });
+  });
+
+  it.each([
+    ['jpeg', Buffer.from('ffd8ffe000104a46', 'hex')],
+    ['heic', Buffer.concat([sampleHeic.subarray(0, 200), Buffer.alloc(300)])],
+    ['pdf', Buffer.from('%PDF-1.4\nnot at all\n%%EOF')],
+  ] as const)('of a broken %s is a tile, and nothing fails', async (kind, content) => {
+    expect(await preview(kind, content)).toEqual({ text: '' });
+  });
+});
