@@ -5,13 +5,15 @@ import { LegalLinks } from '../shell/legal-links.tsx';
 import styles from './sign-in-foot.module.css';
 
 /** Where else a visitor may want to go: the staff's own sign-in, help, and the legal pages. */
-export function SignInFoot() {
+export function SignInFoot({ isForEmployees }: { readonly isForEmployees: boolean }) {
   const { partner } = usePortal();
   return (
     <footer className={styles.foot}>
-      <p>
-        <Trans id="sign-in.new-here" message="New here? A sign-in link also creates your account." />
-      </p>
+      {!isForEmployees && (
+        <p>
+          <Trans id="sign-in.new-here" message="New here? A sign-in link also creates your account." />
+        </p>
+      )}
       {!hasFeature(partner.features, 'hide-partner-redirect') && (
         <p>
           <Trans id="sign-in.staff" message="Staff:" />{' '}

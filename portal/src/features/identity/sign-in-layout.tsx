@@ -8,8 +8,13 @@ import { SignInFoot } from './sign-in-foot.tsx';
 import styles from './sign-in-layout.module.css';
 import { SignInPoints } from './sign-in-points.tsx';
 
+interface SignInLayoutProps {
+  readonly children: ReactNode;
+  readonly isForEmployees?: boolean;
+}
+
 /** The partner's panel beside (on a phone: above) one step of signing in. */
-export function SignInLayout({ children }: { readonly children: ReactNode }) {
+export function SignInLayout({ children, isForEmployees = false }: SignInLayoutProps) {
   const { partner } = usePortal();
   return (
     <>
@@ -31,7 +36,7 @@ export function SignInLayout({ children }: { readonly children: ReactNode }) {
         <main id="main" className={styles.main} tabIndex={-1}>
           <div className={styles.step}>
             {children}
-            <SignInFoot />
+            <SignInFoot isForEmployees={isForEmployees} />
           </div>
         </main>
       </div>

@@ -34,7 +34,7 @@ function SsoPage() {
   useConsoleForStaff();
 
   return (
-    <SignInLayout>
+    <SignInLayout isForEmployees>
       <PageTitle title={say('sso.title', 'Employee single sign-on')} />
       {step.name === 'returning' && <ReturningStep />}
       {step.name !== 'returning' && provider && (

@@ -38,14 +38,22 @@ function FailedBanner({ debugId }: { readonly debugId: string | undefined }) {
   const say = useText();
   return (
     <Banner tone="error" live title={say('sign-in.error', 'Error signing in')}>
-      <p>
-        <Trans
-          id="sso.try-again"
-          message="Please try again. If it happens again, write to <0/> and include the debug ID."
-          components={{ 0: <ContactLink /> }}
-        />
-      </p>
-      {debugId && <DebugId id={debugId} />}
+      {debugId ? (
+        <>
+          <p>
+            <Trans
+              id="sso.try-again"
+              message="Please try again. If it happens again, write to <0/> and include this debug ID."
+              components={{ 0: <ContactLink /> }}
+            />
+          </p>
+          <DebugId id={debugId} />
+        </>
+      ) : (
+        <p>
+          <Trans id="sso.once-more" message="Please try again." />
+        </p>
+      )}
     </Banner>
   );
 }

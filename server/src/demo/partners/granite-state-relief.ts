@@ -9,7 +9,7 @@ export const graniteStateRelief: DemoPartner = {
   phone: '+1 603 555 0155',
   timeZone: 'America/New_York',
   address: { line: '5 Statehouse Square', city: 'Concord', state: 'NH', zip: '03301' },
-  features: ['claim-funds', 'resubmission-requests'],
+  features: ['claim-funds', 'resubmission-requests', 'employee-authentication'],
   applicantType: 'Tenant',
   advocateType: 'Community partner',
   applicantName: 'Yolanda Brandt',

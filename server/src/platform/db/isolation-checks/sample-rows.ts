@@ -131,7 +131,7 @@ async function insertSecondFactors(tx: Transaction, partner_id: string): Promise
     .insertInto('staff_invitations')
     .values({
       partner_id,
-      email: 'a@b.example',
+      email: `invited-${partner_id}@sample.example`,
       role: 'fiscal',
       token_hash: hash,
       invited_by: user_id,
@@ -165,6 +165,14 @@ async function insertSecondFactors(tx: Transaction, partner_id: string): Promise
     .execute();
 }
 
+let providers = 0;
+
+/** Advocates and staff in turn, because two partners with the same tenant would each have the other's key. */
+function otherTenant(): string {
+  providers += 1;
+  return providers % 2 === 0 ? 'staff' : 'advocate';
+}
+
 /** An identity provider, a sign-in that was sent there, and its answer. */
 async function insertSingleSignOn(tx: Transaction, partner_id: string): Promise<void> {
   const at = new Date(0);
@@ -173,7 +181,7 @@ async function insertSingleSignOn(tx: Transaction, partner_id: string): Promise<
     .insertInto('identity_providers')
     .values({
       partner_id,
-      tenant: 'advocate',
+      tenant: otherTenant(),
       entity_id: `https://idp.example/${partner_id}`,
       sso_url: 'https://idp.example/sso',
       certificates: ['certificate'],
