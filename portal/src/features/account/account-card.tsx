@@ -1,4 +1,5 @@
 import { Card } from '@handrail/ui';
+import { Trans } from '@lingui/react';
 import { useId, type ReactNode } from 'react';
 import styles from './account-card.module.css';
 
@@ -23,13 +24,19 @@ export function AccountCard({ title, action, children }: AccountCardProps) {
 }
 
 /** What is known, by name; what is not known says so. */
-export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({
+  facts,
+}: {
+  readonly facts: readonly (readonly [name: string, value: string | null])[];
+}) {
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd className={value ? undefined : styles.unknown}>
+            {value ?? <Trans id="account.unknown" message="Not given" />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -13,7 +13,6 @@ interface InformationCardProps {
 /** What a person has told about themselves; locked while a new email waits for its proof (P192). */
 export function InformationCard({ user, onUpdate }: InformationCardProps) {
   const say = useText();
-  const unknown = say('account.unknown', 'Not given');
   const { mailingAddress: address, applicantType } = user;
 
   return (
@@ -27,12 +26,12 @@ export function InformationCard({ user, onUpdate }: InformationCardProps) {
     >
       <Facts
         facts={[
-          [say('account.name', 'Full Name'), user.name ?? unknown],
-          [say('account.phone', 'Phone'), user.phone ? formatPhone(user.phone) : unknown],
-          [say('account.tax-id.short', 'Tax number'), user.taxId ?? unknown],
+          [say('account.name', 'Full Name'), user.name],
+          [say('account.phone', 'Phone'), user.phone && formatPhone(user.phone)],
+          [say('account.tax-id.short', 'Tax number'), user.taxId],
           [
             say('account.address', 'Mailing address'),
-            address ? formatAddress({ ...address, addressLine2: address.addressLine2 ?? '' }) : unknown,
+            address && formatAddress({ ...address, addressLine2: address.addressLine2 ?? '' }),
           ],
           ...(applicantType ? ([[say('account.type', 'Account type'), applicantType.name]] as const) : []),
         ]}

@@ -94,8 +94,8 @@ function InformationForm({ account, draft, onClose }: InformationDialogProps & {
         onChange={({ target }) => {
           form.set({ taxId: target.value });
         }}
-        onBlur={() => {
-          form.leave('taxId');
+        onBlur={(event) => {
+          form.leave('taxId', event);
         }}
       />
       {choices.length > 1 && <RoleChoice form={form} choices={choices} roles={settings.applicantTypeRoles} />}

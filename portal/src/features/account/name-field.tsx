@@ -17,8 +17,8 @@ export function NameField({ form }: { readonly form: Form<{ readonly name: strin
       onChange={({ target }) => {
         form.set({ name: target.value });
       }}
-      onBlur={() => {
-        form.leave('name');
+      onBlur={(event) => {
+        form.leave('name', event);
       }}
     />
   );

@@ -80,8 +80,8 @@ export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
           hint={say('account.password.hint', 'A few words that only you put together work well.')}
           autoComplete="new-password"
           error={lacking.length > 0 ? say('account.password.lacks', 'Your new password needs:') : undefined}
-          onBlur={() => {
-            if (form.values.newPassword !== '') form.leave('newPassword');
+          onBlur={(event) => {
+            if (form.values.newPassword !== '') form.leave('newPassword', event);
           }}
         />
         {lacking.length > 0 && (

@@ -31,9 +31,9 @@ export function PhoneField({ form, channels }: PhoneFieldProps) {
         onChange={({ target }) => {
           form.set({ phone: target.value });
         }}
-        onBlur={() => {
+        onBlur={(event) => {
           form.set({ phone: formatPhone(phone) });
-          form.leave('phone');
+          form.leave('phone', event);
         }}
       />
       {needsSmsNotice(channels.includes('sms'), phone) && (

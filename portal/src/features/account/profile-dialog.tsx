@@ -1,5 +1,5 @@
 import { checkProfile, formatPhone, toE164 } from '@handrail/engine';
-import { Checkbox, TextField } from '@handrail/ui';
+import { Checkbox } from '@handrail/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
@@ -65,14 +65,10 @@ function ProfileForm({ draft }: { draft: Draft<ProfileValues> }) {
       otherAction={<LogOutButton />}
     >
       <NameField form={form} />
-      <TextField
-        id="email"
-        label={say('account.email', 'Email')}
-        type="email"
-        readOnly
-        value={user.email}
-        autoComplete="email"
-      />
+      <dl className={styles.email}>
+        <dt>{say('account.email', 'Email')}</dt>
+        <dd>{user.email}</dd>
+      </dl>
       <PhoneField form={form} channels={settings.channels} />
       {choices.length > 1 && <RoleChoice form={form} choices={choices} roles={settings.applicantTypeRoles} />}
       <div className={styles.terms}>

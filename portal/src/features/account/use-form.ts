@@ -1,5 +1,5 @@
 import type { FormErrors } from '@handrail/engine';
-import { useState } from 'react';
+import { useState, type FocusEvent } from 'react';
 
 interface FormSettings<Values> {
   readonly initial: Values;
@@ -13,7 +13,7 @@ export interface Form<Values> {
   readonly values: Values;
   readonly set: (changes: Partial<Values>) => void;
   /** Call it when a field is left: from then on its faults are shown. */
-  readonly leave: (field: string) => void;
+  readonly leave: (field: string, event: FocusEvent) => void;
   readonly errorOf: (field: string) => string | undefined;
   readonly errorsOf: (field: string) => readonly string[];
   readonly submit: () => void;
@@ -57,8 +57,12 @@ export function useForm<Values extends object>({
       setValues(next);
       onChange?.(next);
     },
-    leave: (field) => {
-      setLeft(new Set([...left, field]));
+    leave: (field, { relatedTarget }) => {
+      // A fault that appears while a button is pressed would move the button away from under the finger.
+      if (relatedTarget instanceof HTMLButtonElement) return;
+      setTimeout(() => {
+        setLeft((before) => new Set([...before, field]));
+      }, pressMs);
     },
     errorsOf,
     errorOf: (field) => errorsOf(field)[0],
@@ -67,3 +71,6 @@ export function useForm<Values extends object>({
     failure,
   };
 }
+
+// Safari does not say that the focus went to a button, so a press gets its time.
+const pressMs = 200;
