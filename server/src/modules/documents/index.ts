@@ -4,7 +4,7 @@ export { listDocumentsOf, updateDocuments } from './document-store.ts';
 export { maySeeDocument } from './document-policy.ts';
 export type { Document } from './document.ts';
 export { listDocuments } from './list-documents.ts';
-export { type OpenedFile, openFile } from './open-file.ts';
+export { openFile } from './open-file.ts';
 export { processDocument } from './process-document.job.ts';
 export { resumeDocuments } from './resume-documents.job.ts';
 export { uploadDocuments } from './upload-documents.ts';
