@@ -180,6 +180,7 @@ export {
   listFailingPasswordRules,
   passwordRules,
   passwordRuleText,
+  passwordsDiffer,
   type PasswordPolicy,
   type PasswordRule,
 } from './validation/screens/password.ts';

@@ -52,7 +52,6 @@ create table recaptcha_keys (
   id uuid not null default gen_random_uuid(),
   site_key text not null,
   secret_key text not null,
-  primary key (partner_id, id),
-  unique (partner_id)
+  primary key (partner_id)
 );
 select protect_table('recaptcha_keys');

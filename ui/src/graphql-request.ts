@@ -10,6 +10,10 @@ export interface Operation<Data, Variables> {
 export interface RequestOptions {
   tenantId?: string | undefined;
   identityToken?: string | undefined;
+  /** Shows that a person is there. */
+  recaptchaToken?: string | undefined;
+  /** The page asks by itself, so it is no sign that a person is there. */
+  isPassive?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -25,12 +29,12 @@ export async function request<Data, Variables>(
   options: RequestOptions = {},
 ): Promise<Data> {
   const response = await send(operation.name, toBody(operation, variables), options);
-  const debugId = response.headers.get('x-request-id') ?? undefined;
-  const { data, errors } = await readReply(response, debugId);
+  const details = { debugId: response.headers.get('x-request-id') ?? undefined, status: response.status };
+  const { data, errors } = await readReply(response, details);
 
   const error = errors?.[0];
-  if (error) throw toRequestError(error, debugId);
-  if (data === undefined || data === null) throw new RequestError('Unexpected', { debugId });
+  if (error) throw toRequestError(error, details);
+  if (data === undefined || data === null) throw new RequestError('Unexpected', details);
   return data as Data;
 }
 
@@ -47,6 +51,8 @@ async function send(operationName: string, body: string, options: RequestOptions
   });
   if (options.tenantId) headers.set('x-tenant-id', options.tenantId);
   if (options.identityToken) headers.set('x-identity-token', options.identityToken);
+  if (options.recaptchaToken) headers.set('x-recaptcha-token', options.recaptchaToken);
+  if (options.isPassive) headers.set('x-handrail-passive', '1');
 
   try {
     return await fetch('/graphql', {
@@ -62,10 +68,10 @@ async function send(operationName: string, body: string, options: RequestOptions
   }
 }
 
-async function readReply(response: Response, debugId: string | undefined): Promise<Reply> {
+async function readReply(response: Response, details: object): Promise<Reply> {
   try {
     return (await response.json()) as Reply;
   } catch (cause) {
-    throw new RequestError('Unavailable', { cause, debugId });
+    throw new RequestError('Unavailable', { ...details, cause });
   }
 }

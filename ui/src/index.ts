@@ -31,6 +31,7 @@ export { StateField } from './form-renderer/controls/address/state-field.tsx';
 
 export { classNames } from './class-names.ts';
 export { request, type Operation, type RequestOptions } from './graphql-request.ts';
+export { needsChallenge } from './needs-challenge.ts';
 export { findDebugId } from './page/debug-id.ts';
 export { DocumentTitle } from './page/document-title.tsx';
 export { announceLogOut, onLogOut, type SessionEnd } from './page/log-out-channel.ts';

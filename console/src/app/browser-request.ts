@@ -1,12 +1,21 @@
-import { isRequestError, request } from '@handrail/ui';
+import { isRequestError, needsChallenge, request } from '@handrail/ui';
 import type { Request } from './request.ts';
 
 /** Asks the API over HTTP; without a session the page starts anew, and the server leads to sign-in and back. */
 export const browserRequest: Request = async (operation, variables, options) => {
   try {
-    return await request(operation, variables, options);
+    const data = await request(operation, variables, options);
+    return needsChallenge(data) ? await askAgain(operation, variables, options) : data;
   } catch (error) {
     if (isRequestError(error, 'Unauthorized')) window.location.reload();
     throw error;
   }
+};
+
+/** Shows that a person is there, then asks once more. */
+const askAgain: Request = async (operation, variables, options) => {
+  const { answerChallenge } = await import('./answer-challenge.ts');
+  const { input } = variables as { input?: { partnerId?: string } };
+  const recaptchaToken = await answerChallenge(input?.partnerId ?? '');
+  return request(operation, variables, { ...options, recaptchaToken });
 };

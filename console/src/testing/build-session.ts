@@ -11,7 +11,10 @@ export function buildPartner(overrides: Partial<Partner> = {}): Partner {
     phone: null,
     whitelabeling: { platformName: 'Bayview Fund', brandColor: '#0b6461', favicon: null },
     links: { help: 'https://help.example' },
-    config: { identity: { staff: { tenantId: 'staff-tenant' } } },
+    config: {
+      session: { warningMinutes: 2, timeoutMinutes: 15 },
+      identity: { staff: { tenantId: 'staff-tenant' } },
+    },
     singleSignOn: { staff: null, platform: null },
     programs: [{ id: 'program-1', name: 'Emergency Aid Grant' }],
     ...overrides,

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, type LoaderFunction } from 'react-router';
+import { IdleGuard } from '../features/identity/idle-guard.tsx';
 import { StepUpProvider } from '../features/identity/step-up-provider.tsx';
 import { programsQuery } from '../features/program/list-programs.ts';
 import { ApplicantShell } from '../features/shell/applicant-shell.tsx';
@@ -21,6 +22,7 @@ export function createApplicantArea(session: PortalSession) {
           <ApplicantShell>
             <Outlet />
           </ApplicantShell>
+          <IdleGuard />
         </StepUpProvider>
       </QueryClientProvider>
     );

@@ -1,4 +1,11 @@
-import { announceLogOut, isRequestError, logError, request, type RequestErrorKind } from '@handrail/ui';
+import {
+  announceLogOut,
+  isRequestError,
+  logError,
+  needsChallenge,
+  request,
+  type RequestErrorKind,
+} from '@handrail/ui';
 import { leaveSession } from '../features/identity/forget-person.ts';
 import { announceRefusal, type Refusal } from './refusals.ts';
 import type { Request } from './request.ts';
@@ -6,13 +13,22 @@ import type { Request } from './request.ts';
 /** Asks the API over HTTP. Three refusals mean the same on every screen, the rest is only logged (P690-P693). */
 export const browserRequest: Request = async (operation, variables, options) => {
   try {
-    return await request(operation, variables, options);
+    const data = await request(operation, variables, options);
+    return needsChallenge(data) ? await askAgain(operation, variables, options) : data;
   } catch (error) {
     if (isRequestError(error, 'Unauthorized')) leaveEverywhere();
     else if (isRequestError(error) && isRefusal(error.kind)) announceRefusal(error.kind);
     else logError(error);
     throw error;
   }
+};
+
+/** Shows that a person is there, then asks once more. */
+const askAgain: Request = async (operation, variables, options) => {
+  const { answerChallenge } = await import('./answer-challenge.ts');
+  const { input } = variables as { input?: { partnerId?: string } };
+  const recaptchaToken = await answerChallenge(input?.partnerId ?? '');
+  return request(operation, variables, { ...options, recaptchaToken });
 };
 
 /** The session is over, for this tab as for the others. */

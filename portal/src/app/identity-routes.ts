@@ -25,6 +25,12 @@ export function identityRoutes(session: PortalSession): RouteObject {
         path: 'basic',
         ...(isPasswordHidden ? { loader: redirectTo('/') } : { loader, ...page('PasswordPage') }),
       },
+      {
+        path: 'resetPassword',
+        ...(isPasswordHidden
+          ? { loader: redirectTo('/') }
+          : lazyPage('features/identity/reset-password-page.tsx', loadResetPage)),
+      },
       { path: 'emailSent', loader, ...page('EmailSentPage') },
       { path: 'magicLink', ...page('MagicLinkPage') },
       {
@@ -45,6 +51,10 @@ function singleSignOn(session: PortalSession): RouteObject {
     const { createSsoPage } = await import('../features/identity/sso-page.tsx');
     return createSsoPage(session);
   });
+}
+
+async function loadResetPage() {
+  return { Component: (await import('../features/identity/reset-password-page.tsx')).ResetPasswordPage };
 }
 
 /** A person with a session need not sign in again. */

@@ -23,7 +23,11 @@ export function buildPartner(overrides: Partial<Partner> = {}): Partner {
       privacy: 'https://bayview.example/privacy',
       terms: 'https://bayview.example/terms',
     },
-    config: { identity: { applicant: { tenantId: 'bayview-applicants' } } },
+    config: {
+      passwordPolicy: 'spec',
+      session: { warningMinutes: 2, timeoutMinutes: 15 },
+      identity: { applicant: { tenantId: 'bayview-applicants' } },
+    },
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
+import { IdleGuard } from '../identity/idle-guard.tsx';
 import { KeyboardHelp } from '../keyboard/keyboard-help.tsx';
 import { useShortcut } from '../keyboard/use-shortcut.ts';
 import { AccountPanel } from './account-panel.tsx';
@@ -31,6 +32,7 @@ export function ConsoleShell() {
           <Outlet />
         </main>
       </div>
+      <IdleGuard />
       <KeyboardHelp open={open === 'help'} onClose={close} />
       <AccountPanel open={open === 'account'} onClose={close} />
     </div>

@@ -1,4 +1,5 @@
 import { clearAllButDrafts, clearWithDrafts } from '../drafts/draft-storage.ts';
+import { noteSessionOver } from './timeout-notice.ts';
 
 /** Leaves nothing of the person in this tab and starts it anew, because they logged out (P655). */
 export function forgetPerson(): void {
@@ -11,5 +12,6 @@ export function forgetPerson(): void {
 export function leaveSession(): void {
   clearAllButDrafts();
   sessionStorage.clear();
+  noteSessionOver();
   window.location.reload();
 }

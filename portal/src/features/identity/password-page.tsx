@@ -7,8 +7,8 @@ import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
 import { EmailField } from './email-field.tsx';
 import { enterPortal } from './enter-portal.ts';
-import { identityErrorText } from './identity-error-text.ts';
 import { withRedirect } from './redirect-url.ts';
+import { refusalText } from './refusal-text.ts';
 import { signInWithPassword } from './sign-in.ts';
 import styles from './sign-in-page.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -41,7 +41,7 @@ export function PasswordPage() {
         enterPortal(session.partner, redirectPath);
         return;
       }
-      setFailure(identityErrorText(say, outcome.code));
+      setFailure(refusalText(say, outcome));
     } catch {
       setFailure(say('sign-in.error', 'Error signing in'));
     }
@@ -70,6 +70,11 @@ export function PasswordPage() {
           enterKeyHint="go"
         />
       </StepForm>
+      <p className={styles.other}>
+        <Link to="/identity/resetPassword">
+          <Trans id="password.forgot" message="Forgot your password?" />
+        </Link>
+      </p>
       <p className={styles.other}>
         <Link to={withRedirect('/identity/signin', redirectPath)}>
           <Trans id="password.use-link" message="Email me a sign-in link instead" />

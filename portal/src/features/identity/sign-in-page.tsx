@@ -1,5 +1,5 @@
 import { hasFeature } from '@handrail/engine';
-import { PageHeading } from '@handrail/ui';
+import { Banner, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -13,6 +13,7 @@ import styles from './sign-in-page.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { SignInPoints } from './sign-in-points.tsx';
 import { StepForm } from './step-form.tsx';
+import { useSessionOver } from './timeout-notice.ts';
 import { useEmailInput } from './use-email-input.ts';
 import { useRedirectPath } from './use-redirect-path.ts';
 
@@ -23,6 +24,7 @@ export function SignInPage() {
   const navigate = useNavigate();
   const redirectPath = useRedirectPath();
   const email = useEmailInput();
+  const isSessionOver = useSessionOver();
   const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready');
   const [wait, setWait] = useState<string>();
 
@@ -48,6 +50,14 @@ export function SignInPage() {
       >
         <Trans id="sign-in.title" message="Applicant sign in" />
       </PageHeading>
+      {isSessionOver && (
+        <Banner tone="info" title={say('sign-in.over', 'You were away for a while, so we logged you out.')}>
+          <Trans
+            id="sign-in.over-text"
+            message="Sign in again to go on where you were. What you typed is kept on this device."
+          />
+        </Banner>
+      )}
       <StepForm
         onSubmit={() => void handleSubmit()}
         submitLabel={say('sign-in.send', 'Email me a sign-in link')}

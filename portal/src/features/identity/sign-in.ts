@@ -8,7 +8,9 @@ import {
 import { forgetEmail } from './remembered-email.ts';
 
 /** Whether the person is in; a refusal carries the code that says why. */
-export type SignInOutcome = { readonly ok: true } | { readonly ok: false; readonly code: string | undefined };
+export type SignInOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: string | undefined; readonly errors: readonly string[] };
 
 type Mechanism = BeginSessionMutationVariables['input']['authenticationMechanism'];
 
@@ -49,7 +51,7 @@ async function beginSession(
   authenticationMechanism: Mechanism,
   { metadata, identity }: Proof,
 ): Promise<SignInOutcome> {
-  if (!identity) return { ok: false, code: metadata.errors[0] };
+  if (!identity) return { ok: false, code: metadata.errors[0], errors: metadata.errors };
 
   const scope = scopeOf(session);
   const { token, userId } = identity;
@@ -59,7 +61,8 @@ async function beginSession(
     { ...scope, identityToken: token },
   );
   if (reply.beginSession.metadata.status >= 400) {
-    return { ok: false, code: reply.beginSession.metadata.errors[0] };
+    const { errors } = reply.beginSession.metadata;
+    return { ok: false, code: errors[0], errors };
   }
 
   forgetEmail(session.partner.externalId);

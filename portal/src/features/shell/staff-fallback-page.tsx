@@ -1,14 +1,26 @@
-import { buttonClass } from '@handrail/ui';
+import { announceLogOut, buttonClass } from '@handrail/ui';
 import { Trans } from '@lingui/react';
+import { useEffect } from 'react';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
+import { EndSessionDocument } from '../../gql/operations.ts';
 import { MessageActions, MessagePage } from './message-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 /** The applicant area as staff see it: they work in the console (P050). */
 export function StaffFallbackPage() {
-  const { partner, user } = usePortal();
+  const { partner, user, request } = usePortal();
   const say = useText();
+
+  // Staff are signed out of the applicant portal by themselves (P475).
+  useEffect(() => {
+    request(EndSessionDocument, {}).then(
+      () => {
+        announceLogOut();
+      },
+      () => undefined,
+    );
+  }, [request]);
 
   return (
     <PageFrame>
@@ -16,7 +28,7 @@ export function StaffFallbackPage() {
         <p>
           <Trans
             id="staff.text"
-            message="You are signed in as {email}, which is a staff account. This part of the portal is for applicants."
+            message="You were signed in as {email}, which is a staff account, so we signed you out. This part of the portal is for applicants."
             values={{ email: user?.email }}
           />
         </p>

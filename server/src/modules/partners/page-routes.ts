@@ -6,6 +6,7 @@ const pageRoutes = {
     '/identity/signin',
     '/identity/basic',
     '/identity/emailSent',
+    '/identity/resetPassword',
     '/identity/magicLink',
     '/identity/beam/saml',
     '/identity/verifyEmail',

@@ -1,0 +1,14 @@
+import { solvePuzzle } from './solve-puzzle.ts';
+import { solveRecaptcha } from './solve-recaptcha.ts';
+
+export interface ChallengeTask {
+  readonly puzzle: string | null;
+  readonly recaptchaSiteKey: string | null;
+}
+
+/** Does what the server asks to show that a person is there; the answer goes into the recaptcha token header. */
+export function solveChallenge({ puzzle, recaptchaSiteKey }: ChallengeTask): Promise<string> {
+  if (recaptchaSiteKey !== null) return solveRecaptcha(recaptchaSiteKey);
+  if (puzzle !== null) return solvePuzzle(puzzle);
+  return Promise.reject(new Error('The server asks for an unknown challenge'));
+}
