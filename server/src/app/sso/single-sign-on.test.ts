@@ -261,10 +261,10 @@ describe('a response that is refused', () => {
 
 describe('our side as a provider reads it', () => {
   it.each([
-    ['advocate', () => `/${partner.externalId}/identity/beam/saml`],
-    ['staff', () => `/partner/${partner.externalId}/identity/saml`],
-    ['platform', () => '/platform/identity/saml'],
-  ] as const)('describes the tenant of %s', async (_tenant, base) => {
+    ['advocate', (): string => `/${partner.externalId}/identity/beam/saml`],
+    ['staff', (): string => `/partner/${partner.externalId}/identity/saml`],
+    ['platform', (): string => '/platform/identity/saml'],
+  ])('describes the tenant of %s', async (_tenant, base) => {
     const answer = await world.openBrowser().send(`${base()}/metadata`, {});
     expect(answer.headers.get('content-type')).toContain('application/samlmetadata+xml');
     const text = await answer.text();
