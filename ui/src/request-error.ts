@@ -12,16 +12,26 @@ export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly kind: RequestErrorKind;
   readonly debugId: string | undefined;
+  /** The HTTP status of the answer, if one came. */
+  readonly status: number | undefined;
 
-  constructor(kind: RequestErrorKind, details: { debugId?: string | undefined; cause?: unknown } = {}) {
+  constructor(kind: RequestErrorKind, details: RequestErrorDetails = {}) {
     super(kind, { cause: details.cause });
     this.kind = kind;
     this.debugId = details.debugId;
+    this.status = details.status;
   }
 }
 
-export function toRequestError(error: GraphqlError, debugId: string | undefined): RequestError {
-  return new RequestError(kindOf(error.message), { debugId: error.extensions?.debugId ?? debugId });
+interface RequestErrorDetails {
+  debugId?: string | undefined;
+  status?: number | undefined;
+  cause?: unknown;
+}
+
+export function toRequestError(error: GraphqlError, details: RequestErrorDetails): RequestError {
+  const debugId = error.extensions?.debugId ?? details.debugId;
+  return new RequestError(kindOf(error.message), { ...details, debugId });
 }
 
 export function isRequestError(error: unknown, kind?: RequestErrorKind): error is RequestError {
