@@ -14,6 +14,7 @@ test('a colleague is invited, joins, signs in with an app and a passkey, and los
   request,
   look,
 }) => {
+  test.slow();
   const email = inventEmail();
   const admin = await (await browser.newContext()).newPage();
   await enterStaffPassword(admin, partner, { email: 'admin@demo.example', password: 'handrail-demo-2026!' });

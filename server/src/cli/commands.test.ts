@@ -63,6 +63,22 @@ describe('an operator', () => {
     }
   });
 
+  it('invites the first admin of a partner, once the address is right', async () => {
+    const newcomer = await insertBarePartner(world().database);
+    expect(await handrail(`staff invite ${newcomer.externalId} --email ada`)).toMatchObject({
+      code: 2,
+      complained: 'Name the partner and a valid --email',
+    });
+    expect(await handrail(`staff invite ${newcomer.externalId} --email Ada@Demo.example`)).toMatchObject({
+      code: 0,
+      printed: 'The invitation to ada@demo.example waits in the outbox; a running worker sends it.',
+    });
+    const [mail] = await newcomer.db.transaction((tx) =>
+      tx.selectFrom('outbox_mails').select(['template', 'recipient']).execute(),
+    );
+    expect(mail).toEqual({ template: 'staff-invitation', recipient: 'ada@demo.example' });
+  });
+
   it('is told of a partner that does not exist', async () => {
     expect(await handrail('audit verify nobody')).toMatchObject({
       code: 1,

@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { migrateDatabase } from './db-commands.ts';
 import { addKey, createKeys, rewrapKeys, rotateKeys, rotateKeysOfData } from './keys-commands.ts';
 import { setSingleSignOn, showSingleSignOn } from './sso-commands.ts';
+import { inviteAdmin } from './staff-commands.ts';
 
 /** Everything the command line can do. */
 export const commands: readonly Command[] = [
@@ -16,4 +17,5 @@ export const commands: readonly Command[] = [
   migrateDatabase,
   setSingleSignOn,
   showSingleSignOn,
+  inviteAdmin,
 ];

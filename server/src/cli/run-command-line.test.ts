@@ -31,14 +31,17 @@ describe('the command line', () => {
     for (const { noun, verb } of commands) expect(printed).toContain(`  ${noun} ${verb}`);
   });
 
-  it.each([[[]], [['people']], [['people', 'insult']], [['people', 'greet', 'Ana', 'Bo']], [['people', 'greet', '--to', 'Ana']]])(
-    'answers %j with the usage and exit code 2',
-    async (words) => {
-      const { code, printed, complained } = await run([greet], words);
-      expect({ code, printed }).toEqual({ code: 2, printed: '' });
-      expect(complained).toContain('people greet [name] [--in ...]  Say hello');
-    },
-  );
+  it.each([
+    [[]],
+    [['people']],
+    [['people', 'insult']],
+    [['people', 'greet', 'Ana', 'Bo']],
+    [['people', 'greet', '--to', 'Ana']],
+  ])('answers %j with the usage and exit code 2', async (words) => {
+    const { code, printed, complained } = await run([greet], words);
+    expect({ code, printed }).toEqual({ code: 2, printed: '' });
+    expect(complained).toContain('people greet [name] [--in ...]  Say hello');
+  });
 
   it('answers a failure with its message and exit code 1', async () => {
     expect(await run([greet], ['people', 'greet', 'nobody'])).toEqual({

@@ -1,4 +1,5 @@
 import { Button, Chip, Table } from '@handrail/ui';
+import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { staffRoleText } from '../shell/staff-role-text.ts';
@@ -64,7 +65,9 @@ export function MembersTable({ members }: { readonly members: readonly Member[] 
             key: 'remove',
             header: i18n._({ id: 'console.team.column.access', message: 'Access' }),
             cell: (member) =>
-              isFixed(member) ? null : (
+              isFixed(member) ? (
+                <span className={styles.fixed}>{fixedText(i18n, member)}</span>
+              ) : (
                 <Button
                   size="small"
                   aria-label={i18n._({
@@ -90,4 +93,10 @@ export function MembersTable({ members }: { readonly members: readonly Member[] 
       />
     </>
   );
+}
+
+function fixedText(i18n: I18n, { isSelf }: Member): string {
+  return isSelf
+    ? i18n._({ id: 'console.team.fixed.self', message: 'Another admin can end it' })
+    : i18n._({ id: 'console.team.fixed.platform', message: 'Managed by the platform operator' });
 }

@@ -13,10 +13,16 @@ import { insertInvitation, withdrawInvitations } from './invitation-store.ts';
 import { type Invitation, invitationEnd } from './invitation.ts';
 import { writeInvitationMail } from './team-mail.ts';
 
+/** What inviting needs to know, so that an operator can do it from the command line too. */
+export type InvitingContext = Pick<
+  RequestContext,
+  'partnerId' | 'actor' | 'requestId' | 'db' | 'keys' | 'settings' | 'now'
+>;
+
 export type InvitationRequest = Pick<Invitation, 'email' | 'role'>;
 
 /** Invites somebody to the partner's staff. An earlier invitation of the same address stops working. */
-export async function inviteStaff(ctx: RequestContext, request: InvitationRequest): Promise<void> {
+export async function inviteStaff(ctx: InvitingContext, request: InvitationRequest): Promise<void> {
   assertMayManageStaff(ctx.actor, request.role);
   const partner = await getPartner(ctx);
 
@@ -31,7 +37,7 @@ export async function inviteStaff(ctx: RequestContext, request: InvitationReques
 /** Mails a fresh link, and withdraws the links before it. */
 export async function sendInvitation(
   tx: Transaction,
-  ctx: RequestContext,
+  ctx: InvitingContext,
   partner: Partner,
   { email, role }: InvitationRequest,
 ): Promise<void> {
