@@ -28,6 +28,7 @@ export const guardedActs = {
   verificationMail: defineLimits('verification-mail', {
     ...{ windowMinutes: 60, address: 5, network: 100, partner: 3_000 },
   }),
+  singleSignOn: defineLimits('single-sign-on', { windowMinutes: 15, network: 300, partner: 3_000 }),
   session: defineLimits('session', { windowMinutes: 15, network: 300, partner: 10_000 }),
 } as const satisfies Record<string, GuardedAct>;
 

@@ -2,7 +2,7 @@ import type { CacheProvider } from '@node-saml/node-saml';
 import type { RequestContext } from '../../platform/context.ts';
 import { hashToken } from '../../platform/crypto/token.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { getSessionTenant, toVerifier } from '../identity/index.ts';
+import { getSessionTenant, guardAct, toVerifier } from '../identity/index.ts';
 import { getPartner } from '../partners/index.ts';
 import { createSaml, requestMinutes } from './create-saml.ts';
 import { findProvider } from './find-provider.ts';
@@ -27,6 +27,7 @@ export async function startSingleSignOn(
   if (tenant === 'applicant') throw new AppError('auth/unsupported-tenant-operation');
   const provider = await findProvider(ctx, partner, tenant);
   if (!provider) throw new AppError('auth/unsupported-tenant-operation');
+  await guardAct(ctx, 'singleSignOn');
 
   const place = { publicUrl: ctx.settings.publicUrl, externalId: partner.externalId };
   const verifier = toVerifier(knownVerifier);
