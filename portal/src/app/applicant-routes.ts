@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router';
+import { redirect, type RouteObject } from 'react-router';
+import type * as ApplicationPages from '../features/application/pages.ts';
 import type { IntroAddress } from '../features/program/intro-screen.ts';
 import { lazyPage } from './lazy-page.ts';
 import type { PortalSession } from './portal-context.tsx';
@@ -33,10 +34,38 @@ export function applicantRoutes(session: PortalSession): RouteObject {
       { path: 'program/:programId/intro', ...intro('first') },
       { path: 'program/:programId/intro/sections', ...intro('sections') },
       { path: 'program/:programId/intro/:screenKey', ...intro('screen') },
+      application(session),
       { path: 'application/*', loader: toPortal },
       { path: 'program/*', loader: toPortal },
       { path: 'claim/*', loader: toPortal },
       { path: 'case/*', loader: toPortal },
+    ],
+  };
+}
+
+/** Filling in an application; an address that it does not have leads to its first page. */
+function application(session: PortalSession): RouteObject {
+  const page = (name: keyof typeof ApplicationPages) =>
+    lazyPage('features/application/pages.ts', async () => ({
+      Component: (await import('../features/application/pages.ts'))[name],
+    }));
+  return {
+    path: 'application/:applicationId',
+    ...lazyPage('features/application/application-frame.tsx', async () => {
+      const { createApplicationFrame } = await import('../features/application/application-frame.tsx');
+      return createApplicationFrame(session);
+    }),
+    children: [
+      { index: true, ...page('WelcomePage') },
+      { path: 'sections/:stepKey', ...page('SectionPage') },
+      { path: 'groups/:stepKey', ...page('GroupPage') },
+      { path: 'questions/:stepKey', ...page('QuestionPage') },
+      { path: 'review', ...page('ReviewPage') },
+      { path: 'submit/confirmation', ...page('ConfirmationPage') },
+      {
+        path: '*',
+        loader: ({ params }) => redirect(`/application/${params.applicationId ?? 'portal'}`),
+      },
     ],
   };
 }

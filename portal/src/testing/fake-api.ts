@@ -11,15 +11,16 @@ export type Answer = object | Error | AnswerFunction;
 type AnswerFunction = (variables: Record<string, unknown>) => object | Promise<object>;
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Stands in for /graphql at the edge of the browser: answers by operation name and remembers what was asked. */
+/** Stands in for the server at the edge of the browser: answers by operation name, or by address, and remembers what was asked. */
 export function fakeApi(answers: Answers) {
   const calls: ApiCall[] = [];
   const current = { ...answers };
 
-  vi.stubGlobal('fetch', (url: string, init: { body: string; headers: Headers }) => {
+  vi.stubGlobal('fetch', (url: string, init?: { body: string; headers: Headers }) => {
+    if (!init) return url in current ? reply(current[url], {}) : Promise.reject(nobodyAt(url));
     const body = JSON.parse(init.body) as { operationName: string; variables: Record<string, unknown> };
     calls.push({ operation: body.operationName, variables: body.variables, headers: init.headers });
-    if (url !== '/graphql') return Promise.reject(new Error(`Nothing answers at ${url}`));
+    if (url !== '/graphql') return Promise.reject(nobodyAt(url));
     return reply(current[body.operationName], body.variables);
   });
 
@@ -33,11 +34,16 @@ export function fakeApi(answers: Answers) {
   };
 }
 
+function nobodyAt(url: string): Error {
+  return new Error(`Nothing answers at ${url}`);
+}
+
 async function reply(answer: Answer | undefined, variables: Record<string, unknown>): Promise<Response> {
   if (answer === undefined) throw new Error('This test expects no such operation');
   if (answer instanceof Error) throw answer;
 
   const result = typeof answer === 'function' ? await (answer as AnswerFunction)(variables) : answer;
+  if (result instanceof Response) return result;
   const body = 'errors' in result ? result : { data: result };
   return new Response(JSON.stringify(body), {
     headers: { 'content-type': 'application/json', 'x-request-id': 'request-1' },

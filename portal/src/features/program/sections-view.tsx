@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useText } from '../../app/use-text.ts';
+import { StartButton } from '../application/start-button.tsx';
 import type { Program } from './list-programs.ts';
 import styles from './sections-view.module.css';
 import { useCopy } from './use-copy.ts';
@@ -41,6 +42,7 @@ export function SectionsView({ program }: { readonly program: Program }) {
         </ol>
       </Card>
       <div className={styles.actions}>
+        <StartButton programId={program.id} />
         <Link className={buttonClass()} to="/application/portal">
           <Trans id="sections.back" message="Back to My Applications" />
         </Link>

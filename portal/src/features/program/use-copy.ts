@@ -4,8 +4,14 @@ import type { Program } from './list-programs.ts';
 
 /** Fills the placeholders of program copy with what this portal knows. */
 export function useCopy(program: Program): (template: string) => string {
+  const values = useCopyValues(program);
+  return (template) => renderCopy(template, values);
+}
+
+/** What this portal knows for the placeholders of program copy. */
+export function useCopyValues(program: Program): CopyValues {
   const { partner, user } = usePortal();
-  const values: CopyValues = {
+  return {
     partnerName: partner.name,
     partnerEmail: partner.email,
     programName: program.name,
@@ -15,5 +21,4 @@ export function useCopy(program: Program): (template: string) => string {
     ...(user && { applicantEmail: user.email }),
     ...(program.maxFundingAmount !== null && { maxAmount: program.maxFundingAmount }),
   };
-  return (template) => renderCopy(template, values);
 }

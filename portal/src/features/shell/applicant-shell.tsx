@@ -4,13 +4,15 @@ import styles from './applicant-shell.module.css';
 import { LogOutPanel } from './log-out-panel.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
+import { ToolbarSlot } from './toolbar-slot.ts';
 import { HeaderItems, Toolbar, type ToolbarItem } from './toolbar.tsx';
 
 type Panel = 'profile' | 'log-out';
 
-/** The frame of a signed-in page, with My Profile and Log Out always within reach (P117, P119). */
+/** The frame of a signed-in page, with My Profile, what the page adds, and Log Out always within reach (P117-P119). */
 export function ApplicantShell({ children }: { readonly children: ReactNode }) {
   const [panel, setPanel] = useState<Panel>();
+  const [pageItem, setPageItem] = useState<ToolbarItem>();
   const say = useText();
   const open = (next: Panel) => () => {
     setPanel(next);
@@ -20,12 +22,15 @@ export function ApplicantShell({ children }: { readonly children: ReactNode }) {
   };
   const items: ToolbarItem[] = [
     { key: 'profile', icon: 'user', label: say('toolbar.profile', 'My Profile'), onPress: open('profile') },
+    ...(pageItem ? [pageItem] : []),
     { key: 'log-out', icon: 'log-out', label: say('toolbar.log-out', 'Log Out'), onPress: open('log-out') },
   ];
 
   return (
     <div className={styles.shell}>
-      <PageFrame account={<HeaderItems items={items} />}>{children}</PageFrame>
+      <ToolbarSlot value={setPageItem}>
+        <PageFrame account={<HeaderItems items={items} />}>{children}</PageFrame>
+      </ToolbarSlot>
       <Toolbar items={items} />
       <ProfilePanel open={panel === 'profile'} onClose={close} />
       <LogOutPanel open={panel === 'log-out'} onClose={close} />

@@ -1,0 +1,57 @@
+import type { Answers } from '@handrail/engine';
+import type { PortalSession } from '../../app/portal-context.tsx';
+import { draftAddress, readDraft, removeDraft, sealDraft, storeDraft } from '../drafts/draft-storage.ts';
+import { findDraftKey } from '../drafts/find-draft-key.ts';
+import type { Conflict } from './save-state.ts';
+
+/** What the server does not have yet, or what a person has not decided on yet. */
+export interface UnsavedAnswers {
+  /** The revision that these answers were given on. */
+  readonly seenRevision: number;
+  readonly answers: Answers;
+  readonly conflicts: readonly Conflict[];
+}
+
+export interface ApplicationDraft {
+  readonly find: () => Promise<UnsavedAnswers | undefined>;
+  /** Keeps these in place of what was kept before; nothing clears it. */
+  readonly keep: (unsaved: UnsavedAnswers | undefined) => Promise<void>;
+}
+
+/** What was typed into an application, kept encrypted on this device until the server has it. */
+export function createApplicationDraft(session: PortalSession, applicationId: string): ApplicationDraft {
+  const address = draftAddress(session.user?.id ?? '', `application:${applicationId}`);
+  let lastTurn = Promise.resolve();
+
+  async function store(unsaved: UnsavedAnswers | undefined): Promise<void> {
+    if (!unsaved) {
+      removeDraft(address);
+      return;
+    }
+    const key = await findDraftKey(session);
+    if (key) storeDraft(address, await sealDraft(key, address, unsaved));
+  }
+
+  return {
+    find: async () => {
+      const key = await findDraftKey(session);
+      const found = key && (await readDraft(key, address));
+      return isUnsaved(found) ? found : undefined;
+    },
+    // Encrypting takes a moment; one after the other, the last to be kept is the last to be stored.
+    keep: (unsaved) => (lastTurn = lastTurn.then(() => store(unsaved))),
+  };
+}
+
+function isUnsaved(found: unknown): found is UnsavedAnswers {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'seenRevision' in found &&
+    typeof found.seenRevision === 'number' &&
+    'answers' in found &&
+    typeof found.answers === 'object' &&
+    'conflicts' in found &&
+    Array.isArray(found.conflicts)
+  );
+}

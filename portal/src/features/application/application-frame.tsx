@@ -1,0 +1,89 @@
+import { FormProvider } from '@handrail/ui/form-renderer';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet, redirect, useLocation, useParams, type LoaderFunction } from 'react-router';
+import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
+import { queryClientOf } from '../../app/query-client.ts';
+import { programsQuery } from '../program/list-programs.ts';
+import { useCopyValues } from '../program/use-copy.ts';
+import { ApplicationContext } from './application-context.tsx';
+import styles from './application-frame.module.css';
+import { applicationQuery, isEditable } from './application-query.ts';
+import { ApplicationSkeleton } from './application-skeleton.tsx';
+import { createAddressSearch } from './find-addresses.ts';
+import { HandedInPage } from './handed-in-page.tsx';
+import { findOpen, openApplication, type OpenApplication } from './open-application.ts';
+import { isOpenIn, openProgramsQuery } from './open-programs-query.ts';
+import { ProgressFrame } from './progress-frame.tsx';
+import { refuseDocuments } from './refuse-documents.ts';
+import { SaveNotices } from './save-notices.tsx';
+import { useOpenApplication } from './use-open-application.ts';
+import { usePrefillNotes } from './use-prefill-notes.ts';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What surrounds the pages of an application: /application/:applicationId and below */
+export function createApplicationFrame(session: PortalSession) {
+  const client = queryClientOf(session);
+
+  async function mayOpen(id: string): Promise<boolean> {
+    if (!uuid.test(id)) return false;
+    const view = await client.query(applicationQuery(session, id));
+    if (!view) return false;
+    const { programId, submittedAt } = view.application;
+    return submittedAt !== null || isOpenIn(await client.query(openProgramsQuery(session)), programId);
+  }
+
+  const loader: LoaderFunction = async ({ params }) => {
+    const id = params.applicationId ?? '';
+    if (findOpen(session, id)) return null;
+    if (!(await mayOpen(id))) return redirect('/application/portal');
+    // What only this device has is in the browser; the server shows the frame of the page until then.
+    if (typeof window !== 'undefined') await openApplication(session, id);
+    return null;
+  };
+  return { loader, Component: ApplicationFrame };
+}
+
+function ApplicationFrame() {
+  const { applicationId = '' } = useParams();
+  const open = useOpenApplication(applicationId);
+  return open ? <OpenFrame key={open.id} open={open} /> : <ApplicationSkeleton />;
+}
+
+function OpenFrame({ open }: { readonly open: OpenApplication }) {
+  const session = usePortal();
+  const { pathname } = useLocation();
+  const { data: view } = useSuspenseQuery(applicationQuery(session, open.id));
+  const { data: programs } = useSuspenseQuery(programsQuery(session));
+  const { programId } = open.view.application;
+  const program = programs.find(({ id }) => id === programId);
+  if (!program || !view) throw new Error('The program of an application is missing');
+  const copyValues = useCopyValues(program);
+  const sourceOf = usePrefillNotes(open);
+  const [findAddresses] = useState(() => createAddressSearch(session));
+  const isClosed = !isEditable(view) && !pathname.endsWith('/submit/confirmation');
+
+  return (
+    <ApplicationContext value={{ ...open, view, program, copyValues }}>
+      <FormProvider
+        store={open.store}
+        copyValues={copyValues}
+        findAddresses={findAddresses}
+        documents={refuseDocuments}
+        sourceOf={sourceOf}
+      >
+        {isClosed ? (
+          <HandedInPage view={view} program={program} />
+        ) : (
+          <ProgressFrame>
+            <div className={styles.column}>
+              <SaveNotices />
+              <Outlet />
+            </div>
+          </ProgressFrame>
+        )}
+      </FormProvider>
+    </ApplicationContext>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Answers, FormSettings } from '@handrail/engine';
+import { queryOptions } from '@tanstack/react-query';
+import type { PortalSession } from '../../app/portal-context.tsx';
+import { GetApplicationDocument, type GetApplicationQuery } from '../../gql/operations.ts';
+
+type ViewNode = NonNullable<GetApplicationQuery['application']>;
+
+/** Where an answer that was filled in beforehand came from. */
+export type PrefillSource =
+  { readonly from: 'profile' } | { readonly from: 'application'; readonly submittedAt: string };
+
+/** An application with everything that its screens need beside its form. */
+export interface ApplicationView extends Omit<ViewNode, 'application' | 'settings'> {
+  readonly application: Omit<ViewNode['application'], 'answers' | 'prefilled'> & {
+    readonly answers: Answers;
+    readonly prefilled: Readonly<Record<string, PrefillSource>>;
+  };
+  readonly settings: FormSettings;
+}
+
+/** An application as it was when it was opened; it is asked anew only when it is opened again. */
+export function applicationQuery(session: PortalSession, id: string) {
+  return queryOptions({
+    queryKey: ['application', id],
+    queryFn: () => findApplication(session, id),
+    staleTime: 'static',
+  });
+}
+
+/** The person's own application; null where it is not theirs or not there. */
+export async function findApplication(
+  { request }: PortalSession,
+  id: string,
+): Promise<ApplicationView | null> {
+  const { application } = await request(GetApplicationDocument, { id });
+  return application as ApplicationView | null;
+}
+
+/** Whether answers can still be given; else the application is with the people who decide (P404). */
+export function isEditable({ application }: ApplicationView): boolean {
+  const { case: caseRecord, submittedAt } = application;
+  if (caseRecord.status === 'Withdrawn') return submittedAt === null;
+  return caseRecord.status === 'InProgress' || caseRecord.status === 'Incomplete';
+}
+
+/** The address of an application, or of one of its pages. */
+export function applicationPath(id: string, page?: string): string {
+  return page === undefined ? `/application/${id}` : `/application/${id}/${page}`;
+}

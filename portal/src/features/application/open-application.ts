@@ -1,0 +1,102 @@
+import { compileProgram, createLiveForm, type AnswerValue, type ProgramDefinition } from '@handrail/engine';
+import { createFormStore, type FormStore } from '@handrail/ui/form-renderer';
+import type { PortalSession } from '../../app/portal-context.tsx';
+import { queryClientOf } from '../../app/query-client.ts';
+import { UpdateApplicationDocument } from '../../gql/operations.ts';
+import { createApplicationDraft } from './application-draft.ts';
+import { applicationQuery, findApplication, type ApplicationView } from './application-query.ts';
+import { fetchDefinition } from './fetch-definition.ts';
+import { watchOutline, type OutlineWatch } from './form-outline.ts';
+import { SaveRefused } from './save-failure.ts';
+import { createSaveQueue, type Save, type SaveQueue, type SaveReply } from './save-queue.ts';
+
+/** An application that is being filled in: one form for all of its pages, and the way of its answers to the server. */
+export interface OpenApplication {
+  readonly id: string;
+  readonly view: ApplicationView;
+  readonly definition: ProgramDefinition;
+  readonly store: FormStore;
+  readonly outline: OutlineWatch;
+  readonly saves: SaveQueue;
+}
+
+const openOnes = new WeakMap<PortalSession, Map<string, OpenApplication>>();
+
+/** The application if it is open already. */
+export function findOpen(session: PortalSession, id: string): OpenApplication | undefined {
+  return openOnes.get(session)?.get(id);
+}
+
+/** Opens an application: its form is built once, from the server's answers and what only this device has. */
+export async function openApplication(
+  session: PortalSession,
+  id: string,
+): Promise<OpenApplication | undefined> {
+  const view = await queryClientOf(session).query(applicationQuery(session, id));
+  if (!view) return undefined;
+  const draft = createApplicationDraft(session, id);
+  const [definition, unsaved] = await Promise.all([fetchDefinition(view.definitionUrl), draft.find()]);
+
+  const known = findOpen(session, id);
+  if (known) return known;
+  const { answers, revision } = view.application;
+  // There is no page for the tax form yet, so no step may lead there.
+  const settings = { ...view.settings, needsW9: false };
+  const store = createFormStore(createLiveForm(compileProgram(definition), { settings, answers }));
+  const saves = createSaveQueue(
+    {
+      readAnswers: store.form.draftAnswers,
+      writeAnswer: (key, value) => {
+        store.act((form) => form.setAnswer(key, value ?? undefined));
+      },
+      send: (save) => sendSave(session, id, save),
+      fetchAnswers: async () => {
+        const current = await findApplication(session, id);
+        if (!current) throw new SaveRefused(404, 'NOT_FOUND');
+        return current.application;
+      },
+      keepDraft: draft.keep,
+    },
+    unsaved ?? { seenRevision: revision, answers: {}, conflicts: [] },
+  );
+  store.watchForm(({ fields }) => {
+    if (fields.some(({ value }) => value)) saves.note();
+  });
+  const opened = { id, view, definition, store, outline: watchOutline(store), saves };
+  openOnes.set(session, (openOnes.get(session) ?? new Map<string, OpenApplication>()).set(id, opened));
+  return opened;
+}
+
+/** Keeps an application open while somebody looks at it; then it is let go of, once the server has everything. */
+export function holdApplication(session: PortalSession, open: OpenApplication): () => void {
+  holders.set(open, (holders.get(open) ?? 0) + 1);
+  return () => {
+    holders.set(open, (holders.get(open) ?? 1) - 1);
+    void closeApplication(session, open);
+  };
+}
+
+const holders = new WeakMap<OpenApplication, number>();
+
+async function closeApplication(session: PortalSession, open: OpenApplication): Promise<void> {
+  const { id, saves } = open;
+  const isSaved = await saves.settle();
+  if (!isSaved || holders.get(open) !== 0) return;
+  saves.stop();
+  openOnes.get(session)?.delete(id);
+  queryClientOf(session).removeQueries({ queryKey: applicationQuery(session, id).queryKey });
+}
+
+async function sendSave({ request }: PortalSession, id: string, save: Save): Promise<SaveReply> {
+  const { answers, next, seenRevision, saveId } = save;
+  const content = { answers, ...(next !== undefined && { next }) };
+  const { updateApplication } = await request(UpdateApplicationDocument, {
+    input: { id, content, seenRevision, saveId },
+  });
+  const { application, metadata, replaced } = updateApplication;
+  if (!application) throw new SaveRefused(metadata.status, metadata.errors[0]);
+  return {
+    revision: application.revision,
+    replaced: (replaced ?? []).map(({ key, value }) => ({ key, theirs: value as AnswerValue })),
+  };
+}

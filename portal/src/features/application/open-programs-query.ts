@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PortalSession } from '../../app/portal-context.tsx';
+import { GetOpenProgramsDocument, type GetOpenProgramsQuery } from '../../gql/operations.ts';
+
+type ProgramAccess = NonNullable<GetOpenProgramsQuery['currentUser']>['programAccess'][number];
+
+/** What each program means for the signed-in person right now. */
+export function openProgramsQuery(session: PortalSession) {
+  return queryOptions({
+    queryKey: ['open-programs'],
+    queryFn: async (): Promise<readonly ProgramAccess[]> =>
+      (await session.request(GetOpenProgramsDocument, {})).currentUser?.programAccess ?? [],
+    staleTime: 60_000,
+  });
+}
+
+/** Whether a program lets this person in. */
+export function isOpenIn(access: readonly ProgramAccess[], programId: string): boolean {
+  return access.some((program) => program.programId === programId && program.isOpen);
+}
+
+/** Whether this person may start an application to a program. */
+export function mayStartIn(access: readonly ProgramAccess[], programId: string): boolean {
+  return access.some(
+    (program) => program.programId === programId && program.isOpen && program.refusal === null,
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Trans } from '@lingui/react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { usePortal } from '../../app/portal-context.tsx';
+import { introPath } from '../program/intro-screen.ts';
+import { programsQuery } from '../program/list-programs.ts';
+import { useApplication } from './application-context.tsx';
+import styles from './confirmation-page.module.css';
+import { mayStartIn, openProgramsQuery } from './open-programs-query.ts';
+
+/** Other programs that this person can apply to (P170). */
+export function OtherPrograms() {
+  const session = usePortal();
+  const headingId = useId();
+  const { program } = useApplication();
+  const { data: programs } = useSuspenseQuery(programsQuery(session));
+  const { data: access = [] } = useQuery(openProgramsQuery(session));
+  const others = programs.filter(({ id }) => id !== program.id && mayStartIn(access, id));
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.others} aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <Trans id="application.thanks.others" message="Other open programs" />
+      </h2>
+      <ul className={styles.programs}>
+        {others.map((other) => (
+          <li key={other.id} className={styles.program}>
+            <Link to={introPath(other)}>{other.name}</Link>
+            {other.summary && <p className={styles.summary}>{other.summary}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

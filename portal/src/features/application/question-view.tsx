@@ -1,0 +1,81 @@
+import { renderCopy, sayMissingFields, type Question } from '@handrail/engine';
+import { Banner, Button, Card, PageHeading, RichText } from '@handrail/ui';
+import { FieldInput } from '@handrail/ui/form-renderer';
+import { Trans } from '@lingui/react';
+import { PageTitle } from '../../app/page-title.tsx';
+import { useApplication, useOutline } from './application-context.tsx';
+import { findQuestion } from './find-parts.ts';
+import { QuestionFaults } from './question-faults.tsx';
+import { SkippedRow } from './skipped-row.tsx';
+import { StepBar } from './step-bar.tsx';
+import type { StepViewProps } from './step-page.tsx';
+import styles from './step-view.module.css';
+import { SubmitFailure } from './submit-failure.tsx';
+import { useFieldInAddress } from './use-field-in-address.ts';
+import { useQuestionForm } from './use-question-form.ts';
+import { useSectionWords } from './use-section-words.ts';
+
+/** The fields of one question, and the way on (P158-P161). */
+export function QuestionView({ step }: StepViewProps) {
+  const { definition, copyValues } = useApplication();
+  const { buttonOf } = useOutline();
+  const { eyebrow } = useSectionWords(step);
+  const form = useQuestionForm(step);
+  useFieldInAddress(step.key);
+  const question = findQuestion(definition, step.key);
+  if (!question) return null;
+  const title = renderCopy(question.copy.title, copyValues);
+  const { intro } = question.copy;
+
+  return (
+    <form onSubmit={form.handleSubmit} noValidate>
+      <PageTitle title={title} />
+      <StepBar backPath={form.backPath} />
+      {form.faults && <QuestionFaults key={form.faults.turn} faults={form.faults} />}
+      <PageHeading eyebrow={eyebrow}>{title}</PageHeading>
+      {intro !== undefined && (
+        <div className={styles.notice}>
+          <RichText text={renderCopy(intro, copyValues)} />
+        </div>
+      )}
+      <Fields question={question} />
+      <div className={styles.actions}>
+        {form.faults && form.faults.missingCount > 0 && (
+          <Banner tone="warning" title={sayMissingFields(form.faults.missingCount)}>
+            <Trans id="application.question.kept" message="What you typed is kept." />
+          </Banner>
+        )}
+        {form.failure && <SubmitFailure lines={form.failure} onRetry={form.submit} />}
+        <div className={styles.buttons}>
+          <Button variant="primary" type="submit" busy={form.isBusy}>
+            {buttonOf(step)}
+          </Button>
+          {question.skippable && (
+            <Button onClick={form.handleSkip}>
+              <Trans id="application.skip" message="Skip" />
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function Fields({ question }: { readonly question: Question }) {
+  const fields = (
+    <div className={styles.fields}>
+      <p className={styles.required}>
+        <Trans
+          id="application.question.required"
+          message="Fields marked with an asterisk (<0>*</0>) are required."
+          components={{ 0: <span className={styles.asterisk} /> }}
+        />
+      </p>
+      {question.skippable && <SkippedRow questionKey={question.key} />}
+      {question.fields.map(({ key }) => (
+        <FieldInput key={key} path={key} />
+      ))}
+    </div>
+  );
+  return question.layout === 'panel' ? <Card className={styles.panel}>{fields}</Card> : fields;
+}

@@ -1,0 +1,89 @@
+import { renderCopy, type Question, type SectionReport } from '@handrail/engine';
+import { Banner, Card, VisuallyHidden } from '@handrail/ui';
+import { AnswerList } from '@handrail/ui/form-renderer';
+import { Trans } from '@lingui/react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useText } from '../../app/use-text.ts';
+import { useApplication, useOutline } from './application-context.tsx';
+import { applicationPath } from './application-query.ts';
+import { findSection, listQuestions } from './find-parts.ts';
+import { toEditPath, toGapPath } from './gap-path.ts';
+import styles from './review-page.module.css';
+
+/** One section with its answers, whether it is complete, and the way to change it (P163-P166). */
+export function ReviewBox({ section }: { readonly section: SectionReport }) {
+  const headingId = useId();
+  const { definition, copyValues } = useApplication();
+  const { steps } = useOutline();
+  const shownKeys = new Set(steps.flatMap((step) => (step.kind === 'question' ? [step.key] : [])));
+  const found = findSection(definition, section.key);
+  const questions = (found ? listQuestions(found) : []).filter(({ key }) => shownKeys.has(key));
+  const name = renderCopy(section.name, copyValues);
+  const [first] = questions;
+
+  return (
+    <Card as="section" flush aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.name}>
+          {name}
+        </h2>
+        {first && <EditLink questionKey={first.key} of={name} />}
+      </div>
+      {!section.isComplete && <IncompleteNotice section={section} />}
+      {questions.map((question) => (
+        <QuestionAnswers key={question.key} question={question} hasEdit={question !== first} />
+      ))}
+    </Card>
+  );
+}
+
+function EditLink({ questionKey, of }: { readonly questionKey: string; readonly of: string }) {
+  const { id } = useApplication();
+  return (
+    <Link className={styles.edit} to={applicationPath(id, toEditPath(questionKey))}>
+      <Trans id="application.review.edit" message="Edit" />
+      <VisuallyHidden> {of}</VisuallyHidden>
+    </Link>
+  );
+}
+
+function IncompleteNotice({ section: { questions } }: { readonly section: SectionReport }) {
+  const say = useText();
+  const { id } = useApplication();
+  const [question] = questions;
+  const count = questions.reduce((sum, { fields }) => sum + fields.length, 0);
+  return (
+    <div className={styles.incomplete}>
+      <Banner tone="warning" title={say('application.review.incomplete', 'Section incomplete')}>
+        {count === 1
+          ? say('application.review.gap', '1 answer needs another look.')
+          : say('application.review.gaps', '{count} answers need another look.', { count })}{' '}
+        {question && (
+          <Link to={applicationPath(id, toGapPath(question))}>
+            <Trans id="application.review.to-gap" message="Go to the first one" />
+          </Link>
+        )}
+      </Banner>
+    </div>
+  );
+}
+
+function QuestionAnswers({ question, hasEdit }: { readonly question: Question; readonly hasEdit: boolean }) {
+  const { store, copyValues } = useApplication();
+  const title = renderCopy(question.copy.title, copyValues);
+  return (
+    <div className={styles.question}>
+      <div className={styles.questionHead}>
+        <h3 className={styles.title}>{title}</h3>
+        {hasEdit && <EditLink questionKey={question.key} of={title} />}
+      </div>
+      <AnswerList
+        fields={question.fields}
+        answers={store.form.draftAnswers()}
+        copyValues={copyValues}
+        isShown={(path) => store.form.findField(path)?.isActive ?? true}
+      />
+    </div>
+  );
+}

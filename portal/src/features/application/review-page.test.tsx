@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  applicationAddress,
+  buildApplicationServer,
+  buildDefinition,
+  completeAnswers,
+} from '../../testing/demo-application.ts';
+import type { Answer } from '../../testing/fake-api.ts';
+import { openPortal } from '../../testing/open-portal.ts';
+import { watchLocation } from '../../testing/watch-location.ts';
+
+type Demo = Parameters<typeof buildApplicationServer>[0];
+
+function openPage(page: string, demo: Demo = {}, changes: Readonly<Record<string, Answer>> = {}) {
+  const { server, api } = buildApplicationServer(demo);
+  return { server, ...openPortal(`${applicationAddress}/${page}`, { ...api, ...changes }) };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const box = (name: string) => screen.findByRole('region', { name });
+
+describe('the review page', () => {
+  it('shows one box for each section with its answers as people would say them [P163]', async () => {
+    openPage('review', { answers: { ...completeAnswers, rents: 'yes', monthlyRent: 127_500 } });
+
+    const about = await box('About you');
+    expect(
+      within(about)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Full name', 'Nickname', 'Email', 'Do you rent?', 'Monthly rent']);
+    expect(
+      within(about)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Dana Okafor', 'Not answered', 'dana@mail.example', 'Yes', '$1,275']);
+    expect(within(await box('Your situation')).getByText('The pipes froze')).toBeTruthy();
+    expect(screen.queryByText('Section incomplete')).toBeNull();
+  });
+
+  it('leads to the first question of a section and back once it is saved [P164] [P165]', async () => {
+    const { user, server } = openPage('review', { answers: completeAnswers });
+
+    const edit = within(await box('About you')).getByRole('link', { name: 'Edit About you' });
+    expect(edit.getAttribute('href')).toBe(`${applicationAddress}/questions/you-name?review=true`);
+    await user.click(edit);
+    await heading('Your name');
+    await user.type(screen.getByRole('textbox', { name: /^Nickname/ }), 'Dee');
+    await user.click(screen.getByRole('button', { name: 'Save And Continue' }));
+
+    await heading('Check your answers');
+    expect(within(await box('About you')).getByText('Dee')).toBeTruthy();
+    await waitFor(() => {
+      expect(server.answers.nickname).toBe('Dee');
+    });
+  });
+
+  it('says which section is incomplete, and Confirm proceeds only when none is [P166] [P167] [P451] [P452]', async () => {
+    const { user, api } = openPage('review', { answers: { ...completeAnswers, email: '' } });
+
+    const about = await box('About you');
+    expect(within(about).getByText('Section incomplete')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('You have 1 incomplete section(s) that are required');
+    expect(api.callsOf('SubmitApplication')).toEqual([]);
+
+    await user.click(within(alert).getByRole('link', { name: 'Finish About you' }));
+    await heading('Your name');
+    const email = screen.getByRole('textbox', { name: /^Email/ });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(email);
+    });
+    expect(screen.getByText('Email is required')).toBeTruthy();
+    await user.type(email, 'dana@mail.example');
+    await user.click(screen.getByRole('button', { name: 'Save And Continue' }));
+    await heading('Check your answers');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+
+    await heading('Thanks for applying');
+    expect(window.location.pathname).toBe(`${applicationAddress}/submit/confirmation`);
+  });
+
+  it.each([
+    ['a broken connection', new Error('offline')],
+    [
+      'a refusal',
+      {
+        submitApplication: {
+          metadata: { status: 422, errors: ['APPLICATION_INCOMPLETE', 'About you, Email: x'] },
+        },
+      },
+    ],
+  ])('says that handing in failed after %s, with a way to try again [P741]', async (_case, answer) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, api } = openPage('review', { answers: completeAnswers }, { SubmitApplication: answer });
+
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('There was an error submitting your application.');
+
+    api.answer('SubmitApplication', buildApplicationServer().api.SubmitApplication!);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await heading('Thanks for applying');
+  });
+
+  it('hands in only what the server has: a save that fails comes first [P741]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, api } = openPage(
+      'questions/you-name?review=true',
+      { answers: completeAnswers },
+      { UpdateApplication: new Error('offline') },
+    );
+
+    await user.type(await screen.findByRole('textbox', { name: /^Nickname/ }), 'Dee');
+    await user.click(screen.getByRole('button', { name: 'Save And Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+
+    await screen.findByText('There was an error submitting your application.');
+    expect(api.callsOf('SubmitApplication')).toEqual([]);
+    api.answer('UpdateApplication', buildApplicationServer().api.UpdateApplication!);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await heading('Thanks for applying');
+  });
+});
+
+describe('the submission page', () => {
+  const handedIn = {
+    answers: completeAnswers,
+    status: 'ReadyForReview',
+    submittedAt: '2026-11-15T15:00:00.000Z',
+  };
+  const page = 'submit/confirmation';
+
+  it('says thanks, what happens next, and where to go from here [P168] [P169] [P170] [P172]', async () => {
+    openPage(page, handedIn);
+
+    await heading('Thanks for applying');
+    expect(screen.getByText('BAY-2048')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'What happens next' })).toBeTruthy();
+    expect(screen.getByText(/, as a receipt\.$/).textContent).toBe(
+      'It goes to dana.okafor@mail.example, as a receipt.',
+    );
+    const others = within(await screen.findByRole('region', { name: 'Other open programs' }));
+    expect(others.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Laptop Loan', '/bayview/program/program-2/intro'],
+    ]);
+    expect(screen.getByRole('link', { name: 'View Application Status' }).getAttribute('href')).toBe(
+      '/bayview/case/case-1/details',
+    );
+  });
+
+  it("says what happens next in the program's own words [P169]", async () => {
+    const submissionScreen = {
+      title: 'Your next steps at {{partnerName}}',
+      bullets: [{ key: 'a', icon: 'people' as const, title: 'Meet us', description: 'We call you.' }],
+    };
+    openPage(page, { ...handedIn, definition: buildDefinition({ submissionScreen }) });
+
+    await screen.findByRole('heading', { level: 2, name: 'Your next steps at Bayview College' });
+    expect(screen.getByRole('heading', { level: 3, name: 'Meet us' })).toBeTruthy();
+    expect(screen.queryByText('We read your application')).toBeNull();
+  });
+
+  it('offers to log out [P171]', async () => {
+    const { reload } = watchLocation();
+    const ended = { endSession: { metadata: { status: 200, errors: [], message: null } } };
+    const { user } = openPage(page, handedIn, { EndSession: ended });
+
+    await heading('Thanks for applying');
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log Out' }));
+    await waitFor(() => {
+      expect(reload).toHaveBeenCalled();
+    });
+  });
+
+  it('is not there before the application is handed in', async () => {
+    openPage(page);
+
+    await screen.findByRole('link', { name: 'Begin Application' });
+  });
+});

@@ -1,0 +1,97 @@
+import { sayIncompleteSections } from '@handrail/engine';
+import { Banner, Button, PageHeading } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PageTitle } from '../../app/page-title.tsx';
+import { usePortal } from '../../app/portal-context.tsx';
+import { useText } from '../../app/use-text.ts';
+import { useApplication, useOutline } from './application-context.tsx';
+import { applicationPath } from './application-query.ts';
+import { toGapPath } from './gap-path.ts';
+import { ReviewBox } from './review-box.tsx';
+import styles from './review-page.module.css';
+import { StepBar } from './step-bar.tsx';
+import { SubmitFailure } from './submit-failure.tsx';
+import { useStepPaths } from './use-step-paths.ts';
+import { useSubmitApplication } from './use-submit-application.ts';
+
+/** Everything that was answered, before it is handed in: /application/:applicationId/review */
+export function ReviewPage() {
+  const say = useText();
+  const { partner } = usePortal();
+  const { store } = useApplication();
+  const { report, buttonOf } = useOutline();
+  const { backPath } = useStepPaths(reviewStep);
+  const { submit, isBusy, failure } = useSubmitApplication();
+  const [isAttempted, setAttempted] = useState(false);
+  const incomplete = report.sections.filter(({ isComplete }) => !isComplete);
+
+  function handleConfirm() {
+    if (incomplete.length === 0) {
+      submit();
+      return;
+    }
+    store.act((form) => form.attemptSubmit());
+    setAttempted(true);
+  }
+
+  return (
+    <>
+      <PageTitle title={say('application.review.title', 'Check your answers')} />
+      <StepBar backPath={backPath} />
+      <PageHeading
+        eyebrow={say('application.review.eyebrow', 'Last step: Review')}
+        lead={say(
+          'application.review.lead',
+          'You can change anything before you confirm. After that, staff of {partner} read your application.',
+          { partner: partner.name },
+        )}
+      >
+        <Trans id="application.review.title" message="Check your answers" />
+      </PageHeading>
+      <div className={styles.boxes}>
+        {report.sections.map((section) => (
+          <ReviewBox key={section.key} section={section} />
+        ))}
+      </div>
+      <div className={styles.actions}>
+        {isAttempted && incomplete.length > 0 && (
+          <IncompleteBanner count={incomplete.length} sectionKey={incomplete[0]?.key} />
+        )}
+        {failure && <SubmitFailure lines={failure} onRetry={submit} />}
+        <Button variant="primary" busy={isBusy} onClick={handleConfirm}>
+          {buttonOf(reviewStep)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const reviewStep = { kind: 'review' } as const;
+
+interface IncompleteBannerProps {
+  readonly count: number;
+  readonly sectionKey: string | undefined;
+}
+
+/** Why Confirm does not lead on, and the way to the first gap (P451, P452). */
+function IncompleteBanner({ count, sectionKey }: IncompleteBannerProps) {
+  const { id } = useApplication();
+  const { report } = useOutline();
+  const section = report.sections.find(({ key }) => key === sectionKey);
+  const question = section?.questions[0];
+  return (
+    <Banner tone="error" live title={sayIncompleteSections(count)}>
+      {question && (
+        <Link to={applicationPath(id, toGapPath(question))}>
+          <Trans
+            id="application.review.finish"
+            message="Finish {section}"
+            values={{ section: section.name }}
+          />
+        </Link>
+      )}
+    </Banner>
+  );
+}

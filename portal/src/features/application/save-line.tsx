@@ -1,0 +1,51 @@
+import { Icon, type IconName } from '@handrail/ui';
+import { useText, type Say } from '../../app/use-text.ts';
+import { useSaveState } from './application-context.tsx';
+import styles from './save-line.module.css';
+import type { SaveStatus } from './save-state.ts';
+
+const icons = {
+  saved: 'check-circle',
+  saving: 'clock',
+  offline: 'warning',
+  failed: 'warning',
+  refused: 'warning',
+  'too-large': 'warning',
+  closed: 'warning',
+} as const satisfies Record<SaveStatus, IconName>;
+
+/** Where the answers are, in words and always in the same place; only what needs attention is announced. */
+export function SaveLine() {
+  const say = useText();
+  const { status } = useSaveState();
+  const isCalm = status === 'saved' || status === 'saving';
+  const words = (
+    <p className={styles.words} data-save={status}>
+      <Icon name={icons[status]} className={isCalm ? styles.calm : styles.worry} />
+      {saveText(say, status)}
+    </p>
+  );
+  return (
+    <div className={styles.line}>
+      {isCalm && words}
+      <div role="status">{!isCalm && words}</div>
+    </div>
+  );
+}
+
+function saveText(say: Say, status: SaveStatus): string {
+  switch (status) {
+    case 'saved':
+      return say('application.save.saved', 'Saved');
+    case 'saving':
+      return say('application.save.saving', 'Saving...');
+    case 'offline':
+      return say('application.save.offline', 'Not saved yet: you are offline');
+    case 'failed':
+      return say('application.save.failed', 'Not saved yet: we are trying again');
+    case 'refused':
+    case 'too-large':
+    case 'closed':
+      return say('application.save.refused', 'Not saved');
+  }
+}

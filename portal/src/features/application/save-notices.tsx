@@ -1,0 +1,64 @@
+import { Banner, Button, buttonClass } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { Link } from 'react-router';
+import { useText, type Say } from '../../app/use-text.ts';
+import { useApplication, useSaveState } from './application-context.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import styles from './save-notices.module.css';
+import type { SaveStatus } from './save-state.ts';
+
+/** What stands in the way of saving, and what a person can do about it (P742, P743). */
+export function SaveNotices() {
+  const say = useText();
+  const { saves } = useApplication();
+  const { status, conflicts } = useSaveState();
+  const failure = failureText(say, status);
+
+  return (
+    <div className={styles.notices}>
+      {failure !== undefined && (
+        <Banner tone="error" live title={failure}>
+          <p>
+            <Trans id="application.save.kept" message="What you typed is kept on this device." />
+          </p>
+          {status === 'closed' ? (
+            <Link className={buttonClass({ size: 'small' })} to="/application/portal">
+              <Trans id="application.to-portal" message="Go to My Applications" />
+            </Link>
+          ) : (
+            <Button
+              size="small"
+              onClick={() => {
+                saves.push();
+              }}
+            >
+              <Trans id="application.try-again" message="Try Again" />
+            </Button>
+          )}
+        </Banner>
+      )}
+      {conflicts.map((conflict) => (
+        <ConflictNotice key={conflict.key} conflict={conflict} />
+      ))}
+    </div>
+  );
+}
+
+function failureText(say: Say, status: SaveStatus): string | undefined {
+  switch (status) {
+    case 'saved':
+    case 'saving':
+    case 'offline':
+      return undefined;
+    case 'failed':
+    case 'refused':
+      return say('application.save.error', 'There was an error updating your application.');
+    case 'too-large':
+      return say(
+        'application.save.too-large',
+        'The request size was too large. Please remove some document(s) and try again. Only 32MB can be uploaded at once.',
+      );
+    case 'closed':
+      return say('application.save.closed', 'This application was handed in and cannot be changed now.');
+  }
+}

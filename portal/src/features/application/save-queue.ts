@@ -1,0 +1,202 @@
+import type { Answers } from '@handrail/engine';
+import type { UnsavedAnswers } from './application-draft.ts';
+import { isWorthRepeating, toFailedStatus } from './save-failure.ts';
+import type { Conflict, SaveState } from './save-state.ts';
+import { trackServerAnswers, type AnswerDoor } from './server-answers.ts';
+
+/** Answers on their way to the server; the same id again is the same save. */
+export interface Save {
+  readonly saveId: string;
+  readonly seenRevision: number;
+  readonly answers: Answers;
+  readonly next: string | undefined;
+}
+
+export interface SaveReply {
+  readonly revision: number;
+  /** Answers of another device that this save replaced. */
+  readonly replaced: readonly Conflict[];
+}
+
+/** What the queue works with: the form on one side, the server and the device on the other. */
+export interface SaveQueueDoors extends AnswerDoor {
+  readonly send: (save: Save) => Promise<SaveReply>;
+  /** What the server has by now, because another device has been at it too. */
+  readonly fetchAnswers: () => Promise<{ readonly answers: Answers; readonly revision: number }>;
+  readonly keepDraft: (unsaved: UnsavedAnswers | undefined) => Promise<void>;
+}
+
+export interface SaveQueue {
+  /** Notes that something was typed; it is kept on the device at once and sent after a pause. */
+  readonly note: () => void;
+  /** Sends at once, and with it where the person goes next. */
+  readonly push: (next?: string) => void;
+  /** Sends at once and tells whether the server has everything. */
+  readonly settle: () => Promise<boolean>;
+  /** Ends a conflict with this device's answer, or with the other's. */
+  readonly choose: (key: string, whose: 'mine' | 'theirs') => void;
+  readonly watch: (listener: () => void) => () => void;
+  readonly read: () => SaveState;
+  readonly stop: () => void;
+}
+
+const typingPauseMs = 1000;
+const draftPauseMs = 250;
+const firstWaitMs = 1000;
+const longestWaitMs = 30_000;
+
+/** Brings answers to the server in order, one save at a time, each until it is acknowledged. */
+export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): SaveQueue {
+  const server = trackServerAnswers(doors);
+  for (const [key, value] of Object.entries(start.answers)) doors.writeAnswer(key, value);
+  const watchers = new Set<() => void>();
+  let state: SaveState = { status: 'saved', conflicts: start.conflicts };
+  let seenRevision = start.seenRevision;
+  let isBehind = false;
+  let waiting: Save | undefined;
+  let wantedNext: string | undefined;
+  let running: Promise<void> | undefined;
+  let failures = 0;
+  let sendTimer: ReturnType<typeof setTimeout> | undefined;
+  let draftTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function tell({ status = state.status, conflicts = state.conflicts }: Partial<SaveState>) {
+    if (status === state.status && conflicts === state.conflicts) return;
+    state = { status, conflicts };
+    for (const watcher of watchers) watcher();
+  }
+
+  async function keepDraft(): Promise<void> {
+    clearTimeout(draftTimer);
+    draftTimer = undefined;
+    const current = doors.readAnswers();
+    const keys = Object.keys({ ...waiting?.answers, ...server.listUnsaved() });
+    const { conflicts } = state;
+    const answers = Object.fromEntries(keys.map((key) => [key, current[key] ?? null]));
+    const isNothing = keys.length === 0 && conflicts.length === 0;
+    await doors.keepDraft(isNothing ? undefined : { seenRevision, answers, conflicts });
+  }
+
+  function nextSave(): Save | undefined {
+    const answers = server.listUnsaved();
+    if (Object.keys(answers).length === 0 && wantedNext === undefined) return undefined;
+    const save = { saveId: crypto.randomUUID(), seenRevision, answers, next: wantedNext };
+    wantedNext = undefined;
+    return save;
+  }
+
+  function accept({ answers }: Save, { revision, replaced }: SaveReply) {
+    server.acknowledge(answers);
+    const ownSaves = Object.keys(answers).length === 0 ? 0 : 1;
+    isBehind = revision > seenRevision + ownSaves;
+    seenRevision = revision;
+    waiting = undefined;
+    failures = 0;
+    addConflicts(replaced);
+  }
+
+  async function catchUp(): Promise<void> {
+    const { answers, revision } = await doors.fetchAnswers();
+    addConflicts(server.adopt(answers));
+    seenRevision = revision;
+    isBehind = false;
+  }
+
+  function addConflicts(found: readonly Conflict[]) {
+    if (found.length === 0) return;
+    const keys = new Set(found.map(({ key }) => key));
+    tell({ conflicts: [...state.conflicts.filter(({ key }) => !keys.has(key)), ...found] });
+  }
+
+  async function run(): Promise<void> {
+    clearTimeout(sendTimer);
+    try {
+      for (;;) {
+        if (isBehind) await catchUp();
+        waiting ??= nextSave();
+        if (!waiting) break;
+        tell({ status: 'saving' });
+        // Whatever becomes of the connection or the session now, the device has it.
+        await keepDraft();
+        accept(waiting, await doors.send(waiting));
+      }
+      tell({ status: 'saved' });
+      await keepDraft();
+    } catch (error) {
+      fail(toFailedStatus(error));
+    }
+  }
+
+  function fail(status: ReturnType<typeof toFailedStatus>) {
+    tell({ status });
+    if (isWorthRepeating(status)) {
+      sendTimer = setTimeout(send, Math.min(firstWaitMs * 2 ** failures, longestWaitMs));
+      failures += 1;
+      return;
+    }
+    // Nothing of it was kept, so what is typed next makes another save.
+    wantedNext ??= waiting?.next;
+    waiting = undefined;
+  }
+
+  function attempt(): Promise<void> {
+    if (state.status === 'closed') return Promise.resolve();
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  function send() {
+    void attempt();
+  }
+
+  // A tab that goes away keeps what was typed in its last moment.
+  function flushDraft() {
+    if (draftTimer !== undefined) void keepDraft();
+  }
+
+  window.addEventListener('online', send);
+  window.addEventListener('pagehide', flushDraft);
+  document.addEventListener('visibilitychange', flushDraft);
+  if (Object.keys(start.answers).length > 0) send();
+
+  return {
+    note: () => {
+      draftTimer ??= setTimeout(() => void keepDraft(), draftPauseMs);
+      if (state.status === 'closed' || isWorthRepeating(state.status)) return;
+      tell({ status: 'saving' });
+      clearTimeout(sendTimer);
+      sendTimer = setTimeout(send, typingPauseMs);
+    },
+    push: (next) => {
+      wantedNext = next ?? wantedNext;
+      send();
+    },
+    settle: async () => {
+      await running;
+      await attempt();
+      return state.status === 'saved';
+    },
+    choose: (key, whose) => {
+      const conflict = state.conflicts.find((each) => each.key === key);
+      tell({ conflicts: state.conflicts.filter((each) => each !== conflict) });
+      if (conflict && whose === 'theirs') doors.writeAnswer(key, conflict.theirs);
+      send();
+    },
+    watch: (listener) => {
+      watchers.add(listener);
+      return () => {
+        watchers.delete(listener);
+      };
+    },
+    read: () => state,
+    stop: () => {
+      clearTimeout(sendTimer);
+      clearTimeout(draftTimer);
+      window.removeEventListener('online', send);
+      window.removeEventListener('pagehide', flushDraft);
+      document.removeEventListener('visibilitychange', flushDraft);
+    },
+  };
+}

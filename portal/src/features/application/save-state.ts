@@ -1,0 +1,28 @@
+import type { AnswerValue } from '@handrail/engine';
+
+/** Where the answers are: with the server, on their way there, or still only on this device. */
+export type SaveStatus =
+  /** The server has everything. */
+  | 'saved'
+  | 'saving'
+  /** Nobody answers; it is tried again by itself. */
+  | 'offline'
+  /** The server could not take it; it is tried again by itself. */
+  | 'failed'
+  /** The server will not take this, however often it is sent. */
+  | 'refused'
+  | 'too-large'
+  /** The application was handed in elsewhere, or is gone. */
+  | 'closed';
+
+/** An answer that another device gave while this one gave its own. */
+export interface Conflict {
+  readonly key: string;
+  readonly theirs: AnswerValue;
+}
+
+export interface SaveState {
+  readonly status: SaveStatus;
+  /** Both answers are kept until the person chooses. */
+  readonly conflicts: readonly Conflict[];
+}

@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { applicationAddress, applicationId, buildApplicationServer } from '../../testing/demo-application.ts';
+import type { Answer } from '../../testing/fake-api.ts';
+import { openPortal } from '../../testing/open-portal.ts';
+
+const overview = '/bayview/program/program-1/intro/sections';
+
+async function apply(changes: Readonly<Record<string, Answer>> = {}) {
+  const { api } = buildApplicationServer();
+  const opened = openPortal(overview, { ...api, ...changes });
+  await opened.user.click(await screen.findByRole('button', { name: 'Apply' }));
+  return opened;
+}
+
+const refuse = (...errors: string[]) => ({
+  createApplication: { metadata: { status: 400, errors }, application: null },
+});
+
+describe('starting an application', () => {
+  it('leads from the sections overview to the welcome page of the new application [P150] [P152] [P153]', async () => {
+    const { api } = await apply();
+
+    await screen.findByRole('heading', { level: 1, name: 'Emergency Aid Grant' });
+    expect(window.location.pathname).toBe(applicationAddress);
+    expect(api.callsOf('CreateApplication')[0]?.variables).toMatchObject({
+      input: { programId: 'program-1' },
+    });
+    const begin = screen.getByRole('link', { name: 'Begin Application' });
+    expect(begin.getAttribute('href')).toBe(`/bayview/application/${applicationId}/sections/about`);
+    const list = screen.getByText('2 sections').closest('details');
+    expect(list?.open).toBe(true);
+    expect(list?.textContent).toContain('About youWho you are and where you live.Your situation');
+  });
+
+  it('leads to the portal who may not apply by what we know here [P738]', async () => {
+    const programAccess = [{ programId: 'program-1', isOpen: true, refusal: 'You have one in progress.' }];
+    const { api } = await apply({ GetOpenPrograms: { currentUser: { id: 'user-1', programAccess } } });
+
+    await screen.findByRole('heading', { level: 1, name: 'Welcome, Dana.' });
+    expect(api.callsOf('CreateApplication')).toEqual([]);
+  });
+
+  it.each([
+    ['NOT_ELIGIBLE_TO_REAPPLY', 'This program takes one application from each person.'],
+    ['Applicant is not eligible to reapply'],
+  ])('leads to the portal and says why when the server answers %s [P739]', async (...errors) => {
+    await apply({ CreateApplication: refuse(...errors) });
+
+    await screen.findByRole('heading', { level: 1, name: 'Welcome, Dana.' });
+    expect(screen.getByText('You are not eligible to start a new application.')).toBeTruthy();
+  });
+
+  it.each([
+    ['a refusal', refuse('PROGRAM_NOT_OPEN')],
+    ['a broken connection', new Error('offline')],
+  ])(
+    'stays with a way to try again after %s, which starts no second application [P740]',
+    async (_, answer) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { api, user } = await apply({ CreateApplication: answer });
+
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain('There was an error starting your application.');
+      api.answer('CreateApplication', buildApplicationServer().api.CreateApplication!);
+      await user.click(screen.getByRole('button', { name: 'Try Again' }));
+
+      await screen.findByRole('link', { name: 'Begin Application' });
+      const ids = api
+        .callsOf('CreateApplication')
+        .map(({ variables }) => (variables.input as { requestId: string }).requestId);
+      expect(ids).toHaveLength(2);
+      expect(new Set(ids).size).toBe(1);
+    },
+  );
+});
+
+describe('an application', () => {
+  it.each([
+    ['is not there', { GetApplication: { application: null } }],
+    ['is to a program that is not open to the person', buildApplicationServer({ isOpen: false }).api],
+  ])('leads to the portal when it %s [P404]', async (_case, changes) => {
+    openPortal(applicationAddress, { ...buildApplicationServer().api, ...changes });
+
+    await screen.findByRole('heading', { level: 1, name: 'Welcome, Dana.' });
+    expect(window.location.pathname).toBe('/bayview/application/portal');
+  });
+
+  it('that was handed in leads to its case instead of its questions [P404]', async () => {
+    const handedIn = { status: 'InReview', submittedAt: '2026-11-14T10:00:00.000Z', isOpen: false };
+    openPortal(`${applicationAddress}/questions/you-name`, buildApplicationServer(handedIn).api);
+
+    await screen.findByRole('heading', { level: 1, name: 'You handed in this application' });
+    const status = screen.getByRole('link', { name: 'View Application Status' });
+    expect(status.getAttribute('href')).toBe('/bayview/case/case-1/details');
+    expect(screen.queryByLabelText(/Full name/)).toBeNull();
+  });
+
+  it('leads from an address that it does not have to its first page', async () => {
+    openPortal(`${applicationAddress}/questions/nobody`, buildApplicationServer().api);
+
+    await screen.findByRole('link', { name: 'Begin Application' });
+    expect(window.location.pathname).toBe(applicationAddress);
+  });
+});

@@ -1,0 +1,44 @@
+import { findStep, nextStep, toStepPath, type Step } from '@handrail/engine';
+import { useState, type ComponentType } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { useApplication } from './application-context.tsx';
+import { applicationPath } from './application-query.ts';
+import { GroupView } from './group-view.tsx';
+import { QuestionView } from './question-view.tsx';
+import { SectionView } from './section-view.tsx';
+
+type KeyedStep = Extract<Step, { readonly key: string }>;
+
+export interface StepViewProps {
+  readonly step: KeyedStep;
+}
+
+/** /application/:applicationId/sections/:stepKey */
+export const SectionPage = createStepPage('section', SectionView);
+
+/** /application/:applicationId/groups/:stepKey */
+export const GroupPage = createStepPage('group', GroupView);
+
+/** /application/:applicationId/questions/:stepKey, where dots of the key stand as dashes */
+export const QuestionPage = createStepPage('question', QuestionView);
+
+function createStepPage(kind: KeyedStep['kind'], View: ComponentType<StepViewProps>) {
+  return function StepPage() {
+    const { stepKey = '' } = useParams();
+    const { id, store } = useApplication();
+    const step = findStep(store.form, `${kind}s/${stepKey}`);
+    if (!step || !('key' in step)) return <Navigate to={applicationPath(id)} replace />;
+    return <ShownStep key={step.key} step={step} View={View} />;
+  };
+}
+
+/** A page that is not asked for these answers gives way to the next one that is. */
+function ShownStep({ step, View }: StepViewProps & { readonly View: ComponentType<StepViewProps> }) {
+  const { id, store, outline } = useApplication();
+  const [isShown] = useState(() =>
+    outline.read().steps.some((each) => toStepPath(each) === toStepPath(step)),
+  );
+  if (isShown) return <View step={step} />;
+  const next = nextStep(store.form, step);
+  return <Navigate to={applicationPath(id, next && toStepPath(next))} replace />;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { usePortal } from '../../app/portal-context.tsx';
+import { findOpen, holdApplication, openApplication, type OpenApplication } from './open-application.ts';
+
+/** The open application; nothing while a page that the server rendered is still being taken over. */
+export function useOpenApplication(id: string): OpenApplication | undefined {
+  const session = usePortal();
+  const [opened, setOpened] = useState(() => findOpen(session, id));
+  const open = opened?.id === id ? opened : undefined;
+
+  useEffect(() => {
+    if (open) return holdApplication(session, open);
+    let isWanted = true;
+    openApplication(session, id).then(
+      (found) => {
+        if (isWanted) setOpened(found);
+      },
+      (error: unknown) => {
+        if (isWanted)
+          setOpened(() => {
+            throw error;
+          });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [session, id, open]);
+
+  return open;
+}

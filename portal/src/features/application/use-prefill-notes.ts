@@ -1,0 +1,35 @@
+import type { AnswerValue } from '@handrail/engine';
+import type { FormStore } from '@handrail/ui/form-renderer';
+import { useText, type Say } from '../../app/use-text.ts';
+import type { PrefillSource } from './application-query.ts';
+import { isSameAnswer } from './is-same-answer.ts';
+import type { OpenApplication } from './open-application.ts';
+
+/** Says beside an answer that was filled in beforehand where it came from, until it is another answer. */
+export function usePrefillNotes({ view, store }: OpenApplication): (path: string) => string | undefined {
+  const say = useText();
+  const { prefilled, answers } = view.application;
+  return (path) => {
+    const source = prefilled[path];
+    if (!source) return undefined;
+    const isUnchanged = isSameAnswer(readAnswer(store, path), answers[path]);
+    return isUnchanged ? sourceText(say, source) : undefined;
+  };
+}
+
+function readAnswer({ form }: FormStore, path: string): AnswerValue {
+  const state = form.findField(path);
+  // Of a repeated group a field tells only how many entries it has.
+  return state?.field.type === 'Complex' ? form.draftAnswers()[path] : (state?.value as AnswerValue);
+}
+
+function sourceText(say: Say, source: PrefillSource): string {
+  if (source.from === 'profile')
+    return say('application.source.profile', 'From your profile. Change it if it is different now.');
+  const date = new Date(source.submittedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+  return say(
+    'application.source.application',
+    'From your application of {date}. Change it if it is different now.',
+    { date },
+  );
+}
