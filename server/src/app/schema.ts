@@ -20,6 +20,7 @@ import '../modules/partners/partner-config.graphql.ts';
 import '../modules/partners/partner.graphql.ts';
 import '../modules/programs/program.graphql.ts';
 import '../modules/second-factors/enrolment.graphql.ts';
+import '../modules/second-factors/first-step.graphql.ts';
 import '../modules/second-factors/passkey-check.graphql.ts';
 import '../modules/second-factors/second-factor.graphql.ts';
 import '../modules/sso/identity-provider.graphql.ts';

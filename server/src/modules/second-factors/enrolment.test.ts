@@ -8,7 +8,7 @@ import { listActions } from '../../testing/read-audit.ts';
 import { buildSecondFactorWorld } from '../../testing/second-factor-world.ts';
 import { createSoftwarePasskey } from '../../testing/software-passkey.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { confirmSecondFactor } from '../identity/confirm-second-factor.ts';
+import { confirmSecondFactor } from '../../testing/sign-in-steps.ts';
 import { beginPasskeyEnrolment } from './begin-passkey-enrolment.ts';
 import { beginTotpEnrolment } from './begin-totp-enrolment.ts';
 import { confirmPasskeyEnrolment } from './confirm-passkey-enrolment.ts';

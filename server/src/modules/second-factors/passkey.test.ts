@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSecondFactorWorld } from '../../testing/second-factor-world.ts';
 import { createSoftwarePasskey } from '../../testing/software-passkey.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { confirmSecondFactor } from '../identity/confirm-second-factor.ts';
+import { confirmSecondFactor } from '../../testing/sign-in-steps.ts';
 import { beginPasskeyCheck } from './begin-passkey-check.ts';
 import { beginPasskeyEnrolment } from './begin-passkey-enrolment.ts';
 import { confirmPasskeyEnrolment } from './confirm-passkey-enrolment.ts';

@@ -1,4 +1,4 @@
 export { appointStaff } from './appoint-staff.ts';
 export { assertMayManageStaff } from './staff-policy.ts';
-export { findStaff, listStaff, lockAdmins, type Staff, upsertStaff } from './staff-store.ts';
+export { findStaff, listStaff, lockAdmins, upsertStaff } from './staff-store.ts';
 export { waiveSecondFactor } from './waive-second-factor.ts';

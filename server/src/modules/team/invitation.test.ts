@@ -8,7 +8,7 @@ import { deliverMails } from '../../testing/deliver-mails.ts';
 import { listActions } from '../../testing/read-audit.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { signInWithPassword } from '../identity/sign-in-with-password.ts';
+import { signInWithPassword } from '../../testing/sign-in-steps.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import type { InvitedRole } from './invitation.ts';
 import { inviteStaff } from './invite-staff.ts';
