@@ -34,12 +34,11 @@ test('a new person says who they are before anything else [P572] [P573] [P574] [
   await expect(dialog).toBeHidden();
 });
 
-test('a person looks after their account and moves to another email [P184] [P185] [P187] [P191] [P192] [P731] [P732]', async ({
+test('a person looks after their account [P184] [P185] [P187] [P731] [P733]', async ({
   page,
   request,
   look,
 }) => {
-  const newEmail = inventEmail();
   await signIn(page, request, partner, inventEmail());
   await page.getByRole('button', { name: 'My Profile' }).click();
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
@@ -70,7 +69,12 @@ test('a person looks after their account and moves to another email [P184] [P185
   await look('preferences');
   await preferences.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Successfully updated', { exact: true })).toBeVisible();
+});
 
+test('a person moves to another email [P191] [P192] [P732]', async ({ page, request, look }) => {
+  const newEmail = inventEmail();
+  await signIn(page, request, partner, inventEmail());
+  await page.goto(`/${partner}/application/profile`);
   await page.getByRole('button', { name: 'Change email' }).click();
   await look('change-email');
   await page.getByLabel('New email').fill(newEmail);

@@ -15,6 +15,7 @@ import {
 import { NameField } from './name-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { RoleChoice } from './role-choice.tsx';
+import { hasRoles, mustChooseType } from './type-choices.ts';
 import { useForm } from './use-form.ts';
 import { useProfileUpdate } from './use-profile-update.ts';
 
@@ -37,7 +38,7 @@ function InformationForm({ account, draft, onClose }: InformationDialogProps & {
   const showNotice = useSnackbar();
   const update = useProfileUpdate();
   const choices = user.applicantTypeChoices;
-  const mayChooseRole = new Set(choices.map(({ role }) => role)).size > 1;
+  const mayChooseRole = mustChooseType(choices);
 
   const form = useForm<InformationValues>({
     initial: { ...toInformationValues(user), ...draft.restored },
@@ -98,7 +99,7 @@ function InformationForm({ account, draft, onClose }: InformationDialogProps & {
           form.leave('taxId', event);
         }}
       />
-      {choices.length > 1 && <RoleChoice form={form} choices={choices} roles={settings.applicantTypeRoles} />}
+      {hasRoles(choices) && <RoleChoice form={form} choices={choices} roles={settings.applicantTypeRoles} />}
       <AddressFields form={form} />
     </FormDialog>
   );

@@ -37,10 +37,10 @@ export function PendingEmail({
           />
         </p>
         <div className={styles.actions}>
-          <Button size="small" busy={busy === 'resend'} onClick={() => void handleResend()}>
+          <Button busy={busy === 'resend'} onClick={() => void handleResend()}>
             <Trans id="account.pending.resend" message="Resend email" />
           </Button>
-          <Button size="small" busy={busy === 'cancel'} onClick={() => void handleCancel()}>
+          <Button busy={busy === 'cancel'} onClick={() => void handleCancel()}>
             <Trans id="account.pending.cancel" message="Cancel the change" />
           </Button>
         </div>

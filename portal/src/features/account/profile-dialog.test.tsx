@@ -113,6 +113,14 @@ describe('the profile dialog', () => {
     expect(dialog.queryByText('A selection is required')).toBeNull();
   });
 
+  it('shows an advocate the only account type there is, without a choice of roles [P612] [P613]', async () => {
+    const { dialog } = await open(
+      accountAnswers({ user: { ...newcomer, tenant: 'advocate', applicantTypeChoices: [counselor] } }),
+    );
+    expect(dialog.queryByRole('radio')).toBeNull();
+    expect(dialog.getByLabelText(/Account type/)).toHaveProperty('disabled', true);
+  });
+
   it('says that text messages may come, once a phone is typed and where they exist [P576]', async () => {
     const { user, dialog } = await open(
       accountAnswers({ user: newcomer, settings: { channels: ['email', 'sms'] } }),

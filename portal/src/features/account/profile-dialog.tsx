@@ -13,6 +13,7 @@ import { PhoneField } from './phone-field.tsx';
 import styles from './profile-dialog.module.css';
 import { RoleChoice } from './role-choice.tsx';
 import { TermsText } from './terms-text.tsx';
+import { hasRoles, mustChooseType } from './type-choices.ts';
 import { useForm } from './use-form.ts';
 import { useProfileUpdate } from './use-profile-update.ts';
 
@@ -35,7 +36,7 @@ function ProfileForm({ draft }: { draft: Draft<ProfileValues> }) {
   const update = useProfileUpdate();
   const { user, settings } = useSuspenseQuery(accountQuery(session)).data;
   const choices = user.applicantTypeChoices;
-  const mayChooseRole = new Set(choices.map(({ role }) => role)).size > 1;
+  const mayChooseRole = mustChooseType(choices);
 
   const form = useForm<ProfileValues>({
     initial: draft.restored ?? toProfileValues(user),
@@ -70,7 +71,7 @@ function ProfileForm({ draft }: { draft: Draft<ProfileValues> }) {
         <dd>{user.email}</dd>
       </dl>
       <PhoneField form={form} channels={settings.channels} />
-      {choices.length > 1 && <RoleChoice form={form} choices={choices} roles={settings.applicantTypeRoles} />}
+      {hasRoles(choices) && <RoleChoice form={form} choices={choices} roles={settings.applicantTypeRoles} />}
       <div className={styles.terms}>
         {termsError && (
           <p id="terms-error" className={styles.error}>

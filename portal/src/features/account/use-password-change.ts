@@ -7,7 +7,7 @@ import { useStepUp } from '../identity/use-step-up.ts';
 import type { Account } from './account-query.ts';
 import { showChangedUser } from './use-current-user.ts';
 
-export interface PasswordRefusal {
+interface PasswordRefusal {
   readonly text: string;
   /** What the password still lacks, in words (P548). */
   readonly missing: readonly string[];

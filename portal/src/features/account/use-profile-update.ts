@@ -29,7 +29,7 @@ export function useProfileUpdate(): (input: ProfileInput) => Promise<string | un
 }
 
 /** The text of a refused change: the one for its code, else the server's own (P730). */
-export function profileErrorText(say: Say, [code, raw]: readonly string[]): string {
+function profileErrorText(say: Say, [code, raw]: readonly string[]): string {
   switch (code) {
     case 'U-001':
       return say('account.error.U-001', 'That email is already in use.');

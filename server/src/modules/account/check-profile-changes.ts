@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { ApplicantType, Partner } from '../partners/index.ts';
 import type { CommunicationPreferences, User } from '../users/index.ts';
 import { checkAddressInput } from './check-address-input.ts';
-import { mayChooseRole } from './list-type-choices.ts';
+import { mustChooseType } from './list-type-choices.ts';
 import type { ProfileChanges, ProfileInput } from './profile-input.ts';
 
 interface Standing {
@@ -49,7 +49,7 @@ function assertProfile(input: ProfileInput, { user, choices }: Standing): void {
       applicantTypeId: input.applicantTypeId ?? user.applicantType?.id ?? '',
       hasAgreedToTerms: input.acceptsTerms === true,
     },
-    { mayChooseRole: mayChooseRole(choices) },
+    { mayChooseRole: mustChooseType(choices) },
   );
   const isConfirmation = input.acceptsTerms !== undefined;
   const isAsked = (field: keyof ProfileInput) => isConfirmation || input[field] !== undefined;

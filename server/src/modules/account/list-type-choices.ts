@@ -19,7 +19,7 @@ export async function listTypeChoices(
   return types.filter(({ id, role }) => role === 'FirstParty' || offered.includes(id));
 }
 
-/** Whether there is a role to choose: for oneself or for somebody else (P575). */
-export function mayChooseRole(choices: readonly ApplicantType[]): boolean {
-  return new Set(choices.map(({ role }) => role)).size > 1;
+/** Whether there is something to choose: for whom one applies, or as what for others (P575). */
+export function mustChooseType(choices: readonly ApplicantType[]): boolean {
+  return choices.length > 1 && choices.some(({ role }) => role === 'ThirdParty');
 }

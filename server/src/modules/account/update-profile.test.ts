@@ -211,6 +211,15 @@ describe('the confirmation of a profile', () => {
     expect(await load(ctx, user)).toEqual(user);
   });
 
+  it('needs the type of an advocate where there are several [P575]', async () => {
+    const applicantTypes = [
+      { name: 'Counselor', role: 'ThirdParty' },
+      { name: 'Nurse', role: 'ThirdParty' },
+    ] as const;
+    const { ctx } = await setUp({ tenant: 'advocate', partner: { applicantTypes } });
+    await expect(updateProfile(ctx, whole)).rejects.toMatchObject({ texts: ['A selection is required'] });
+  });
+
   it('takes the only applicant type by itself', async () => {
     const { ctx, user } = await setUp();
     await updateProfile(ctx, whole);

@@ -3,6 +3,7 @@ import { buildContext } from '../../testing/build-context.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { listActions } from '../../testing/read-audit.ts';
+import { asOwner } from '../../testing/trust-world.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { saveUser } from './save-user.ts';
 
@@ -33,6 +34,14 @@ describe('saveUser', () => {
     expect(new Set(users.map(({ id }) => id)).size).toBe(3);
   });
 
+  it('keeps that a person agreed to the terms, from the first time on', async () => {
+    const ctx = await setUp();
+    const user = await saveUser(ctx, { ...draft, hasAcceptedTerms: true });
+    expect(user.acceptedTermsAt).toEqual(ctx.now());
+    ctx.clock.moveBy({ hours: 1 });
+    expect(await saveUser(ctx, { ...draft, hasAcceptedTerms: true })).toEqual(user);
+  });
+
   it('refuses an applicant type that the partner does not have, and anyone but the product', async () => {
     const ctx = await setUp();
     await expect(saveUser(ctx, { ...draft, applicantTypeName: 'Landlord' })).rejects.toMatchObject({
@@ -40,5 +49,24 @@ describe('saveUser', () => {
     });
     const visitor = buildContext(database(), { partnerId: ctx.partnerId });
     await expect(saveUser(visitor, draft)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('gives every account a display id that can be read out, and draws again when one is taken [P323]', async () => {
+    const ctx = await setUp();
+    const { displayId } = await saveUser(ctx, draft);
+    expect(displayId).toMatch(/^[23456789CFGHJMPQRVWX]{4}-[23456789CFGHJMPQRVWX]{4}$/);
+
+    await asOwner(database(), 'create sequence draws');
+    await asOwner(database(), 'grant usage on sequence draws to handrail_app');
+    await asOwner(
+      database(),
+      `create or replace function create_display_id() returns text language sql volatile as
+       $$ select 'CCCC-CCC' || substr('22233', nextval('draws')::integer, 1) $$`,
+    );
+    const drawn = [
+      await saveUser(ctx, { ...draft, email: 'first@demo.example' }),
+      await saveUser(ctx, { ...draft, email: 'second@demo.example' }),
+    ];
+    expect(drawn.map((user) => user.displayId)).toEqual(['CCCC-CCC2', 'CCCC-CCC3']);
   });
 });
