@@ -16,12 +16,17 @@ export const browserRequest: Request = async (operation, variables, options) => 
     const data = await request(operation, variables, options);
     return needsChallenge(data) ? await askAgain(operation, variables, options) : data;
   } catch (error) {
-    if (isRequestError(error, 'Unauthorized')) leaveEverywhere();
-    else if (isRequestError(error) && isRefusal(error.kind)) announceRefusal(error.kind);
-    else logError(error);
+    reactToFailure(error);
     throw error;
   }
 };
+
+/** What every screen does when the API refuses. */
+export function reactToFailure(error: unknown): void {
+  if (isRequestError(error, 'Unauthorized')) leaveEverywhere();
+  else if (isRequestError(error) && isRefusal(error.kind)) announceRefusal(error.kind);
+  else logError(error);
+}
 
 /** Shows that a person is there, then asks once more. */
 const askAgain: Request = async (operation, variables, options) => {

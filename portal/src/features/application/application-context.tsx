@@ -1,4 +1,5 @@
 import type { CopyValues } from '@handrail/engine';
+import type { DocumentDoor } from '@handrail/ui/form-renderer';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Program } from '../program/list-programs.ts';
 import type { ApplicationView } from './application-query.ts';
@@ -12,6 +13,7 @@ export interface ApplicationPages extends Omit<OpenApplication, 'view'> {
   readonly view: ApplicationView;
   readonly program: Program;
   readonly copyValues: CopyValues;
+  readonly documents: DocumentDoor;
 }
 
 export const ApplicationContext = createContext<ApplicationPages | undefined>(undefined);

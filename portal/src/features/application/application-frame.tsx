@@ -15,8 +15,8 @@ import { HandedInPage } from './handed-in-page.tsx';
 import { findOpen, openApplication, type OpenApplication } from './open-application.ts';
 import { isOpenIn, openProgramsQuery } from './open-programs-query.ts';
 import { ProgressFrame } from './progress-frame.tsx';
-import { refuseDocuments } from './refuse-documents.ts';
 import { SaveNotices } from './save-notices.tsx';
+import { useDocumentDoor } from './use-document-door.ts';
 import { useOpenApplication } from './use-open-application.ts';
 import { usePrefillNotes } from './use-prefill-notes.ts';
 
@@ -61,16 +61,17 @@ function OpenFrame({ open }: { readonly open: OpenApplication }) {
   if (!program || !view) throw new Error('The program of an application is missing');
   const copyValues = useCopyValues(program);
   const sourceOf = usePrefillNotes(open);
+  const documents = useDocumentDoor(open);
   const [findAddresses] = useState(() => createAddressSearch(session));
   const isClosed = !isEditable(view) && !pathname.endsWith('/submit/confirmation');
 
   return (
-    <ApplicationContext value={{ ...open, view, program, copyValues }}>
+    <ApplicationContext value={{ ...open, view, program, copyValues, documents }}>
       <FormProvider
         store={open.store}
         copyValues={copyValues}
         findAddresses={findAddresses}
-        documents={refuseDocuments}
+        documents={documents}
         sourceOf={sourceOf}
       >
         {isClosed ? (

@@ -70,7 +70,7 @@ function IncompleteNotice({ section: { questions } }: { readonly section: Sectio
 }
 
 function QuestionAnswers({ question, hasEdit }: { readonly question: Question; readonly hasEdit: boolean }) {
-  const { store, copyValues } = useApplication();
+  const { store, copyValues, documents } = useApplication();
   const title = renderCopy(question.copy.title, copyValues);
   return (
     <div className={styles.question}>
@@ -82,6 +82,7 @@ function QuestionAnswers({ question, hasEdit }: { readonly question: Question; r
         fields={question.fields}
         answers={store.form.draftAnswers()}
         copyValues={copyValues}
+        documents={documents}
         isShown={(path) => store.form.findField(path)?.isActive ?? true}
       />
     </div>

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  applicationAddress,
+  buildApplicationServer,
+  buildDefinition,
+} from '../../testing/demo-application.ts';
+import { openPortal } from '../../testing/open-portal.ts';
+
+const definition = buildDefinition();
+const proof = {
+  key: 'proof',
+  name: 'Proof',
+  questionGroups: [
+    {
+      key: 'papers',
+      questions: [
+        {
+          key: 'papers',
+          copy: { title: 'Your papers' },
+          fields: [{ key: 'lease', type: 'Document' as const, copy: 'Lease' }],
+        },
+      ],
+    },
+  ],
+};
+const withProof = { ...definition, sections: [proof, ...definition.sections] };
+const lease = {
+  id: 'd-1',
+  filename: 'lease.pdf',
+  mimetype: 'application/pdf',
+  sizeBytes: 2048,
+  permanent: false,
+  pinned: false,
+  previewUrl: null,
+  downloadUrl: null,
+};
+
+interface SentCall {
+  readonly headers: Record<string, string>;
+  readonly body: FormData;
+}
+
+/** Stands in for the server at the edge of the browser, for requests that bring a file. */
+function answerUploads(status: number, reply: object): SentCall[] {
+  const sent: SentCall[] = [];
+  class FakeCall extends EventTarget {
+    readonly upload = new EventTarget();
+    readonly status = status;
+    readonly responseText = JSON.stringify(reply);
+    readonly headers: Record<string, string> = {};
+    readonly open = vi.fn();
+    abort() {
+      this.dispatchEvent(new Event('abort'));
+    }
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value;
+    }
+    send(body: FormData) {
+      sent.push({ headers: this.headers, body });
+      setTimeout(() => this.dispatchEvent(new Event('load')));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeCall);
+  return sent;
+}
+
+function openPapers(answers = {}) {
+  const { server, api } = buildApplicationServer({ definition: withProof, answers });
+  const answered = { ...api, GetDocuments: { documents: { nodes: [lease] } } };
+  return { server, ...openPortal(`${applicationAddress}/questions/papers`, answered) };
+}
+
+async function choose(user: ReturnType<typeof openPortal>['user']) {
+  await screen.findByRole('heading', { level: 1, name: 'Your papers' });
+  await user.upload(
+    screen.getByLabelText('Choose files'),
+    new File(['x'], 'lease.pdf', { type: 'application/pdf' }),
+  );
+}
+
+describe('documents of an application', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('are uploaded as a multipart request and saved as an answer', async () => {
+    const done = { metadata: { status: 200, errors: [] }, documents: [lease] };
+    const sent = answerUploads(200, { data: { uploadDocuments: done } });
+    const { user, server } = openPapers();
+
+    await choose(user);
+    await screen.findByText(/^Uploaded/);
+    await waitFor(() => {
+      expect(server.answers).toEqual({ lease: [{ id: 'd-1', filename: 'lease.pdf' }] });
+    });
+    const [call] = sent;
+    expect(call?.headers['x-operation-name']).toBe('UploadDocuments');
+    expect([...(call?.body.keys() ?? [])]).toEqual(['operations', 'map', '0']);
+    expect(call?.body.get('map')).toBe('{"0":["variables.input.files.0"]}');
+  });
+
+  it.each([
+    ['the request', 413, { errors: [{ message: 'Only 32MB can be uploaded at once.' }] }],
+    [
+      'the file',
+      200,
+      {
+        data: {
+          uploadDocuments: {
+            metadata: { status: 400, errors: ['INVALID_INPUT', 'Only 32MB can be uploaded at once.'] },
+            documents: null,
+          },
+        },
+      },
+    ],
+  ])('stay listed with the reason when %s is refused', async (_what, status, reply) => {
+    answerUploads(status, reply);
+    const { user, server } = openPapers();
+
+    await choose(user);
+    await screen.findByText('Only 32MB can be uploaded at once.');
+    expect(server.answers).toEqual({});
+  });
+
+  it('are known again when the application is opened again', async () => {
+    const { api } = openPapers({ lease: [{ id: 'd-1', filename: 'lease.pdf' }] });
+
+    await screen.findByText('Uploaded, PDF, 2 KB');
+    expect(api.callsOf('GetDocuments')[0]?.variables).toEqual({ ids: ['d-1'] });
+  });
+});
