@@ -11,6 +11,9 @@ const base = '/assets/portal/';
 // Remembering earlier renders costs bytes: the first load has none to spare, and the server renders a page only once.
 const beyondFirstLoad = /\/portal\/src\/features\/(?!identity\/|shell\/)/;
 
+const firstShared =
+  /\/(?:ui\/src|portal\/src\/(?:app|features\/(?:identity|partner|shell)))\/(?!query-client)/;
+
 // Few files compress better than many, and vendors change less often than we do.
 const initial = ['$initial' as const];
 const codeSplitting = {
@@ -19,7 +22,8 @@ const codeSplitting = {
     { name: 'vendor', test: /node_modules/, tags: initial },
     { name: 'query', test: /node_modules\/@tanstack\// },
     { name: 'app', tags: initial },
-    { name: 'common', test: /\/(?:ui|portal)\/src\//, minShareCount: 5 },
+    // Sign-in shares it too, so it holds nothing that begins only after sign-in.
+    { name: 'common', test: firstShared, minShareCount: 5 },
   ],
 };
 
