@@ -1,7 +1,7 @@
 import type { Answers } from '../answers/answers.ts';
 import { isRecord } from '../answers/is-record.ts';
 import { active, createPlace, hasFlag, type FormInstance, type PlaceInstance } from './form-instance.ts';
-import type { CompiledSlot } from './compiled-program.ts';
+import type { CompiledScope, CompiledSlot } from './compiled-program.ts';
 import { scheduleCheck } from './run-checks.ts';
 
 /** More entries than a repeated group takes, so that too many are noticed, but not more than can be worked with. */
@@ -18,21 +18,22 @@ export function readGiven({ given }: PlaceInstance, key: string): unknown {
 export function toTyped(place: PlaceInstance, { index, entry }: CompiledSlot, value: unknown): unknown {
   if (!entry) return value;
   if (!Array.isArray(value)) return undefined;
-  const given: readonly unknown[] =
-    value.length > mostLoadedEntries ? value.slice(0, mostLoadedEntries) : value;
-  return given.map((answers, position) =>
-    createEntry(place, index, position, isRecord(answers) ? (answers as Answers) : {}),
-  );
+  const entries: PlaceInstance[] = [];
+  for (const answers of value as readonly unknown[]) {
+    if (entries.length === mostLoadedEntries) break;
+    const given = isRecord(answers) ? (answers as Answers) : {};
+    entries.push(createEntry(place, entry, index, entries.length, given));
+  }
+  return entries;
 }
 
 export function createEntry(
   place: PlaceInstance,
+  compiled: CompiledScope,
   listSlot: number,
   position: number,
   answers: Answers,
 ): PlaceInstance {
-  const compiled = place.compiled.slots[listSlot]?.entry;
-  if (!compiled) throw new Error(`Slot ${listSlot} has no entries`);
   const entry = createPlace(place.form, compiled, answers, place, listSlot, position);
   if (!place.form.isReady) return entry;
   for (const slot of compiled.slots)

@@ -1,6 +1,6 @@
 import { toSkippedKey, type Answers, type AnswerValue } from '../answers/answers.ts';
 import { createEntry, readDraft, readSubmitted, toTyped } from './answers-of-form.ts';
-import type { CompiledProgram } from './compiled-program.ts';
+import type { CompiledProgram, CompiledScope } from './compiled-program.ts';
 import { findPosition, type FieldPosition } from './field-path.ts';
 import { getFieldState, type FieldState } from './field-state.ts';
 import { takeChanges, type FormChanges } from './form-changes.ts';
@@ -65,8 +65,8 @@ export function createLiveForm(
     settings,
     setAnswer,
     addEntry: (path, entryAnswers = {}, position) =>
-      changeEntries(form, path, ({ place, index }, entries) =>
-        insert(entries, position ?? entries.length, createEntry(place, index, 0, entryAnswers)),
+      changeEntries(form, path, ({ place, index }, entries, entry) =>
+        insert(entries, position ?? entries.length, createEntry(place, entry, index, 0, entryAnswers)),
       ),
     removeEntry: (path, position) =>
       changeEntries(form, path, (_found, entries) => {
@@ -105,13 +105,18 @@ function changeTyped({ place, index }: FieldPosition, value: AnswerValue): FormC
 function changeEntries(
   form: FormInstance,
   path: string,
-  change: (found: FieldPosition, entries: readonly PlaceInstance[]) => readonly PlaceInstance[],
+  change: (
+    found: FieldPosition,
+    entries: readonly PlaceInstance[],
+    entry: CompiledScope,
+  ) => readonly PlaceInstance[],
 ): FormChanges {
   const found = findPosition(form, path);
-  if (!found?.place.compiled.slots[found.index]?.entry) return noChanges;
+  const entryScope = found?.place.compiled.slots[found.index]?.entry;
+  if (!entryScope) return noChanges;
   const { place, index } = found;
   const before = listEntries(place, index);
-  const entries = change(found, before);
+  const entries = change(found, before, entryScope);
   if (entries === before) return noChanges;
   entries.forEach((entry, position) => {
     if (entry.position !== position) forgetStates(entry);

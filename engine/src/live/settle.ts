@@ -83,11 +83,9 @@ function changeSight(place: PlaceInstance, compiled: CompiledSlot, before: numbe
   clearFlags(place, index, sight);
   setFlag(place, index, after);
   noteChange(place, index, visibilityChanged);
-  countVisible(
-    place.form,
-    place.compiled.columns.seenIn[index] ?? -1,
-    (after & visible) - (before & visible),
-  );
+  const question = place.compiled.columns.seenIn[index] ?? -1;
+  const step = (after & visible) - (before & visible);
+  if (question >= 0 && step !== 0) countVisible(place.form, question, step);
 }
 
 function changeEffective(place: PlaceInstance, { index, work }: CompiledSlot): boolean {

@@ -3,11 +3,15 @@ import type { FormInstance } from './form-instance.ts';
 
 /** Keeps count of what can be seen, so that neither steps nor progress need a walk through the form. */
 export function countVisible(form: FormInstance, questionIndex: number, step: number): void {
-  if (questionIndex < 0 || step === 0) return;
-  const count = (form.visibleFields[questionIndex] ?? 0) + step;
-  form.visibleFields[questionIndex] = count;
+  const { visibleFields } = form;
+  const before = visibleFields[questionIndex] ?? 0;
+  visibleFields[questionIndex] = before + step;
   // Only the first field to come and the last one to go take the question with them.
-  const question = count === Math.max(0, step) ? form.compiled.questions[questionIndex] : undefined;
+  if (before === 0 || before + step === 0) flipQuestion(form, questionIndex, step);
+}
+
+function flipQuestion(form: FormInstance, questionIndex: number, step: number): void {
+  const question = form.compiled.questions[questionIndex];
   if (!question) return;
   add(form.shownInGroup, question.parentIndex, step);
   add(form.shownInSection, question.sectionIndex, step);

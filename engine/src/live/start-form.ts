@@ -42,7 +42,8 @@ function startPlace(place: PlaceInstance): void {
     const isActive = isSeen && (around & active) !== 0;
     if (isSeen) {
       flags[index] = around;
-      countVisible(form, seenIn[index] ?? -1, 1);
+      const question = seenIn[index] ?? -1;
+      if (question >= 0) countVisible(form, question, 1);
     }
     // Only an edit could make a hidden answer count.
     if (!isActive && form.isOnce) continue;
@@ -53,7 +54,7 @@ function startPlace(place: PlaceInstance): void {
       value = toTyped(place, slot, value);
       for (const entry of (value ?? []) as readonly PlaceInstance[]) startPlace(entry);
     }
-    place.typed[index] = value;
+    if (!form.isOnce) place.typed[index] = value;
     if (!isActive) continue;
     if (slot?.work) value = slot.work(place, value);
     effective[index] = value;

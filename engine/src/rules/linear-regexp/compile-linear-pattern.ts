@@ -13,9 +13,15 @@ export interface LinearPattern {
  */
 export function compileLinearPattern(source: string): LinearPattern | { readonly fault: string } {
   try {
-    return { test: createMatcher(parsePattern(source)) };
+    const start = parsePattern(source);
+    if (!oneWay.test(source)) return { test: createMatcher(start) };
+    const native = new RegExp(source, 'u');
+    return { test: (text) => native.test(text) };
   } catch (error) {
     if (error instanceof PatternFault) return { fault: error.message };
     throw error;
   }
 }
+
+/** A pattern that begins at the start and can go on in one way only is linear in any engine, and the built-in one is faster. */
+const oneWay = /^\^(?:[^*+?|{}\\]|\\[dws]|\{\d+\})*$/;

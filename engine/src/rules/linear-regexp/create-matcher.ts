@@ -11,25 +11,22 @@ export function createMatcher(start: PatternState): (text: string) => boolean {
 
   return (text) => {
     let set = first;
-    for (let at = 0; at < text.length; at += 1) {
+    for (const character of text) {
       if (set.isMatch) return true;
-      const codePoint = text.codePointAt(at) ?? 0;
-      if (codePoint > lastOfOneUnit) at += 1;
-      set = set.moves.get(codePoint) ?? move(set, codePoint);
+      set = set.moves.get(character) ?? move(set, character);
     }
     return set.isMatchAtEnd;
   };
 
-  function move(set: StateSet, codePoint: number): StateSet {
+  function move(set: StateSet, character: string): StateSet {
     if (moves === maximumMoves) forget();
-    const character = String.fromCodePoint(codePoint);
     const states = [start];
     for (const { takes, next } of set.states) if (next && takes?.(character)) states.push(next);
 
     const key = states.map(({ id }) => id).join();
     const moved = known.get(key) ?? toStateSet(states, false);
     known.set(key, moved);
-    set.moves.set(codePoint, moved);
+    set.moves.set(character, moved);
     moves += 1;
     return moved;
   }
@@ -46,14 +43,10 @@ interface StateSet {
   readonly states: ReadonlySet<PatternState>;
   readonly isMatch: boolean;
   readonly isMatchAtEnd: boolean;
-  /** By code point: numbers are found faster than texts. */
-  readonly moves: Map<number, StateSet>;
+  readonly moves: Map<string, StateSet>;
 }
 
 const maximumMoves = 1_000;
-
-/** Characters beyond it take two units of a text. */
-const lastOfOneUnit = 0xffff;
 
 function toStateSet(entered: readonly PatternState[], atStart: boolean): StateSet {
   const states = follow(entered, atStart, false);

@@ -17,6 +17,7 @@ function compare(
   holds: (a: unknown, b: unknown) => boolean,
 ): Evaluate {
   const first = read(left);
+  if (typeof right !== 'object') return (at, item) => holds(first(at, item), right);
   const second = read(right);
   return (at, item) => holds(first(at, item), second(at, item));
 }

@@ -67,15 +67,16 @@ export function isRequired({ isAsked, condition }: FieldCheck, at: Place): boole
 
 /** Finds what is wrong with the answer of a field that is shown. */
 export function findFault(check: FieldCheck, value: unknown, at: Place): FieldFault | undefined {
-  const { slot, isAsked, condition, demands } = check;
-  if (condition && !isTrue(condition(at))) return undefined;
-  if (!isPresent(value)) return isAsked ? missing(sayRequired(slot.field, labelOf(slot))) : undefined;
+  const { slot, condition, demands } = check;
+  if (condition !== undefined && !isTrue(condition(at))) return undefined;
+  if (!isPresent(value)) return check.isAsked ? missing(sayRequired(slot.field, labelOf(slot))) : undefined;
   if (check.isAskedWhole) {
     const unfinished = listUnfinished(slot.field, value);
     if (unfinished.length > 0) return missing(unfinished);
   }
   let faults = check.checkValue(value, at.form.settings);
-  for (const { holds, message } of demands) if (!isTrue(holds(at))) faults = [...faults, message];
+  if (demands !== noDemands)
+    for (const { holds, message } of demands) if (!isTrue(holds(at))) faults = [...faults, message];
   return faults.length === 0 ? undefined : { messages: faults, isMissing: false };
 }
 
