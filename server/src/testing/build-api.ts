@@ -22,8 +22,12 @@ export interface ApiReply {
 }
 
 /** /graphql as the product serves it, over a real database and with real sessions; operations are called Test. */
-export async function buildApi(database: Database, schema: GraphQLSchema) {
-  const { app, log, reported } = await buildHttpApp({ secure: false });
+export async function buildApi(
+  database: Database,
+  schema: GraphQLSchema,
+  { trustedProxyHops = 0 }: { readonly trustedProxyHops?: number } = {},
+) {
+  const { app, log, reported } = await buildHttpApp({ secure: false, trustedProxyHops });
   const ports = createRecordingPorts();
   const clock = createTestClock();
   const buildVisit = createVisitBuilder(app, {
@@ -49,7 +53,7 @@ export async function buildApi(database: Database, schema: GraphQLSchema) {
   });
 
   async function send(
-    request: Pick<InjectOptions, 'method' | 'url' | 'headers' | 'payload'>,
+    request: Pick<InjectOptions, 'method' | 'url' | 'headers' | 'payload' | 'remoteAddress'>,
     session?: { readonly cookie: string },
   ): Promise<ApiReply> {
     const reply = await app.inject({
@@ -65,5 +69,5 @@ export async function buildApi(database: Database, schema: GraphQLSchema) {
       session,
     );
 
-  return { send, call, clock, close: () => app.close(), bugs: [reported, ports.recorded.reports] };
+  return { send, call, clock, ports, close: () => app.close(), bugs: [reported, ports.recorded.reports] };
 }

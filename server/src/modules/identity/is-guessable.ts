@@ -3,9 +3,9 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 /** Whether a password falls to someone who tries common and breached ones, and words that belong to its owner, first. */
 export async function isGuessable(password: string, ownWords: readonly string[] = []): Promise<boolean> {
   const { estimator, commonPasswords } = await loadKnowledge();
-  // Most bad passwords are one bad word with something before or after it; these need no long look.
-  const core = toCore(password);
-  if (core !== '' && (commonPasswords.has(core) || ownWords.includes(core))) return true;
+  // Most bad passwords are bad words with something before, between or after; these need no long look.
+  if (listCores(password).some((core) => commonPasswords.has(core))) return true;
+  if (isMadeOf(password, ownWords)) return true;
   return estimator.check(password, [...ownWords]).guessesLog10 < enoughGuesses;
 }
 
@@ -51,9 +51,21 @@ const plainLetters: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** The word inside: without case, disguise, and what is put before or after it. */
-function toCore(password: string): string {
+/** The word inside: without case, disguise, and what is put before or after it, which may look like a disguise. */
+function listCores(password: string): string[] {
   const lower = password.normalize('NFKC').toLowerCase();
-  const bare = lower.replace(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
-  return bare.replace(/[013457@$]/g, (character) => plainLetters[character] ?? character);
+  const bare = [/^[^\p{L}]+|[^\p{L}]+$/gu, /^[^\p{L}@$]+|[^\p{L}@$]+$/gu].map((ends) =>
+    lower.replace(ends, ''),
+  );
+  return bare.map((text) => text.replace(/[013457@$]/g, (character) => plainLetters[character] ?? character));
+}
+
+/** Whether little is left of a password once the given words are taken out. */
+function isMadeOf(password: string, words: readonly string[]): boolean {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  const rest = longestFirst.reduce(
+    (text, word) => text.replaceAll(word, ' '),
+    password.normalize('NFKC').toLowerCase(),
+  );
+  return words.length > 0 && rest.replace(/[^\p{L}\d]/gu, '').length < 6;
 }

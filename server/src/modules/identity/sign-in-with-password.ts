@@ -72,10 +72,13 @@ async function findAccount(
   email: string,
 ): Promise<Account | undefined> {
   const user = await findUserByEmail(tx, partnerId, tenant, email);
-  if (!user) return undefined;
-  const staff = tenant === 'staff' ? await findStaff(tx, partnerId, user.id) : undefined;
+  // Asked for nobody too, so that an unknown address costs the database no less.
+  const userId = user?.id ?? nobody;
+  const staff = tenant === 'staff' ? await findStaff(tx, partnerId, userId) : undefined;
+  const passwordHash = await findPasswordHash(tx, partnerId, userId);
+  if (!user || passwordHash === undefined) return undefined;
   if (tenant === 'staff' && staff?.revokedAt !== null) return undefined;
-  const passwordHash = await findPasswordHash(tx, partnerId, user.id);
-  if (passwordHash === undefined) return undefined;
   return { userId: user.id, passwordHash, needsSecondFactor: staff?.secondFactorWaived === false };
 }
+
+const nobody = '00000000-0000-0000-0000-000000000000';

@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { buildContext } from '../../testing/build-context.ts';
 import { insertIncident } from '../../testing/builders/insert-incident.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
+import { insertSession } from '../../testing/builders/insert-session.ts';
+import { insertUser } from '../../testing/builders/insert-user.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
+import { runWaitingJobs } from '../../testing/run-waiting-jobs.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { beginSession } from './begin-session.ts';
+import { toDraftKey } from './draft-key.ts';
+import { mailPasswordReset } from './mail-password-reset.job.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { sendMagicLink } from './send-magic-link.ts';
+import { sendPasswordReset } from './send-password-reset.ts';
 import { signInWithEmailLink } from './sign-in-with-email-link.ts';
 
 const database = useTestDatabase();
@@ -36,6 +43,33 @@ describe('the database of somebody who signed in', () => {
       expect(secret).toHaveLength(43);
       expect(isInside(dump, secret)).toBe(false);
     }
+  });
+
+  it('holds no token of a password reset, no renewed session and no draft key [check 26]', async () => {
+    const partner = await insertPartner(database());
+    const password = 'gravel 7 lantern!';
+    const user = await insertUser(database(), partner.id, { email: 'ben@demo.example', password });
+    const ctx = buildContext(database(), { partnerId: partner.id });
+    const tenantId = partner.tenantIds.applicant;
+
+    const { verifier } = await sendPasswordReset(ctx, {
+      email: 'ben@demo.example',
+      tenantId,
+      timezone: 'UTC',
+    });
+    await runWaitingJobs(database(), ctx, mailPasswordReset);
+    const beforeDelivery = await dumpDatabase();
+    const [mail] = await deliverMails(ctx);
+    const token = /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+    const { actor } = await insertSession(database(), partner.id, user);
+    const own = buildContext(database(), { partnerId: partner.id, actor });
+    const { cookie } = await reauthenticate(own, password);
+
+    const dump = beforeDelivery + (await dumpDatabase());
+    for (const secret of [token, verifier, cookie.split('.')[1] ?? ''])
+      expect([secret.length, isInside(dump, secret)]).toEqual([43, false]);
+    for (const secret of [toDraftKey(ctx.keys, partner.id, user.id), password])
+      expect(isInside(dump, secret)).toBe(false);
   });
 
   it('would be caught holding one, as text or as bytes [check 26]', async () => {
