@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../features/identity/get-current-user.ts';
 import type { Partner } from '../features/partner/get-partner.ts';
+import type { OwnApplication, ProgramAccess } from '../features/home/applications-query.ts';
 import type { Program } from '../features/program/list-programs.ts';
 import type { Incident } from '../features/shell/get-incidents.ts';
 import type { Answers } from './fake-api.ts';
@@ -62,6 +63,7 @@ export function buildProgram(overrides: Partial<Program> = {}): Program {
     applicantTypes: [],
     introPages: [],
     sections: [],
+    statusOverrides: [],
     ...overrides,
   };
 }
@@ -71,6 +73,9 @@ interface DemoPortal {
   readonly user?: CurrentUser | undefined;
   readonly incidents?: readonly Incident[];
   readonly programs?: readonly Program[];
+  readonly applications?: readonly OwnApplication[];
+  /** Unless told otherwise every program that is open may be applied to. */
+  readonly access?: readonly ProgramAccess[];
 }
 
 /** What the API answers for one partner and one visitor. */
@@ -79,6 +84,8 @@ export function answersOf({
   user,
   incidents = [],
   programs = [],
+  applications = [],
+  access = programs.map(buildAccess),
 }: DemoPortal): Answers {
   const find = (variables: Record<string, unknown>, node: object) => ({
     partners: { nodes: variables.externalId === partner.externalId ? [node] : [] },
@@ -87,6 +94,33 @@ export function answersOf({
     GetPartner: (variables) => find(variables, partner),
     GetPlatformUser: { currentUser: user ?? null },
     GetActiveIncidents: { incidentMessages: { nodes: incidents } },
-    GetPrograms: (variables) => find(variables, { id: partner.id, programs }),
+    GetPrograms: (variables) => find(variables, { id: partner.id, programs: programs.map(toNode) }),
+    GetUserApplications: { currentUser: user ? { id: user.id, applications, programAccess: access } : null },
   };
+}
+
+export function buildApplication(overrides: Partial<OwnApplication> = {}): OwnApplication {
+  return {
+    id: 'application-1',
+    displayId: '7MQX-2C4H',
+    programId: 'program-1',
+    applicantName: null,
+    createdAt: '2026-11-01T15:00:00.000Z',
+    submittedAt: null,
+    case: {
+      id: 'case-1',
+      status: 'InProgress',
+      statusUpdatedAt: '2026-11-01T15:00:00.000Z',
+      decisionReachedAt: null,
+    },
+    ...overrides,
+  };
+}
+
+export function buildAccess({ id: programId, status }: Pick<Program, 'id' | 'status'>): ProgramAccess {
+  return { programId, isOpen: status === 'Open', refusal: null, referralCount: 0, isPrefilled: false };
+}
+
+function toNode({ statusOverrides, ...program }: Program) {
+  return { ...program, config: { overrides: { statuses: statusOverrides } } };
 }

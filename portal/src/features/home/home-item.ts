@@ -1,36 +1,74 @@
-import { isOpenTo } from '../program/is-open-to.ts';
 import { introPath } from '../program/intro-screen.ts';
 import type { Program } from '../program/list-programs.ts';
-import type { CurrentUser } from '../identity/get-current-user.ts';
+import type { Applications, OwnApplication, ProgramAccess } from './applications-query.ts';
+import { canContinue, isExpired, toDisplayStatus, type DisplayStatus } from './display-status.ts';
 
 /** The sections of the portal home, in the order in which they need attention (P138). */
 export const homeSections = ['action-required', 'available', 'submitted'] as const;
 export type HomeSectionKey = (typeof homeSections)[number];
 
-/** One card on the portal home. */
+/** One card on the portal home: a program to apply to, or an application and how it stands. */
 export interface HomeItem {
   readonly section: HomeSectionKey;
   readonly key: string;
-  readonly title: string;
-  readonly summary: string | null;
-  readonly maxAmountCents: number | null;
-  readonly expectedMinutes: number | null;
+  readonly program: Program;
   readonly path: string;
+  readonly application?: OwnApplication;
+  readonly status?: DisplayStatus;
+  readonly access?: ProgramAccess;
 }
 
-/** What the portal home offers this person. */
-export function listHomeItems(user: CurrentUser, programs: readonly Program[]): HomeItem[] {
-  return programs.filter((program) => isOpenTo(user, program)).map(toAvailableItem);
+/** What the portal home shows this person: what they must do, what they may do and what they have done. */
+export function listHomeItems(programs: readonly Program[], own: Applications, now: Date): HomeItem[] {
+  const available = programs.flatMap((program) => {
+    const access = own.access.find(({ programId }) => programId === program.id);
+    return access?.isOpen && access.refusal === null ? [toAvailableItem(program, access)] : [];
+  });
+  const applied = own.applications.flatMap((application) => {
+    const program = programs.find(({ id }) => id === application.programId);
+    return program ? listApplicationItem(application, program, now) : [];
+  });
+  return [...applied.toSorted(byOrderThenName), ...available.toSorted(byReferral)];
 }
 
-function toAvailableItem(program: Program): HomeItem {
-  return {
-    section: 'available',
-    key: program.id,
-    title: program.name,
-    summary: program.summary,
-    maxAmountCents: program.maxFundingAmount,
-    expectedMinutes: program.expectedMinutes,
-    path: introPath(program),
-  };
+/** Archived applications are not listed; a warning says that there are some (P140). */
+export function hasArchived({ applications }: Applications): boolean {
+  return applications.some((application) => application.case.status === 'Archived');
+}
+
+function toAvailableItem(program: Program, access: ProgramAccess): HomeItem {
+  return { section: 'available', key: program.id, program, access, path: introPath(program) };
+}
+
+function listApplicationItem(application: OwnApplication, program: Program, now: Date): HomeItem[] {
+  if (application.case.status === 'Archived') return [];
+  const item = { key: application.id, program, application, status: toDisplayStatus(application, program) };
+  if (canContinue(application)) {
+    return [{ ...item, section: 'action-required', path: `/application/${application.id}` }];
+  }
+  if (isExpired(application, program, now)) return [];
+  return [{ ...item, section: 'submitted', path: `/case/${application.case.id}/details` }];
+}
+
+/** The newest of one program's applications first (P145, P425). */
+function byOrderThenName(left: HomeItem, right: HomeItem): number {
+  return (
+    left.program.sortOrder - right.program.sortOrder ||
+    left.program.name.localeCompare(right.program.name) ||
+    toTime(right) - toTime(left)
+  );
+}
+
+function toTime({ application }: HomeItem): number {
+  return new Date(application?.submittedAt ?? application?.createdAt ?? 0).getTime();
+}
+
+/** Programs to which the person was referred come first (P424). */
+function byReferral(left: HomeItem, right: HomeItem): number {
+  const referrals = ({ access }: HomeItem) => access?.referralCount ?? 0;
+  return (
+    referrals(right) - referrals(left) ||
+    left.program.sortOrder - right.program.sortOrder ||
+    left.program.name.localeCompare(right.program.name)
+  );
 }

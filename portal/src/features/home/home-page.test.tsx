@@ -1,6 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answersOf, buildProgram, buildUser } from '../../testing/demo-portal.ts';
+import {
+  answersOf,
+  buildAccess,
+  buildApplication,
+  buildProgram,
+  buildUser,
+} from '../../testing/demo-portal.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 
 const address = '/bayview/application/portal';
@@ -46,20 +52,111 @@ describe('the portal home', () => {
     ]);
   });
 
-  it('leaves out programs that are not open to the person [P407] [P408] [P409] [P410]', async () => {
-    const student = { id: 'student', name: 'Student' };
-    const programs = [
-      buildProgram({ id: '1', name: 'For everyone' }),
-      buildProgram({ id: '2', name: 'For students', applicantTypes: [{ applicantType: { id: 'student' } }] }),
-      buildProgram({ id: '3', name: 'For parents', applicantTypes: [{ applicantType: { id: 'parent' } }] }),
-      buildProgram({ id: '4', name: 'By referral', status: 'ReferralOnly' }),
-      buildProgram({ id: '5', name: 'Over', status: 'Closed' }),
-    ];
-    openPortal(address, answersOf({ user: buildUser({ applicantType: student }), programs }));
+  it('leaves out programs that are not open to the person, and those they cannot apply to again', async () => {
+    const programs = ['Open', 'By referral', 'Applied before'].map((name) =>
+      buildProgram({ id: name, name }),
+    );
+    const access = programs.map(({ id }) => ({
+      programId: id,
+      isOpen: id !== 'By referral',
+      refusal: id === 'Applied before' ? 'You have an application in review.' : null,
+      referralCount: 0,
+      isPrefilled: false,
+    }));
+    openPortal(address, answersOf({ user: buildUser(), programs, access }));
 
     const section = await screen.findByRole('region', { name: 'Available Programs' });
     const titles = within(section).getAllByRole('heading', { level: 3 });
-    expect(titles.map(({ textContent }) => textContent)).toEqual(['For everyone', 'For students']);
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Open']);
+  });
+
+  it('puts programs to which the person was referred first, and says so [P401] [P424] [P426] [P427]', async () => {
+    const programs = [
+      buildProgram({ id: 'a', name: 'First by order', sortOrder: 1 }),
+      buildProgram({ id: 'c', name: 'Zebra', sortOrder: 2 }),
+      buildProgram({ id: 'd', name: 'Apple', sortOrder: 2 }),
+      buildProgram({ id: 'b', name: 'Referred', sortOrder: 3 }),
+    ];
+    const access = programs.map((program) => ({
+      ...buildAccess(program),
+      referralCount: program.id === 'b' ? 1 : 0,
+      isPrefilled: program.id === 'a',
+    }));
+    openPortal(address, answersOf({ user: buildUser(), programs, access }));
+
+    const section = await screen.findByRole('region', { name: 'Available Programs' });
+    const cards = within(section).getAllByRole('article');
+    const titles = cards.map((card) => within(card).getByRole('heading').textContent);
+    expect(titles).toEqual(['Referred', 'First by order', 'Apple', 'Zebra']);
+    expect(cards[0]?.textContent).toContain('You have been referred to this program.');
+    expect(cards[1]?.textContent).toContain('Prefilled');
+  });
+
+  it('asks to finish what was begun, and lists what was handed in [P405] [P411] [P415] [P416] [P647]', async () => {
+    const programs = [buildProgram({ id: 'rent', name: 'Rent Help' })];
+    const handedIn = buildApplication({
+      id: 'sent',
+      programId: 'rent',
+      submittedAt: '2026-11-10T15:00:00.000Z',
+      case: { ...buildApplication().case, id: 'case-2', status: 'ReadyForReview' },
+    });
+    const applications = [buildApplication({ id: 'begun', programId: 'rent' }), handedIn];
+    openPortal(address, answersOf({ user: buildUser(), programs, applications, access: [] }));
+
+    const todo = await screen.findByRole('region', { name: 'Action Required' });
+    expect(within(todo).getByRole('link').getAttribute('href')).toBe('/bayview/application/begun');
+    expect(todo.textContent).toContain('In Progress');
+    const done = screen.getByRole('region', { name: 'Submitted Programs' });
+    expect(within(done).getByRole('link').getAttribute('href')).toBe('/bayview/case/case-2/details');
+    expect(done.textContent).toContain('Awaiting Review');
+  });
+
+  it('orders applications by the program, the newest hand-in first [P145] [P425]', async () => {
+    const programs = [
+      buildProgram({ id: 'b', name: 'Second', sortOrder: 2 }),
+      buildProgram({ id: 'a', name: 'First', sortOrder: 1 }),
+    ];
+    const build = (displayId: string, programId: string, day: string) =>
+      buildApplication({
+        id: displayId,
+        displayId,
+        programId,
+        submittedAt: `2026-11-${day}T15:00:00.000Z`,
+        case: { ...buildApplication().case, status: 'InReview' },
+      });
+    const applications = [build('older', 'b', '02'), build('newer', 'b', '03'), build('other', 'a', '01')];
+    openPortal(address, answersOf({ user: buildUser(), programs, applications, access: [] }));
+
+    const section = await screen.findByRole('region', { name: 'Submitted Programs' });
+    const shown = within(section).getAllByRole('article');
+    expect(shown.map(({ textContent }) => /Application (older|newer|other)/.exec(textContent)?.[1])).toEqual([
+      'other',
+      'newer',
+      'older',
+    ]);
+  });
+
+  it("speaks of a status in the program's own words where it has some [P400]", async () => {
+    const statusOverrides = [{ status: 'InProgress', label: 'Not sent yet', message: 'Please finish it.' }];
+    const programs = [buildProgram({ statusOverrides })];
+    openPortal(address, answersOf({ user: buildUser(), programs, applications: [buildApplication()] }));
+
+    const todo = await screen.findByRole('region', { name: 'Action Required' });
+    expect(todo.textContent).toContain('Not sent yetPlease finish it.');
+  });
+
+  it('hides archived applications and warns of them [P140]', async () => {
+    const archived = buildApplication({ case: { ...buildApplication().case, status: 'Archived' } });
+    openPortal(
+      address,
+      answersOf({ user: buildUser(), programs: [buildProgram()], applications: [archived], access: [] }),
+    );
+
+    const section = await screen.findByRole('region', { name: 'Submitted Programs' });
+    expect(section.textContent).toContain(
+      'One or more of your applications has been archived. Contact aid@bayview.example if you have questions.',
+    );
+    expect(within(section).queryAllByRole('article')).toEqual([]);
   });
 
   it('says why it is empty and whom to ask', async () => {

@@ -12,7 +12,8 @@ import { useCurrentUser } from '../account/use-current-user.ts';
 import { programsQuery } from '../program/list-programs.ts';
 import { Column } from '../shell/column.tsx';
 import { ContactLink } from '../shell/contact-link.tsx';
-import { listHomeItems } from './home-item.ts';
+import { applicationsQuery } from './applications-query.ts';
+import { hasArchived, listHomeItems } from './home-item.ts';
 import { HomeSections } from './home-sections.tsx';
 import { Masthead } from './masthead.tsx';
 
@@ -20,7 +21,11 @@ import { Masthead } from './masthead.tsx';
 export function createHomePage(session: PortalSession) {
   return {
     loader: async () => {
-      if (needsConfirmation(session.user)) await queryClientOf(session).query(accountQuery(session));
+      const client = queryClientOf(session);
+      await Promise.all([
+        client.query(applicationsQuery(session)),
+        needsConfirmation(session.user) && client.query(accountQuery(session)),
+      ]);
       return null;
     },
     Component: HomePage,
@@ -32,15 +37,16 @@ function HomePage() {
   const user = useCurrentUser();
   const say = useText();
   const { data: programs } = useSuspenseQuery(programsQuery(session));
-  const items = user ? listHomeItems(user, programs) : [];
+  const { data: own } = useSuspenseQuery(applicationsQuery(session));
+  const items = listHomeItems(programs, own, new Date());
 
   return (
     <>
       <PageTitle title={say('home.title', 'Home')} />
       <Masthead />
       <Column>
-        <HomeSections items={items} />
-        {items.length === 0 && (
+        <HomeSections items={items} hasArchived={hasArchived(own)} />
+        {items.length === 0 && !hasArchived(own) && (
           <EmptyState title={say('home.empty.title', 'No programs are open right now')}>
             <Trans
               id="home.empty.text"

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { buildProgram } from '../../testing/demo-portal.ts';
 import { homeSections, type HomeItem } from './home-item.ts';
 import { HomeSections } from './home-sections.tsx';
 
@@ -12,10 +13,7 @@ const items = (sections: readonly HomeItem['section'][]): HomeItem[] =>
   sections.map((section) => ({
     section,
     key: section,
-    title: section,
-    summary: null,
-    maxAmountCents: null,
-    expectedMinutes: null,
+    program: buildProgram({ name: section }),
     path: '/',
   }));
 

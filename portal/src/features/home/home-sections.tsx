@@ -1,23 +1,36 @@
-import { useId } from 'react';
+import { Banner } from '@handrail/ui';
+import { useId, type ReactNode } from 'react';
+import { usePortal } from '../../app/portal-context.tsx';
 import { useText, type Say } from '../../app/use-text.ts';
 import { homeSections, type HomeItem, type HomeSectionKey } from './home-item.ts';
 import styles from './home-sections.module.css';
 import { ProgramCard } from './program-card.tsx';
 
 /** The sections that have something in them, in the order of what needs attention (P138, P139). */
-export function HomeSections({ items }: { readonly items: readonly HomeItem[] }) {
+export function HomeSections({ items, hasArchived = false }: HomeSectionsProps) {
   return homeSections
     .map((key) => ({ key, own: items.filter(({ section }) => section === key) }))
-    .filter(({ own }) => own.length > 0)
-    .map(({ key, own }) => <HomeSection key={key} sectionKey={key} items={own} />);
+    .filter(({ key, own }) => own.length > 0 || (key === 'submitted' && hasArchived))
+    .map(({ key, own }) => (
+      <HomeSection key={key} sectionKey={key} items={own}>
+        {key === 'submitted' && hasArchived && <ArchivedNotice />}
+      </HomeSection>
+    ));
+}
+
+interface HomeSectionsProps {
+  readonly items: readonly HomeItem[];
+  /** Whether an application was put away, of which only a warning is shown (P140). */
+  readonly hasArchived?: boolean;
 }
 
 interface HomeSectionProps {
   readonly sectionKey: HomeSectionKey;
   readonly items: readonly HomeItem[];
+  readonly children?: ReactNode;
 }
 
-function HomeSection({ sectionKey, items }: HomeSectionProps) {
+function HomeSection({ sectionKey, items, children }: HomeSectionProps) {
   const headingId = useId();
   const say = useText();
 
@@ -25,12 +38,13 @@ function HomeSection({ sectionKey, items }: HomeSectionProps) {
     <section className={styles.section} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId}>{sectionTitle(say, sectionKey)}</h2>
-        <span className={styles.count}>{countText(say, items.length)}</span>
+        {items.length > 0 && <span className={styles.count}>{countText(say, sectionKey, items.length)}</span>}
       </div>
       <div className={styles.cards}>
         {items.map((item) => (
           <ProgramCard key={item.key} item={item} />
         ))}
+        {children}
       </div>
     </section>
   );
@@ -47,8 +61,28 @@ function sectionTitle(say: Say, key: HomeSectionKey): string {
   }
 }
 
-function countText(say: Say, count: number): string {
+function countText(say: Say, key: HomeSectionKey, count: number): string {
+  if (key === 'available') {
+    return count === 1
+      ? say('home.count.one', '1 program')
+      : say('home.count.many', '{count} programs', { count });
+  }
   return count === 1
-    ? say('home.count.one', '1 program')
-    : say('home.count.many', '{count} programs', { count });
+    ? say('home.applications.one', '1 application')
+    : say('home.applications.many', '{count} applications', { count });
+}
+
+function ArchivedNotice() {
+  const say = useText();
+  const { partner } = usePortal();
+  return (
+    <Banner
+      tone="warning"
+      title={say(
+        'home.archived',
+        'One or more of your applications has been archived. Contact {email} if you have questions.',
+        { email: partner.email },
+      )}
+    />
+  );
 }

@@ -1,28 +1,132 @@
 import { formatCents } from '@handrail/engine';
-import { buttonClass, Card, VisuallyHidden } from '@handrail/ui';
+import { buttonClass, Card, Chip, VisuallyHidden, type ChipProps } from '@handrail/ui';
 import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useText } from '../../app/use-text.ts';
+import type { DisplayStatus } from './display-status.ts';
 import type { HomeItem } from './home-item.ts';
 import styles from './program-card.module.css';
+import { sayStatus } from './status-words.ts';
 
-/** A program: what it is, what it gives, how long it takes, and the way in. */
+/** A program or an application to one: what it is, how it stands, and the way in. */
 export function ProgramCard({ item }: { readonly item: HomeItem }) {
+  const { program, application, status, path } = item;
   return (
     <Card as="article" className={styles.card}>
       <div className={styles.text}>
-        <h3 className={styles.title}>{item.title}</h3>
-        {item.summary && <p>{item.summary}</p>}
-        <Facts item={item} />
+        <h3 className={styles.title}>{program.name}</h3>
+        {application && status ? <Standing item={item} status={status} /> : <Offer item={item} />}
       </div>
-      <Link className={buttonClass({ variant: 'secondary', block: true })} to={item.path}>
-        <Trans id="home.start" message="Start Application" />
-        <VisuallyHidden>: {item.title}</VisuallyHidden>
+      <Link
+        className={buttonClass({
+          variant: item.section === 'action-required' ? 'primary' : 'secondary',
+          block: true,
+        })}
+        to={path}
+      >
+        <ActionWords item={item} />
+        <VisuallyHidden>: {program.name}</VisuallyHidden>
       </Link>
     </Card>
   );
 }
 
-function Facts({ item: { maxAmountCents, expectedMinutes } }: { readonly item: HomeItem }) {
+function ActionWords({ item: { section } }: { readonly item: HomeItem }) {
+  switch (section) {
+    case 'action-required':
+      return <Trans id="home.continue" message="Continue Application" />;
+    case 'available':
+      return <Trans id="home.start" message="Start Application" />;
+    case 'submitted':
+      return <Trans id="home.view" message="View Details" />;
+  }
+}
+
+/** How an application stands, whose it is when an advocate filed it, and its number. */
+function Standing({ item, status }: { readonly item: HomeItem; readonly status: DisplayStatus }) {
+  const say = useText();
+  const { label, message } = sayStatus(say, status, item.program);
+  return (
+    <>
+      <p>
+        <Chip tone={tones[status]}>{label}</Chip>
+      </p>
+      <p>{message}</p>
+      <p className={styles.facts}>
+        {item.application?.applicantName && (
+          <span>
+            <Trans
+              id="home.applicant"
+              message="Applicant: {name}"
+              values={{ name: item.application.applicantName }}
+            />
+          </span>
+        )}
+        <span>
+          <Trans
+            id="home.number"
+            message="Application {displayId}"
+            values={{ displayId: item.application?.displayId }}
+          />
+        </span>
+      </p>
+    </>
+  );
+}
+
+const tones = {
+  InProgress: 'warning',
+  Incomplete: 'warning',
+  AwaitingReview: 'info',
+  InReview: 'info',
+  Approved: 'success',
+  Denied: 'danger',
+  WithdrawnOpen: 'neutral',
+  WithdrawnClosed: 'neutral',
+  Unknown: 'neutral',
+} as const satisfies Record<DisplayStatus, ChipProps['tone']>;
+
+/** What a program gives, how long it takes to apply, and why it is shown to this person. */
+function Offer({ item: { program, access } }: { readonly item: HomeItem }) {
+  const isReferred = (access?.referralCount ?? 0) > 0;
+  return (
+    <>
+      {(isReferred || access?.isPrefilled) && (
+        <p className={styles.chips}>
+          {isReferred && (
+            <Chip tone="brand">
+              <Trans id="home.referred" message="Referred" />
+            </Chip>
+          )}
+          {access?.isPrefilled && (
+            <Chip>
+              <Trans id="home.prefilled" message="Prefilled" />
+            </Chip>
+          )}
+        </p>
+      )}
+      {isReferred && <p>{findReferralMessage(program.statusOverrides) ?? <ReferralText />}</p>}
+      {program.summary && <p>{program.summary}</p>}
+      <Facts maxAmountCents={program.maxFundingAmount} expectedMinutes={program.expectedMinutes} />
+    </>
+  );
+}
+
+function ReferralText() {
+  return <Trans id="home.referral" message="You have been referred to this program." />;
+}
+
+function findReferralMessage(overrides: HomeItem['program']['statusOverrides']): ReactNode | undefined {
+  return overrides.find(({ status }) => status === 'Application')?.referralMessage;
+}
+
+interface FactsProps {
+  readonly maxAmountCents: number | null;
+  readonly expectedMinutes: number | null;
+}
+
+function Facts({ maxAmountCents, expectedMinutes }: FactsProps) {
   if (maxAmountCents === null && expectedMinutes === null) return null;
   return (
     <p className={styles.facts}>

@@ -6,9 +6,18 @@ import { GetProgramsDocument, type GetProgramsQuery } from '../../gql/operations
 type ProgramNode = GetProgramsQuery['partners']['nodes'][number]['programs'][number];
 
 /** A program as the portal shows it; its introduction and sections come from its published definition. */
-export interface Program extends Omit<ProgramNode, 'introPages' | 'sections'> {
+export interface Program extends Omit<ProgramNode, 'introPages' | 'sections' | 'config'> {
   readonly introPages: readonly IntroPage[];
   readonly sections: readonly SectionOutline[];
+  /** The program's own words for how an application stands (P400). */
+  readonly statusOverrides: readonly StatusOverride[];
+}
+
+export interface StatusOverride {
+  readonly status: string;
+  readonly label?: string;
+  readonly message?: string;
+  readonly referralMessage?: string;
 }
 
 /** The programs of the partner, in its own order. */
@@ -22,6 +31,13 @@ export function programsQuery(session: PortalSession) {
 
 async function listPrograms({ partner, request }: PortalSession): Promise<Program[]> {
   const { partners } = await request(GetProgramsDocument, { externalId: partner.externalId });
-  const programs = (partners.nodes[0]?.programs ?? []) as readonly Program[];
+  const programs = (partners.nodes[0]?.programs ?? []).map(({ config, ...program }) => ({
+    ...(program as Omit<Program, 'statusOverrides'>),
+    statusOverrides: (config as ProgramConfig).overrides?.statuses ?? [],
+  }));
   return programs.toSorted((a, b) => a.sortOrder - b.sortOrder);
+}
+
+interface ProgramConfig {
+  readonly overrides?: { readonly statuses?: readonly StatusOverride[] };
 }

@@ -4,6 +4,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
 import { CaseType } from '../cases/index.ts';
 import { UserType } from '../users/index.ts';
+import { findApplicantName } from './applicant-name.ts';
 import type { Application, ApplicationVersion } from './application.ts';
 import { type ApplicationView, findOwnApplication } from './find-own-application.ts';
 import { listOwnApplications } from './list-own-applications.ts';
@@ -25,6 +26,14 @@ export const ApplicationType = builder.objectRef<Application>('Application').imp
     id: t.exposeID('id'),
     displayId: t.exposeString('displayId', { description: 'Short enough to be read out on the phone.' }),
     programId: t.exposeID('programId'),
+    applicantName: t.string({
+      nullable: true,
+      description: 'For whom it was filed, where an advocate filed it.',
+      resolve: (application, _args, visit) =>
+        visit.actor.kind === 'applicant' && visit.actor.tenant === 'advocate'
+          ? findApplicantName(application)
+          : null,
+    }),
     case: t.field({ type: CaseType, resolve: (application) => application.case }),
     answers: t.field({ type: 'JSON', resolve: (application) => application.answers }),
     revision: t.exposeInt('revision', { description: 'Counts the saves.' }),

@@ -1,0 +1,70 @@
+import type { Program } from '../program/list-programs.ts';
+import type { OwnApplication } from './applications-query.ts';
+
+export type DisplayStatus =
+  | 'InProgress'
+  | 'Incomplete'
+  | 'AwaitingReview'
+  | 'InReview'
+  | 'Approved'
+  | 'Denied'
+  | 'WithdrawnOpen'
+  | 'WithdrawnClosed'
+  | 'Unknown';
+
+type Standing = Pick<OwnApplication, 'case' | 'submittedAt'>;
+
+/** How an application stands, as its applicant is told (P385-P394). */
+export function toDisplayStatus(
+  { case: { status }, submittedAt }: Standing,
+  program: Pick<Program, 'status'>,
+): DisplayStatus {
+  switch (status) {
+    case 'InProgress':
+      return 'InProgress';
+    case 'Incomplete':
+      return submittedAt === null ? 'InProgress' : 'Incomplete';
+    case 'ReadyForReview':
+      return 'AwaitingReview';
+    case 'InReview':
+    case 'PendingCertification':
+      return 'InReview';
+    case 'FiscalReview':
+    case 'Approved':
+    case 'PaymentSent':
+      return 'Approved';
+    case 'Denied':
+      return 'Denied';
+    case 'Withdrawn':
+      return program.status === 'Open' ? 'WithdrawnOpen' : 'WithdrawnClosed';
+    case 'Archived':
+      return 'Unknown';
+  }
+}
+
+/** Whether the applicant can go on with it: it is being filled in, or was sent back, or withdrawn before its hand-in (P404). */
+export function canContinue({ case: { status }, submittedAt }: Standing): boolean {
+  if (status === 'InProgress' || status === 'Incomplete') return true;
+  return status === 'Withdrawn' && submittedAt === null;
+}
+
+/** Finished things stay on the home page for two weeks (P417-P420). */
+const shownDays = 14;
+
+/** Whether an application that is over has been on the home page long enough. */
+export function isExpired(
+  { case: { status, statusUpdatedAt, decisionReachedAt } }: Standing,
+  program: Pick<Program, 'features'>,
+  now: Date,
+): boolean {
+  if (status === 'Withdrawn') return isPast(statusUpdatedAt, now);
+  const isDecided =
+    status === 'Denied' ||
+    status === 'FiscalReview' ||
+    (status === 'Approved' && program.features.includes('external-tracking'));
+  return isDecided && isPast(decisionReachedAt, now);
+}
+
+function isPast(moment: string | null, now: Date): boolean {
+  return moment !== null && now.getTime() > new Date(moment).getTime() + shownDays * 24 * 60 * 60_000;
+}
