@@ -8,6 +8,7 @@ export default async function setUpJourneys(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'handrail-journeys-'));
   const product = await startProduct(dataDir);
   process.env.HANDRAIL_ADDRESS = product.address;
+  process.env.HANDRAIL_DATA_DIR = dataDir;
   return async () => {
     await product.stop('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
