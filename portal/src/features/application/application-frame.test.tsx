@@ -1,0 +1,25 @@
+import { describe, expect, it, vi } from 'vitest';
+import { applicationAddress, buildApplicationServer } from '../../testing/demo-application.ts';
+import { renderPortal } from '../../testing/render-portal.ts';
+
+describe('the pages of an application on the server', () => {
+  it('have the shape of what is coming, and carry the application along, because the form is built in the browser', async () => {
+    vi.stubGlobal('window', undefined);
+    const { api } = buildApplicationServer({ answers: { fullName: 'Dana Okafor' } });
+    const { status, html } = await renderPortal(`${applicationAddress}/questions/you-name`, api);
+    vi.unstubAllGlobals();
+
+    expect(status).toBe(200);
+    expect(html).toContain('Loading');
+    expect(html).toContain('/assets/definitions/relief/1/abc.json');
+  });
+
+  it('lead to the portal where the application is not theirs', async () => {
+    const { api } = buildApplicationServer();
+    const answers = { ...api, GetApplication: { application: null } };
+    const { status, headers } = await renderPortal(applicationAddress, answers);
+
+    expect(status).toBe(302);
+    expect(headers?.location).toBe('/bayview/application/portal');
+  });
+});
