@@ -63,6 +63,7 @@ export function accountAnswers({ user, settings, features = [] }: DemoAccount = 
       user: buildUser(shared satisfies Partial<CurrentUser>),
       programs: [buildProgram({ features: [...features] })],
     }),
+    GetSessions: { sessions: [] },
     GetAccount: {
       currentUser: account.user,
       partners: { nodes: [{ id: buildPartner().id, config: account.settings }] },

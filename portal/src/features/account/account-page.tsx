@@ -21,6 +21,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 import { PreferencesDialog } from './preferences-dialog.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 
 /** The account of the signed-in person: /application/profile */
 export function createAccountPage(session: PortalSession) {
@@ -63,6 +64,7 @@ function AccountPage() {
           <InformationCard user={user} onUpdate={dialog.opens('information')} />
           <EmailCard user={user} onChange={dialog.opens('email')} />
           <PasswordCard user={user} onUpdate={dialog.opens('password')} />
+          <SessionsCard />
           {settings.channels.length > 1 && (
             <PreferencesCard user={user} onUpdate={dialog.opens('preferences')} />
           )}

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { buildContext, type TestContext } from '../../testing/build-context.ts';
+import { buildContext } from '../../testing/build-context.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { insertUser } from '../../testing/builders/insert-user.ts';
 import { runOperation } from '../../testing/run-operation.ts';
@@ -26,7 +26,7 @@ async function setUp() {
     const document = `mutation M($input: ${type}!) { done: ${name}(input: $input) { metadata { status errors message } } }`;
     return runOperation(ctx, document, { input: { ...scope, ...input, email } });
   };
-  return { ctx, ask };
+  return { ask };
 }
 
 interface Footprint {
@@ -47,7 +47,7 @@ describe('a stranger who asks about addresses', () => {
   it.each(Object.keys(calls) as (keyof typeof calls)[])(
     'sees the same answer and the same work for a known and an unknown one: %s [check 27] [P696]',
     async (name) => {
-      const { ctx, ask } = await setUp();
+      const { ask } = await setUp();
       // The first mail of a partner makes the key for its mails.
       await ask(name, 'first@demo.example');
       const known = await trace(() => ask(name, 'known@demo.example'));
@@ -58,7 +58,7 @@ describe('a stranger who asks about addresses', () => {
   );
 
   it('would see the difference of a sign-in that gives up early on unknown addresses [check 27]', async () => {
-    const { ctx, ask } = await setUp();
+    const { ask } = await setUp();
     const known = await trace(() => ask('signInWithPassword', 'known@demo.example'));
     const hasty = await trace(() => Promise.resolve({ data: 'wrong password' }));
     expect(hasty.statements).not.toBe(known.statements);
