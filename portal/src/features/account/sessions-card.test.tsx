@@ -54,7 +54,7 @@ describe('SessionsCard', () => {
       expect.stringContaining('Chrome on WindowsThis device'),
       expect.stringContaining('Unknown deviceSince'),
     ]);
-    expect(within(items[0] as HTMLElement).queryByRole('button')).toBeNull();
+    expect(within(items[0]!).queryByRole('button')).toBeNull();
 
     api.answer('GetSessions', { sessions: [here] });
     await person.click(screen.getByRole('button', { name: 'Sign out Unknown device' }));

@@ -6,7 +6,7 @@ import { PortalContext } from '../../app/portal-context.tsx';
 import { browserRequest } from '../../app/browser-request.ts';
 import { buildPartner, buildUser } from '../../testing/demo-portal.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { clearAllButDrafts } from './draft-storage.ts';
+import { clearAllButDrafts } from './clear-storage.ts';
 import { useDraft } from './use-draft.ts';
 
 afterEach(() => {

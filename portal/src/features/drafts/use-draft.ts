@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
-import { draftAddress, readDraft, removeDraft, sealDraft, storeDraft } from './draft-storage.ts';
+import { draftAddress, removeDraft, storeDraft } from './draft-storage.ts';
+import { readDraft, sealDraft } from './seal-draft.ts';
 import { findDraftKey } from './find-draft-key.ts';
 
 export interface Draft<Values> {

@@ -1,4 +1,4 @@
-import { clearAllButDrafts, clearWithDrafts } from '../drafts/draft-storage.ts';
+import { clearAllButDrafts, clearWithDrafts } from '../drafts/clear-storage.ts';
 import { noteSessionOver } from './timeout-notice.ts';
 
 /** Leaves nothing of the person in this tab and starts it anew, because they logged out (P655). */
