@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanRouter } from '../tools/vite/lean-router.ts';
-import { listPageScripts } from '../tools/vite/page-scripts.ts';
+import { listPageAssets } from '../tools/vite/page-assets.ts';
 import { reactCompiler } from '../tools/vite/react-compiler.ts';
 
 const root = import.meta.dirname;
@@ -14,6 +14,9 @@ const beyondFirstLoad = /\/portal\/src\/features\/(?!identity\/|shell\/)/;
 const firstShared =
   /\/(?:ui\/src|portal\/src\/(?:app|features\/(?:identity|partner|shell)))\/(?!query-client)/;
 
+const signInShared =
+  /\/portal\/src\/(?:features\/identity\/(?!step-up|idle|use-step-up)|gql\/documents\/(?:Begin|End|Send|SignIn))|\/engine\/src\/validation\/screens\/email/;
+
 // Few files compress better than many, and vendors change less often than we do.
 const initial = ['$initial' as const];
 const codeSplitting = {
@@ -21,9 +24,17 @@ const codeSplitting = {
   groups: [
     { name: 'vendor', test: /node_modules/, tags: initial },
     { name: 'query', test: /node_modules\/@tanstack\// },
+    // The steps of signing in share small parts with other pages of identity; a file for each would cost more.
+    { name: 'sign-in', test: signInShared, minShareCount: 2 },
     { name: 'app', tags: initial },
     // Sign-in shares it too, so it holds nothing that begins only after sign-in.
     { name: 'common', test: firstShared, minShareCount: 5 },
+    {
+      name: 'form',
+      test: /\/ui\/src\/form-renderer\/|\/features\/(?:application|drafts)\//,
+      minShareCount: 2,
+    },
+    { name: 'parts', test: /\/(?:ui|portal)\/src\//, minShareCount: 2 },
   ],
 };
 
@@ -34,9 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild ? [react()] : [leanRouter(), reactCompiler(beyondFirstLoad), react()],
   define: isSsrBuild
     ? {
-        __PAGE_SCRIPTS__: JSON.stringify(
-          listPageScripts(path.join(root, 'dist/client/.vite/manifest.json'), base),
-        ),
+        __PAGE_ASSETS__: JSON.stringify(listPageAssets(path.join(root, 'dist/client'), base)),
       }
     : {},
   build: {
@@ -45,8 +54,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsDir: '',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // The server puts every style into the page itself, so one file is what it needs.
-    cssCodeSplit: false,
+    // The server puts the styles of the app and of the opened page into the page itself.
+    cssCodeSplit: true,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting } },
   },

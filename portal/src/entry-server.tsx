@@ -4,7 +4,6 @@ import {
   renderBody,
   renderRoutes,
   toHtmlDocument,
-  type PageAssets,
   type RenderedRoutes,
   type RenderRequest,
   type RenderResult,
@@ -12,7 +11,7 @@ import {
 import { dehydrate } from '@tanstack/react-query';
 import { createRoutes } from './app/create-routes.tsx';
 import { errorPage } from './app/error-page-loader.tsx';
-import { listMatchedScripts } from './app/page-scripts.ts';
+import { withPageAssets } from './app/page-assets.ts';
 import type { PageState } from './app/page-state.ts';
 import type { PortalSession } from './app/portal-context.tsx';
 import { PortalProviders } from './app/portal-providers.tsx';
@@ -44,7 +43,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
       ...renderBody(<PortalProviders session={session}>{answer.page}</PortalProviders>),
       ...brandOf(portal),
       nonce: request.nonce,
-      assets: withPageScripts(request.assets, answer),
+      assets: withPageAssets(request.assets, answer.matches),
       state: toPageState(request, portal, session, answer),
     }),
   };
@@ -62,10 +61,6 @@ function renderUnknownPartner({ nonce, assets }: RenderRequest): RenderResult {
 function brandOf(portal: Portal | undefined) {
   const { brandColor, favicon } = portal?.partner.whitelabeling ?? {};
   return { icon: favicon ?? defaultIcon, brandCss: themeCss(themeFor(brandColor)) };
-}
-
-function withPageScripts(assets: PageAssets, { matches }: RenderedRoutes): PageAssets {
-  return { ...assets, preloads: [...assets.preloads, ...listMatchedScripts(matches)] };
 }
 
 function toPageState(

@@ -7,13 +7,13 @@ export interface Budget {
   readonly styleBytes: number;
 }
 
-/** What a first visit may cost on the wire, compressed: a little less than the 100 KB and 8 KB we promise, to keep a margin. */
+/** What a first visit may cost on the wire, compressed: a little less than the 100 KB and 8 KB we promise. */
 export const budgets: readonly Budget[] = [
   {
     name: 'sign-in page',
     app: 'portal',
     routes: ['src/features/identity/pages.ts'],
-    scriptBytes: 98_500,
+    scriptBytes: 99_900,
     styleBytes: 6_000,
   },
 ];

@@ -17,21 +17,21 @@ describe('measureFirstLoad', () => {
       'shared.js': 'bc'.repeat(300),
       'page.js': 'd',
       'other.js': 'e',
-      'style.css': 'f',
+      'page.css': 'f',
+      'other.css': 'g',
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
     const manifest = {
       'entry.tsx': { file: 'entry.js', isEntry: true, imports: ['_shared'] },
       _shared: { file: 'shared.js', imports: ['entry.tsx'] },
-      'page.tsx': { file: 'page.js', imports: ['_shared'] },
-      'other.tsx': { file: 'other.js' },
-      'style.css': { file: 'style.css' },
+      'page.tsx': { file: 'page.js', imports: ['_shared'], css: ['page.css'] },
+      'other.tsx': { file: 'other.js', css: ['other.css'] },
     };
     const size = (name: keyof typeof files) => brotliCompressSync(files[name]).length;
 
     expect(measureFirstLoad(folder, manifest, ['page.tsx'])).toEqual({
       scriptBytes: size('entry.js') + size('shared.js') + size('page.js'),
-      styleBytes: size('style.css'),
+      styleBytes: size('page.css'),
     });
   });
 

@@ -15,10 +15,7 @@ interface ManifestChunk {
 export function measureFirstLoad(folder: string, manifest: Manifest, routes: readonly string[]) {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const chunks = followImports(manifest, [...entries, ...routes]);
-  const styles = Object.values(manifest).flatMap(({ file, css = [] }) => [
-    ...css,
-    ...(file.endsWith('.css') ? [file] : []),
-  ]);
+  const styles = chunks.flatMap(({ css = [] }) => css);
   return {
     scriptBytes: sizeOf(
       folder,

@@ -15,15 +15,14 @@ export async function generateOperations(app: string, schemaFile: string): Promi
   const folder = path.join(app, 'src/gql');
 
   const types = await generateTypes(schemaFile, documents);
-  const constants = operations.map(({ name, kind, hash }) => {
-    const suffix = kind.charAt(0).toUpperCase() + kind.slice(1);
-    const meta = JSON.stringify({ name, hash });
-    return `export const ${name}Document: Operation<${name}${suffix}, ${name}${suffix}Variables> = ${meta};`;
-  });
-  const file = [`import type { Operation } from '@handrail/ui';`, types, ...constants, ''].join('\n');
+  const exports = operations.map(({ name }) => `export { ${name}Document } from './documents/${name}.ts';`);
 
-  mkdirSync(folder, { recursive: true });
-  writeIfChanged(path.join(folder, 'operations.ts'), file);
+  mkdirSync(path.join(folder, 'documents'), { recursive: true });
+  // A file for each, so that a page loads the hashes of its own operations and of no others.
+  for (const operation of operations) {
+    writeIfChanged(path.join(folder, `documents/${operation.name}.ts`), toConstant(operation));
+  }
+  writeIfChanged(path.join(folder, 'operations.ts'), [types, ...exports, ''].join('\n'));
   const trusted = Object.fromEntries(operations.map(({ hash, text }) => [hash, text]));
   writeIfChanged(path.join(folder, 'trusted-documents.json'), `${JSON.stringify(trusted, null, 2)}\n`);
 }
@@ -51,6 +50,17 @@ function toOperation(location: string, document: Document['document']) {
   const text = print(document);
   const hash = createHash('sha256').update(text).digest('hex');
   return { name: operation.name.value, kind: operation.operation, text, hash };
+}
+
+function toConstant({ name, kind, hash }: ReturnType<typeof toOperation>): string {
+  const result = name + kind.charAt(0).toUpperCase() + kind.slice(1);
+  const meta = JSON.stringify({ name, hash });
+  return [
+    `import type { Operation } from '@handrail/ui';`,
+    `import type { ${result}, ${result}Variables } from '../operations.ts';`,
+    `export const ${name}Document: Operation<${result}, ${result}Variables> = ${meta};`,
+    '',
+  ].join('\n');
 }
 
 function generateTypes(schemaFile: string, documents: Document[]): Promise<string> {

@@ -4,6 +4,8 @@ export interface PageAssets {
   readonly scripts: readonly string[];
   readonly preloads: readonly string[];
   readonly styles: string;
+  /** Files whose text is among the styles already, so that the browser need not fetch them. */
+  readonly includedStyles?: readonly string[];
 }
 
 export interface HtmlPage {
@@ -26,6 +28,10 @@ export function toHtmlDocument(page: HtmlPage): string {
   const preloads = assets.preloads.map(
     (href) => `<link rel="modulepreload" href="${escapeHtml(href)}" nonce="${nonce}">`,
   );
+  // A disabled sheet is not fetched; its name alone tells the loader of lazy pages that it is there.
+  const included = (assets.includedStyles ?? []).map(
+    (href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled>`,
+  );
   const scripts = assets.scripts.map(
     (src) => `<script type="module" src="${escapeHtml(src)}" nonce="${nonce}"></script>`,
   );
@@ -38,6 +44,7 @@ export function toHtmlDocument(page: HtmlPage): string {
     ...(firstScript ? [`<script nonce="${nonce}">${firstScript}</script>`] : []),
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     `<style nonce="${nonce}">${brandCss}${assets.styles.replaceAll('</', '<\\/')}</style>`,
+    ...included,
     ...preloads,
     `</head><body><div id="root">${body}</div>`,
     toStateScript(state),

@@ -1,6 +1,7 @@
 import type { Answers } from '@handrail/engine';
 import type { PortalSession } from '../../app/portal-context.tsx';
-import { draftAddress, readDraft, removeDraft, sealDraft, storeDraft } from '../drafts/draft-storage.ts';
+import { draftAddress, removeDraft, storeDraft } from '../drafts/draft-storage.ts';
+import { readDraft, sealDraft } from '../drafts/seal-draft.ts';
 import { findDraftKey } from '../drafts/find-draft-key.ts';
 import type { Conflict } from './save-state.ts';
 

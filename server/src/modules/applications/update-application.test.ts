@@ -111,6 +111,26 @@ describe('updateApplication', () => {
     });
   });
 
+  it("refuses somebody else's document, and one that never was", async () => {
+    const { world, ctx, id } = await startOne();
+    const { user: stranger } = await world.signIn();
+    const foreign = await insertDocument(world.partnerId, stranger.id);
+
+    for (const documentId of [foreign, crypto.randomUUID(), 'no id']) {
+      const answers = { lease: [{ id: documentId, filename: 'lease.pdf' }] };
+      await expect(updateApplication(ctx, { id, answers })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    }
+  });
+
+  it("keeps the person's own documents", async () => {
+    const { world, ctx, id } = await startOne();
+    const own = await insertDocument(world.partnerId, 'userId' in ctx.actor ? ctx.actor.userId : '');
+
+    const { application } = await updateApplication(ctx, { id, answers: { lease: [{ id: own }] } });
+
+    expect(application.answers.lease).toEqual([{ id: own }]);
+  });
+
   it('refuses a change after the application was handed in [P404]', async () => {
     const { ctx, id } = await startOne();
     await updateApplication(ctx, { id, answers: completeRent });
@@ -156,4 +176,25 @@ async function countReplaced(partnerId: string): Promise<number> {
     .partner({ partnerId, role: 'system' })
     .transaction((tx) => tx.selectFrom('replaced_answers').select('id').execute());
   return rows.length;
+}
+
+async function insertDocument(partnerId: string, ownerId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await database()
+    .partner({ partnerId, role: 'system' })
+    .transaction((tx) =>
+      tx
+        .insertInto('documents')
+        .values({
+          ...{ partner_id: partnerId, id, owner_id: ownerId, state: 'clean' },
+          storage_key: `00/${id.replaceAll('-', '')}`,
+          filename: 'lease.pdf',
+          mimetype: 'application/pdf',
+          size_bytes: 1,
+          sha256: Buffer.alloc(32),
+          created_at: new Date(),
+        })
+        .execute(),
+    );
+  return id;
 }

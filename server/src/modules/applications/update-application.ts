@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { isEditable } from '../cases/index.ts';
 import { type Form, getForm } from '../programs/index.ts';
+import { assertOwnDocuments } from './assert-own-documents.ts';
 import { assertOwnApplication } from './application-policy.ts';
 import { insertReplacedAnswers, insertSave, wasSaved } from './application-save-store.ts';
 import { findApplication, lockApplication, updateAnswers } from './application-store.ts';
@@ -42,7 +43,9 @@ export async function updateApplication(
       throw new AppError('APPLICATION_CLOSED');
 
     const form = await getForm(tx, application.definitionKey, application.definitionVersion);
-    const merged = mergeAnswers(application, toKept(form, save.answers), save.seenRevision);
+    const given = toKept(form, save.answers);
+    await assertOwnDocuments(tx, ctx, form.inputs, given);
+    const merged = mergeAnswers(application, given, save.seenRevision);
     const nextStep = save.next ?? application.nextStep;
     await updateAnswers(tx, ctx, save.id, { ...merged, nextStep });
     await insertReplacedAnswers(

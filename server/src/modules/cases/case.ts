@@ -10,14 +10,3 @@ export interface Case {
   readonly decisionReachedAt: Date | null;
   readonly createdAt: Date;
 }
-
-/** Something that happened to a case, as its activity shows it. */
-export interface WorkflowEvent {
-  readonly id: string;
-  readonly action: string;
-  readonly entityId: string;
-  readonly entityType: string;
-  readonly previousValue: string | null;
-  readonly newValue: string | null;
-  readonly createdAt: Date;
-}

@@ -1,10 +1,5 @@
 export { discardDocument } from './discard-document.job.ts';
-export { DocumentType } from './document.graphql.ts';
-export { listDocumentsOf, updateDocuments } from './document-store.ts';
-export { maySeeDocument } from './document-policy.ts';
-export type { Document } from './document.ts';
-export { listDocuments } from './list-documents.ts';
+export { listDocumentsOf } from './document-store.ts';
 export { openFile } from './open-file.ts';
 export { processDocument } from './process-document.job.ts';
 export { resumeDocuments } from './resume-documents.job.ts';
-export { uploadDocuments } from './upload-documents.ts';

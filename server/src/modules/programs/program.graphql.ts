@@ -17,7 +17,7 @@ const ProgramApplicantTypeType = builder.objectRef<ProgramApplicantType>('Progra
   }),
 });
 
-export const ProgramType = builder.objectRef<Program>('Program').implement({
+const ProgramType = builder.objectRef<Program>('Program').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),

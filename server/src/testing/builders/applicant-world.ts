@@ -61,6 +61,7 @@ const fields: readonly Field[] = [
     copy: 'Landlord',
     dynamicLogic: { eq: [{ answer: 'isTenant' }, { literal: 'yes' }] },
   },
+  { key: 'lease', type: 'Document', copy: 'Lease', validation: { required: false } },
   { key: 'agreed', type: 'Checkbox', copy: 'I agree' },
 ];
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 interface Chunk {
   readonly file: string;
@@ -6,15 +7,24 @@ interface Chunk {
   readonly isEntry?: boolean;
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
+/** What a page needs beyond the app's entry. */
+export interface PageAssets {
+  readonly scripts: readonly string[];
+  /** Each with its text, which the server puts into the page. */
+  readonly styles: readonly { readonly href: string; readonly text: string }[];
+}
+
 /**
- * Lists, for each lazily loaded page, the scripts that the browser will need beyond the app's entry,
+ * Lists, for each lazily loaded page, the scripts and styles that the browser will need beyond the app's entry,
  * so that the server can name them in the page instead of letting the browser find out one trip later.
  */
-export function listPageScripts(manifestFile: string, base: string): Record<string, string[]> {
+export function listPageAssets(clientFolder: string, base: string): Record<string, PageAssets> {
+  const manifestFile = path.join(clientFolder, '.vite/manifest.json');
   if (!existsSync(manifestFile)) return {};
 
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
@@ -25,7 +35,17 @@ export function listPageScripts(manifestFile: string, base: string): Record<stri
   return Object.fromEntries(
     pages.map(([key, { src = key }]) => {
       const needed = [...withImports(manifest, key)].filter((name) => !loaded.has(name));
-      return [src.replace(/^src\//, ''), needed.flatMap((name) => base + (manifest[name]?.file ?? ''))];
+      const files = [...new Set(needed.flatMap((name) => manifest[name]?.css ?? []))];
+      return [
+        src.replace(/^src\//, ''),
+        {
+          scripts: needed.flatMap((name) => base + (manifest[name]?.file ?? '')),
+          styles: files.map((file) => ({
+            href: base + file,
+            text: readFileSync(path.join(clientFolder, file), 'utf8').trim(),
+          })),
+        },
+      ];
     }),
   );
 }

@@ -1,0 +1,35 @@
+import type { Answers, InputField } from '@handrail/engine';
+import { z } from 'zod';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { listDocumentsOf } from '../documents/index.ts';
+
+/** Refuses answers that name a file which the acting person may not see; to them it is not there. */
+export async function assertOwnDocuments(
+  tx: Transaction,
+  { partnerId }: RequestContext,
+  inputs: readonly InputField[],
+  answers: Answers,
+): Promise<void> {
+  const ids = [...new Set(inputs.flatMap(({ key, field }) => listIds(field, answers[key])))];
+  const found = await listDocumentsOf(tx, partnerId, ids);
+  if (found.length < ids.length) throw new AppError('INVALID_INPUT', ['A document is not there any more.']);
+}
+
+const documentList = z.array(z.object({ id: z.uuid() }));
+
+/** The files of a Document field, also of those inside of repeated entries. */
+function listIds(field: InputField['field'], value: unknown): string[] {
+  if (field.type === 'Document' && Array.isArray(value)) {
+    const parsed = documentList.safeParse(value);
+    if (!parsed.success) throw new AppError('INVALID_INPUT', ['A document is not there any more.']);
+    return parsed.data.map(({ id }) => id);
+  }
+  if (field.type !== 'Complex' || !Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) =>
+    typeof entry === 'object' && entry !== null
+      ? field.subFields.flatMap((part) => listIds(part, (entry as Record<string, unknown>)[part.key]))
+      : [],
+  );
+}
