@@ -8,9 +8,7 @@ export function copyAddress(source: Address | undefined, previous: Address | und
 
 /** Whether nothing was said of a place; being unhoused is something said. */
 export function isEmptyAddress(address: Address | undefined): boolean {
-  if (!address) return true;
-  const { addressLine1, addressLine2, city, state, zip, isUnhoused } = address;
-  return isUnhoused !== true && listTexts(addressLine1, addressLine2, city, state, zip).length === 0;
+  return formatAddress(address ?? {}) === '';
 }
 
 /** One line: "12 Main St, Apt 4, Bronx, NY 10451". */

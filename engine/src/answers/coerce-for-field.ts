@@ -53,9 +53,14 @@ function coerceInto(answers: Map<string, AnswerValue>, fields: readonly Field[],
   }
 }
 
+const parsers: Partial<Record<TextInputType, (text: string) => number | undefined>> = {
+  Number: parseNumber,
+  Currency: parseCurrency,
+};
+
 function toTyped(value: AnswerValue, inputType: TextInputType | undefined): AnswerValue {
-  if (inputType === 'Number') return typeof value === 'string' ? (parseNumber(value) ?? value) : value;
-  if (inputType === 'Currency') return typeof value === 'string' ? (parseCurrency(value) ?? value) : value;
+  const parse = parsers[inputType ?? 'Text'];
+  if (parse) return typeof value === 'string' ? (parse(value) ?? value) : value;
   if (inputType === 'Date') return toDate(value);
   const text = toText(value);
   return typeof text === 'string' && inputType !== 'Password' ? tidyText(text) : text;

@@ -13,7 +13,7 @@ describe('listInputFields', () => {
       { key: 'owner', type: 'Complex', copy: 'Owner', subFields: [name] },
       { key: 'courses', type: 'Complex', copy: 'Courses', repeated: true, subFields: [name] },
     ];
-    const question = { key: 'about', copy: { title: 'About' }, skippable: true, fields };
+    const question = { key: 'about', copy: { title: 'About' }, skippable: true, fields } as const;
     const group = { key: 'group', name: 'Group', questions: [question] };
     const sections = [{ key: 'section', name: 'Section', questionGroups: [group] }];
 

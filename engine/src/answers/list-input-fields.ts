@@ -1,6 +1,6 @@
 import type { Field } from '../definition/field.ts';
 import type { ProgramDefinition } from '../definition/program.ts';
-import { buildScope } from '../rules/scope.ts';
+import { buildScope, takesAnswer } from '../rules/scope.ts';
 
 /** A field that takes an answer, and the key under which the form keeps it. */
 export interface InputField {
@@ -14,12 +14,5 @@ export interface InputField {
 export function listInputFields({ sections }: Pick<ProgramDefinition, 'sections'>): InputField[] {
   const groups = sections.flatMap(({ questionGroups }) => questionGroups);
   const { slots } = buildScope(groups.flatMap(({ questions }) => questions));
-  return slots
-    .filter(({ field, entryScope }) => takesAnswer(field, entryScope !== undefined))
-    .map(({ key, field, marksSkipped }) => ({ key, field, marksSkipped }));
-}
-
-function takesAnswer({ type }: Field, isRepeated: boolean): boolean {
-  if (type === 'Complex') return isRepeated;
-  return type !== 'Typography' && type !== 'Calculated';
+  return slots.filter(takesAnswer).map(({ key, field, marksSkipped }) => ({ key, field, marksSkipped }));
 }

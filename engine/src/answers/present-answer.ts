@@ -21,7 +21,7 @@ function toWords(field: Field, value: AnswerValue, copyValues: CopyValues): stri
     case 'Calculated':
       return showNumber(value, field.display);
     case 'Checkbox':
-      return typeof value === 'boolean' ? showYesOrNo(value) : showPlain(value);
+      return showPlain(value);
     case 'CheckboxGroup':
     case 'Dropdown':
     case 'RadioList':
@@ -68,10 +68,6 @@ function showNumber(value: AnswerValue, display: CalculatedField['display']): st
   return display === 'currency' && typeof value === 'number' ? formatCents(value) : showPlain(value);
 }
 
-function showYesOrNo(value: boolean): string {
-  return value ? 'Yes' : 'No';
-}
-
 function showChoices(options: readonly FieldOption[], value: AnswerValue): string {
   return (Array.isArray(value) ? (value as readonly AnswerValue[]) : [value])
     .map(showChosen)
@@ -86,7 +82,7 @@ function showChosen(value: AnswerValue): string {
 }
 
 function showPlain(value: AnswerValue): string {
-  if (typeof value === 'boolean') return showYesOrNo(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 

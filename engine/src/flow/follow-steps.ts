@@ -36,13 +36,11 @@ export function resumeStep(form: LiveForm): Step | undefined {
 /** The section that a step belongs to; the tax form and the review page belong to none. */
 export function sectionKeyOf({ instance: { compiled } }: LiveForm, step: Step): string | undefined {
   if (step.kind === 'section') return step.key;
-  if (step.kind === 'group') {
-    const group = compiled.groups.find(({ definition }) => definition.key === step.key);
-    return group && compiled.sections[group.parentIndex]?.definition.key;
-  }
-  if (step.kind !== 'question') return undefined;
-  const question = compiled.questionByKey.get(step.key);
-  return question && compiled.sections[question.sectionIndex]?.definition.key;
+  if (step.kind !== 'group' && step.kind !== 'question') return undefined;
+  const parts = step.kind === 'group' ? compiled.groups : compiled.questions;
+  const part = parts.find(({ definition }) => definition.key === step.key);
+  const group = part && 'sectionIndex' in part ? compiled.groups[part.parentIndex] : part;
+  return group && compiled.sections[group.parentIndex]?.definition.key;
 }
 
 /** "Section N of M": M counts the sections that can be seen, without review. */

@@ -1,6 +1,7 @@
 import type { Answers } from '../answers/answers.ts';
 import { isRecord } from '../answers/is-record.ts';
-import { active, createPlace, hasFlag, type FormInstance, type PlaceInstance } from './form-instance.ts';
+import { takesAnswer } from '../rules/scope.ts';
+import { createPlace, type FormInstance, type PlaceInstance } from './form-instance.ts';
 import type { CompiledScope, CompiledSlot } from './compiled-program.ts';
 import { scheduleCheck } from './run-checks.ts';
 
@@ -50,42 +51,35 @@ export function readDraft(form: FormInstance): Answers {
 
 /** What is handed in: the answers that count, with what was worked out. */
 export function readSubmitted(place: PlaceInstance): Answers {
-  return read(place, (index) => {
-    if (!hasFlag(place, index, active)) return undefined;
-    const value = place.effective[index];
-    return place.compiled.slots[index]?.entry ? toEntries(value)?.map(readSubmitted) : value;
-  });
+  return read(place, place.effective, readSubmitted);
 }
 
 function readTyped(place: PlaceInstance): Answers {
-  const typed = read(place, (index) => {
-    const value = place.typed[index];
-    return place.compiled.slots[index]?.entry ? toEntries(value)?.map(readTyped) : value;
-  });
-  return { ...readUnknown(place), ...typed };
+  return { ...readUnknown(place), ...read(place, place.typed, readTyped) };
 }
 
 /** The answers that the definition has no place for; they are kept as they came. */
 function readUnknown(place: PlaceInstance): Answers {
-  const known = new Map(place.compiled.slots.map((compiled) => [compiled.slot.key, compiled]));
+  const known = place.compiled.slots[0]?.slot.scope.slotByKey;
   const unknown = Object.entries(place.given).filter(([key, value]) => {
-    const compiled = known.get(key);
-    if (!compiled) return true;
-    if (compiled.slot.field.type === 'Calculated') return false;
-    return !compiled.takesAnswer || (compiled.entry !== undefined && !Array.isArray(value));
+    const slot = known?.get(key);
+    if (!slot) return true;
+    if (slot.field.type === 'Calculated') return false;
+    return !takesAnswer(slot) || (slot.entryScope !== undefined && !Array.isArray(value));
   });
   return Object.fromEntries(unknown);
 }
 
-function read({ compiled }: PlaceInstance, readSlot: (index: number) => unknown): Answers {
+function read(
+  { compiled }: PlaceInstance,
+  values: readonly unknown[],
+  readEntry: (entry: PlaceInstance) => Answers,
+): Answers {
   const answers: Record<string, unknown> = {};
-  for (const { slot } of compiled.slots) {
-    const value = readSlot(slot.index);
-    if (value !== undefined) answers[slot.key] = value;
+  for (const { index, key, entry } of compiled.slots) {
+    const value = values[index];
+    if (value === undefined) continue;
+    answers[key] = entry ? (value as readonly PlaceInstance[]).map(readEntry) : value;
   }
   return answers as Answers;
-}
-
-function toEntries(value: unknown): readonly PlaceInstance[] | undefined {
-  return value as readonly PlaceInstance[] | undefined;
 }

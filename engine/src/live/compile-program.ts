@@ -1,6 +1,6 @@
 import type { ProgramDefinition } from '../definition/program.ts';
 import type { Question, QuestionGroup, Section } from '../definition/section.ts';
-import { compileRule } from '../rules/compile-rule.ts';
+import { compileOptional } from '../rules/compile-rule.ts';
 import { buildScope, type Scope, type Slot } from '../rules/scope.ts';
 import { compileScope } from './compile-scope.ts';
 import type { CompiledGate, CompiledPart, CompiledProgram, CompiledQuestion } from './compiled-program.ts';
@@ -39,8 +39,7 @@ export function compileProgram(definition: ProgramDefinition): CompiledProgram {
       slots: form.slots.slice(skippedSlot ? first + 1 : first, next),
     };
   });
-  const questionByKey = new Map(questions.map((question) => [question.definition.key, question]));
-  return { definition, sections, groups, questions, questionByKey, scope, form, gates };
+  return { definition, sections, groups, questions, scope, form, gates };
 }
 
 function addPart<Definition>(
@@ -58,9 +57,8 @@ function addGate(
   gateIndex = -1,
   scope: Scope,
 ): number {
-  const { dynamicLogic, adminOnly, applicantTypes } = part;
-  if (dynamicLogic === undefined && !adminOnly && !applicantTypes) return gateIndex;
   const reads: Slot[] = [];
-  const logic = dynamicLogic === undefined ? undefined : compileRule(dynamicLogic, scope, reads).evaluate;
+  const logic = compileOptional(part.dynamicLogic, scope, reads);
+  if (!logic && !part.adminOnly && !part.applicantTypes) return gateIndex;
   return gates.push({ index: gates.length, gateIndex, part, logic, reads, turn: -1, dependents: [] }) - 1;
 }

@@ -1,8 +1,8 @@
 import { copyAddress } from '../answers/address.ts';
 import type { Address } from '../answers/answers.ts';
 import type { Field } from '../definition/field.ts';
-import { compileRule } from '../rules/compile-rule.ts';
-import type { Scope, Slot } from '../rules/scope.ts';
+import { compileOptional, compileRule } from '../rules/compile-rule.ts';
+import { takesAnswer, type Scope, type Slot } from '../rules/scope.ts';
 import { compileFieldCheck } from '../validation/fields/compile-field-check.ts';
 import type { CompiledGate, CompiledScope, CompiledSlot, SlotColumns } from './compiled-program.ts';
 import { orderTurns } from './order-turns.ts';
@@ -40,9 +40,8 @@ export function compileScope(
 function compileSlot(slot: Slot, gateIndex = none, skipMark: Slot | undefined): CompiledSlot {
   const { index, key, field, scope, questionIndex, whole, marksSkipped, entryScope } = slot;
   const isSkippable = skipMark?.questionIndex === questionIndex && !marksSkipped;
-  const { dynamicLogic } = field;
   const reads: Slot[] = [];
-  const logic = dynamicLogic === undefined ? undefined : compileRule(dynamicLogic, scope, reads).evaluate;
+  const logic = compileOptional(field.dynamicLogic, scope, reads);
   const work = compileWork(field, scope, reads);
   const entry = entryScope && compileScope(entryScope, [], []);
   // What is inside of entries is worked out with their list, so the list itself has to wait.
@@ -56,7 +55,7 @@ function compileSlot(slot: Slot, gateIndex = none, skipMark: Slot | undefined): 
     wholeIndex: whole?.index ?? none,
     gateIndex: whole ? none : gateIndex,
     skippedIndex: isSkippable && !whole ? skipMark.index : none,
-    takesAnswer: takesAnswer(field),
+    takesAnswer: takesAnswer(slot),
     logic,
     work,
     check: marksSkipped ? undefined : compileFieldCheck(slot),
@@ -80,16 +79,10 @@ function addToColumns(columns: SlotColumns, compiled: CompiledSlot): void {
 const none = -1;
 
 /** Whether a slot is something to see on its question's page; what stands in entries comes with its list. */
-function isSeen({ field, scope, marksSkipped }: Slot): boolean {
+function isSeen({ field, scope, entryScope, marksSkipped }: Slot): boolean {
   if (marksSkipped || scope.list) return false;
-  if (field.type === 'Complex') return field.repeated === true;
+  if (field.type === 'Complex') return entryScope !== undefined;
   return field.type !== 'Calculated' || field.display !== 'hidden';
-}
-
-/** Whether a field can be answered: it is not something to read or to work out, nor only a name for its parts. */
-function takesAnswer(field: Field): boolean {
-  if (field.type === 'Complex') return field.repeated === true;
-  return field.type !== 'Typography' && field.type !== 'Calculated';
 }
 
 /** How a field gets a value that is not simply what was typed. */

@@ -11,7 +11,6 @@ export interface CompiledProgram {
   readonly sections: readonly CompiledPart<Section>[];
   readonly groups: readonly CompiledPart<QuestionGroup>[];
   readonly questions: readonly CompiledQuestion[];
-  readonly questionByKey: ReadonlyMap<string, CompiledQuestion>;
   readonly scope: Scope;
   readonly form: CompiledScope;
   readonly gates: readonly CompiledGate[];
@@ -57,7 +56,7 @@ export interface CompiledScope {
   /** The slots whose checks look at other answers, which have to be known before. */
   readonly lateChecks: readonly CompiledSlot[];
   /** What depends on each slot; filled before the first edit, which is the first to need it. */
-  readonly dependents: readonly Dependents[];
+  readonly dependents: Dependents[];
   readonly columns: SlotColumns;
 }
 

@@ -1,10 +1,4 @@
-import { listEntries, type FormInstance, type PlaceInstance } from './form-instance.ts';
-
-/** A field of a live form: a place and a slot of it. */
-export interface FieldPosition {
-  readonly place: PlaceInstance;
-  readonly index: number;
-}
+import { listEntries, type FieldPosition, type FormInstance, type PlaceInstance } from './form-instance.ts';
 
 /** The path of a field: its key, or "courses.0.name" inside an entry. */
 export function toPath(place: PlaceInstance, index: number): string {

@@ -2,6 +2,7 @@ import type { Field } from '../definition/field.ts';
 import { active, hasFlag, listEntries, touched, visible, type PlaceInstance } from './form-instance.ts';
 import { toPath } from './field-path.ts';
 import { isRequired } from '../validation/fields/compile-field-check.ts';
+import { noMessages } from '../validation/fields/field-check.ts';
 import { isErrorShown } from './validation-timing.ts';
 
 /** Everything that a screen shows of a field; the same object until something of it changes. */
@@ -34,7 +35,7 @@ function readFieldState(place: PlaceInstance, index: number): FieldState {
   const isTouched = hasFlag(place, index, touched);
   const isMissing = fault?.isMissing ?? false;
   const isAttempted = form.attempted[slot.questionIndex] === 1;
-  const errors = fault?.messages ?? none;
+  const errors = fault?.messages ?? noMessages;
   const isShown = fault !== undefined && isErrorShown(form.timing, { isMissing, isTouched, isAttempted });
   return {
     path: toPath(place, index),
@@ -46,11 +47,9 @@ function readFieldState(place: PlaceInstance, index: number): FieldState {
     errors,
     isMissing,
     isTouched,
-    shownErrors: isShown ? errors : none,
+    shownErrors: isShown ? errors : noMessages,
   };
 }
-
-const none: readonly string[] = [];
 
 function countEntries(place: PlaceInstance, index: number): number | undefined {
   return place.typed[index] === undefined ? undefined : listEntries(place, index).length;

@@ -5,8 +5,8 @@ import {
   errorsChanged,
   valueChanged,
   visibilityChanged,
+  type FieldPosition,
   type FormInstance,
-  type PlaceInstance,
 } from './form-instance.ts';
 import { findProgress } from './shown-parts.ts';
 
@@ -29,36 +29,30 @@ export interface FieldChange {
 
 /** Gives what was noted since the last time, and forgets it. */
 export function takeChanges(form: FormInstance): FormChanges {
-  const { changedPlaces, changedSlots, changedQuestions, hasProgressed } = form;
-  const fields: FieldChange[] = [];
-  for (let turn = 0; turn < changedPlaces.length; turn += 1) {
-    const place = changedPlaces[turn];
-    if (place) takeFieldChange(place, changedSlots[turn] ?? 0, fields);
-  }
-  const questions = changedQuestions.length === 0 ? none : listFlipped(form);
-  changedPlaces.length = 0;
-  changedSlots.length = 0;
+  const { changed, changedQuestions, hasProgressed } = form;
+  const fields = changed.flatMap(takeFieldChange);
+  const questions = listFlipped(form);
+  changed.length = 0;
   changedQuestions.length = 0;
   form.hasProgressed = false;
   return hasProgressed ? { fields, questions, progress: findProgress(form) } : { fields, questions };
 }
 
-const none: readonly string[] = [];
-
-function takeFieldChange(place: PlaceInstance, index: number, fields: FieldChange[]): void {
+function takeFieldChange({ place, index }: FieldPosition): FieldChange | [] {
   const bits = place.flags[index] ?? 0;
   clearFlags(place, index, anyChange);
-  if (place.isGone) return;
-  fields.push({
+  if (place.isGone) return [];
+  return {
     path: toPath(place, index),
     visibility: (bits & visibilityChanged) !== 0,
     value: (bits & valueChanged) !== 0,
     errors: (bits & errorsChanged) !== 0,
-  });
+  };
 }
 
 /** A question that came and went within one edit stands there twice, and has not changed. */
 function listFlipped({ changedQuestions, compiled }: FormInstance): string[] {
+  if (changedQuestions.length === 0) return [];
   const flipped = new Set<number>();
   for (const index of changedQuestions) if (!flipped.delete(index)) flipped.add(index);
   return [...flipped].map((index) => compiled.questions[index]?.definition.key ?? '');

@@ -23,15 +23,19 @@ export interface FormInstance {
   readonly faultsInQuestion: number[];
   readonly faultsInSection: number[];
   readonly attempted: number[];
-  /** Checks that are still to be run, as places and slots by turns. */
-  readonly pendingPlaces: PlaceInstance[];
-  readonly pendingSlots: number[];
+  /** The fields whose checks are still to be run. */
+  readonly pending: FieldPosition[];
   /** Whether the first evaluation is over, so that changes are noted. */
   isReady: boolean;
-  readonly changedPlaces: PlaceInstance[];
-  readonly changedSlots: number[];
+  readonly changed: FieldPosition[];
   readonly changedQuestions: number[];
   hasProgressed: boolean;
+}
+
+/** A field of a live form: a place and a slot of it. */
+export interface FieldPosition {
+  readonly place: PlaceInstance;
+  readonly index: number;
 }
 
 /** The answers of a form, or of one entry of a repeated group. */
@@ -110,11 +114,9 @@ export function createFormInstance(
     faultsInQuestion: listZeros(questions.length),
     faultsInSection: listZeros(sections.length),
     attempted: listZeros(questions.length),
-    pendingPlaces: [],
-    pendingSlots: [],
+    pending: [],
     isReady: false,
-    changedPlaces: [],
-    changedSlots: [],
+    changed: [],
     changedQuestions: [],
     hasProgressed: false,
   };
@@ -171,3 +173,8 @@ export function listEntries(place: PlaceInstance, index: number): readonly Place
 }
 
 const noEntries: readonly PlaceInstance[] = [];
+
+/** Visits the entries that stand directly in a place. */
+export function visitEntries(place: PlaceInstance, visit: (entry: PlaceInstance) => void): void {
+  for (const { index } of place.compiled.lists) listEntries(place, index).forEach(visit);
+}

@@ -1,8 +1,9 @@
 import type { Answers } from '../answers/answers.ts';
+import type { Section } from '../definition/section.ts';
 import { isSame } from '../rules/rule-value.ts';
 import { labelOf } from '../validation/fields/compile-field-check.ts';
 import { readSubmitted } from './answers-of-form.ts';
-import type { CompiledProgram, CompiledQuestion } from './compiled-program.ts';
+import type { CompiledPart, CompiledProgram, CompiledQuestion, CompiledSlot } from './compiled-program.ts';
 import { toPath } from './field-path.ts';
 import { listEntries, type FormInstance, type PlaceInstance } from './form-instance.ts';
 import type { FormSettings } from './form-settings.ts';
@@ -79,21 +80,21 @@ function canSubmit({ shownInSection, faultsInSection }: FormInstance): boolean {
 function readSections(form: FormInstance): SectionReport[] {
   return form.compiled.sections
     .filter(({ index }) => (form.shownInSection[index] ?? 0) > 0)
-    .map(({ index }) => readSection(form, index));
+    .map((section) => readSection(form, section));
 }
 
 export function reportSection({ instance }: LiveForm, sectionKey: string): SectionReport | undefined {
   const section = instance.compiled.sections.find(({ definition }) => definition.key === sectionKey);
-  return section && readSection(instance, section.index);
+  return section && readSection(instance, section);
 }
 
 export function reportQuestion({ instance }: LiveForm, questionKey: string): QuestionReport | undefined {
-  const question = instance.compiled.questionByKey.get(questionKey);
+  const question = instance.compiled.questions.find(({ definition }) => definition.key === questionKey);
   return question && readQuestion(instance, question);
 }
 
-function readSection(form: FormInstance, index: number): SectionReport {
-  const { key = '', name = '' } = form.compiled.sections[index]?.definition ?? {};
+function readSection(form: FormInstance, { index, definition }: CompiledPart<Section>): SectionReport {
+  const { key, name } = definition;
   const isComplete = form.faultsInSection[index] === 0;
   const questions = isComplete
     ? []
@@ -106,27 +107,24 @@ function readSection(form: FormInstance, index: number): SectionReport {
 function readQuestion(form: FormInstance, question: CompiledQuestion): QuestionReport {
   const { index, definition, sectionIndex, skippedSlot, slots } = question;
   const fields =
-    form.faultsInQuestion[index] === 0 ? [] : slots.flatMap(({ slot }) => listFaults(form.root, slot.index));
+    form.faultsInQuestion[index] === 0 ? [] : slots.flatMap((slot) => listFaults(form.root, slot));
   return {
     key: definition.key,
     sectionKey: form.compiled.sections[sectionIndex]?.definition.key ?? '',
     isShown: isQuestionShown(form, index),
-    isSkipped: skippedSlot !== undefined && isSame(form.root.effective[skippedSlot.slot.index], true),
+    isSkipped: skippedSlot !== undefined && isSame(form.root.effective[skippedSlot.index], true),
     isComplete: fields.length === 0,
     missingCount: fields.filter(({ isMissing }) => isMissing).length,
     fields,
   };
 }
 
-function listFaults(place: PlaceInstance, index: number): FieldReport[] {
-  const compiled = place.compiled.slots[index];
+function listFaults(place: PlaceInstance, { slot, index, entry }: CompiledSlot): FieldReport[] {
   const fault = place.faults[index];
-  if (!compiled) return [];
-  const own = fault ? [{ path: toPath(place, index), label: labelOf(compiled.slot), ...fault }] : [];
-  if (!compiled.entry) return own;
-  const entries = listEntries(place, index);
-  return [
-    ...own,
-    ...entries.flatMap((entry) => entry.compiled.slots.flatMap(({ slot }) => listFaults(entry, slot.index))),
-  ];
+  const own = fault ? [{ path: toPath(place, index), label: labelOf(slot), ...fault }] : [];
+  if (!entry) return own;
+  const inEntries = listEntries(place, index).flatMap((each) =>
+    entry.slots.flatMap((inner) => listFaults(each, inner)),
+  );
+  return [...own, ...inEntries];
 }

@@ -1,7 +1,7 @@
 import { toSkippedKey, type Answers, type AnswerValue } from '../answers/answers.ts';
 import { createEntry, readDraft, readSubmitted, toTyped } from './answers-of-form.ts';
 import type { CompiledProgram, CompiledScope } from './compiled-program.ts';
-import { findPosition, type FieldPosition } from './field-path.ts';
+import { findPosition } from './field-path.ts';
 import { getFieldState, type FieldState } from './field-state.ts';
 import { takeChanges, type FormChanges } from './form-changes.ts';
 import {
@@ -11,6 +11,8 @@ import {
   setFlag,
   touched,
   valueChanged,
+  visitEntries,
+  type FieldPosition,
   type FormInstance,
   type PlaceInstance,
 } from './form-instance.ts';
@@ -94,7 +96,7 @@ const noChanges: FormChanges = { fields: [], questions: [] };
 function changeTyped({ place, index }: FieldPosition, value: AnswerValue): FormChanges {
   const compiled = place.compiled.slots[index];
   if (!compiled?.takesAnswer) return noChanges;
-  if (compiled.entry) for (const entry of listEntries(place, index)) dropFaults(entry);
+  if (compiled.entry) listEntries(place, index).forEach(dropFaults);
   place.typed[index] = toTyped(place, compiled, value);
   setFlag(place, index, touched);
   // What is typed into a field that does not count is shown all the same.
@@ -130,9 +132,7 @@ function changeEntries(
 /** The paths of all fields of an entry change when it moves. */
 function forgetStates(place: PlaceInstance): void {
   place.fieldStates.length = 0;
-  for (const { slot, entry } of place.compiled.slots) {
-    if (entry) listEntries(place, slot.index).forEach(forgetStates);
-  }
+  visitEntries(place, forgetStates);
 }
 
 function insert<Item>(items: readonly Item[], position: number, item: Item): Item[] {
@@ -161,10 +161,10 @@ function attempt(form: FormInstance, questionKey: string | undefined): FormChang
 
 /** Errors that are shown from now on count as changed. */
 function noteFaults(place: PlaceInstance): void {
-  for (const { slot, entry } of place.compiled.slots) {
-    if (place.faults[slot.index] && place.form.attempted[slot.questionIndex] === 1) {
-      noteChange(place, slot.index, errorsChanged);
+  for (const { index, questionIndex } of place.compiled.slots) {
+    if (place.faults[index] && place.form.attempted[questionIndex] === 1) {
+      noteChange(place, index, errorsChanged);
     }
-    if (entry) listEntries(place, slot.index).forEach(noteFaults);
   }
+  visitEntries(place, noteFaults);
 }

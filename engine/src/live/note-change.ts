@@ -4,10 +4,7 @@ import { anyChange, hasFlag, setFlag, type PlaceInstance } from './form-instance
 export function noteChange(place: PlaceInstance, index: number, change: number): void {
   const { form } = place;
   if (!form.isReady) return;
-  if (!hasFlag(place, index, anyChange)) {
-    form.changedPlaces.push(place);
-    form.changedSlots.push(index);
-  }
+  if (!hasFlag(place, index, anyChange)) form.changed.push({ place, index });
   setFlag(place, index, change);
   place.fieldStates[index] = undefined;
 }

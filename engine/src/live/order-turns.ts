@@ -6,44 +6,22 @@ export function orderTurns(
   gates: readonly CompiledGate[],
 ): readonly number[] {
   const turns: number[] = [];
-  const visitSlot = (slot: CompiledSlot | undefined): void => {
-    if (!slot || !enter(slot)) return;
-    const { index, gateIndex, wholeIndex, skippedIndex } = slot;
-    visitGate(gates[gateIndex]);
-    visitSlot(slots[wholeIndex]);
-    visitSlot(slots[skippedIndex]);
-    visitReads(slot);
-    leave(slot, turns.push(index));
+  const visit = (it: CompiledSlot | CompiledGate, isGate: boolean): void => {
+    if (it.turn === entered) throw new Error('The definition has a cycle; checkProgram says where.');
+    if (it.turn !== notYet) return;
+    const growing: { turn: number } = it;
+    growing.turn = entered;
+    visitGate(gates[it.gateIndex]);
+    if ('wholeIndex' in it) [it.wholeIndex, it.skippedIndex].forEach(visitSlot);
+    for (const { scope, index } of it.reads) if (scope === slots[0]?.slot.scope) visitSlot(index);
+    growing.turn = turns.push(isGate ? ~it.index : it.index) - 1;
   };
-  const visitGate = (gate: CompiledGate | undefined): void => {
-    if (!gate || !enter(gate)) return;
-    visitGate(gates[gate.gateIndex]);
-    visitReads(gate);
-    leave(gate, turns.push(~gate.index));
-  };
-  const visitReads = ({ reads }: CompiledSlot | CompiledGate): void => {
-    for (const { scope, index } of reads) if (scope === slots[0]?.slot.scope) visitSlot(slots[index]);
-  };
-  slots.forEach(visitSlot);
+  const visitGate = (gate: CompiledGate | undefined) => gate && visit(gate, true);
+  const visitSlot = (index: number) => slots[index] && visit(slots[index], false);
+  for (const slot of slots) visit(slot, false);
   gates.forEach(visitGate);
   return turns;
 }
 
-interface Growing {
-  turn: number;
-}
-
 const notYet = -1;
 const entered = -2;
-
-/** Whether something still has to be put in order. */
-function enter(turn: Readonly<Growing>): boolean {
-  if (turn.turn === entered) throw new Error('The definition has a cycle; checkProgram says where.');
-  if (turn.turn !== notYet) return false;
-  (turn as Growing).turn = entered;
-  return true;
-}
-
-function leave(turn: Readonly<Growing>, count: number): void {
-  (turn as Growing).turn = count - 1;
-}

@@ -20,6 +20,11 @@ export function compileRule(rule: Rule, scope: Scope, reads: Slot[] = []): Compi
   return { evaluate: readRule(rule, createReader(scope, reads)), reads };
 }
 
+/** The same for a rule that may be missing. */
+export function compileOptional(rule: Rule | undefined, scope: Scope, reads: Slot[]): Evaluate | undefined {
+  return rule === undefined ? undefined : compileRule(rule, scope, reads).evaluate;
+}
+
 export const operators: OperatorTable = {
   ...answerOperators,
   ...logicOperators,

@@ -46,11 +46,9 @@ function listReasons(rule: Rule, outcome: Outcome, around: Surroundings): readon
   if ('or' in rule) return listReasonsOfAll(rule.or, outcome, !outcome.holds, around);
   if ('if' in rule) return listReasonsOfChoice(rule, outcome, around);
   if ('answered' in rule) return listAnswers(rule.answered, around);
-  for (const relation of relations) {
-    if (relation in rule)
-      return compare(rule[relation as keyof typeof rule] as Pair, relation, outcome, around);
-  }
-  return listAnswers(rule, around);
+  const relation = (Object.keys(words) as Relation[]).find((name) => name in rule);
+  if (!relation) return listAnswers(rule, around);
+  return compare(rule[relation as keyof typeof rule] as Pair, relation, outcome, around);
 }
 
 function negate({ holds, isWanted }: Outcome): Outcome {
@@ -81,7 +79,7 @@ function listReasonsOfChoice(
   ]);
 }
 
-const relations = ['eq', 'in', 'gt', 'gte', 'lt', 'lte'] as const;
+type Relation = keyof typeof words;
 
 const words = {
   eq: 'be',
@@ -90,11 +88,11 @@ const words = {
   gte: 'be at least',
   lt: 'be less than',
   lte: 'be at most',
-} as const satisfies Record<(typeof relations)[number], string>;
+} as const;
 
 function compare(
   [left, right]: Pair,
-  relation: (typeof relations)[number],
+  relation: Relation,
   outcome: Outcome,
   around: Surroundings,
 ): readonly Reason[] {

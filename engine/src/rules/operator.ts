@@ -1,5 +1,5 @@
 import type { Place } from './place.ts';
-import type { Rule } from './rule.ts';
+import type { Pair, Rule } from './rule.ts';
 import type { Scope, Slot } from './scope.ts';
 
 /** Gives a rule's value at a place; `item` is what a list operator stands at. */
@@ -21,6 +21,25 @@ export interface RuleReader {
   readonly read: (rule: Rule) => Evaluate;
   readonly inScope: (scope: Scope) => RuleReader;
   readonly noteRead: (slot: Slot) => void;
+}
+
+/** Does something with the value of a rule. */
+export function applyTo(rule: Rule, { read }: RuleReader, work: (value: unknown) => unknown): Evaluate {
+  const value = read(rule);
+  return (at, item) => work(value(at, item));
+}
+
+/** Does something with the values of two rules. */
+export function applyToPair(
+  [left, right]: Pair,
+  { read }: RuleReader,
+  work: (first: unknown, second: unknown) => unknown,
+): Evaluate {
+  const first = read(left);
+  // Most rules look at one answer only, and should not pay for a second look.
+  if (typeof right !== 'object') return (at, item) => work(first(at, item), right);
+  const second = read(right);
+  return (at, item) => work(first(at, item), second(at, item));
 }
 
 export type OperatorTable<Names extends Operator = Operator> = {

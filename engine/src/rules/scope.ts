@@ -34,12 +34,16 @@ export interface Slot {
 export function buildScope(questions: readonly Question[]): Scope {
   const scope = createScope(undefined);
   questions.forEach((question, questionIndex) => {
-    if (question.skippable) {
-      addSlot(scope, skippedMark(question), { prefix: '', whole: undefined, questionIndex }, true);
-    }
-    addSlots(scope, question.fields, { prefix: '', whole: undefined, questionIndex });
+    if (question.skippable) addSlot(scope, skippedMark(question), questionIndex, undefined, true);
+    addSlots(scope, question.fields, questionIndex);
   });
   return scope;
+}
+
+/** Whether a field can be answered: it is not something to read or to work out, nor only a name for its parts. */
+export function takesAnswer({ field: { type }, entryScope }: Slot): boolean {
+  if (type === 'Complex') return entryScope !== undefined;
+  return type !== 'Typography' && type !== 'Calculated';
 }
 
 /** How many scopes lie around this one. */
@@ -47,38 +51,34 @@ export function depthOf(scope: Scope): number {
   return scope.list ? 1 + depthOf(scope.list.scope) : 0;
 }
 
-interface Position {
-  readonly prefix: string;
-  readonly whole: Slot | undefined;
-  readonly questionIndex: number;
-}
-
 function createScope(list: Slot | undefined): Scope {
   return { list, slots: [], slotByKey: new Map() };
 }
 
-function addSlots(scope: Scope, fields: readonly Field[], position: Position): void {
+function addSlots(scope: Scope, fields: readonly Field[], questionIndex: number, whole?: Slot): void {
   for (const field of fields) {
-    const slot = addSlot(scope, field, position, false);
+    const slot = addSlot(scope, field, questionIndex, whole, false);
     if (field.type !== 'Complex') continue;
-    const { questionIndex } = position;
-    if (slot.entryScope) {
-      addSlots(slot.entryScope, field.subFields, { prefix: '', whole: undefined, questionIndex });
-    } else {
-      addSlots(scope, field.subFields, { prefix: `${slot.key}.`, whole: slot, questionIndex });
-    }
+    if (slot.entryScope) addSlots(slot.entryScope, field.subFields, questionIndex);
+    else addSlots(scope, field.subFields, questionIndex, slot);
   }
 }
 
-function addSlot(scope: Scope, field: Field, position: Position, marksSkipped: boolean): Slot {
+function addSlot(
+  scope: Scope,
+  field: Field,
+  questionIndex: number,
+  whole: Slot | undefined,
+  marksSkipped: boolean,
+): Slot {
   const slot: Slot & { entryScope: Scope | undefined } = {
     index: scope.slots.length,
-    key: position.prefix + field.key,
+    key: whole ? `${whole.key}.${field.key}` : field.key,
     field,
     scope,
-    whole: position.whole,
+    whole,
     entryScope: undefined,
-    questionIndex: position.questionIndex,
+    questionIndex,
     marksSkipped,
   };
   if (field.type === 'Complex' && field.repeated) slot.entryScope = createScope(slot);

@@ -1,4 +1,5 @@
 import { compileLinearPattern } from '../../rules/linear-regexp/compile-linear-pattern.ts';
+import { sayPatternFault } from '../../rules/linear-regexp/say-pattern-fault.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { checkReference } from './check-reference.ts';
 import type { DefinitionFault } from './definition-fault.ts';
@@ -43,5 +44,7 @@ function checkFormat(rule: Extract<Rule, { readonly format: Rule }>, path: strin
     return [{ path, message: 'a format has either a pattern or an "as"' }];
   const compiled = 'pattern' in rule ? compileLinearPattern(rule.pattern) : undefined;
   if (!compiled || !('fault' in compiled)) return [];
-  return [{ path: `${path}.pattern`, message: `the pattern cannot be used: ${compiled.fault}` }];
+  return [
+    { path: `${path}.pattern`, message: `the pattern cannot be used: ${sayPatternFault(compiled.fault)}` },
+  ];
 }

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileLinearPattern } from './compile-linear-pattern.ts';
+import { sayPatternFault } from './say-pattern-fault.ts';
 
 function matches(source: string, text: string): boolean {
   const pattern = compileLinearPattern(source);
-  if ('fault' in pattern) throw new Error(pattern.fault);
+  if ('fault' in pattern) throw pattern.fault;
   return pattern.test(text);
+}
+
+function sayFault(source: string): string | undefined {
+  const pattern = compileLinearPattern(source);
+  return 'fault' in pattern ? sayPatternFault(pattern.fault) : undefined;
 }
 
 describe('compileLinearPattern', () => {
@@ -53,11 +59,11 @@ describe('compileLinearPattern', () => {
       'it is too large when its repeats are written out',
     ],
   ])('refuses %s and says why', (source, fault) => {
-    expect(compileLinearPattern(source)).toEqual({ fault });
+    expect(sayFault(source)).toBe(fault);
   });
 
   it('refuses a pattern of more than 500 characters', () => {
-    expect(compileLinearPattern('a'.repeat(501))).toEqual({ fault: 'it is longer than 500 characters' });
+    expect(sayFault('a'.repeat(501))).toBe('it is longer than 500 characters');
   });
 
   it('agrees with RegExp on any pattern of the subset', () => {

@@ -11,14 +11,14 @@ export interface LinearPattern {
  * and negation, `\d \w \s` and their opposites, `\t \n \r \f \v`, `\p{L}`, escaped punctuation, groups, `|`, the anchors
  * `^ $`, and `? * + {n} {n,} {n,m}` with their lazy forms; it reads by code point and minds the case of letters.
  */
-export function compileLinearPattern(source: string): LinearPattern | { readonly fault: string } {
+export function compileLinearPattern(source: string): LinearPattern | { readonly fault: PatternFault } {
   try {
     const start = parsePattern(source);
     if (!oneWay.test(source)) return { test: createMatcher(start) };
     const native = new RegExp(source, 'u');
     return { test: (text) => native.test(text) };
   } catch (error) {
-    if (error instanceof PatternFault) return { fault: error.message };
+    if (error instanceof PatternFault) return { fault: error };
     throw error;
   }
 }

@@ -2,13 +2,13 @@ import type { PatternState } from './pattern-state.ts';
 
 /** Turns a pattern into its states and gives the first; throws a PatternFault for what the subset does not have. */
 export function parsePattern(source: string): PatternState {
-  if (source.length > maximumLength) throw new PatternFault(`it is longer than ${maximumLength} characters`);
+  if (source.length > maximumLength) throw new PatternFault('tooLong', String(maximumLength));
 
   let position = 0;
   let token = readToken();
   let size = 0;
   const part = parseAlternatives();
-  if (token !== '') throw new PatternFault('a ")" closes no group');
+  if (token !== '') throw new PatternFault('noGroup');
   return part(addState({}));
 
   function parseAlternatives(): Part {
@@ -32,7 +32,7 @@ export function parsePattern(source: string): PatternState {
         parts.push(part);
         continue;
       }
-      if (isAnchor(start)) throw new PatternFault(`there is nothing to repeat before "${token}"`);
+      if (isAnchor(start)) throw new PatternFault('noRepeat', token);
       parts.push(repeat(part, ...readBounds(bounds)));
       token = readToken();
     }
@@ -41,11 +41,11 @@ export function parsePattern(source: string): PatternState {
 
   function parseAtom(): Part {
     const atom = token;
-    if (quantifier.test(atom)) throw new PatternFault(`there is nothing to repeat before "${atom}"`);
+    if (quantifier.test(atom)) throw new PatternFault('noRepeat', atom);
     token = readToken();
     if (atom.startsWith('(')) {
       const part = parseAlternatives();
-      if (token !== ')') throw new PatternFault('a group is not closed');
+      if (token !== ')') throw new PatternFault('openGroup');
       token = readToken();
       return part;
     }
@@ -80,7 +80,7 @@ export function parsePattern(source: string): PatternState {
 
   function countState(): number {
     size += 1;
-    if (size > maximumStates) throw new PatternFault('it is too large when its repeats are written out');
+    if (size > maximumStates) throw new PatternFault('tooLarge');
     return size;
   }
 
@@ -88,14 +88,25 @@ export function parsePattern(source: string): PatternState {
     if (position === source.length) return '';
     tokens.lastIndex = position;
     const found = tokens.exec(source)?.[0];
-    if (found === undefined) throw new PatternFault(describeUnknown(source.slice(position)));
+    if (found === undefined) throw new PatternFault('unknown', source.slice(position, position + 2));
     position += found.length;
     return found;
   }
 }
 
-/** What keeps a pattern from being used, in words. */
-export class PatternFault extends Error {}
+/** What keeps a pattern from being used, and where; `sayPatternFault` has the words, which only its author reads. */
+export class PatternFault extends Error {
+  declare readonly message: PatternFaultReason;
+  readonly at: string;
+
+  constructor(reason: PatternFaultReason, at = '') {
+    super(reason);
+    this.at = at;
+  }
+}
+
+export type PatternFaultReason =
+  'tooLong' | 'tooLarge' | 'noGroup' | 'openGroup' | 'noRepeat' | 'badBounds' | 'badClass' | 'unknown';
 
 type Part = (next: PatternState) => PatternState;
 
@@ -116,7 +127,7 @@ function isAnchor(token: string): token is '^' | '$' {
 function readBounds([token, least, comma, most]: RegExpExecArray): [number, number] {
   if (least === undefined) return [token.startsWith('+') ? 1 : 0, token.startsWith('?') ? 1 : Infinity];
   if (!most) return [Number(least), comma ? Infinity : Number(least)];
-  if (Number(most) < Number(least)) throw new PatternFault(`"${token}" has its numbers the wrong way round`);
+  if (Number(most) < Number(least)) throw new PatternFault('badBounds', token);
   return [Number(least), Number(most)];
 }
 
@@ -130,12 +141,6 @@ function toTest(atom: string): (character: string) => boolean {
     const characterClass = new RegExp(atom, 'u');
     return (character) => characterClass.test(character);
   } catch {
-    throw new PatternFault(`"${atom}" is no class of characters`);
+    throw new PatternFault('badClass', atom);
   }
-}
-
-function describeUnknown(rest: string): string {
-  if (/^\\[1-9k]/.test(rest)) return 'it has a back-reference';
-  if (rest.startsWith('(?')) return 'it has a look-around or a group of another kind';
-  return `"${rest.slice(0, 2)}" is not supported`;
 }

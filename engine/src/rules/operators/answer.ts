@@ -1,4 +1,4 @@
-import type { Evaluate, OperatorTable, RuleReader } from '../operator.ts';
+import { applyTo, type Evaluate, type OperatorTable, type RuleReader } from '../operator.ts';
 import { takeAffordable, type Place } from '../place.ts';
 import { resolveAnswer, type ResolvedAnswer } from '../resolve-answer.ts';
 import { isPresent, isScalar, isTrue } from '../rule-value.ts';
@@ -26,10 +26,7 @@ export const answerOperators: OperatorTable<
     () =>
       literal,
 
-  answered: ({ answered }, { read }) => {
-    const value = read(answered);
-    return (at, item) => isPresent(value(at, item));
-  },
+  answered: ({ answered }, reader) => applyTo(answered, reader, isPresent),
 
   lookup: ({ lookup, table, else: otherwise = null }, { read }) => {
     const key = read(lookup);
@@ -52,7 +49,6 @@ export const answerOperators: OperatorTable<
 function readAnswer(resolved: ResolvedAnswer, reader: RuleReader): Evaluate {
   const { index } = resolved.slot;
   if (resolved.kind === 'answer') {
-    if (resolved.up === 0) return (at) => at.effective[index];
     return climb(resolved.up, (at) => at.effective[index]);
   }
   if (resolved.kind === 'addressPart') {

@@ -1,29 +1,18 @@
-import type { Evaluate, OperatorTable, RuleReader } from '../operator.ts';
+import { applyToPair, type Evaluate, type OperatorTable, type RuleReader } from '../operator.ts';
 import type { Pair } from '../rule.ts';
 import { isSame, isScalar, toDay, toList, toNumber } from '../rule-value.ts';
 
 export const comparisonOperators: OperatorTable<'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'in'> = {
-  eq: ({ eq }, reader) => compare(eq, reader, isSame),
+  eq: ({ eq }, reader) => applyToPair(eq, reader, isSame),
   gt: ({ gt }, reader) => compareOrder(gt, reader, (order) => order > 0),
   gte: ({ gte }, reader) => compareOrder(gte, reader, (order) => order >= 0),
   lt: ({ lt }, reader) => compareOrder(lt, reader, (order) => order < 0),
   lte: ({ lte }, reader) => compareOrder(lte, reader, (order) => order <= 0),
-  in: (rule, reader) => compare(rule.in, reader, isAmong),
+  in: (rule, reader) => applyToPair(rule.in, reader, isAmong),
 };
 
-function compare(
-  [left, right]: Pair,
-  { read }: RuleReader,
-  holds: (a: unknown, b: unknown) => boolean,
-): Evaluate {
-  const first = read(left);
-  if (typeof right !== 'object') return (at, item) => holds(first(at, item), right);
-  const second = read(right);
-  return (at, item) => holds(first(at, item), second(at, item));
-}
-
 function compareOrder(pair: Pair, reader: RuleReader, holds: (order: number) => boolean): Evaluate {
-  return compare(pair, reader, (left, right) => {
+  return applyToPair(pair, reader, (left, right) => {
     const order = findOrder(left, right);
     return order !== undefined && holds(order);
   });

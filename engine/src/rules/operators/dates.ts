@@ -1,5 +1,5 @@
 import { daysInMonth, daysRemainingInMonth } from '../../answers/calendar-date.ts';
-import type { Evaluate, OperatorTable, RuleReader } from '../operator.ts';
+import { applyTo, applyToPair, type Evaluate, type OperatorTable, type RuleReader } from '../operator.ts';
 import type { Rule } from '../rule.ts';
 import { toDay } from '../rule-value.ts';
 
@@ -7,22 +7,17 @@ import { toDay } from '../rule-value.ts';
 export const dateOperators: OperatorTable<'daysInMonth' | 'daysRemainingInMonth' | 'diffInDays'> = {
   daysInMonth: (rule, reader) => askDate(rule.daysInMonth, reader, daysInMonth),
   daysRemainingInMonth: (rule, reader) => askDate(rule.daysRemainingInMonth, reader, daysRemainingInMonth),
-
-  diffInDays: ({ diffInDays: [from, to] }, { read }) => {
-    const start = read(from);
-    const end = read(to);
-    return (at, item) => {
-      const first = toDay(start(at, item));
-      const last = toDay(end(at, item));
+  diffInDays: ({ diffInDays }, reader) =>
+    applyToPair(diffInDays, reader, (from, to) => {
+      const first = toDay(from);
+      const last = toDay(to);
       return first === undefined || last === undefined ? 0 : last - first;
-    };
-  },
+    }),
 };
 
-function askDate(date: Rule, { read }: RuleReader, ask: (day: number) => number): Evaluate {
-  const value = read(date);
-  return (at, item) => {
-    const day = toDay(value(at, item));
+function askDate(date: Rule, reader: RuleReader, ask: (day: number) => number): Evaluate {
+  return applyTo(date, reader, (value) => {
+    const day = toDay(value);
     return day === undefined ? 0 : ask(day);
-  };
+  });
 }

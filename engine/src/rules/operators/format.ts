@@ -1,18 +1,14 @@
 import { isEmail } from '../../validation/screens/email.ts';
 import { isUsPhone } from '../../validation/screens/phone.ts';
 import { compileLinearPattern } from '../linear-regexp/compile-linear-pattern.ts';
-import type { OperatorTable } from '../operator.ts';
+import { applyTo, type OperatorTable } from '../operator.ts';
 import type { Rule } from '../rule.ts';
 import { isScalar } from '../rule-value.ts';
 
 export const formatOperators: OperatorTable<'format'> = {
-  format: (rule, { read }) => {
-    const value = read(rule.format);
+  format: (rule, reader) => {
     const test = findTest(rule);
-    return (at, item) => {
-      const text = value(at, item);
-      return isScalar(text) && test(String(text));
-    };
+    return applyTo(rule.format, reader, (text) => isScalar(text) && test(String(text)));
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Evaluate, OperatorTable, RuleReader } from '../operator.ts';
+import { applyTo, type Evaluate, type OperatorTable, type RuleReader } from '../operator.ts';
 import { takeAffordable, type Place } from '../place.ts';
 import { resolveAnswer } from '../resolve-answer.ts';
 import type { Rule } from '../rule.ts';
@@ -6,38 +6,33 @@ import { isTrue, toList, toNumber } from '../rule-value.ts';
 import type { Scope } from '../scope.ts';
 
 export const listOperators: OperatorTable<'length' | 'map' | 'sum' | 'any' | 'all'> = {
-  length: ({ length }, { read }) => {
-    const list = read(length);
-    return (at, item) => toList(list(at, item)).length;
-  },
+  length: ({ length }, reader) => applyTo(length, reader, (list) => toList(list).length),
 
-  map: ({ map, to }, reader) => {
-    const list = reader.read(map);
-    const each = readEach(map, to, reader);
-    return (at, item) => takeAffordable(at, toList(list(at, item))).map((one) => each(at, one));
-  },
-
-  sum: ({ sum }, { read }) => {
-    const list = read(sum);
-    return (at, item) => {
+  sum: ({ sum }, reader) =>
+    applyTo(sum, reader, (list) => {
       let total = 0;
-      for (const one of toList(list(at, item))) total += toNumber(one) ?? 0;
+      for (const one of toList(list)) total += toNumber(one) ?? 0;
       return Number.isFinite(total) ? total : 0;
-    };
-  },
+    }),
 
-  any: ({ any, where }, reader) => {
-    const list = reader.read(any);
-    const each = readEach(any, where, reader);
-    return (at, item) => takeAffordable(at, toList(list(at, item))).some((one) => isTrue(each(at, one)));
-  },
-
-  all: ({ all, where }, reader) => {
-    const list = reader.read(all);
-    const each = readEach(all, where, reader);
-    return (at, item) => takeAffordable(at, toList(list(at, item))).every((one) => isTrue(each(at, one)));
-  },
+  map: ({ map, to }, reader) => walk(map, to, reader, (items, each) => items.map(each)),
+  any: ({ any, where }, reader) =>
+    walk(any, where, reader, (items, each) => items.some((one) => isTrue(each(one)))),
+  all: ({ all, where }, reader) =>
+    walk(all, where, reader, (items, each) => items.every((one) => isTrue(each(one)))),
 };
+
+/** Does something with the items of a list and with what a rule gives at each. */
+function walk(
+  list: Rule,
+  rule: Rule,
+  reader: RuleReader,
+  work: (items: readonly unknown[], each: (one: unknown) => unknown) => unknown,
+): Evaluate {
+  const items = reader.read(list);
+  const each = readEach(list, rule, reader);
+  return (at, item) => work(takeAffordable(at, toList(items(at, item))), (one) => each(at, one));
+}
 
 /** What is done at each item: inside the entry for a repeated group, with the item at hand for plain values. */
 function readEach(list: Rule, rule: Rule, reader: RuleReader): Evaluate {

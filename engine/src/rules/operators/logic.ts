@@ -1,4 +1,4 @@
-import type { OperatorTable } from '../operator.ts';
+import { applyTo, type OperatorTable } from '../operator.ts';
 import { isTrue } from '../rule-value.ts';
 
 export const logicOperators: OperatorTable<'and' | 'or' | 'not'> = {
@@ -20,8 +20,5 @@ export const logicOperators: OperatorTable<'and' | 'or' | 'not'> = {
     };
   },
 
-  not: ({ not }, { read }) => {
-    const condition = read(not);
-    return (at, item) => !isTrue(condition(at, item));
-  },
+  not: ({ not }, reader) => applyTo(not, reader, (condition) => !isTrue(condition)),
 };

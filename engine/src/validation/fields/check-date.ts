@@ -1,6 +1,6 @@
 import { parseDate, showDate, toIsoDate, yearOf } from '../../answers/calendar-date.ts';
 import type { DateField } from '../../definition/field.ts';
-import { noMessages, type ValueCheck } from './field-check.ts';
+import type { ValueCheck } from './field-check.ts';
 import { messages } from './messages.ts';
 
 type DateLimits = Pick<DateField, 'allowedRange' | 'minimumDate' | 'maximumDate'>;
@@ -15,17 +15,17 @@ export function checkDate({ allowedRange, minimumDate, maximumDate }: DateLimits
     const day = parseDate(value);
     if (day === undefined) return [messages.incompleteDate];
     const today = parseDate(settings.today) ?? 0;
-    const faults: string[] = [];
     const year = yearOf(day);
     const lastYear = yearOf(today) + 10;
-    if (year < 1900) faults.push(messages.before1900(label));
-    if (year > lastYear) faults.push(messages.beyondYear(label, lastYear));
-    if (allowedRange === 'future' && day < today) faults.push(messages.inThePast(label));
-    if (allowedRange === 'past' && day > today) faults.push(messages.inTheFuture(label));
-    if (allowedRange === 'today' && day > today) faults.push(messages.afterMaximum(show(today)));
-    if (latest !== undefined && day > latest) faults.push(messages.afterMaximum(show(latest)));
-    if (earliest !== undefined && day < earliest) faults.push(messages.beforeMinimum(show(earliest)));
-    return faults.length === 0 ? noMessages : faults;
+    return [
+      year < 1900 && messages.before1900(label),
+      year > lastYear && messages.beyondYear(label, lastYear),
+      allowedRange === 'future' && day < today && messages.inThePast(label),
+      allowedRange === 'past' && day > today && messages.inTheFuture(label),
+      allowedRange === 'today' && day > today && messages.afterMaximum(show(today)),
+      latest !== undefined && day > latest && messages.afterMaximum(show(latest)),
+      earliest !== undefined && day < earliest && messages.beforeMinimum(show(earliest)),
+    ].filter((fault) => fault !== false);
   };
 }
 

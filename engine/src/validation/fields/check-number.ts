@@ -33,18 +33,15 @@ export function checkNumber(field: NumericField, label: string): ValueCheck {
 /** What to say of an amount outside of its limits, or of one that is no number. */
 function sayFault({ inputType, validation = {} }: NumericField, label: string, amount: number, most: number) {
   const { min, max } = validation;
-  const show = (limit: number) => (inputType === 'Currency' ? formatCents(limit * 100) : String(limit));
-  const isNumber = !Number.isNaN(amount);
-  if (max === 'maxFundingAmount' && isNumber) {
-    return amount > most
-      ? messages.aboveFunding(show(most))
-      : messages.belowMinimum(label, String(min ?? leastFunding));
-  }
-  if (max === 'maxFundingAmount' && most < Infinity) return messages.aboveFunding(formatCents(most * 100));
-  if (!isNumber) return messages.notANumber(label);
-  if (min === undefined)
-    return amount < 0 ? messages.negative(label) : messages.aboveMaximum(label, show(most));
-  return max === undefined
-    ? messages.belowMinimum(label, String(min))
-    : messages.outsideRange(label, show(min), show(most));
+  const isRequestedAmount = max === 'maxFundingAmount';
+  const show = (limit: number) =>
+    inputType === 'Currency' || isRequestedAmount ? formatCents(limit * 100) : String(limit);
+  const isAbove = !(amount <= most);
+  if (isRequestedAmount && isAbove && most < Infinity) return messages.aboveFunding(show(most));
+  if (Number.isNaN(amount)) return messages.notANumber(label);
+  if (typeof max === 'number' && min !== undefined) return messages.outsideRange(label, show(min), show(max));
+  if (min === undefined && !isRequestedAmount && amount < 0) return messages.negative(label);
+  return isAbove
+    ? messages.aboveMaximum(label, show(most))
+    : messages.belowMinimum(label, String(min ?? leastFunding));
 }

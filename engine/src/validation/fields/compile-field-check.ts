@@ -1,4 +1,4 @@
-import { compileRule } from '../../rules/compile-rule.ts';
+import { compileOptional, compileRule } from '../../rules/compile-rule.ts';
 import type { Evaluate } from '../../rules/operator.ts';
 import type { Place } from '../../rules/place.ts';
 import { isPresent, isTrue, toList } from '../../rules/rule-value.ts';
@@ -48,7 +48,7 @@ export function compileFieldCheck(slot: Slot): FieldCheck | undefined {
     slot,
     isAsked,
     isAskedWhole: isAsked && (type === 'Checkbox' || type === 'Address'),
-    condition: condition === undefined ? undefined : compileRule(condition, scope, reads).evaluate,
+    condition: compileOptional(condition, scope, reads),
     checkValue: valueCheck(field, labelOf(slot)),
     demands:
       rules?.map(({ rule, message }) => ({ holds: compileRule(rule, scope, reads).evaluate, message })) ??
@@ -101,25 +101,18 @@ function sayPartRequired(part: RequiredAddressPart): string {
 }
 
 function sayRequired({ type }: Field, label: string): readonly string[] {
-  switch (type) {
-    case 'Checkbox':
-      return [messages.checkboxRequired];
-    case 'Document':
-      return [messages.documentRequired];
-    case 'Dropdown':
-    case 'CheckboxGroup':
-    case 'RadioList':
-      return [messages.selectionRequired];
-    case 'Address':
-      return listMissingParts(undefined).map(sayPartRequired);
-    case 'Calculated':
-    case 'Complex':
-    case 'Date':
-    case 'Text':
-    case 'Typography':
-      return [messages.required(label)];
-  }
+  if (type === 'Address') return listMissingParts(undefined).map(sayPartRequired);
+  return [requests[type] ?? messages.required(label)];
 }
+
+/** What is said of kinds that are not named by their label. */
+const requests: Partial<Record<Field['type'], string>> = {
+  Checkbox: messages.checkboxRequired,
+  Document: messages.documentRequired,
+  Dropdown: messages.selectionRequired,
+  CheckboxGroup: messages.selectionRequired,
+  RadioList: messages.selectionRequired,
+};
 
 function valueCheck(field: Field, label: string): ValueCheck {
   switch (field.type) {

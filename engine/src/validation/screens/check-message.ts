@@ -1,3 +1,5 @@
+import { countCharacters } from '../fields/check-text.ts';
+import { messages } from '../fields/messages.ts';
 import { collectErrors, requireText, unless, type FormErrors } from './form-errors.ts';
 
 export const maxMessageCharacters = 600;
@@ -5,7 +7,9 @@ export const maxMessageCharacters = 600;
 /** Checks a message to a case. */
 export function checkMessage({ content }: { readonly content?: string }): FormErrors<'content'> {
   return collectErrors({
-    content: requireText('Message', content, (text) => unless(text.length <= maxMessageCharacters, tooLong)),
+    content: requireText('Message', content, (text) =>
+      unless(text.length <= maxMessageCharacters, messages.tooLong('Message')),
+    ),
   });
 }
 
@@ -21,7 +25,5 @@ export function canSendMessage(content: string, initial = ''): boolean {
 
 /** As "12/600 characters". */
 export function toMessageCounter(content: string): string {
-  return `${String(toMessage(content).length)}/${String(maxMessageCharacters)} characters`;
+  return countCharacters(toMessage(content), maxMessageCharacters);
 }
-
-const tooLong = 'Message exceeds the character limit. Please reduce the number of characters.';

@@ -21,7 +21,7 @@ export function formatPhone(text: string): string {
 
 function findNationalNumber(text: string): string | undefined {
   const number = dialled.exec(text.replace(punctuation, ''))?.[1];
-  return number === undefined || foreignAreas.includes(number.slice(0, 3)) ? undefined : number;
+  return number === undefined || foreignArea.test(number) ? undefined : number;
 }
 
 // Phones put invisible direction marks (Cf) around a number that is copied from the contacts.
@@ -31,7 +31,5 @@ const punctuation = /[\s()./\p{Pd}\p{Cf}]/gu;
 const dialled = /^(?:\+?1)?((?!555|.11)[2-9][0-8]\d[2-9]\d{6})$/;
 
 // Canada and the island states share the country code with the United States.
-const foreignAreas =
-  '204 226 236 249 250 257 263 273 289 306 343 354 365 367 368 382 403 416 418 428 431 437 438 450 468 474 506 514 519 548 579 581 584 587 600 604 613 622 633 639 647 672 683 705 709 742 753 778 780 782 807 819 825 867 873 879 902 905 942 242 246 264 268 284 345 441 473 649 658 876 664 721 758 767 784 809 829 849 868 869'.split(
-    ' ',
-  );
+const foreignArea =
+  /^(?:2(?:04|26|36|42|46|49|50|57|63|64|68|73|84|89)|3(?:06|43|45|54|65|67|68|82)|4(?:03|16|18|28|31|37|38|41|50|68|73|74)|5(?:06|14|19|48|79|81|84|87)|6(?:00|04|13|22|33|39|47|49|58|64|72|83)|7(?:05|09|21|42|53|58|67|78|80|82|84)|8(?:07|09|19|25|29|49|67|68|69|73|76|79)|9(?:02|05|42))/;
