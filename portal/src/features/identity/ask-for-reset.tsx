@@ -47,16 +47,18 @@ export function AskForReset() {
         <Trans id="reset.title" message="Choose a new password" />
       </PageHeading>
       {state.sentTo !== undefined && (
-        <Banner
-          tone="success"
-          live
-          title={say('reset.sent', 'Email sent to {email}', { email: state.sentTo })}
-        >
-          <Trans
-            id="reset.sent-text"
-            message="Open the link in it on this device. If it has not arrived after five minutes, please check your spam folder."
-          />
-        </Banner>
+        <div className={styles.notice}>
+          <Banner
+            tone="success"
+            live
+            title={say('reset.sent', 'Email sent to {email}', { email: state.sentTo })}
+          >
+            <Trans
+              id="reset.sent-text"
+              message="Open the link in it on this device. If it has not arrived after five minutes, please check your spam folder."
+            />
+          </Banner>
+        </div>
       )}
       <StepForm
         onSubmit={() => void handleSubmit()}

@@ -6,7 +6,7 @@ import {
   type PasswordPolicy,
   type PasswordRule,
 } from '@handrail/engine';
-import { Banner, LinkButton, PageHeading, PasswordField } from '@handrail/ui';
+import { Banner, Button, LinkButton, PageHeading, PasswordField } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { usePortal } from '../../app/portal-context.tsx';
@@ -15,6 +15,7 @@ import { ResetPasswordDocument } from '../../gql/operations.ts';
 import { basenameOf } from '../partner/partner-names.ts';
 import { EmailField } from './email-field.tsx';
 import { refusalText } from './refusal-text.ts';
+import styles from './sign-in-page.module.css';
 import { StepForm } from './step-form.tsx';
 import { useEmailInput } from './use-email-input.ts';
 
@@ -102,9 +103,11 @@ export function NewPasswordStep({ token, onDead }: NewPasswordStepProps) {
         >
           <Trans id="reset.done" message="Successfully updated password" />
         </PageHeading>
-        <LinkButton variant="primary" block href={`${basenameOf(partner)}/identity/basic`}>
-          <Trans id="password.title" message="Sign in with a password" />
-        </LinkButton>
+        <div className={styles.notice}>
+          <LinkButton variant="primary" block href={`${basenameOf(partner)}/identity/basic`}>
+            <Trans id="password.title" message="Sign in with a password" />
+          </LinkButton>
+        </div>
       </>
     );
   }
@@ -114,15 +117,17 @@ export function NewPasswordStep({ token, onDead }: NewPasswordStepProps) {
         <Trans id="reset.title" message="Choose a new password" />
       </PageHeading>
       {state === 'dead' && (
-        <Banner
-          tone="error"
-          live
-          title={say('reset.dead', 'The link has already been used once, is expired, or is invalid.')}
-        >
-          <button type="button" onClick={onDead}>
-            <Trans id="reset.again" message="Ask for a new link" />
-          </button>
-        </Banner>
+        <div className={styles.notice}>
+          <Banner
+            tone="error"
+            live
+            title={say('reset.dead', 'The link has already been used once, is expired, or is invalid.')}
+          >
+            <Button size="small" onClick={onDead}>
+              <Trans id="reset.again" message="Ask for a new link" />
+            </Button>
+          </Banner>
+        </div>
       )}
       <StepForm
         onSubmit={() => void handleSubmit()}

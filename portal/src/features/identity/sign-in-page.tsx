@@ -51,12 +51,14 @@ export function SignInPage() {
         <Trans id="sign-in.title" message="Applicant sign in" />
       </PageHeading>
       {isSessionOver && (
-        <Banner tone="info" title={say('sign-in.over', 'You were away for a while, so we logged you out.')}>
-          <Trans
-            id="sign-in.over-text"
-            message="Sign in again to go on where you were. What you typed is kept on this device."
-          />
-        </Banner>
+        <div className={styles.notice}>
+          <Banner tone="info" title={say('sign-in.over', 'You were away for a while, so we logged you out.')}>
+            <Trans
+              id="sign-in.over-text"
+              message="Sign in again to go on where you were. What you typed is kept on this device."
+            />
+          </Banner>
+        </div>
       )}
       <StepForm
         onSubmit={() => void handleSubmit()}
