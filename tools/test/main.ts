@@ -1,30 +1,60 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './find-chromium.ts';
-import { listSteps, sumUp, type Counts, type Step } from './steps.ts';
+import { groupSteps, listSteps, sumUp, type Counts, type Step } from './steps.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const reports = mkdtempSync(path.join(tmpdir(), 'handrail-reports-'));
 
-const outcomes = listSteps(reports, findChromium()).map(runStep);
+const outcomes: Counts[] = [];
+for (const group of groupSteps(listSteps(reports, findChromium()))) {
+  outcomes.push(...(await runGroup(group)));
+}
 rmSync(reports, { recursive: true });
 
 const { passed, failed } = sumUp(outcomes);
 if (failed > 0) process.exitCode = 1;
 console.log(`\n${passed} passed, ${failed} failed`);
 
-function runStep(step: Step): Counts {
+/** Steps of one group share the two cores. */
+async function runGroup(steps: readonly Step[]): Promise<Counts[]> {
+  const waiting = [...steps];
+  const counts: Counts[] = [];
+  const runNext = async (): Promise<void> => {
+    const step = waiting.shift();
+    if (!step) return;
+    counts.push(await runStep(step, steps.length > 1));
+    await runNext();
+  };
+  await Promise.all([runNext(), runNext()]);
+  return counts;
+}
+
+/** Runs a step; beside another one its words wait until it is over, so that they stay together. */
+async function runStep(step: Step, isBesideOthers: boolean): Promise<Counts> {
   const [command = '', ...args] = step.command;
   const begun = performance.now();
-  console.log(`\n== ${step.name}`);
-  const { status } = spawnSync(command, args, {
+  if (!isBesideOthers) console.log(`\n== ${step.name}`);
+  const child = spawn(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: isBesideOthers ? 'pipe' : 'inherit',
     env: { ...process.env, ...step.env },
   });
+  let said = '';
+  const listen = (part: Buffer) => {
+    said += part.toString();
+  };
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
+  const status = await new Promise<number>((resolve) => {
+    child.on('close', (code) => {
+      resolve(code ?? 1);
+    });
+  });
+  if (isBesideOthers) console.log(`\n== ${step.name}\n${said}`);
   const counts = readCounts(step, status === 0);
   console.log(`== ${step.name}: ${describe(counts)} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   return counts;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listSteps, sumUp } from './steps.ts';
+import { groupSteps, listSteps, sumUp } from './steps.ts';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'handrail-steps-'));
 const steps = listSteps(reports, 'chromium');
@@ -26,6 +26,13 @@ describe('the steps of the test command', () => {
       'size budgets',
       'journeys',
     ]);
+  });
+
+  it('run side by side where each takes one core, and none is left out', () => {
+    const groups = groupSteps(steps).map((group) => group.map(({ name }) => name));
+    expect(groups).toContainEqual(['lint', 'format', 'fences', 'dead code']);
+    expect(groups.flat()).toEqual(steps.map(({ name }) => name));
+    expect(groups.filter((group) => group.length > 1)).toHaveLength(1);
   });
 
   it('count tests that are skipped or still to be written', () => {

@@ -6,6 +6,8 @@ export interface Step {
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly readCounts?: () => Counts;
+  /** It keeps one core busy, so two such steps that follow each other run side by side. */
+  readonly takesOneCore?: true;
 }
 
 export interface Counts {
@@ -25,6 +27,17 @@ export function sumUp(outcomes: readonly Counts[]): Pick<Counts, 'passed' | 'fai
   );
 }
 
+/** The steps in groups that run side by side: neighbours that take one core each, everything else alone. */
+export function groupSteps(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last && step.takesOneCore && last.every(({ takesOneCore }) => takesOneCore)) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
 /** Every check, the quick ones first. */
 export function listSteps(reports: string, chromium: string): Step[] {
   const unitReport = `${reports}/unit.json`;
@@ -33,10 +46,10 @@ export function listSteps(reports: string, chromium: string): Step[] {
     { name: 'generated code', command: ['npm', 'run', '-s', 'generate'] },
     { name: 'printed schema', command: ['npm', 'run', '-s', 'schema:check'] },
     { name: 'types', command: ['npm', 'run', '-s', 'types'] },
-    { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
-    { name: 'format', command: ['npm', 'run', '-s', 'format:check'] },
-    { name: 'fences', command: ['npm', 'run', '-s', 'fences'] },
-    { name: 'dead code', command: ['npm', 'run', '-s', 'dead-code'] },
+    { name: 'lint', command: ['npm', 'run', '-s', 'lint'], takesOneCore: true },
+    { name: 'format', command: ['npm', 'run', '-s', 'format:check'], takesOneCore: true },
+    { name: 'fences', command: ['npm', 'run', '-s', 'fences'], takesOneCore: true },
+    { name: 'dead code', command: ['npm', 'run', '-s', 'dead-code'], takesOneCore: true },
     {
       name: 'unit, use-case, contract and screen tests',
       command: [
