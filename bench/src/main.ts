@@ -1,5 +1,6 @@
 import { benchEngine } from './engine/bench-engine.ts';
 import { benchFirstLoad } from './first-load/bench-first-load.ts';
+import { benchIdentity } from './identity/bench-identity.ts';
 import { benchPartnerTransaction } from './partner-transaction.ts';
 import { printTable } from './print-table.ts';
 
@@ -9,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   },
   'first-load': benchFirstLoad,
   engine: benchEngine,
+  identity: benchIdentity,
 };
 
 const named = process.argv.slice(2);
