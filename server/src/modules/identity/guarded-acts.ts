@@ -14,12 +14,12 @@ interface GuardedAct {
 /** Everything that a stranger can ask for again and again, and how often. */
 export const guardedActs = {
   magicLink: {
-    ...defineLimits('magic-link', { windowMinutes: 60, address: 5, network: 100, partner: 3_000 }),
-    free: { address: 3, network: 30 },
+    ...defineLimits('magic-link', { windowMinutes: 60, address: 5, network: 500, partner: 3_000 }),
+    free: { address: 3, network: 100 },
   },
   password: {
-    ...defineLimits('password', { windowMinutes: 15, address: 10, network: 100, partner: 2_000 }),
-    free: { address: 4, network: 30 },
+    ...defineLimits('password', { windowMinutes: 15, address: 10, network: 300, partner: 2_000 }),
+    free: { address: 4, network: 100 },
   },
   passwordReset: {
     ...defineLimits('password-reset', { windowMinutes: 60, address: 3, network: 50, partner: 1_000 }),

@@ -20,7 +20,10 @@ export async function lockSubject(tx: Transaction, ctx: LimitContext, counted: C
 export async function readUsage(tx: Transaction, ctx: LimitContext, counted: Counted): Promise<Usage> {
   const { hits, free_at } = await tx
     .selectFrom('limit_hits')
-    .select(({ fn }) => [fn.sum<string | null>('hits').as('hits'), fn.min<Date | null>('expires_at').as('free_at')])
+    .select(({ fn }) => [
+      fn.sum<string | null>('hits').as('hits'),
+      fn.min<Date | null>('expires_at').as('free_at'),
+    ])
     .where('partner_id', '=', ctx.partnerId)
     .where('limit_key', '=', counted.limit.key)
     .where('subject', '=', subjectOf(ctx, counted))
