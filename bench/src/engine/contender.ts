@@ -7,8 +7,8 @@ export interface Contender {
   readonly does: 'everything' | 'rules' | 'submissions';
   /** The packages it stands on, loaded before anything is timed. */
   readonly packages: readonly string[];
-  /** The source that a browser would have to bundle; nothing for work by hand that only fits one form. */
-  readonly bundle?: string;
+  /** What a browser would have to bundle, as names by package; nothing for work by hand that only fits one form. */
+  readonly bundle?: Readonly<Record<string, readonly string[]>>;
   /** The form in the contender's own language, as plain JSON. */
   readonly define: (form: BenchForm) => unknown;
   /** From the definition's text to something that opens forms; what it keeps is shared by all of them. */

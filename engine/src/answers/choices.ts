@@ -76,9 +76,10 @@ export function collapseOptions<Option>(
   isExpanded: boolean,
 ): { readonly options: readonly Option[]; readonly button?: 'See more' | 'See less' } {
   if (options.length <= collapsedOptionCount) return { options };
-  return isExpanded
-    ? { options, button: 'See less' }
-    : { options: options.slice(0, collapsedOptionCount), button: 'See more' };
+  return {
+    options: isExpanded ? options : options.slice(0, collapsedOptionCount),
+    button: isExpanded ? 'See less' : 'See more',
+  };
 }
 
 /** The values of all options, a parent's before its children's. */
@@ -107,8 +108,7 @@ function findExclusive(options: readonly FieldOption[], chosen: readonly string[
 
 function findSiblings(options: readonly FieldOption[], value: string): readonly FieldOption[] {
   if (options.some((option) => option.value === value)) return options;
-  const parent = options.find(({ children }) => children && findOption(children, value));
-  return parent?.children ? findSiblings(parent.children, value) : [];
+  return options.flatMap(({ children = [] }) => findSiblings(children, value));
 }
 
 function removeAll(chosen: Set<string>, options: readonly FieldOption[]): void {

@@ -35,14 +35,13 @@ export function listUnknownPlaceholders(template: string): string[] {
 
 // Trimming is left to the readers: a pattern that also eats the spaces takes cubic time on many of them.
 const placeholder = /\{\{([^{}]*)\}\}/g;
-const amounts: readonly PlaceholderName[] = ['approvedAmount', 'maxAmount'];
 
 function isPlaceholderName(name: string): name is PlaceholderName {
   return (placeholderNames as readonly string[]).includes(name);
 }
 
 function formatValue(name: PlaceholderName, value: string | number | undefined): string {
-  if (amounts.includes(name)) return typeof value === 'number' ? formatCents(value) : 'N/A';
+  if (name.endsWith('Amount')) return typeof value === 'number' ? formatCents(value) : 'N/A';
   return value === undefined ? '' : String(value);
 }
 

@@ -26,11 +26,10 @@ function passes(question: EligibilityQuestion, answers: EligibilityAnswers): boo
       return toText(answers[isIncomeAboveLimit]) === 'false';
     }
     case 'Dropdown':
-      return question.props.answer.includes(answer);
     case 'TextInput':
     case 'YesOrNo': {
-      const expected = question.props?.answer;
-      return expected === undefined || answer === expected;
+      const expected = question.props?.answer ?? answer;
+      return [expected].flat().includes(answer);
     }
   }
 }

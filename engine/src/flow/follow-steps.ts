@@ -1,4 +1,4 @@
-import { listCountedSections } from '../live/shown-parts.ts';
+import { listCountedSections, listShownSections } from '../live/shown-parts.ts';
 import type { LiveForm } from '../live/live-form.ts';
 import { listSteps, listStepsAround } from './list-steps.ts';
 import { isSameStep, type Step } from './step.ts';
@@ -23,10 +23,8 @@ export function previousStep(form: LiveForm, from: Step): Step | undefined {
 
 /** Where to go on with a form that was left: its first incomplete section, else the end (P405, P406). */
 export function resumeStep(form: LiveForm): Step | undefined {
-  const { compiled, faultsInSection, shownInSection } = form.instance;
-  const incomplete = compiled.sections.find(
-    ({ index }) => (shownInSection[index] ?? 0) > 0 && faultsInSection[index] !== 0,
-  );
+  const { instance } = form;
+  const incomplete = listShownSections(instance).find(({ index }) => instance.faultsInSection[index] !== 0);
   const steps = listSteps(form);
   return incomplete
     ? steps.find((step) => sectionKeyOf(form, step) === incomplete.definition.key)
@@ -49,7 +47,7 @@ export function findSectionNumber(
   sectionKey: string,
 ): { readonly number: number; readonly count: number } | undefined {
   const counted = listCountedSections(instance);
-  const at = counted.findIndex((index) => instance.compiled.sections[index]?.definition.key === sectionKey);
+  const at = counted.findIndex(({ definition }) => definition.key === sectionKey);
   return at < 0 ? undefined : { number: at + 1, count: counted.length };
 }
 

@@ -1,7 +1,7 @@
 import type { Answers } from '../answers/answers.ts';
 import { isRecord } from '../answers/is-record.ts';
 import { takesAnswer } from '../rules/scope.ts';
-import { createPlace, type FormInstance, type PlaceInstance } from './form-instance.ts';
+import { createPlace, type PlaceInstance } from './form-instance.ts';
 import type { CompiledScope, CompiledSlot } from './compiled-program.ts';
 import { scheduleCheck } from './run-checks.ts';
 
@@ -45,17 +45,13 @@ export function createEntry(
 }
 
 /** Everything that was typed, also what is hidden by now, so that it is there again if it comes back. */
-export function readDraft(form: FormInstance): Answers {
-  return readTyped(form.root);
+export function readDraft(place: PlaceInstance): Answers {
+  return { ...readUnknown(place), ...read(place, place.typed, readDraft) };
 }
 
 /** What is handed in: the answers that count, with what was worked out. */
 export function readSubmitted(place: PlaceInstance): Answers {
   return read(place, place.effective, readSubmitted);
-}
-
-function readTyped(place: PlaceInstance): Answers {
-  return { ...readUnknown(place), ...read(place, place.typed, readTyped) };
 }
 
 /** The answers that the definition has no place for; they are kept as they came. */

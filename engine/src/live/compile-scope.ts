@@ -5,6 +5,7 @@ import { compileOptional, compileRule } from '../rules/compile-rule.ts';
 import { takesAnswer, type Scope, type Slot } from '../rules/scope.ts';
 import { compileFieldCheck } from '../validation/fields/compile-field-check.ts';
 import type { CompiledGate, CompiledScope, CompiledSlot, SlotColumns } from './compiled-program.ts';
+import { isPlace } from './form-instance.ts';
 import { orderTurns } from './order-turns.ts';
 
 /** Compiles the fields of a form or of its entries; the fields of each question stand behind its gate. */
@@ -109,5 +110,5 @@ const deepestList = 8;
 
 function hasEntries(value: unknown, depth: number): boolean {
   if (Array.isArray(value)) return depth > 0 && value.some((item) => hasEntries(item, depth - 1));
-  return typeof value === 'object' && value !== null && 'effective' in value;
+  return isPlace(value);
 }

@@ -6,11 +6,8 @@ export function connectDependents({ form, gates, scope }: CompiledProgram): void
   if (form.dependents.length === form.slots.length) return;
   const scopes: Scopes = new Map();
   connectScope(scopes, scope, form);
-  for (const { turn, gateIndex, reads } of gates) {
-    gates[gateIndex]?.dependents.push(turn);
-    connectReads(scopes, scope, reads, turn, -1);
-  }
-  for (const { turn, gateIndex } of form.slots) gates[gateIndex]?.dependents.push(turn);
+  for (const { turn, reads } of gates) connectReads(scopes, scope, reads, turn, -1);
+  for (const { turn, gateIndex } of [...gates, ...form.slots]) gates[gateIndex]?.dependents.push(turn);
 }
 
 type Scopes = Map<Scope, readonly Dependents[]>;

@@ -7,7 +7,7 @@ import type { Scope, Slot } from '../rules/scope.ts';
 import { readSubmitted } from './answers-of-form.ts';
 import { findPosition } from './field-path.ts';
 import type { FormSettings } from './form-settings.ts';
-import type { PlaceInstance } from './form-instance.ts';
+import { isPlace, type PlaceInstance } from './form-instance.ts';
 import type { LiveForm } from './live-form.ts';
 
 /** Says why a field can be seen or cannot: the conditions of everything that it stands in, then its own. */
@@ -25,7 +25,7 @@ export function explainField({ instance }: LiveForm, path: string): Explanation 
   const explanations = [
     ...parts.map((part) => part && explainAudience(part, instance.settings)),
     ...parts.map((part) => explain(part?.dynamicLogic, instance.compiled.scope, instance.root)),
-    ...listOwnConditions(slot, found.place).map(({ rule, scope, place }) => explain(rule, scope, place)),
+    ...explainOwn(slot, found.place),
   ].filter((explanation) => explanation !== undefined);
   const failing = explanations.filter(({ holds }) => !holds);
   return {
@@ -51,18 +51,12 @@ function explainAudience(
   return { holds: false, reasons: [{ text: `This is only asked of: ${applicantTypes.join(', ')}` }] };
 }
 
-interface Condition {
-  readonly rule: Rule | undefined;
-  readonly scope: Scope;
-  readonly place: PlaceInstance;
-}
-
-function listOwnConditions(slot: Slot | undefined, place: PlaceInstance | undefined): Condition[] {
+function explainOwn(slot?: Slot, place?: PlaceInstance): (Explanation | undefined)[] {
   if (!slot || !place) return [];
-  const { list } = slot.scope;
+  const { whole, scope, field } = slot;
   return [
-    ...(slot.whole ? listOwnConditions(slot.whole, place) : listOwnConditions(list, place.parent)),
-    { rule: slot.field.dynamicLogic, scope: slot.scope, place },
+    ...(whole ? explainOwn(whole, place) : explainOwn(scope.list, place.parent)),
+    explain(field.dynamicLogic, scope, place),
   ];
 }
 
@@ -71,11 +65,7 @@ function explain(rule: Rule | undefined, scope: Scope, place: PlaceInstance): Ex
 }
 
 function present({ field, entryScope }: Slot, value: unknown): string {
-  const answer = entryScope && Array.isArray(value) ? value.filter(isEntry).map(readSubmitted) : value;
+  const answer = entryScope && Array.isArray(value) ? value.filter(isPlace).map(readSubmitted) : value;
   // A rule's value is an answer, or a literal that stands for one.
   return presentAnswer(field, answer as AnswerValue);
-}
-
-function isEntry(value: unknown): value is PlaceInstance {
-  return typeof value === 'object' && value !== null && 'compiled' in value;
 }

@@ -22,13 +22,13 @@ export interface FieldState {
   readonly shownErrors: readonly string[];
 }
 
-export function getFieldState(place: PlaceInstance, index: number): FieldState {
+export function findFieldState(place: PlaceInstance, index: number): FieldState | undefined {
   return (place.fieldStates[index] ??= readFieldState(place, index));
 }
 
-function readFieldState(place: PlaceInstance, index: number): FieldState {
+function readFieldState(place: PlaceInstance, index: number): FieldState | undefined {
   const compiled = place.compiled.slots[index];
-  if (!compiled) throw new Error(`There is no field ${index}`);
+  if (!compiled) return undefined;
   const { slot, check, work, entry } = compiled;
   const { form } = place;
   const fault = place.faults[index];

@@ -92,7 +92,7 @@ export function clearFlags(place: PlaceInstance, index: number, flags: number): 
 const everyBit = -1;
 
 /** How many list items the rules of one evaluation may look at. */
-const fuelOfEvaluation = 1_000_000;
+export const fuelOfEvaluation = 1_000_000;
 
 export function createFormInstance(
   compiled: CompiledProgram,
@@ -162,17 +162,16 @@ function listZeros(length: number): number[] {
   return new Array<number>(length).fill(0);
 }
 
-/** Gives the rules of the next evaluation their share of list items. */
-export function refuel(form: FormInstance): void {
-  form.fuel = fuelOfEvaluation;
-}
-
 /** The places of the entries of a repeated group. */
 export function listEntries(place: PlaceInstance, index: number): readonly PlaceInstance[] {
   return (place.typed[index] ?? noEntries) as readonly PlaceInstance[];
 }
 
 const noEntries: readonly PlaceInstance[] = [];
+
+export function isPlace(value: unknown): value is PlaceInstance {
+  return typeof value === 'object' && value !== null && 'effective' in value;
+}
 
 /** Visits the entries that stand directly in a place. */
 export function visitEntries(place: PlaceInstance, visit: (entry: PlaceInstance) => void): void {

@@ -8,7 +8,7 @@ import { toPath } from './field-path.ts';
 import { listEntries, type FormInstance, type PlaceInstance } from './form-instance.ts';
 import type { FormSettings } from './form-settings.ts';
 import type { LiveForm } from './live-form.ts';
-import { findProgress, isQuestionShown } from './shown-parts.ts';
+import { findProgress, isQuestionShown, listShownSections } from './shown-parts.ts';
 import { startForm } from './start-form.ts';
 
 /** What is wrong with one field. */
@@ -73,14 +73,12 @@ export function reportForm({ instance }: LiveForm): FormReport {
   };
 }
 
-function canSubmit({ shownInSection, faultsInSection }: FormInstance): boolean {
-  return shownInSection.every((shown, index) => shown === 0 || faultsInSection[index] === 0);
+function canSubmit(form: FormInstance): boolean {
+  return listShownSections(form).every(({ index }) => form.faultsInSection[index] === 0);
 }
 
 function readSections(form: FormInstance): SectionReport[] {
-  return form.compiled.sections
-    .filter(({ index }) => (form.shownInSection[index] ?? 0) > 0)
-    .map((section) => readSection(form, section));
+  return listShownSections(form).map((section) => readSection(form, section));
 }
 
 export function reportSection({ instance }: LiveForm, sectionKey: string): SectionReport | undefined {
@@ -101,7 +99,7 @@ function readSection(form: FormInstance, { index, definition }: CompiledPart<Sec
     : form.compiled.questions
         .filter((each) => each.sectionIndex === index && form.faultsInQuestion[each.index] !== 0)
         .map((question) => readQuestion(form, question));
-  return { key, name, isShown: (form.shownInSection[index] ?? 0) > 0, isComplete, questions };
+  return { key, name, isShown: form.shownInSection[index] !== 0, isComplete, questions };
 }
 
 function readQuestion(form: FormInstance, question: CompiledQuestion): QuestionReport {

@@ -2,7 +2,7 @@ import { toSkippedKey, type Answers, type AnswerValue } from '../answers/answers
 import { createEntry, readDraft, readSubmitted, toTyped } from './answers-of-form.ts';
 import type { CompiledProgram, CompiledScope } from './compiled-program.ts';
 import { findPosition } from './field-path.ts';
-import { getFieldState, type FieldState } from './field-state.ts';
+import { findFieldState, type FieldState } from './field-state.ts';
 import { takeChanges, type FormChanges } from './form-changes.ts';
 import {
   errorsChanged,
@@ -79,14 +79,17 @@ export function createLiveForm(
     setSkipped: (questionKey, isSkipped) => setAnswer(toSkippedKey(questionKey), isSkipped),
     touch: (path) => {
       const found = findPosition(form, path);
-      return found && !hasFlag(found.place, found.index, touched) ? markTouched(found) : noChanges;
+      if (!found || hasFlag(found.place, found.index, touched)) return noChanges;
+      setFlag(found.place, found.index, touched);
+      noteChange(found.place, found.index, errorsChanged);
+      return takeChanges(form);
     },
     attemptSubmit: (questionKey) => attempt(form, questionKey),
     findField: (path) => {
       const found = findPosition(form, path);
-      return found && getFieldState(found.place, found.index);
+      return found && findFieldState(found.place, found.index);
     },
-    draftAnswers: () => readDraft(form),
+    draftAnswers: () => readDraft(form.root),
     submittedAnswers: () => readSubmitted(form.root),
   };
 }
@@ -142,12 +145,6 @@ function insert<Item>(items: readonly Item[], position: number, item: Item): Ite
 function settleSlot(place: PlaceInstance, index: number): FormChanges {
   markSlot(place, index);
   settle(place.form);
-  return takeChanges(place.form);
-}
-
-function markTouched({ place, index }: FieldPosition): FormChanges {
-  setFlag(place, index, touched);
-  noteChange(place, index, errorsChanged);
   return takeChanges(place.form);
 }
 

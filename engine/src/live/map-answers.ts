@@ -2,7 +2,7 @@ import type { Field } from '../definition/field.ts';
 import type { Question, QuestionGroup, Section } from '../definition/section.ts';
 import { readSubmitted } from './answers-of-form.ts';
 import type { LiveForm } from './live-form.ts';
-import { isQuestionShown } from './shown-parts.ts';
+import { isQuestionShown, listShownSections } from './shown-parts.ts';
 
 /** A section with the answers given in it, as a version of an application keeps it for reviewers (P309). */
 export interface MappedSection extends Pick<Section, 'key' | 'name'> {
@@ -36,33 +36,29 @@ export interface FieldReview {
 
 /** Puts the answers that count beside the questions that asked for them. */
 export function mapAnswers({ instance }: LiveForm): MappedSection[] {
-  const { compiled, shownInGroup, shownInSection, root } = instance;
+  const { compiled, shownInGroup, root } = instance;
   const answers = readSubmitted(root);
-  return compiled.sections
-    .filter(({ index }) => (shownInSection[index] ?? 0) > 0)
-    .map((section) => ({
-      key: section.definition.key,
-      name: section.definition.name,
-      questionGroups: compiled.groups
-        .filter(({ index, parentIndex }) => parentIndex === section.index && (shownInGroup[index] ?? 0) > 0)
-        .map((group) => ({
-          ...nameOf(group.definition),
-          questions: compiled.questions
-            .filter(
-              ({ index, parentIndex }) => parentIndex === group.index && isQuestionShown(instance, index),
-            )
-            .map(({ definition, slots }) => ({
-              key: definition.key,
-              copy: definition.copy,
-              fields: slots
-                .filter(({ slot }) => slot.key in answers)
-                .map(({ slot }) => ({
-                  definition: slot.field,
-                  answer: { key: slot.key, value: answers[slot.key] },
-                })),
-            })),
-        })),
-    }));
+  return listShownSections(instance).map((section) => ({
+    key: section.definition.key,
+    name: section.definition.name,
+    questionGroups: compiled.groups
+      .filter(({ index, parentIndex }) => parentIndex === section.index && (shownInGroup[index] ?? 0) > 0)
+      .map((group) => ({
+        ...nameOf(group.definition),
+        questions: compiled.questions
+          .filter(({ index, parentIndex }) => parentIndex === group.index && isQuestionShown(instance, index))
+          .map(({ definition, slots }) => ({
+            key: definition.key,
+            copy: definition.copy,
+            fields: slots
+              .filter(({ slot }) => slot.key in answers)
+              .map(({ slot }) => ({
+                definition: slot.field,
+                answer: { key: slot.key, value: answers[slot.key] },
+              })),
+          })),
+      })),
+  }));
 }
 
 /** The keys of the fields that reviewers of the previous version want answered anew (P453). */

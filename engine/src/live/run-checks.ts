@@ -13,6 +13,7 @@ import {
   type PlaceInstance,
 } from './form-instance.ts';
 import { noteChange } from './note-change.ts';
+import { add } from './shown-parts.ts';
 
 /** Puts a field's check on the list, once. */
 export function scheduleCheck(place: PlaceInstance, index: number): void {
@@ -72,9 +73,8 @@ export function setFault(place: PlaceInstance, index: number, fault: FieldFault 
 
 function count(form: FormInstance, questionIndex: number, step: number): void {
   const sectionIndex = form.compiled.questions[questionIndex]?.sectionIndex ?? -1;
-  const inSection = (form.faultsInSection[sectionIndex] ?? 0) + step;
-  form.faultsInQuestion[questionIndex] = (form.faultsInQuestion[questionIndex] ?? 0) + step;
-  form.faultsInSection[sectionIndex] = inSection;
+  add(form.faultsInQuestion, questionIndex, step);
+  const inSection = add(form.faultsInSection, sectionIndex, step);
   if (inSection === 0 || inSection === step) form.hasProgressed = true;
 }
 

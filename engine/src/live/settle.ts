@@ -5,10 +5,10 @@ import { findSight, isGateOpen, sight } from './find-sight.ts';
 import {
   active,
   clearFlags,
+  fuelOfEvaluation,
   hasFlag,
   listEntries,
   markAll,
-  refuel,
   setFlag,
   valueChanged,
   visibilityChanged,
@@ -23,7 +23,7 @@ import { countVisible } from './shown-parts.ts';
 /** Works out everything that is marked, each thing once and after all that it depends on; then runs the checks. */
 export function settle(form: FormInstance): void {
   connectDependents(form.compiled);
-  refuel(form);
+  form.fuel = fuelOfEvaluation;
   drain(form.root);
   runPendingChecks(form);
 }

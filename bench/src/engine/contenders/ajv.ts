@@ -10,7 +10,7 @@ export const ajv: Contender = {
   name: 'AJV (generates code)',
   does: 'submissions',
   packages: ['ajv'],
-  bundle: `export { Ajv } from 'ajv';`,
+  bundle: { ajv: ['Ajv'] },
   define: toJsonSchema,
   load: (definition) => {
     const { Ajv } = loadPeer('ajv') as { Ajv: new (options: object) => Ajv };

@@ -26,7 +26,9 @@ export const formio: Contender = {
   name: 'Form.io core',
   does: 'everything',
   packages: ['@formio/core'],
-  bundle: `export { calculateProcessInfo, conditionProcessInfo, processSync, validateProcessInfo } from '@formio/core';`,
+  bundle: {
+    '@formio/core': ['calculateProcessInfo', 'conditionProcessInfo', 'processSync', 'validateProcessInfo'],
+  },
   define: (form): Definition => ({
     components: form.items.map((item) => toComponent(item)),
     sums: listSums(form).map(({ key }) => key),

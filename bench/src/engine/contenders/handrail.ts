@@ -4,15 +4,27 @@ import type { Contender } from '../contender.ts';
 import type { Outcome } from '../form/bench-form.ts';
 import { toProgram } from './to-program.ts';
 
-/** Everything but what only the author of a program runs. */
-const shipped = Object.keys(engine).filter((name) => name !== 'checkProgram' && !name.startsWith('define'));
+/** What no applicant's browser runs; everything else is counted, whether a form needs it or not. */
+const elsewhere = new Set(
+  [
+    // For the author of a program: its check, the words of its faults, and the names that definitions may use.
+    'checkProgram formatFaults features introIcons',
+    // For the author too: these write rules as JSON, which is all that a form ever sees of them.
+    'add all and answer any daysInMonth daysRemainingInMonth diffInDays divide hasEmailFormat hasPhoneFormat iff item',
+    'length literal lookup map matches multiply not or setting subtract sum today value',
+    // For the server: it carries stored drafts to a new version, casts answers that were stored as texts, and puts the
+    // answers of a submitted version beside its questions for reviewers.
+    'migrateAnswers listAnswerKeys coerceAnswers mapAnswers',
+  ].flatMap((names) => names.split(' ')),
+);
+const shipped = Object.keys(engine).filter((name) => !elsewhere.has(name) && !name.startsWith('define'));
 const settings: FormSettings = { today: '2026-11-15', audience: 'applicant' };
 
 export const handrail: Contender = {
   name: 'Handrail',
   does: 'everything',
   packages: [],
-  bundle: `export { ${shipped.join(', ')} } from '@handrail/engine';`,
+  bundle: { '@handrail/engine': shipped },
   define: toProgram,
   load: (definition) => {
     const compiled = engine.compileProgram(JSON.parse(definition) as ProgramDefinition);

@@ -40,7 +40,7 @@ export const jsonForms: Contender = {
   name: 'JSON Forms + AJV',
   does: 'everything',
   packages: ['@jsonforms/core'],
-  bundle: `export { coreReducer, createAjv, init, isVisible, update } from '@jsonforms/core';`,
+  bundle: { '@jsonforms/core': ['coreReducer', 'createAjv', 'init', 'isVisible', 'update'] },
   define: (form) => ({ form, schema: toJsonSchema(form), uischema: toLayout(form.items) }),
   load: (definition) => {
     const { coreReducer, createAjv, init, isVisible, update } = loadPeer('@jsonforms/core') as JsonForms;

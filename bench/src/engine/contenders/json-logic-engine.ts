@@ -13,7 +13,7 @@ export const jsonLogicEngine: Contender = {
   name: 'json-logic-engine',
   does: 'rules',
   packages: ['json-logic-engine'],
-  bundle: `export { LogicEngine } from 'json-logic-engine';`,
+  bundle: { 'json-logic-engine': ['LogicEngine'] },
   define: toLogicForm,
   load: (definition) => {
     const { LogicEngine } = loadPeer('json-logic-engine') as { LogicEngine: new () => LogicEngine };

@@ -38,7 +38,7 @@ export const rjsf: Contender = {
   name: 'rjsf + AJV',
   does: 'everything',
   packages: ['@rjsf/utils', '@rjsf/validator-ajv8'],
-  bundle: `export { createSchemaUtils } from '@rjsf/utils'; export { default } from '@rjsf/validator-ajv8';`,
+  bundle: { '@rjsf/utils': ['createSchemaUtils'], '@rjsf/validator-ajv8': ['default'] },
   define: (form): Definition => ({ form, schema: toJsonSchema(form) }),
   load: (definition) => {
     const { createSchemaUtils } = loadPeer('@rjsf/utils') as RjsfUtils;

@@ -30,7 +30,7 @@ export const surveyJs: Contender = {
   name: 'SurveyJS',
   does: 'everything',
   packages: ['survey-core'],
-  bundle: `export { Model } from 'survey-core';`,
+  bundle: { 'survey-core': ['Model'] },
   define: ({ items }) => ({
     pages: Array.from({ length: Math.ceil(items.length / questionsPerPage) }, (_, page) => ({
       elements: items.slice(page * questionsPerPage, (page + 1) * questionsPerPage).map(toElement),

@@ -27,7 +27,23 @@ export const valibot: Contender = {
   name: 'valibot',
   does: 'submissions',
   packages: ['valibot'],
-  bundle: `export { array, check, looseObject, maxLength, maxValue, minLength, minValue, number, picklist, pipe, regex, safeParse, string } from 'valibot';`,
+  bundle: {
+    valibot: [
+      'array',
+      'check',
+      'looseObject',
+      'maxLength',
+      'maxValue',
+      'minLength',
+      'minValue',
+      'number',
+      'picklist',
+      'pipe',
+      'regex',
+      'safeParse',
+      'string',
+    ],
+  },
   define: (form) => form,
   load: (definition) => {
     const v = loadPeer('valibot') as Valibot;

@@ -43,7 +43,7 @@ export const zod: Contender = {
   name: 'zod',
   does: 'submissions',
   packages: ['zod'],
-  bundle: `export { z } from 'zod';`,
+  bundle: { zod: ['z'] },
   define: (form) => form,
   load: (definition) => {
     const { z } = loadPeer('zod') as { z: Zod };

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import type { Contender } from '../contender.ts';
 import { peersFolder } from '../load-peer.ts';
 
-/** What a browser would download for each contender: bundled, minified and gzipped, in bytes. */
+/** What each contender adds to what a browser downloads: bundled as a part of an app, minified and gzipped, in bytes. */
 export async function measureSizes(contenders: readonly Contender[]): Promise<Map<string, number>> {
   const folder = path.join(peersFolder, 'node_modules/.bundles');
   mkdirSync(folder, { recursive: true });
@@ -13,10 +13,20 @@ export async function measureSizes(contenders: readonly Contender[]): Promise<Ma
   for (const { name, bundle } of contenders) {
     if (bundle === undefined) continue;
     const entry = path.join(folder, 'entry.js');
-    writeFileSync(entry, bundle);
+    writeFileSync(entry, toApp(bundle));
     sizes.set(name, await measureBundle(entry));
   }
   return sizes;
+}
+
+/** An app that has a use for each name; one that exported them would carry all the names too. */
+function toApp(bundle: NonNullable<Contender['bundle']>): string {
+  const imports = Object.entries(bundle).map(([source, names], at) => {
+    const aliases = names.map((name) => `${name} as ${name}${at}`);
+    return `import { ${aliases.join(', ')} } from '${source}';`;
+  });
+  const used = Object.values(bundle).flatMap((names, at) => names.map((name) => `${name}${at}`));
+  return `${imports.join('\n')}\nglobalThis.used = [${used.join(', ')}];`;
 }
 
 async function measureBundle(entry: string): Promise<number> {
@@ -24,11 +34,12 @@ async function measureBundle(entry: string): Promise<number> {
     configFile: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Not as a library: there spaces and comments stay, because another build is to follow.
     build: {
       write: false,
-      lib: { entry, formats: ['es'] },
       minify: true,
-      rolldownOptions: { external: ['react'] },
+      modulePreload: false,
+      rolldownOptions: { input: entry, external: ['react'] },
     },
   });
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));

@@ -2,7 +2,7 @@ import type { PatternState } from './pattern-state.ts';
 
 /** Turns a pattern into its states and gives the first; throws a PatternFault for what the subset does not have. */
 export function parsePattern(source: string): PatternState {
-  if (source.length > maximumLength) throw new PatternFault('tooLong', String(maximumLength));
+  if (source.length > maximumLength) throw new PatternFault('tooLong');
 
   let position = 0;
   let token = readToken();
@@ -110,7 +110,7 @@ export type PatternFaultReason =
 
 type Part = (next: PatternState) => PatternState;
 
-const maximumLength = 500;
+export const maximumLength = 500;
 const maximumStates = 2_000;
 
 const escapes = '\\\\(?:[dDwWsStnrfv^$\\\\.*+?()[\\]{}|/-]|p\\{L\\})';

@@ -1,4 +1,4 @@
-import type { PatternFault, PatternFaultReason } from './parse-pattern.ts';
+import { maximumLength, type PatternFault, type PatternFaultReason } from './parse-pattern.ts';
 
 /** What keeps a pattern from being used, in words for its author. */
 export function sayPatternFault({ message, at }: PatternFault): string {
@@ -6,7 +6,7 @@ export function sayPatternFault({ message, at }: PatternFault): string {
 }
 
 const words: Record<PatternFaultReason, (at: string) => string> = {
-  tooLong: (length) => `it is longer than ${length} characters`,
+  tooLong: () => `it is longer than ${maximumLength} characters`,
   tooLarge: () => 'it is too large when its repeats are written out',
   noGroup: () => 'a ")" closes no group',
   openGroup: () => 'a group is not closed',

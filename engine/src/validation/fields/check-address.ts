@@ -35,9 +35,7 @@ export function checkAddress({ filter }: AddressField, label: string): ValueChec
   };
 }
 
-export function isAddress(value: unknown): value is Address {
-  return isRecord(value);
-}
+export const isAddress: (value: unknown) => value is Address = isRecord;
 
 function isElsewhere(given: unknown, asked: string | undefined): boolean {
   if (asked === undefined || !isPresent(given)) return false;

@@ -26,6 +26,6 @@ export const uploadTooLarge =
   'The request size was too large. Please remove some document(s) and try again. Only 32MB can be uploaded at once.';
 
 function hasDocumentExtension(filename: string): boolean {
-  const extension = /.\.([^.]+)$/.exec(filename)?.[1];
-  return extension !== undefined && documentExtensions.includes(extension.toLowerCase());
+  const [, extension = ''] = /.\.([^.]+)$/.exec(filename) ?? [];
+  return documentExtensions.includes(extension.toLowerCase());
 }
