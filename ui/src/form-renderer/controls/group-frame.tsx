@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import words from '../../components/text-field/field-frame.module.css';
 import type { FieldTexts } from '../../components/text-field/field-frame.tsx';
@@ -31,18 +31,26 @@ export function GroupFrame({
   const errorId = error ? `${id}-group-error` : undefined;
   const noteId = note ? `${id}-group-note` : undefined;
 
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) onLeave?.();
-  }
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const frame = group.current;
+    const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!frame?.contains(relatedTarget as Node | null)) onLeave?.();
+    };
+    frame?.addEventListener('focusout', handleFocusOut);
+    return () => {
+      frame?.removeEventListener('focusout', handleFocusOut);
+    };
+  }, [onLeave]);
 
   return (
     <fieldset
+      ref={group}
       className={classNames(styles.group, error !== undefined && words.invalid)}
       role={role}
       aria-describedby={[hintId, errorId, noteId].filter(Boolean).join(' ') || undefined}
       aria-required={role && required ? true : undefined}
       aria-invalid={role && error ? true : undefined}
-      onBlur={handleBlur}
     >
       <legend id={toLegendId(id)} className={classNames(words.label, styles.legend)}>
         <LabelWords label={label} required={required} optional={optional} />
