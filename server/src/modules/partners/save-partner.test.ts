@@ -22,6 +22,7 @@ describe('savePartner', () => {
       features: ['claim-funds', 'w9'],
       channels: ['email', 'sms'],
       applicantTypeRoles: { THIRD_PARTY: { description: 'I help students.' } },
+      passwordPolicy: 'nist15',
     });
     await savePartner(ctx, draft);
 
