@@ -22,6 +22,9 @@ interface FieldBase {
   /** The label, as a copy template; a Typography's whole text. */
   readonly copy: string;
   readonly helperText?: string;
+  /** What the program's source calls it and where it keeps it, where Handrail corrects the source. */
+  readonly sourceLabel?: string;
+  readonly sourceKey?: string;
   readonly dynamicLogic?: Rule;
   readonly validation?: FieldValidation;
 }

@@ -25,9 +25,13 @@ export interface Question extends Conditional {
   readonly copy: { readonly title: string; readonly intro?: string };
   /** The applicant may pass it; what it asks is then ignored. */
   readonly skippable?: true;
-  readonly layout?: 'default' | 'panel';
+  readonly layout?: QuestionLayout;
   readonly fields: readonly Field[];
 }
+
+/** How a question's page is laid out; the last two show a screen whose values are kept apart from the answers. */
+export const questionLayouts = ['default', 'panel', 'bankAccount', 'w9'] as const;
+export type QuestionLayout = (typeof questionLayouts)[number];
 
 export interface Overview {
   readonly title: string;

@@ -6,6 +6,9 @@ export interface FormSettings {
   readonly applicantType?: string;
   readonly applicantName?: string;
   readonly maxFundingCents?: number;
+  /** What the person has given on screens of their own, apart from the answers. */
+  readonly hasBankAccount?: boolean;
+  readonly hasW9?: boolean;
   /** Whether a W9 is to be collected: its features are on and none was submitted. */
   readonly needsW9?: boolean;
 }

@@ -46,5 +46,12 @@ export type LiteralValue = Literal | readonly Literal[];
 export type Pair = readonly [Rule, Rule];
 
 /** What a form knows beside its answers. */
-export const settingNames = ['today', 'applicantType', 'maxFundingCents', 'applicantName'] as const;
+export const settingNames = [
+  'today',
+  'applicantType',
+  'maxFundingCents',
+  'applicantName',
+  'hasBankAccount',
+  'hasW9',
+] as const;
 export type SettingName = (typeof settingNames)[number];

@@ -51,12 +51,15 @@ const option: Shape = record<FieldOption>({
 });
 const options = listOf(option);
 
-type BaseName = 'type' | 'key' | 'copy' | 'helperText' | 'dynamicLogic' | 'validation';
+type BaseName =
+  'type' | 'key' | 'copy' | 'helperText' | 'sourceLabel' | 'sourceKey' | 'dynamicLogic' | 'validation';
 const base: AttributesOf<Pick<Field, BaseName>> = {
   type: text,
   key: text,
   copy: text,
   helperText: optional(text),
+  sourceLabel: optional(text),
+  sourceKey: optional(text),
   dynamicLogic: optional(ruleShape),
   validation: optional(validation),
 };

@@ -13,7 +13,13 @@ import {
   type SubmissionBullet,
   type SubmissionScreen,
 } from '../program.ts';
-import type { Overview, Question, QuestionGroup, Section } from '../section.ts';
+import {
+  questionLayouts,
+  type Overview,
+  type Question,
+  type QuestionGroup,
+  type Section,
+} from '../section.ts';
 import { fieldShape } from './field-shape.ts';
 import { migrationShape } from './migration-shape.ts';
 import { ruleShape } from './rule-shape.ts';
@@ -45,7 +51,7 @@ const question = record<Question>({
   key: text,
   copy: record<Question['copy']>({ title: text, intro: optional(text) }),
   skippable: optional(onlyTrue),
-  layout: optional(oneOf('layout', ['default', 'panel'])),
+  layout: optional(oneOf('layout', questionLayouts)),
   fields: listOf(fieldShape),
 });
 

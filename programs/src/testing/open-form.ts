@@ -1,0 +1,41 @@
+import {
+  compileProgram,
+  createLiveForm,
+  type Answers,
+  type FormSettings,
+  type LiveForm,
+  type ProgramDefinition,
+} from '@handrail/engine';
+
+/** A form of a program with these answers, as an applicant has it open on an ordinary day. */
+export function openForm(
+  definition: ProgramDefinition,
+  answers: Answers = {},
+  settings: Partial<FormSettings> = {},
+): LiveForm {
+  const form = createLiveForm(compileProgram(definition), {
+    settings: { ...ordinarySettings, ...settings },
+    answers,
+  });
+  form.attemptSubmit();
+  return form;
+}
+
+/** The errors that a field shows; nothing for one that is hidden or right. */
+export function errorsOf(form: LiveForm, path: string): readonly string[] {
+  return form.findField(path)?.errors ?? [];
+}
+
+/** Whether a field counts now; a path that the form does not have is a mistake in the test. */
+export function isShown(form: LiveForm, path: string): boolean {
+  const field = form.findField(path);
+  if (!field) throw new Error(`The form has no field "${path}".`);
+  return field.isVisible;
+}
+
+const ordinarySettings: FormSettings = {
+  today: '2026-11-15',
+  audience: 'applicant',
+  applicantName: 'Ana Flores',
+  maxFundingCents: 100_000,
+};
