@@ -1,4 +1,11 @@
-import type { Section } from '@handrail/engine';
+import type { QuestionGroup, Section } from '@handrail/engine';
+import { affirmationGroup } from './questions/affirmation-question.ts';
+import { helperGroup } from './questions/helper-question.ts';
 
-/** The last section of every form. */
-export const reviewSection: Section = { key: 'review', name: 'Review', questionGroups: [] };
+/** The section that closes a form: who helped, and that everything is true. */
+export const reviewSection: Section = reviewSectionOf([helperGroup, affirmationGroup()]);
+
+/** The section that closes a form which asks something else there. */
+export function reviewSectionOf(questionGroups: readonly QuestionGroup[]): Section {
+  return { key: 'review', name: 'Review', questionGroups };
+}
