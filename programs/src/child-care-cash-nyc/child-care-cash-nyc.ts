@@ -1,6 +1,11 @@
 import { defineProgram } from '@handrail/engine';
 import { applicationProcess } from '../shared/application-process.ts';
-import { childCareCashSections, researchEvaluation } from '../shared/child-care-cash-pages.ts';
+import { researchEvaluation } from '../shared/child-care-cash/research-evaluation.ts';
+import { childCareCashReview } from '../shared/child-care-cash/review-section.ts';
+import { whatHappensNext } from '../shared/submission-screen.ts';
+import { personalInfo } from './personal-info-section.ts';
+import { preferences } from './preferences-section.ts';
+import { providerInfo } from './provider-info-section.ts';
 
 export const childCareCashNyc = defineProgram({
   key: 'child-care-cash-nyc',
@@ -10,10 +15,20 @@ export const childCareCashNyc = defineProgram({
       key: 'welcome',
       title: 'Direct cash for home-based child care',
       layout: 'welcome',
-      body: 'This program gives cash to licensed family child care providers in the Bronx who were invited to apply.',
+      body: 'This program gives cash to people who care for children in their home in the Bronx.\n\nOnly licensed family child care providers who were invited can get it.',
     },
     researchEvaluation,
     applicationProcess({ minutes: 15 }),
   ],
-  sections: childCareCashSections,
+  sections: [personalInfo, providerInfo, preferences, childCareCashReview],
+  submissionScreen: whatHappensNext,
+  overrides: {
+    statuses: [
+      {
+        status: 'Application',
+        label: 'Not started',
+        message: 'You were invited to apply. It takes about 15 minutes or less.',
+      },
+    ],
+  },
 });

@@ -1,6 +1,11 @@
 import { defineProgram } from '@handrail/engine';
 import { applicationProcess } from '../shared/application-process.ts';
-import { childCareCashSections, researchEvaluation } from '../shared/child-care-cash-pages.ts';
+import { researchEvaluation } from '../shared/child-care-cash/research-evaluation.ts';
+import { childCareCashReview } from '../shared/child-care-cash/review-section.ts';
+import { whatHappensNext } from '../shared/submission-screen.ts';
+import { personalInfo } from './personal-info-section.ts';
+import { preferences } from './preferences-section.ts';
+import { providerInfo } from './provider-info-section.ts';
 
 export const childCareCashPhiladelphia = defineProgram({
   key: 'child-care-cash-philadelphia',
@@ -10,16 +15,26 @@ export const childCareCashPhiladelphia = defineProgram({
       key: 'welcome',
       title: 'Direct cash for home-based child care',
       layout: 'welcome',
-      body: 'This program gives cash to licensed family child care providers in Philadelphia who were invited to apply.',
+      body: 'This program gives cash to people who care for children in their home in Philadelphia.\n\nOnly licensed family child care providers who were invited can get it.',
     },
     {
       key: 'eligibility-disclaimer',
       title: 'Before you start',
       layout: 'default',
-      body: 'You must care for children in your own home, hold a license, and live in one of the Philadelphia ZIP codes of the program.\n\nFilling in the application does not promise a payment.',
+      body: 'To get this money, all of this must be true:\n\n- You are 18 or older.\n- You have a license for a family child care home.\n- You care for children at least 20 hours a week.\n- Your home is in one of the Philadelphia ZIP codes of the program.\n- Your MPI number is active. We check it every quarter.\n\nFilling in the application does not promise a payment.',
     },
     researchEvaluation,
     applicationProcess({ minutes: 15 }),
   ],
-  sections: childCareCashSections,
+  sections: [personalInfo, providerInfo, preferences, childCareCashReview],
+  submissionScreen: whatHappensNext,
+  overrides: {
+    statuses: [
+      {
+        status: 'Application',
+        label: 'Not started',
+        message: 'You were invited to apply. It takes about 15 minutes or less.',
+      },
+    ],
+  },
 });
