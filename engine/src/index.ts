@@ -40,6 +40,7 @@ export {
 } from './definition/define.ts';
 export { features, hasFeature, type Feature } from './definition/features.ts';
 export { type Field, type FieldKind, type FieldOption } from './definition/field.ts';
+export { type HistoryRules } from './definition/history.ts';
 export {
   introIcons,
   type DefaultPage,
@@ -69,6 +70,7 @@ export {
 export { findStep, listSteps } from './flow/list-steps.ts';
 export { sayIncompleteSections, sayMissingFields } from './flow/say-incomplete.ts';
 export { toStepPath, type Step } from './flow/step.ts';
+export { findHistoryRefusals, type EarlierSubmission } from './history/find-history-refusals.ts';
 export { compileProgram } from './live/compile-program.ts';
 export { type CompiledProgram } from './live/compiled-program.ts';
 export { explainField, explainFormRule } from './live/explain-field.ts';
@@ -137,7 +139,7 @@ export {
 export { addressLabels, listMissingParts } from './validation/fields/check-address.ts';
 export { checkWhileTyping, countCharacters } from './validation/fields/check-text.ts';
 export { mostEntries } from './validation/fields/compile-field-check.ts';
-export { invalidAccountNumber, isAccountNumber } from './validation/screens/account-number.ts';
+export { invalidAccountNumber, isAccountNumber, toPlainNumber } from './validation/screens/account-number.ts';
 export {
   addressCountry,
   isAcceptableSuggestion,
@@ -151,6 +153,7 @@ export {
   accountTypes,
   checkBankAccount,
   countMissingBankFields,
+  type BankAccountValues,
 } from './validation/screens/check-bank-account.ts';
 export { checkMailingAddress, mailingAddressTiming } from './validation/screens/check-mailing-address.ts';
 export {
@@ -188,4 +191,12 @@ export { formatPhone, invalidPhone, isUsPhone, toE164 } from './validation/scree
 export { invalidRoutingNumber, isRoutingNumber } from './validation/screens/routing-number.ts';
 export { isSignatureOf, toSignatureMessage } from './validation/screens/signature.ts';
 export { invalidTin, isTin, maskTin, toTin } from './validation/screens/tin.ts';
-export { type W9Values } from './validation/screens/w9.ts';
+export {
+  businessTaxClassifications,
+  exemptFatcaCodes,
+  exemptPayeeCodes,
+  llcTaxClassifications,
+  taxClassifications,
+  tinTypes,
+  type W9Values,
+} from './validation/screens/w9.ts';

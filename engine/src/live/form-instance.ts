@@ -8,7 +8,7 @@ import type { ValidationTiming } from './validation-timing.ts';
 /** What one live form holds: answers in the root place, and what follows from them for its parts. */
 export interface FormInstance {
   readonly compiled: CompiledProgram;
-  readonly settings: FormSettings;
+  settings: FormSettings;
   readonly timing: ValidationTiming;
   /** Whether the answers are only checked: then nothing is kept that an edit would need. */
   readonly isOnce: boolean;

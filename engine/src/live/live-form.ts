@@ -8,6 +8,7 @@ import {
   errorsChanged,
   hasFlag,
   listEntries,
+  markAll,
   setFlag,
   touched,
   valueChanged,
@@ -18,7 +19,7 @@ import {
 } from './form-instance.ts';
 import type { FormSettings } from './form-settings.ts';
 import { noteChange } from './note-change.ts';
-import { dropFaults } from './run-checks.ts';
+import { dropFaults, scheduleCheck } from './run-checks.ts';
 import { markSlot, settle } from './settle.ts';
 import { startForm } from './start-form.ts';
 import type { ValidationTiming } from './validation-timing.ts';
@@ -37,6 +38,8 @@ export interface LiveForm {
   touch(path: string): FormChanges;
   /** Notes that the person tried to go on from a question, or to hand in the form. */
   attemptSubmit(questionKey?: string): FormChanges;
+  /** Takes note that something beside the answers is different now. */
+  changeSettings(changes: Partial<FormSettings>): FormChanges;
   findField(path: string): FieldState | undefined;
   /** Everything typed, to be kept; hidden answers too. */
   readonly draftAnswers: () => Answers;
@@ -64,7 +67,9 @@ export function createLiveForm(
 
   return {
     instance: form,
-    settings,
+    get settings() {
+      return form.settings;
+    },
     setAnswer,
     addEntry: (path, entryAnswers = {}, position) =>
       changeEntries(form, path, ({ place, index }, entries, entry) =>
@@ -85,6 +90,14 @@ export function createLiveForm(
       return takeChanges(form);
     },
     attemptSubmit: (questionKey) => attempt(form, questionKey),
+    changeSettings: (changes) => {
+      form.settings = { ...form.settings, ...changes };
+      workOutAnew(form.root);
+      settle(form);
+      // A setting may add a step or take one away, which no field or question tells.
+      form.hasProgressed = true;
+      return takeChanges(form);
+    },
     findField: (path) => {
       const found = findPosition(form, path);
       return found && findFieldState(found.place, found.index);
@@ -146,6 +159,12 @@ function settleSlot(place: PlaceInstance, index: number): FormChanges {
   markSlot(place, index);
   settle(place.form);
   return takeChanges(place.form);
+}
+
+function workOutAnew(place: PlaceInstance): void {
+  place.dirty = markAll(place.compiled);
+  for (const { index, check } of place.compiled.slots) if (check) scheduleCheck(place, index);
+  visitEntries(place, workOutAnew);
 }
 
 function attempt(form: FormInstance, questionKey: string | undefined): FormChanges {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invalidAccountNumber, isAccountNumber } from './account-number.ts';
+import { invalidAccountNumber, isAccountNumber, toPlainNumber } from './account-number.ts';
 
 describe('isAccountNumber', () => {
   it.each(['12345', '12345678901234567', 'AB12cd34'])('takes %s [P563]', (text) => {
@@ -15,5 +15,11 @@ describe('isAccountNumber', () => {
 
   it('has its message to the letter [P563]', () => {
     expect(invalidAccountNumber).toBe('Please enter a valid account number');
+  });
+});
+
+describe('toPlainNumber', () => {
+  it.each(['12345678', '1234 5678', ' 1234-5678 ', '1234–5678'])('leaves only the number of "%s"', (text) => {
+    expect(toPlainNumber(text)).toBe('12345678');
   });
 });

@@ -4,3 +4,8 @@ export const invalidAccountNumber = 'Please enter a valid account number';
 export function isAccountNumber(text: string): boolean {
   return /^[a-z\d]{5,17}$/i.test(text);
 }
+
+/** A bank's number without the spaces and hyphens that people write in it, as it is checked and kept. */
+export function toPlainNumber(text: string): string {
+  return text.replace(/[\s\p{Pd}]/gu, '');
+}

@@ -1,3 +1,5 @@
+import { toPlainNumber } from './account-number.ts';
+
 export const invalidTin = 'Please enter a 9 digit number';
 
 /** Whether it has the nine digits of a social security or employer number. */
@@ -7,7 +9,7 @@ export function isTin(text: string): boolean {
 
 /** A number without the hyphens and spaces that people write in it, as it is checked and kept. */
 export function toTin(text: string): string {
-  return text.replace(/[\s\p{Pd}]/gu, '');
+  return toPlainNumber(text);
 }
 
 /** All but the last four digits hidden, as "•••-••-6789". */
