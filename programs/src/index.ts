@@ -4,7 +4,7 @@ import { caregiverRegistration } from './caregiver-registration/caregiver-regist
 import { childCareCashNyc } from './child-care-cash-nyc/child-care-cash-nyc.ts';
 import { childCareCashPhiladelphia } from './child-care-cash-philadelphia/child-care-cash-philadelphia.ts';
 import { childCareSubsidy } from './child-care-subsidy/child-care-subsidy.ts';
-import { emergencyAid } from './emergency-aid/emergency-aid.ts';
+import { emergencyAidForms } from './emergency-aid/emergency-aid.ts';
 import { housingVoucher } from './housing-voucher/housing-voucher.ts';
 import { microBusinessGrant } from './micro-business-grant/micro-business-grant.ts';
 import { mobilityPilot } from './mobility-pilot/mobility-pilot.ts';
@@ -17,7 +17,7 @@ export const catalogue: readonly ProgramDefinition[] = [
   childCareCashNyc,
   childCareCashPhiladelphia,
   childCareSubsidy,
-  emergencyAid,
+  ...emergencyAidForms,
   housingVoucher,
   microBusinessGrant,
   mobilityPilot,

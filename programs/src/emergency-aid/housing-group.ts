@@ -1,0 +1,52 @@
+import { answer, type QuestionGroup } from '@handrail/engine';
+import { yesNo } from '../shared/fields/yes-no.ts';
+import { situationQuestion } from './situation-question.ts';
+
+export const housingGroup: QuestionGroup = {
+  key: 'housing',
+  name: 'Housing',
+  dynamicLogic: answer('applicableEmergencyCategories').includes('housing'),
+  questions: [
+    {
+      key: 'homelessness',
+      copy: { title: 'Where you sleep' },
+      fields: [
+        yesNo({
+          key: 'hasBeenHomeless',
+          copy: 'In the past 30 days, have you been homeless?',
+          helperText: 'You were homeless if you had no place of your own to sleep, even for one night.',
+        }),
+        {
+          type: 'CheckboxGroup',
+          key: 'sleepingSituation',
+          copy: 'Where did you sleep in the past 30 days? Check all that apply.',
+          dynamicLogic: answer('hasBeenHomeless').isYes(),
+          options: [
+            { label: 'In a shelter', value: 'shelter' },
+            { label: 'In a car or other vehicle', value: 'vehicle' },
+            { label: 'On a couch at the home of friends or family (couch surfing)', value: 'couch-surfing' },
+            { label: 'In a hotel or motel', value: 'hotel' },
+            { label: 'In a group home', value: 'group-home' },
+            { label: 'In a treatment center', value: 'treatment-center' },
+            { label: 'Outdoors, under a roof or cover', value: 'outdoors-covered' },
+            { label: 'Outdoors, without cover', value: 'outdoors' },
+            { label: 'None of these', value: 'none' },
+          ],
+        },
+      ],
+    },
+    situationQuestion({
+      key: 'housingSituation',
+      title: 'What is going on with your housing?',
+      copy: 'Housing situation',
+      options: [
+        { label: 'I am behind on rent or a mortgage', value: 'behind-on-rent' },
+        { label: 'I got an eviction notice', value: 'eviction-notice' },
+        { label: 'My rent went up', value: 'rent-increase' },
+        { label: 'My power, gas or water may be shut off', value: 'utility-shut-off' },
+        { label: 'My home is not safe to live in', value: 'unsafe-home' },
+        { label: 'I had to move, or have to move soon', value: 'had-to-move' },
+      ],
+    }),
+  ],
+};
