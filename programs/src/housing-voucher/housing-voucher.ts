@@ -1,6 +1,10 @@
 import { defineProgram } from '@handrail/engine';
 import { applicationProcess } from '../shared/application-process.ts';
 import { reviewSection } from '../shared/review-section.ts';
+import { whatHappensNext } from '../shared/submission-screen.ts';
+import { documentUpload } from './document-upload-section.ts';
+import { eligibilityInformation } from './eligibility-information-section.ts';
+import { personalInfo } from './personal-info-section.ts';
 
 export const housingVoucher = defineProgram({
   key: 'housing-voucher',
@@ -10,14 +14,10 @@ export const housingVoucher = defineProgram({
       key: 'welcome',
       title: 'Apply for a housing voucher',
       layout: 'welcome',
-      body: 'A voucher pays part of the rent for a home in New York. Tenants and landlords each fill in their own part.',
+      body: 'This voucher is for tenants and landlords in New York. It pays up to $10,000 for a home.\n\nTenants and landlords each fill in their own part. We ask you first which one you are.',
     },
     applicationProcess({ minutes: 25 }),
   ],
-  sections: [
-    { key: 'personalInfo', name: 'Personal Info', questionGroups: [] },
-    { key: 'eligibilityInformation', name: 'Eligibility Information', questionGroups: [] },
-    { key: 'documentUpload', name: 'Document Upload', questionGroups: [] },
-    reviewSection,
-  ],
+  sections: [personalInfo, eligibilityInformation, documentUpload, reviewSection],
+  submissionScreen: whatHappensNext,
 });
