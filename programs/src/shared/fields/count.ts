@@ -1,0 +1,16 @@
+import { answer, type Field } from '@handrail/engine';
+
+type Text = Extract<Field, { readonly type: 'Text' }>;
+
+/** A number of people or things, which is never a fraction. */
+export function count({ validation, ...field }: Omit<Text, 'type' | 'inputType'>): Text {
+  return {
+    type: 'Text',
+    inputType: 'Number',
+    validation: {
+      ...validation,
+      rules: [{ rule: answer(field.key).matches('^-?\\d+$'), message: 'Enter a whole number' }],
+    },
+    ...field,
+  };
+}

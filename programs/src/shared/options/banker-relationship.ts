@@ -1,0 +1,7 @@
+import { defineOptions } from '@handrail/engine';
+
+export const bankerRelationshipOptions = defineOptions([
+  { label: 'Yes, I can call one when I need to', value: 'strong' },
+  { label: 'Yes, but we talk rarely', value: 'some' },
+  { label: 'No', value: 'no' },
+]);
