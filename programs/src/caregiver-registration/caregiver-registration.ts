@@ -1,5 +1,10 @@
 import { defineProgram } from '@handrail/engine';
-import { reviewSection } from '../shared/review-section.ts';
+import { caregiverReviewSection } from '../caregiver/caregiver-review-section.ts';
+import { termsPage } from '../caregiver/terms-page.ts';
+import { careerPerceptionsSection } from './career-perceptions-section.ts';
+import { demographicInformationSection } from './demographic-information-section.ts';
+import { registrationBanners } from './registration-banners.ts';
+import { requiredInformationSection } from './required-information-section.ts';
 
 export const caregiverRegistration = defineProgram({
   key: 'caregiver-registration',
@@ -9,7 +14,7 @@ export const caregiverRegistration = defineProgram({
       key: 'welcome',
       title: 'Welcome to {{programName}}',
       layout: 'welcome',
-      body: 'This program pays home-care caregivers in California for finishing training and for staying in the work.\n\nRegister first. After that you can apply for an incentive payment at each of three levels.',
+      body: 'This workforce incentive program pays home-care caregivers in California for finishing training and for staying in the work.\n\nRegister first. After that you can apply for an incentive payment at each of three levels.',
     },
     {
       key: 'registration-process',
@@ -34,17 +39,30 @@ export const caregiverRegistration = defineProgram({
         },
       ],
     },
-    {
-      key: 'terms',
-      title: 'Terms of service and privacy policy',
-      layout: 'default',
-      body: 'By continuing, you agree to the terms of service and the privacy policy of {{partnerName}}.\n\nQuestions? Write to {{partnerEmail}}.',
-    },
+    termsPage,
   ],
   sections: [
-    { key: 'requiredInformation', name: 'Required Information', questionGroups: [] },
-    { key: 'demographicInformation', name: 'Demographic Information', questionGroups: [] },
-    { key: 'careerPerceptions', name: 'Career Perceptions', questionGroups: [] },
-    reviewSection,
+    requiredInformationSection,
+    demographicInformationSection,
+    careerPerceptionsSection,
+    caregiverReviewSection,
   ],
+  submissionScreen: {
+    title: 'What happens next?',
+    bullets: [
+      {
+        key: 'registered',
+        icon: 'verify',
+        title: 'You are registered',
+        description: 'We email you if we have a question about your registration.',
+      },
+      {
+        key: 'claimPayment',
+        icon: 'money',
+        title: 'Claim your first payment',
+        description: 'When you have finished 15 hours of courses, apply for Level 1.',
+      },
+    ],
+  },
+  overrides: { statuses: registrationBanners },
 });

@@ -1,0 +1,85 @@
+import type { Answers } from '@handrail/engine';
+import type { AnswerSet } from '../testing/answer-set.ts';
+
+const home = { addressLine1: '418 Alder Street', city: 'Fresno', state: 'CA', zip: '93721' };
+
+const required: Answers = {
+  address: home,
+  mailingAddress: { ...home, copied: true },
+  dateOfBirth: '1984-04-23',
+  'reference.reference': 'familyMemberOrFriend',
+  affirmation: true,
+};
+
+export const caregiverRegistrationAnswerSets: readonly AnswerSet[] = [
+  {
+    name: 'somebody new who answers only what is required',
+    answers: { ...required, experience: 'new', 'applicationAssistanceHelper.skipped': true },
+  },
+  {
+    name: 'a community-based provider who answers everything in her own words',
+    answers: {
+      ...required,
+      mailingAddress: { addressLine1: 'PO Box 212', city: 'Fresno', state: 'CA', zip: '93704' },
+      'hispanicOrLatino.hispanicOrLatino': ['cuban', 'other'],
+      'hispanicOrLatino.other': 'Honduran',
+      'race.race': [
+        'asian',
+        'filipino',
+        'asian-other',
+        'native-hawaiian-or-pacific-islander',
+        'samoan',
+        'native-hawaiian-or-pacific-islander-other',
+        'other',
+      ],
+      'race.otherRace.asian': 'Malaysian',
+      'race.otherRace.native-hawaiian-or-pacific-islander': 'Tongan',
+      'race.other': 'Mestiza',
+      'language.language': ['english', 'spanish', 'tagalog'],
+      disability: 'do-not-have-disability',
+      veteran: 'not-us-veteran',
+      fosterYouth: 'foster-youth',
+      assignedGender: 'female',
+      gender: 'female',
+      sexualIdentity: 'straight',
+      experience: 'community-based-provider',
+      'areaOfStudy.areaOfStudy': ['dementia', 'nutrition'],
+      'reference.reference': 'other',
+      'reference.other': 'A poster at the library',
+      receiveProgramInfo: 'yes',
+      'surveyCBP.workIsValued': 'agree',
+      'surveyCBP.fairPay': 'disagree',
+      'surveyCBP.enoughTraining': 'neutral',
+      'surveyCBP.careerPath': 'strongly-agree',
+      'surveyCBP.support': 'strongly-disagree',
+      'surveyCBP.stayLikelihood': 'very-likely',
+      'submission.assistance.helper.name': 'Rosa Medina',
+      'submission.assistance.helper.organization': 'Fresno Library',
+      'submission.assistance.helper.email': 'rosa@library.example',
+      'submission.assistance.helper.phone': '5595550133',
+    },
+  },
+  {
+    name: 'a health care provider who declines what can be declined',
+    answers: {
+      ...required,
+      'hispanicOrLatino.hispanicOrLatino': ['decline'],
+      'race.race': ['decline'],
+      disability: 'decline',
+      veteran: 'decline',
+      fosterYouth: 'decline',
+      assignedGender: 'decline',
+      gender: 'decline',
+      sexualIdentity: 'decline',
+      experience: 'healthcare-provider',
+      receiveProgramInfo: 'no',
+      'surveyHCP.workIsValued': 'agree',
+      'surveyHCP.fairPay': 'agree',
+      'surveyHCP.knowsHomeCare': 'neutral',
+      'surveyHCP.interestedInHomeCare': 'agree',
+      'surveyHCP.careerPath': 'disagree',
+      'surveyHCP.moveLikelihood': 'unsure',
+      'applicationAssistanceHelper.skipped': true,
+    },
+  },
+];

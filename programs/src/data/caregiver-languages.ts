@@ -1,0 +1,27 @@
+/** The languages that caregivers in California are asked about. */
+export const caregiverLanguages = {
+  sample: false,
+  values: [
+    { label: 'An Indigenous or tribal language', value: 'indigenous/tribal' },
+    { label: 'Sign language', value: 'sign' },
+    { label: 'Arabic', value: 'arabic' },
+    { label: 'Armenian', value: 'armenian' },
+    { label: 'Cambodian', value: 'cambodian' },
+    { label: 'Chinese', value: 'chinese' },
+    { label: 'English', value: 'english' },
+    { label: 'Farsi', value: 'farsi' },
+    { label: 'Hindi', value: 'hindi' },
+    { label: 'Hmong', value: 'hmong' },
+    { label: 'Japanese', value: 'japanese' },
+    { label: 'Korean', value: 'korean' },
+    { label: 'Laotian', value: 'laotian' },
+    { label: 'Mien', value: 'mien' },
+    { label: 'Punjabi', value: 'punjabi' },
+    { label: 'Russian', value: 'russian' },
+    { label: 'Spanish', value: 'spanish' },
+    { label: 'Tagalog', value: 'tagalog' },
+    { label: 'Thai', value: 'thai' },
+    { label: 'Ukrainian', value: 'ukrainian' },
+    { label: 'Vietnamese', value: 'vietnamese' },
+  ],
+};
