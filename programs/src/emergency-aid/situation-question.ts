@@ -24,7 +24,7 @@ export function situationQuestion({ key, title, copy, options }: Situation): Que
           { label: 'None of these', value: 'none' },
         ],
       },
-      otherText({ key: `${key}Other`, of: key, copy: 'Your own words' }),
+      otherText({ key: `${key}Other`, of: key, copy: 'Short description' }),
     ],
   };
 }
