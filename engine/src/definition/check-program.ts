@@ -2,6 +2,7 @@ import { checkChoices } from './check/check-choices.ts';
 import { checkCopy } from './check/check-copy.ts';
 import { checkCycles } from './check/check-cycles.ts';
 import { checkFields } from './check/check-fields.ts';
+import { checkHistory } from './check/check-history.ts';
 import { checkIdentity } from './check/check-identity.ts';
 import { checkIntroPages } from './check/check-intro-pages.ts';
 import { checkKeys } from './check/check-keys.ts';
@@ -40,13 +41,15 @@ export function checkProgram(definition: unknown): DefinitionFault[] {
 function checkMeaning(program: ProgramDefinition): DefinitionFault[] {
   const outline = outlineForm(program);
   const points = outline.rules.flatMap(({ rule, path, scope }) => listRulePoints(rule, path, scope));
+  const answerKeys = listAnswerKeys(outline);
   const tooMany = checkLimits(outline, points);
   return [
     ...checkIdentity(program),
     ...checkKeys(program, outline),
     ...checkIntroPages(program),
     ...checkFields(outline),
-    ...checkMigrations(program.migrations ?? [], program.version, listAnswerKeys(outline)),
+    ...checkMigrations(program.migrations ?? [], program.version, answerKeys),
+    ...checkHistory(program, answerKeys),
     ...(tooMany.length > 0 ? tooMany : checkLogic(outline, points)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { AnswerMigration } from './answer-migration.ts';
+import type { HistoryRules } from './history.ts';
 import type { IntroIcon, IntroPage } from './intro-page.ts';
 import type { Section } from './section.ts';
 
@@ -9,6 +10,7 @@ export interface ProgramDefinition {
   readonly introPages: readonly IntroPage[];
   readonly sections: readonly Section[];
   readonly submissionScreen?: SubmissionScreen;
+  readonly history?: HistoryRules;
   /** How answers of earlier versions become answers of this one. */
   readonly migrations?: readonly AnswerMigration[];
   readonly overrides?: { readonly statuses?: readonly StatusOverride[] };

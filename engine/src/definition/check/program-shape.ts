@@ -21,6 +21,7 @@ import {
   type Section,
 } from '../section.ts';
 import { fieldShape } from './field-shape.ts';
+import { historyShape } from './history-shape.ts';
 import { migrationShape } from './migration-shape.ts';
 import { ruleShape } from './rule-shape.ts';
 import { either, listOf, number, oneOf, onlyTrue, optional, record, text, type Shape } from './shape.ts';
@@ -88,6 +89,7 @@ export const programShape = record<ProgramDefinition>({
   version: number,
   introPages: listOf(introPage),
   sections: listOf(section),
+  history: optional(historyShape),
   migrations: optional(listOf(migrationShape)),
   submissionScreen: optional(record<SubmissionScreen>({ title: text, bullets: listOf(bullet) })),
   overrides: optional(

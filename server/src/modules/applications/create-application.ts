@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { openCase } from '../cases/index.ts';
 import { getPartner } from '../partners/index.ts';
-import { canAccessProgram, findProgram, getForm, type Program } from '../programs/index.ts';
+import { canAccessProgram, findProgram, type Form, getForm, type Program } from '../programs/index.ts';
 import { findUserById, type User } from '../users/index.ts';
 import {
   findApplication,
@@ -16,6 +16,7 @@ import {
 } from './application-store.ts';
 import type { Application } from './application.ts';
 import { findLastSubmitted, isThirdParty, listEarlier } from './earlier-applications.ts';
+import { findWithdrawalRefusal } from './history.ts';
 import { prefillAnswers } from './prefill-answers.ts';
 import { findReapplicationRefusal } from './reapplication.ts';
 import { hasReferralTo } from './referral-store.ts';
@@ -45,9 +46,9 @@ export async function createApplication(
     if (!user || !program) throw new AppError('NOT_FOUND');
     await assertOpenTo(tx, ctx, program, user);
     const earlier = await listApplicationsOf(tx, ctx, userId);
-    assertMayApply(program, user, earlier, { now: ctx.now(), timeZone });
+    const form = await getForm(tx, program.definitionKey, program.definitionVersion);
+    assertMayApply(program, form, user, earlier, { now: ctx.now(), timeZone });
 
-    const { inputs } = await getForm(tx, program.definitionKey, program.definitionVersion);
     const opened = await openCase(tx, ctx, programId);
     const id = randomUUID();
     await insertApplication(tx, ctx, {
@@ -58,7 +59,7 @@ export async function createApplication(
       applicantTypeId: user.applicantType?.id ?? null,
       definitionKey: program.definitionKey,
       definitionVersion: program.definitionVersion,
-      ...prefillAnswers(inputs, user, isThirdParty(user) ? undefined : findLastSubmitted(earlier)),
+      ...prefillAnswers(form.inputs, user, isThirdParty(user) ? undefined : findLastSubmitted(earlier)),
       requestId,
       createdAt: ctx.now(),
     });
@@ -87,12 +88,15 @@ async function assertOpenTo(
 
 function assertMayApply(
   program: Program,
+  form: Form,
   user: User,
   earlier: readonly Application[],
   moment: { readonly now: Date; readonly timeZone: string },
 ): void {
   if (isThirdParty(user)) return;
   const rules = program.config.reapplicationRules ?? [];
-  const refusal = findReapplicationRefusal(rules, listEarlier(earlier, program.id), moment);
+  const refusal =
+    findWithdrawalRefusal(form, earlier) ??
+    findReapplicationRefusal(rules, listEarlier(earlier, program.id), moment);
   if (refusal !== undefined) throw new AppError('NOT_ELIGIBLE_TO_REAPPLY', [refusal]);
 }

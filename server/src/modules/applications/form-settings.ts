@@ -9,11 +9,19 @@ interface Surroundings {
   readonly program: Pick<Program, 'maxFundingAmountCents' | 'features'>;
   readonly user: Pick<User, 'name' | 'applicantType'>;
   readonly hasW9: boolean;
+  readonly hasBankAccount: boolean;
   readonly now: Date;
 }
 
 /** What the engine must know beside the answers, the same for the browser and for us. */
-export function toFormSettings({ partner, program, user, hasW9, now }: Surroundings): FormSettings {
+export function toFormSettings({
+  partner,
+  program,
+  user,
+  hasW9,
+  hasBankAccount,
+  now,
+}: Surroundings): FormSettings {
   const { features, maxFundingAmountCents } = program;
   return {
     today: Temporal.Instant.fromEpochMilliseconds(now.getTime())
@@ -21,6 +29,8 @@ export function toFormSettings({ partner, program, user, hasW9, now }: Surroundi
       .toPlainDate()
       .toString(),
     audience: 'applicant',
+    hasBankAccount,
+    hasW9,
     needsW9: !hasW9 && hasFeature(features, 'w9') && hasFeature(features, 'partner-issued'),
     ...(user.applicantType && { applicantType: user.applicantType.name }),
     ...(user.name !== null && { applicantName: user.name }),

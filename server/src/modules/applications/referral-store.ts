@@ -1,3 +1,4 @@
+import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 
 export async function hasReferralTo(
@@ -14,6 +15,26 @@ export async function hasReferralTo(
     .where('program_id', '=', programId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Notes that a person was referred to a program; once is enough. */
+export async function insertReferral(
+  tx: Transaction,
+  { partnerId, now }: Pick<RequestContext, 'partnerId' | 'now'>,
+  referral: { readonly userId: string; readonly programId: string; readonly caseId: string },
+): Promise<void> {
+  const { userId, programId, caseId } = referral;
+  if (await hasReferralTo(tx, partnerId, userId, programId)) return;
+  await tx
+    .insertInto('referrals')
+    .values({
+      partner_id: partnerId,
+      user_id: userId,
+      program_id: programId,
+      case_id: caseId,
+      created_at: now(),
+    })
+    .execute();
 }
 
 /** How often a person was referred, by program. */

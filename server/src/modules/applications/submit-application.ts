@@ -2,11 +2,12 @@ import { checkAnswers, type FormReport } from '@handrail/engine';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { isEditable, moveCase } from '../cases/index.ts';
+import { moveCase } from '../cases/index.ts';
 import { assertOwnApplication } from './application-policy.ts';
 import { findApplication, lockApplication, markSubmitted } from './application-store.ts';
 import { insertVersion } from './application-version-store.ts';
 import type { Application } from './application.ts';
+import { assertHistory, isOpenForChanges, referOnward } from './history.ts';
 import { openForm } from './open-form.ts';
 import { sendSubmittedMail } from './submitted-mail.ts';
 
@@ -16,21 +17,24 @@ export async function submitApplication(ctx: RequestContext, id: string): Promis
     await lockApplication(tx, ctx.partnerId, id);
     const application = await findApplication(tx, ctx, id);
     assertOwnApplication(ctx.actor, application);
-    // Browsers repeat the call after a dropped connection; a second submit changes nothing.
-    if (!isEditable(application.case.status, application.submittedAt)) return application;
-
     const { form, program, settings } = await openForm(tx, ctx, application);
+    // Browsers repeat the call after a dropped connection; a second submit changes nothing.
+    if (!isOpenForChanges(form, application)) return application;
+
     const report = checkAnswers(form.compiled, application.answers, settings);
-    if (!report.canSubmit) throw new AppError('APPLICATION_INCOMPLETE', listFaults(report));
+    const faults = [...listFaults(report), ...(settings.needsW9 ? [missingTaxForm] : [])];
+    if (!report.canSubmit || faults.length > 0) throw new AppError('APPLICATION_INCOMPLETE', faults);
 
     const { definitionVersion } = application;
     const answers = report.submittedAnswers();
+    await assertHistory(tx, ctx, form, application, answers);
     if (application.case.status === 'Withdrawn') {
       await moveCase(tx, ctx, application.case.id, { to: 'InProgress', action: 'resumeApplication' });
     }
     await moveCase(tx, ctx, application.case.id, { to: 'ReadyForReview', action: 'submitApplication' });
     const number = await insertVersion(tx, ctx, { applicationId: id, definitionVersion, answers });
     await markSubmitted(tx, ctx, id);
+    await referOnward(tx, ctx, form, application);
     await sendSubmittedMail(tx, ctx, application, program);
     await appendAuditEvent(tx, ctx, {
       action: 'submitApplication',
@@ -43,6 +47,8 @@ export async function submitApplication(ctx: RequestContext, id: string): Promis
     return submitted;
   });
 }
+
+const missingTaxForm = 'Tax form (W9): Fill in and save the tax form';
 
 /** One line for each answer that stands in the way, as a person would look for it. */
 function listFaults({ sections }: FormReport): string[] {

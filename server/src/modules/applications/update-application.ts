@@ -2,13 +2,13 @@ import { coerceForFields, type Answers } from '@handrail/engine';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { isEditable } from '../cases/index.ts';
 import { type Form, getForm } from '../programs/index.ts';
 import { assertOwnDocuments } from './assert-own-documents.ts';
 import { assertOwnApplication } from './application-policy.ts';
 import { insertReplacedAnswers, insertSave, wasSaved } from './application-save-store.ts';
 import { findApplication, lockApplication, updateAnswers } from './application-store.ts';
 import type { Application } from './application.ts';
+import { isOpenForChanges } from './history.ts';
 import { mergeAnswers, type ReplacedAnswer } from './merge-answers.ts';
 
 export interface ApplicationSave {
@@ -39,10 +39,9 @@ export async function updateApplication(
     assertOwnApplication(ctx.actor, application);
     const isRepeat = save.saveId !== undefined && (await wasSaved(tx, ctx.partnerId, save.id, save.saveId));
     if (isRepeat) return { application, replaced: [] };
-    if (!isEditable(application.case.status, application.submittedAt))
-      throw new AppError('APPLICATION_CLOSED');
-
     const form = await getForm(tx, application.definitionKey, application.definitionVersion);
+    if (!isOpenForChanges(form, application)) throw new AppError('APPLICATION_CLOSED');
+
     const given = toKept(form, save.answers);
     await assertOwnDocuments(tx, ctx, form.inputs, given);
     const merged = mergeAnswers(application, given, save.seenRevision);

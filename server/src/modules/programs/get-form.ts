@@ -10,6 +10,7 @@ import { findDefinition } from './definition-store.ts';
 
 /** A published form, ready to work with. */
 export interface Form {
+  readonly definition: ProgramDefinition;
   readonly compiled: CompiledProgram;
   /** The fields that take answers. */
   readonly inputs: readonly InputField[];
@@ -26,6 +27,7 @@ export async function getForm(tx: Transaction, key: string, version: number): Pr
   if (!found) throw new Error(`There is no form ${key} of version ${version}`);
   const definition = found.body as ProgramDefinition;
   const form = {
+    definition,
     compiled: compileProgram(definition),
     inputs: listInputFields(definition),
     checksum: found.checksum,

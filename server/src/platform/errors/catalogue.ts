@@ -31,6 +31,11 @@ export const catalogue = {
     text: 'Applicant is not eligible to reapply',
     surface: 'metadata',
   },
+  CLAIMED_BEFORE: {
+    status: 409,
+    text: 'You have already claimed something of this in another application.',
+    surface: 'metadata',
+  },
   PROGRAM_NOT_OPEN: { status: 400, text: 'This program is not open to you.', surface: 'metadata' },
   APPLICATION_CLOSED: {
     status: 409,
@@ -128,6 +133,14 @@ export const catalogue = {
   'U-004': {
     status: 400,
     text: 'Please verify your new email before you change anything else.',
+    surface: 'metadata',
+  },
+  'B-001': { status: 400, text: 'Please enter a valid routing number', surface: 'metadata' },
+  'B-002': { status: 400, text: 'Please enter a valid account number', surface: 'metadata' },
+  'B-003': { status: 400, text: 'Please choose the type of your account.', surface: 'metadata' },
+  'B-004': {
+    status: 400,
+    text: 'We could not verify this bank account. Please check both numbers and try again.',
     surface: 'metadata',
   },
   'auth/invalid-action-code': {

@@ -1,0 +1,28 @@
+/** Rules that look beyond one application, at what the same person handed in before; the server keeps them. */
+export interface HistoryRules {
+  readonly once?: readonly OnceRule[];
+  /** Programs, by key, that a person is referred to once they have handed this one in. */
+  readonly refersTo?: readonly string[];
+  /** What was handed in stands: it is never sent back for changes. */
+  readonly isFinal?: true;
+  /** Who withdrew from one of these programs, by key, cannot start this one any more. */
+  readonly closedAfterWithdrawalFrom?: readonly string[];
+}
+
+/** Values that a person may hand in once over all of these programs. */
+export interface OnceRule {
+  /** Where they stand: the key of a field, or of a part of a list's entries as `courses.name`. */
+  readonly answerKeys: readonly string[];
+  /** The programs, by key, whose applications count. */
+  readonly programs: readonly string[];
+  /** The message for a value that was handed in before; `{value}` is its label. */
+  readonly message: string;
+  readonly order?: OnceOrder;
+}
+
+/** The order in which the values have to come, each in an application of its own. */
+export interface OnceOrder {
+  readonly values: readonly string[];
+  /** `{value}` is the label of the one that has to come first. */
+  readonly message: string;
+}

@@ -1,0 +1,152 @@
+import type { HistoryRules } from '@handrail/engine';
+import { describe, expect, it } from 'vitest';
+import { buildApplicantWorld } from '../../testing/builders/applicant-world.ts';
+import { buildDefinition, buildProgramDraft } from '../../testing/builders/insert-program.ts';
+import { buildSystemContext } from '../../testing/builders/system-context.ts';
+import type { TestContext } from '../../testing/build-context.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { moveCase } from '../cases/index.ts';
+import { publishDefinition, saveProgram } from '../programs/index.ts';
+import { createApplication } from './create-application.ts';
+import { submitApplication } from './submit-application.ts';
+import { updateApplication } from './update-application.ts';
+
+const database = useTestDatabase();
+
+const levelsOnce: HistoryRules = {
+  once: [
+    {
+      answerKeys: ['level'],
+      programs: ['track-one', 'track-two'],
+      message: 'You have already claimed {value}.',
+      order: { values: ['level1', 'level2'], message: 'Claim {value} first.' },
+    },
+  ],
+};
+
+/** Two programs with these rules, a person who is signed in, and a way to hand one in. */
+async function buildTracks(name: string, history: HistoryRules, status: 'Open' | 'ReferralOnly' = 'Open') {
+  const world = await buildApplicantWorld(database());
+  const system = buildSystemContext(database(), world);
+  const saveTrack = async (key: string, draft: Parameters<typeof buildProgramDraft>[0] = {}) => {
+    await publishDefinition(system, buildTrack(key, history));
+    const config = { reapplicationRules: [{ type: 'NoneInProgress', value: 0 }] } as const;
+    return saveProgram(system, buildProgramDraft({ definitionKey: key, config, ...draft }));
+  };
+  const one = await saveTrack(`${name}-one`);
+  const two = await saveTrack(`${name}-two`, { status });
+  const { ctx } = await world.signIn();
+  return { world, one: one.id, two: two.id, ctx };
+}
+
+function buildTrack(key: string, history: HistoryRules) {
+  const options = [
+    { label: 'Level 1', value: 'level1' },
+    { label: 'Level 2', value: 'level2' },
+  ];
+  const fields = [{ type: 'RadioList', key: 'level', copy: 'Level', options }] as const;
+  const questions = [{ key: 'level', copy: { title: 'Level' }, fields }];
+  const questionGroups = [{ key: 'level', questions }];
+  return buildDefinition({ key, history, sections: [{ key: 'level', name: 'Level', questionGroups }] });
+}
+
+async function start(ctx: TestContext, programId: string, level: string): Promise<string> {
+  const { id } = await createApplication(ctx, { programId });
+  await updateApplication(ctx, { id, answers: { level } });
+  return id;
+}
+
+async function handIn(ctx: TestContext, programId: string, level: string) {
+  return submitApplication(ctx, await start(ctx, programId, level));
+}
+
+describe('rules that look at earlier applications', () => {
+  it('refuse what was claimed in another program, and keep the draft [Q122]', async () => {
+    const { one, two, ctx } = await buildTracks('track', levelsOnce);
+    await handIn(ctx, one, 'level1');
+    const draft = await start(ctx, two, 'level1');
+
+    await expect(submitApplication(ctx, draft)).rejects.toMatchObject({
+      code: 'CLAIMED_BEFORE',
+      texts: ['You have already claimed Level 1.'],
+    });
+    await updateApplication(ctx, { id: draft, answers: { level: 'level2' } });
+    await expect(submitApplication(ctx, draft)).resolves.toMatchObject({
+      case: { status: 'ReadyForReview' },
+    });
+  });
+
+  it('want the levels in their order [Q122]', async () => {
+    const { one, ctx } = await buildTracks('track', levelsOnce);
+    await expect(handIn(ctx, one, 'level2')).rejects.toMatchObject({ texts: ['Claim Level 1 first.'] });
+  });
+
+  it('let one of two hand-ins at the same moment through [Q122]', async () => {
+    const { one, two, ctx } = await buildTracks('track', levelsOnce);
+    const drafts = [await start(ctx, one, 'level1'), await start(ctx, two, 'level1')];
+
+    const outcomes = await Promise.allSettled(drafts.map((id) => submitApplication(ctx, id)));
+
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('do not count a claim that was denied', async () => {
+    const { one, two, ctx } = await buildTracks('track', levelsOnce);
+    const denied = await handIn(ctx, one, 'level1');
+    await ctx.db.transaction((tx) => moveCase(tx, ctx, denied.case.id, { to: 'Denied', action: 'deny' }));
+    await expect(handIn(ctx, two, 'level1')).resolves.toMatchObject({ case: { status: 'ReadyForReview' } });
+  });
+
+  it('do not count the claims of somebody else', async () => {
+    const { world, one, ctx } = await buildTracks('track', levelsOnce);
+    await handIn(ctx, one, 'level1');
+    const { ctx: other } = await world.signIn();
+    await expect(handIn(other, one, 'level1')).resolves.toBeDefined();
+  });
+});
+
+describe('a program that refers onward', () => {
+  it('opens the other program to the person who handed it in, and to nobody else [Q032]', async () => {
+    const { world, one, two, ctx } = await buildTracks('step', { refersTo: ['step-two'] }, 'ReferralOnly');
+    await expect(createApplication(ctx, { programId: two })).rejects.toMatchObject({
+      code: 'PROGRAM_NOT_OPEN',
+    });
+
+    await handIn(ctx, one, 'level1');
+
+    await expect(createApplication(ctx, { programId: two })).resolves.toBeDefined();
+    const { ctx: other } = await world.signIn();
+    await expect(createApplication(other, { programId: two })).rejects.toMatchObject({
+      code: 'PROGRAM_NOT_OPEN',
+    });
+  });
+});
+
+describe('a program whose applications are final', () => {
+  it('takes no change after the hand-in, even when the case was sent back', async () => {
+    const { one, ctx } = await buildTracks('pilot', { isFinal: true });
+    const { id, case: opened } = await handIn(ctx, one, 'level1');
+    await ctx.db.transaction((tx) => moveCase(tx, ctx, opened.id, { to: 'Incomplete', action: 'sendBack' }));
+
+    await expect(updateApplication(ctx, { id, answers: { level: 'level2' } })).rejects.toMatchObject({
+      code: 'APPLICATION_CLOSED',
+    });
+  });
+});
+
+describe('a program that people leave for good', () => {
+  it('cannot be started again by somebody who withdrew', async () => {
+    const { one, two, ctx } = await buildTracks('study', { closedAfterWithdrawalFrom: ['study-one'] });
+    const { case: opened } = await handIn(ctx, one, 'level1');
+    await ctx.db.transaction((tx) =>
+      moveCase(tx, ctx, opened.id, { to: 'Withdrawn', action: 'withdrawApplication' }),
+    );
+
+    for (const programId of [one, two]) {
+      await expect(createApplication(ctx, { programId })).rejects.toMatchObject({
+        code: 'NOT_ELIGIBLE_TO_REAPPLY',
+        texts: ['You withdrew from this program. It cannot be started again.'],
+      });
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { buildApplicantWorld, completeRent } from '../../testing/builders/applicant-world.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { saveBankAccount } from '../bank-accounts/save-bank-account.ts';
+import { createW9TaxForm } from '../tax-forms/create-w9-tax-form.ts';
+import { createApplication } from './create-application.ts';
+import { findOwnApplication } from './find-own-application.ts';
+import { submitApplication } from './submit-application.ts';
+import { updateApplication } from './update-application.ts';
+
+const database = useTestDatabase();
+
+const data = {
+  taxClassification: 'individual',
+  name: 'Ada Reyes',
+  addressLine1: '1 Main St',
+  city: 'Gary',
+  state: 'IN',
+  zip: '46402',
+  tin: 'SSN',
+  ssn: '123456789',
+  signature: 'Ada Reyes',
+};
+
+async function startOne(features: readonly string[]) {
+  const world = await buildApplicantWorld(database(), { features: [...features] });
+  const { ctx, user } = await world.signIn();
+  const { id } = await createApplication(ctx, { programId: world.programId });
+  const findSettings = async () => (await findOwnApplication(ctx, id))?.settings;
+  return { world, ctx, user, id, findSettings };
+}
+
+describe('what an application knows of the person who is paid', () => {
+  it('asks for a tax form where its features are on, until there is one [P447]', async () => {
+    const { ctx, findSettings } = await startOne(['w9', 'partner-issued']);
+    expect(await findSettings()).toMatchObject({ needsW9: true, hasW9: false });
+
+    await createW9TaxForm(ctx, { data });
+
+    expect(await findSettings()).toMatchObject({ needsW9: false, hasW9: true });
+  });
+
+  it.each([[['w9']], [['partner-issued']], [['w9', 'claim-funds']], [[]]])(
+    'asks for none with the features %j [P447]',
+    async (features) => {
+      const { findSettings } = await startOne(features);
+      expect(await findSettings()).toMatchObject({ needsW9: false, hasW9: false });
+    },
+  );
+
+  it('tells whether the person has a bank account', async () => {
+    const { ctx, user, findSettings } = await startOne([]);
+    expect(await findSettings()).toMatchObject({ hasBankAccount: false });
+
+    const account = { accountType: 'checking', routingNumber: '021000021', accountNumber: '12345678' };
+    await saveBankAccount(ctx, user.id, account);
+
+    expect(await findSettings()).toMatchObject({ hasBankAccount: true });
+  });
+
+  it("knows nothing of somebody else's tax form", async () => {
+    const { world, findSettings } = await startOne(['w9', 'partner-issued']);
+    const { ctx: other } = await world.signIn();
+    await createW9TaxForm(other, { data });
+    expect(await findSettings()).toMatchObject({ needsW9: true, hasW9: false });
+  });
+
+  it('cannot be handed in without the tax form that it asks for [P447]', async () => {
+    const { ctx, id } = await startOne(['w9', 'partner-issued']);
+    await updateApplication(ctx, { id, answers: completeRent });
+    await expect(submitApplication(ctx, id)).rejects.toMatchObject({
+      code: 'APPLICATION_INCOMPLETE',
+      texts: ['Tax form (W9): Fill in and save the tax form'],
+    });
+
+    await createW9TaxForm(ctx, { data });
+
+    expect((await submitApplication(ctx, id)).case.status).toBe('ReadyForReview');
+  });
+});
