@@ -1,6 +1,14 @@
 import { defineProgram } from '@handrail/engine';
 import { applicationProcess } from '../shared/application-process.ts';
-import { reviewSection } from '../shared/review-section.ts';
+import { whatHappensNext } from '../shared/submission-screen.ts';
+import { businessInfoSection } from './business-info-section.ts';
+import { capitalSection } from './capital-section.ts';
+import { locationSection } from './location-section.ts';
+import { personalInfoSection } from './personal-info-section.ts';
+import { reviewSection } from './review-section.ts';
+import { supplierDiversitySection } from './supplier-diversity-section.ts';
+import { technologySection } from './technology-section.ts';
+import { workforceSection } from './workforce-section.ts';
 
 export const capitalReadiness = defineProgram({
   key: 'capital-readiness',
@@ -10,18 +18,44 @@ export const capitalReadiness = defineProgram({
       key: 'what-is-it',
       title: 'What is the capital readiness questionnaire?',
       layout: 'welcome',
-      body: 'It tells us where your business stands and which programs of {{partnerName}} fit it.\n\nWhen you qualify, we refer you to a program-specific application. A referral does not guarantee funding.',
+      body: 'With this questionnaire of the city for small businesses, {{partnerName}} finds out which programs you are eligible for. It shows us how ready your business is for capital.\n\nWhen you qualify, we refer you to a program-specific application. A referral does not guarantee funding.',
     },
     applicationProcess({ minutes: 30 }),
   ],
   sections: [
-    { key: 'personalInfo', name: 'About the Owner', questionGroups: [] },
-    { key: 'businessInfo', name: 'Business Information', questionGroups: [] },
-    { key: 'capitalReadiness', name: 'Capital Readiness', questionGroups: [] },
-    { key: 'location', name: 'Location', questionGroups: [] },
-    { key: 'workforce', name: 'Workforce', questionGroups: [] },
-    { key: 'supplierDiversity', name: 'Supplier Diversity', questionGroups: [] },
-    { key: 'technology', name: 'Technology', questionGroups: [] },
+    personalInfoSection,
+    businessInfoSection,
+    capitalSection,
+    locationSection,
+    workforceSection,
+    supplierDiversitySection,
+    technologySection,
     reviewSection,
   ],
+  submissionScreen: whatHappensNext,
+  overrides: {
+    statuses: [
+      {
+        status: 'Application',
+        label: 'Not Started',
+        message: 'You have not started this questionnaire yet.',
+      },
+      {
+        status: 'InProgress',
+        label: 'In Progress',
+        message: 'You have started this questionnaire. Finish it and submit it.',
+      },
+      {
+        status: 'AwaitingReview',
+        label: 'Awaiting Review',
+        message: 'Thank you for your answers. We will look at them and email you.',
+      },
+      {
+        status: 'Approved',
+        label: 'Approved',
+        message:
+          'You get a referral to a program-specific application. A referral does not guarantee funding.',
+      },
+    ],
+  },
 });

@@ -1,0 +1,128 @@
+import { answer, defineOptions, defineQuestion, defineSection } from '@handrail/engine';
+import { yesNo } from '../shared/fields/yes-no.ts';
+
+const deviceOptions = defineOptions([
+  { label: 'Desktop computer', value: 'desktop' },
+  { label: 'Laptop', value: 'laptop' },
+  { label: 'Tablet', value: 'tablet' },
+  { label: 'Smartphone', value: 'smartphone' },
+  { label: 'Printer or scanner', value: 'printer' },
+  { label: 'Card reader', value: 'cardReader' },
+  { label: 'None of these', value: 'none' },
+]);
+
+const techInterestOptions = defineOptions([
+  { label: 'A website', value: 'website' },
+  { label: 'Selling online', value: 'onlineSales' },
+  { label: 'Social media', value: 'socialMedia' },
+  { label: 'Accounting software', value: 'accountingSoftware' },
+  { label: 'Taking card payments', value: 'payments' },
+  { label: 'Keeping track of customers', value: 'customers' },
+  { label: 'Online safety', value: 'onlineSafety' },
+  { label: 'Basic computer skills', value: 'computerSkills' },
+  { label: 'None of these', value: 'none' },
+]);
+
+const websiteQuestion = defineQuestion({
+  key: 'hasWebsite',
+  copy: { title: 'Does your business have a website?' },
+  fields: [
+    yesNo({ key: 'hasWebsite.hasWebsite', copy: 'It has a website' }),
+    {
+      type: 'Text',
+      key: 'hasWebsite.url',
+      copy: 'Address of the website',
+      placeholder: 'www.example.com',
+      dynamicLogic: answer('hasWebsite.hasWebsite').isYes(),
+      validation: { max: 200 },
+    },
+  ],
+});
+
+const internetQuestion = defineQuestion({
+  key: 'hasHomeInternet',
+  copy: { title: 'Do you have internet at home?' },
+  fields: [
+    yesNo({ key: 'hasHomeInternet.hasHomeInternet', copy: 'I have internet at home' }),
+    {
+      type: 'Text',
+      key: 'hasHomeInternet.provider',
+      copy: 'Who is your provider?',
+      dynamicLogic: answer('hasHomeInternet.hasHomeInternet').isYes(),
+      validation: { max: 200 },
+    },
+  ],
+});
+
+const devicesQuestion = defineQuestion({
+  key: 'devices',
+  copy: { title: 'Which devices do you use for your business?', intro: 'Choose everything that fits.' },
+  fields: [
+    {
+      type: 'Dropdown',
+      key: 'devices',
+      copy: 'Devices',
+      options: deviceOptions,
+      multiple: true,
+      selectAll: true,
+    },
+  ],
+});
+
+const techInterestsQuestion = defineQuestion({
+  key: 'techInterests',
+  copy: { title: 'What would you like to learn about?', intro: 'Choose everything that fits.' },
+  fields: [
+    {
+      type: 'Dropdown',
+      key: 'techInterests',
+      copy: 'Technology you want to learn about',
+      options: techInterestOptions,
+      multiple: true,
+      selectAll: true,
+    },
+  ],
+});
+
+export const technologySection = defineSection({
+  key: 'technology',
+  name: 'Technology',
+  overview: {
+    title: 'Technology',
+    description: 'Last, we ask about your website, your internet and your devices.',
+  },
+  questionGroups: [
+    {
+      key: 'online',
+      name: 'Online',
+      questions: [
+        yesNoQuestion('runsBusinessFromHome', 'Do you run your business from home?', 'I run it from home'),
+        websiteQuestion,
+        internetQuestion,
+        yesNoQuestion(
+          'appliedToAcp',
+          'Have you applied to the Affordable Connectivity Program (ACP)?',
+          'I have applied to the ACP',
+        ),
+      ],
+    },
+    {
+      key: 'devices',
+      name: 'Devices and skills',
+      questions: [
+        yesNoQuestion('hasComputer', 'Do you have a computer?', 'I have a computer'),
+        devicesQuestion,
+        techInterestsQuestion,
+        yesNoQuestion(
+          'publicAssistance',
+          'Does your household get public assistance?',
+          'We get help such as SNAP, WIC or Medicaid',
+        ),
+      ],
+    },
+  ],
+});
+
+function yesNoQuestion(key: string, title: string, copy: string) {
+  return defineQuestion({ key, copy: { title }, fields: [yesNo({ key, copy })] });
+}
