@@ -6,6 +6,8 @@ import { childCareCashPhiladelphia } from './child-care-cash-philadelphia/child-
 import { childCareSubsidy } from './child-care-subsidy/child-care-subsidy.ts';
 import { emergencyAidForms } from './emergency-aid/emergency-aid.ts';
 import { housingVoucher } from './housing-voucher/housing-voucher.ts';
+import { loanPreparation } from './loan-preparation/loan-preparation.ts';
+import { matchedSavings } from './matched-savings/matched-savings.ts';
 import { microBusinessGrant } from './micro-business-grant/micro-business-grant.ts';
 import { mobilityPilot } from './mobility-pilot/mobility-pilot.ts';
 import { rentalAssistance } from './rental-assistance/rental-assistance.ts';
@@ -19,6 +21,8 @@ export const catalogue: readonly ProgramDefinition[] = [
   childCareSubsidy,
   ...emergencyAidForms,
   housingVoucher,
+  loanPreparation,
+  matchedSavings,
   microBusinessGrant,
   mobilityPilot,
   rentalAssistance,
