@@ -1,4 +1,4 @@
-import type { Field, FieldOption } from '@handrail/engine';
+import type { Field, FieldOption, Rule } from '@handrail/engine';
 
 type RadioList = Extract<Field, { type: 'RadioList' }>;
 
@@ -8,7 +8,7 @@ interface Rating {
   readonly scale: keyof typeof scales;
   /** An answer beside the scale, for somebody who cannot rate this. */
   readonly extra?: keyof typeof extras;
-  readonly dynamicLogic?: NonNullable<Field['dynamicLogic']>;
+  readonly dynamicLogic?: Rule;
 }
 
 /** A survey question that is answered on a scale; nobody has to. */

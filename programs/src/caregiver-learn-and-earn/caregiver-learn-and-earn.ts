@@ -1,0 +1,25 @@
+import { defineProgram } from '@handrail/engine';
+import { incentiveBanners } from '../caregiver/incentive-banners.ts';
+import { incentiveSubmissionScreen } from '../caregiver/incentive-submission-screen.ts';
+import { olderSections } from '../caregiver/older-sections.ts';
+import { termsPage } from '../caregiver/terms-page.ts';
+import { applicationProcess } from '../shared/application-process.ts';
+import { learnAndEarnLevelGroups } from './learn-and-earn-level-groups.ts';
+
+export const caregiverLearnAndEarn = defineProgram({
+  key: 'caregiver-learn-and-earn',
+  version: 1,
+  introPages: [
+    {
+      key: 'welcome',
+      title: 'Welcome to Learn and Earn',
+      layout: 'welcome',
+      body: 'Learn and Earn pays home-care caregivers in California for courses and for work.\n\nLevel 1 Learn pays for up to 50 hours of courses in all. Level 2 Learn Bonus and Level 3 Earn come after it.',
+    },
+    applicationProcess({ minutes: 20 }),
+    termsPage,
+  ],
+  sections: olderSections(learnAndEarnLevelGroups),
+  submissionScreen: incentiveSubmissionScreen,
+  overrides: { statuses: incentiveBanners },
+});
