@@ -1,18 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { typeProjects } from './type-projects.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-// Rooms with the same settings are checked together, because each check reads everything that they import.
-const waiting = [
-  'server',
-  'portal',
-  'tools/types/shared-and-console.json',
-  'tools/types/scripts.json',
-  'tools/types/pure.json',
-];
-
+const waiting = [...typeProjects];
 const results = await Promise.all([checkNext(), checkNext()]);
 if (results.flat().some((code) => code !== 0)) process.exitCode = 1;
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { typeProjects } from './type-projects.ts';
 
 /** One check of the whole product. Most pass or fail as one; test runners count their tests in a report. */
 export interface Step {
@@ -45,11 +46,16 @@ export function listSteps(reports: string, chromium: string): Step[] {
   return [
     { name: 'generated code', command: ['npm', 'run', '-s', 'generate'] },
     { name: 'printed schema', command: ['npm', 'run', '-s', 'schema:check'] },
-    { name: 'types', command: ['npm', 'run', '-s', 'types'] },
     { name: 'lint', command: ['npm', 'run', '-s', 'lint'], takesOneCore: true },
+    ...typeProjects.map((project): Step => ({
+      name: `types of ${project}`,
+      command: ['npx', 'tsc', '--noEmit', '-p', project],
+      takesOneCore: true,
+    })),
     { name: 'format', command: ['npm', 'run', '-s', 'format:check'], takesOneCore: true },
     { name: 'fences', command: ['npm', 'run', '-s', 'fences'], takesOneCore: true },
     { name: 'dead code', command: ['npm', 'run', '-s', 'dead-code'], takesOneCore: true },
+    { name: 'build', command: ['npm', 'run', '-s', 'build'], takesOneCore: true },
     {
       name: 'unit, use-case, contract and screen tests',
       command: [
@@ -62,7 +68,6 @@ export function listSteps(reports: string, chromium: string): Step[] {
       ],
       readCounts: () => readVitestCounts(unitReport),
     },
-    { name: 'build', command: ['npm', 'run', '-s', 'build'] },
     { name: 'size budgets', command: ['npm', 'run', '-s', 'budget'] },
     {
       name: 'journeys',
