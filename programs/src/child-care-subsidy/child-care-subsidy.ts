@@ -1,6 +1,11 @@
 import { defineProgram } from '@handrail/engine';
 import { applicationProcess } from '../shared/application-process.ts';
 import { reviewSection } from '../shared/review-section.ts';
+import { applicantInformationSection } from './applicant-information-section.ts';
+import { employmentAndIncomeSection } from './employment-and-income-section.ts';
+import { householdInformationSection } from './household-information-section.ts';
+import { supportingDocumentsSection } from './supporting-documents-section.ts';
+import { yourExpensesSection } from './your-expenses-section.ts';
 
 export const childCareSubsidy = defineProgram({
   key: 'child-care-subsidy',
@@ -8,18 +13,18 @@ export const childCareSubsidy = defineProgram({
   introPages: [
     {
       key: 'welcome',
-      title: 'Emergency cash for child care',
+      title: 'Child care subsidy emergency cash assistance',
       layout: 'welcome',
-      body: 'If you are waiting for a child care subsidy in the county, this program helps with the costs you have now.',
+      body: 'This is the application for emergency cash from the county child care subsidy program.\n\nIt helps families with the costs they have now. You can ask for up to {{maxAmount}}.',
     },
     applicationProcess({ minutes: 25 }),
   ],
   sections: [
-    { key: 'applicantInformation', name: 'Applicant Information', questionGroups: [] },
-    { key: 'householdInformation', name: 'Household Information', questionGroups: [] },
-    { key: 'employmentAndIncome', name: 'Employment & Income', questionGroups: [] },
-    { key: 'yourExpenses', name: 'Your Expenses', questionGroups: [] },
-    { key: 'supportingDocuments', name: 'Supporting Documents', questionGroups: [] },
+    applicantInformationSection,
+    householdInformationSection,
+    employmentAndIncomeSection,
+    yourExpensesSection,
+    supportingDocumentsSection,
     reviewSection,
   ],
 });

@@ -1,0 +1,35 @@
+/** Money that does not come from a job; a partner may list other kinds. */
+export const externalIncomeTypes = {
+  sample: true,
+  values: [
+    { label: 'Child support', value: 'child-support' },
+    { label: 'Alimony', value: 'alimony' },
+    { label: 'Unemployment benefits', value: 'unemployment' },
+    { label: "Workers' compensation", value: 'workers-compensation' },
+    { label: 'Social Security', value: 'social-security' },
+    { label: 'SSI (Supplemental Security Income)', value: 'ssi' },
+    { label: 'Disability benefits', value: 'disability' },
+    { label: 'Survivor benefits', value: 'survivor-benefits' },
+    { label: "Veterans' benefits", value: 'veterans-benefits' },
+    { label: 'TANF (cash assistance)', value: 'tanf' },
+    { label: 'Foster care payments', value: 'foster-care' },
+    { label: 'Adoption assistance', value: 'adoption-assistance' },
+    { label: 'Pension or retirement', value: 'pension' },
+    {
+      label: 'Financial aid for school',
+      value: 'financial-aid',
+      children: [
+        { label: 'Grants', value: 'grants' },
+        { label: 'Scholarships', value: 'scholarships' },
+        { label: 'Student loans', value: 'student-loans' },
+        { label: 'Work-study', value: 'work-study' },
+      ],
+    },
+    { label: 'Rent from a property', value: 'rental-income' },
+    { label: 'Interest or dividends', value: 'interest-or-dividends' },
+    { label: 'Money from family or friends', value: 'family-or-friends' },
+    { label: 'Gifts or an inheritance', value: 'gifts-or-inheritance' },
+    { label: 'Lottery or gambling', value: 'lottery-or-gambling' },
+    { label: 'Something else', value: 'other' },
+  ],
+} as const;

@@ -1,0 +1,13 @@
+import { defineOptions } from '@handrail/engine';
+
+export const raceOptions = defineOptions([
+  { label: 'American Indian or Alaska Native', value: 'american-indian-or-alaska-native' },
+  { label: 'Asian', value: 'asian' },
+  { label: 'Black or African American', value: 'black-or-african-american' },
+  { label: 'Hispanic or Latino', value: 'hispanic-or-latino' },
+  { label: 'Middle Eastern or North African', value: 'middle-eastern-or-north-african' },
+  { label: 'Native Hawaiian or Pacific Islander', value: 'native-hawaiian-or-pacific-islander' },
+  { label: 'White', value: 'white' },
+  { label: 'Another answer', value: 'other' },
+  { label: 'I prefer not to answer', value: 'decline' },
+]);
