@@ -10,7 +10,7 @@ export const householdMembers = defineQuestion({
     {
       type: 'Complex',
       key: 'householdMembers',
-      copy: 'Household members',
+      copy: 'List of household members',
       entryName: 'household member',
       repeated: true,
       subFields: [

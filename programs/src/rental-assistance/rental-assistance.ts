@@ -1,62 +1,30 @@
 import { defineProgram } from '@handrail/engine';
-import { reviewSection } from '../shared/review-section.ts';
+import { whatHappensNext } from '../shared/submission-screen.ts';
+import { addressAndLandlordInfo } from './address-and-landlord-section.ts';
+import { adminOnly } from './admin-only-section.ts';
+import { assistanceRequests } from './assistance-requests-section.ts';
+import { covidImpact } from './covid-impact-section.ts';
+import { documentUpload } from './document-upload-section.ts';
+import { householdInfo } from './household-info-section.ts';
+import { howDoIGetIt, welcome, whoIsEligible } from './intro-pages.ts';
+import { personalInfo } from './personal-info-section.ts';
+import { review } from './review-section.ts';
+import { statuses } from './statuses.ts';
 
 export const rentalAssistance = defineProgram({
   key: 'rental-assistance',
   version: 1,
-  introPages: [
-    {
-      key: 'welcome',
-      title: 'Help with rent and utilities',
-      layout: 'welcome',
-      body: '{{partnerName}} can pay rent and utility bills that you owe, or that are coming up, for up to 18 months.\n\nYour immigration status does not matter.',
-    },
-    {
-      key: 'who-is-eligible',
-      title: 'Who is eligible?',
-      layout: 'steps',
-      copy: 'Tenants and landlords can ask for help. These things must be true of the household:',
-      steps: [
-        { title: 'You are 18 or older and live in the state', icon: 'people' },
-        { title: 'Your household earns 80% of the area median income or less', icon: 'money' },
-        { title: 'Someone lost income or had higher costs', icon: 'review' },
-      ],
-    },
-    {
-      key: 'how-do-i-get-it',
-      title: 'How do I get it?',
-      layout: 'steps',
-      steps: [
-        {
-          title: 'Apply',
-          description: 'Answer the questions. Your answers are saved as you go.',
-          icon: 'apply',
-        },
-        {
-          title: 'Show us your papers',
-          description: 'A lease, a bill and proof of income. A photo is fine.',
-          icon: 'documents',
-        },
-        {
-          title: 'Wait for our decision',
-          description: 'We email you, and you can always look here.',
-          icon: 'mail',
-        },
-        {
-          title: 'Get the money',
-          description: 'We pay you, your landlord or the utility company.',
-          icon: 'money',
-        },
-      ],
-    },
-  ],
+  introPages: [welcome, whoIsEligible, howDoIGetIt],
   sections: [
-    { key: 'personalInfo', name: 'Personal Information', questionGroups: [] },
-    { key: 'addressAndLandlordInfo', name: 'Address and Landlord', questionGroups: [] },
-    { key: 'householdInfo', name: 'Household', questionGroups: [] },
-    { key: 'covidImpact', name: 'What Happened', questionGroups: [] },
-    { key: 'assistanceRequests', name: 'Help You Need', questionGroups: [] },
-    { key: 'documentUpload', name: 'Documents', questionGroups: [] },
-    reviewSection,
+    adminOnly,
+    personalInfo,
+    addressAndLandlordInfo,
+    householdInfo,
+    covidImpact,
+    assistanceRequests,
+    documentUpload,
+    review,
   ],
+  submissionScreen: whatHappensNext,
+  overrides: { statuses },
 });

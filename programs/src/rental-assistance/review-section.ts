@@ -1,0 +1,50 @@
+import { answer, defineQuestion } from '@handrail/engine';
+import { signingDate } from '../shared/fields/signing-date.ts';
+import { yesNo } from '../shared/fields/yes-no.ts';
+import { helperFields } from '../shared/questions/helper-question.ts';
+import { reviewSectionOf } from '../shared/review-section.ts';
+
+const assistance = defineQuestion({
+  key: 'submission.assistance',
+  copy: { title: 'Did someone help you fill out this application?' },
+  fields: [
+    yesNo({ key: 'submission.assistance.receivedAssistance', copy: 'Did somebody help you?' }),
+    ...helperFields(answer('submission.assistance.receivedAssistance').equals('yes')),
+  ],
+});
+
+const signature = defineQuestion({
+  key: 'submission.signature',
+  copy: { title: 'Agreements', intro: 'Please read this. Then sign with your name.' },
+  fields: [
+    {
+      type: 'Typography',
+      key: 'submission.signature.agreements',
+      variant: 'list',
+      copy: 'My answers are true and complete.\nI live in the home that I named, or I have no home now.\nI use the money only for the rent and the bills that I named.\nI did not get other help for the same rent and the same bills.\n{{partnerName}} may ask my landlord and my utility companies about what I owe.\nI tell {{partnerName}} if my income or my home changes.\nIf I say something that is not true, I may have to pay the money back.',
+    },
+    {
+      type: 'Typography',
+      key: 'submission.signature.nondiscrimination',
+      copy: 'We treat all people alike. We do not decide by race, color, creed, religion, sex, age, national origin, marital status, sexual orientation, familial status or disability.',
+    },
+    {
+      type: 'Checkbox',
+      key: 'submission.signature.attestation',
+      copy: 'I, {{applicantName}}, have read these agreements, and I accept them.',
+    },
+    {
+      type: 'Text',
+      inputType: 'Signature',
+      key: 'submission.signature.signature',
+      copy: 'Signature',
+      helperText: 'Type your full name.',
+    },
+    signingDate({ key: 'submission.signature.date', copy: 'Date' }),
+  ],
+});
+
+export const review = reviewSectionOf([
+  { key: 'assistance', name: 'Help with this application', questions: [assistance] },
+  { key: 'agreements', name: 'Agreements', questions: [signature] },
+]);

@@ -1,0 +1,28 @@
+import type { ProgramDefinition } from '@handrail/engine';
+
+type StatusOverrides = NonNullable<NonNullable<ProgramDefinition['overrides']>['statuses']>;
+
+export const statuses: StatusOverrides = [
+  {
+    status: 'Application',
+    label: 'Not started',
+    message: 'Ask for help with your rent and your utility bills.',
+  },
+  {
+    status: 'InReview',
+    label: 'In review',
+    message:
+      'We are looking at your application. We will email you our decision. You do not need to do anything.',
+  },
+  {
+    status: 'Approved',
+    label: 'Approved',
+    message: 'We can help you with {{approvedAmount}}. We will email you how the money is paid.',
+  },
+  {
+    status: 'Denied',
+    label: 'Not approved',
+    message:
+      'We could not approve your application. We sent you an email that says why. You may apply again three months after our decision.',
+  },
+];
