@@ -1,5 +1,6 @@
 import '../modules/applications/application-types.graphql.ts';
 import '../modules/applications/application.graphql.ts';
+import '../modules/applications/case-view.graphql.ts';
 import '../modules/cases/case.graphql.ts';
 import '../modules/account/email-change.graphql.ts';
 import '../modules/account/profile.graphql.ts';
@@ -14,6 +15,7 @@ import '../modules/identity/second-step.graphql.ts';
 import '../modules/identity/session.graphql.ts';
 import '../modules/identity/sign-in.graphql.ts';
 import '../modules/incidents/incident.graphql.ts';
+import '../modules/notifications/notification.graphql.ts';
 import '../modules/partners/applicant-type.graphql.ts';
 import '../modules/partners/page-view.graphql.ts';
 import '../modules/partners/partner-config.graphql.ts';

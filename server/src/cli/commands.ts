@@ -2,6 +2,7 @@ import { checkpointAuditLog, verifyAuditLog } from './audit-commands.ts';
 import type { Command } from './command.ts';
 import { migrateDatabase } from './db-commands.ts';
 import { addKey, createKeys, rewrapKeys, rotateKeys, rotateKeysOfData } from './keys-commands.ts';
+import { setNotice, setReminder, showNotices } from './notice-commands.ts';
 import { setSingleSignOn, showSingleSignOn } from './sso-commands.ts';
 import { inviteAdmin } from './staff-commands.ts';
 
@@ -18,4 +19,7 @@ export const commands: readonly Command[] = [
   setSingleSignOn,
   showSingleSignOn,
   inviteAdmin,
+  showNotices,
+  setNotice,
+  setReminder,
 ];

@@ -19,6 +19,7 @@ interface Side {
   readonly partner: Partner;
   readonly people: People;
   readonly applicationId: string;
+  readonly caseId: string;
   readonly secondProgramId: string;
 }
 
@@ -81,17 +82,18 @@ async function buildSide(database: Database): Promise<Side> {
   };
   const { actor } = await insertSession(database, id, people.owner);
   const ctx = buildContext(database, { partnerId: id, actor });
-  const { id: applicationId } = await createApplication(ctx, { programId });
-  return { partner, people, applicationId, secondProgramId };
+  const { id: applicationId, case: own } = await createApplication(ctx, { programId });
+  return { partner, people, applicationId, caseId: own.id, secondProgramId };
 }
 
-function toTarget({ partner, people, applicationId, secondProgramId }: Side): MatrixTarget {
+function toTarget({ partner, people, applicationId, caseId, secondProgramId }: Side): MatrixTarget {
   return {
     partnerId: partner.id,
     externalId: partner.externalId,
     applicantTenantId: partner.tenantIds.applicant,
     ownerId: people.owner.id,
     applicationId,
+    caseId,
     secondProgramId,
     unique: randomUUID(),
   };

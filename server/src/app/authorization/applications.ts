@@ -24,6 +24,23 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     atHome: ownerOnly('done', 'nothing'),
     abroad: toNobody('nothing'),
   },
+  'Query.case': {
+    document:
+      'query Test($id: ID!) { case(id: $id) { id workflowEvents { id } notifications { id } documents { id } } }',
+    variables: ({ caseId }) => ({ id: caseId }),
+    atHome: {
+      ...ownerOnly('done', 'nothing'),
+      caseWorker: 'done',
+      partnerAdmin: 'done',
+      platformStaff: 'done',
+    },
+    abroad: {
+      ...toNobody('nothing'),
+      caseWorker: 'nothing',
+      partnerAdmin: 'nothing',
+      platformStaff: 'nothing',
+    },
+  },
   'Mutation.createApplication': {
     document: mutation('createApplication', 'CreateApplicationInput'),
     variables: ({ secondProgramId }) => ({ input: { programId: secondProgramId } }),

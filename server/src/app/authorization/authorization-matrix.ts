@@ -4,6 +4,7 @@ import { documentsExpectations } from './documents.ts';
 import type { OperationExpectation } from './expectation.ts';
 import { geocodingExpectations } from './geocoding.ts';
 import { identityExpectations } from './identity.ts';
+import { notificationsExpectations } from './notifications.ts';
 import { partnersExpectations } from './partners.ts';
 import { ssoExpectations } from './sso.ts';
 import { staffExpectations } from './staff.ts';
@@ -16,6 +17,7 @@ export const authorizationMatrix: Record<string, OperationExpectation> = {
   ...documentsExpectations,
   ...geocodingExpectations,
   ...identityExpectations,
+  ...notificationsExpectations,
   ...partnersExpectations,
   ...ssoExpectations,
   ...staffExpectations,

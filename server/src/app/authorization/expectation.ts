@@ -25,6 +25,7 @@ export interface MatrixTarget {
   readonly ownerId: string;
   /** The owner's application, and a program to which nobody has applied. */
   readonly applicationId: string;
+  readonly caseId: string;
   readonly secondProgramId: string;
   /** Another text in every call. */
   readonly unique: string;

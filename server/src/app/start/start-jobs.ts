@@ -1,3 +1,4 @@
+import { remindUnfinished } from '../../modules/applications/index.ts';
 import { discardDocument, processDocument, resumeDocuments } from '../../modules/documents/index.ts';
 import { forgetUsedChallenges, mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
@@ -23,6 +24,7 @@ export async function startJobs(services: Services, ownerUrl: string, stops: Sto
     jobs: [mailPasswordReset, warnOfGuesses, deliverMail, processDocument, discardDocument],
     schedules: [
       resumeDocuments,
+      remindUnfinished,
       forgetLimits,
       forgetUsedChallenges,
       forgetUndeliveredMails,

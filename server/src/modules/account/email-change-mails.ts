@@ -1,17 +1,36 @@
-import { formatMoment, writeMail, type WrittenMail } from '../notifications/index.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import { formatMoment, sendNotice, writeMail, type WrittenMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
+import type { User } from '../users/index.ts';
 
-/** Asks the new address to prove itself. */
-export function writeVerificationMail(
-  partner: Partner,
-  { url, expiresAt, timeZone }: { readonly url: string; readonly expiresAt: Date; readonly timeZone: string },
-): WrittenMail {
-  const platformName = nameOf(partner);
-  return writeMail(partner, {
-    subject: `Confirm your new email for ${platformName}`,
-    paragraphs: [
-      `Someone asked to use this address for their account at ${platformName}. If it was you, confirm it.`,
-    ],
+interface Change {
+  readonly partner: Partner;
+  readonly user: User;
+  readonly newEmail: string;
+}
+
+/** Asks the new address to prove itself. It is nobody's yet, so it is not listed as told to anyone. */
+export async function sendVerificationMail(
+  tx: Transaction,
+  ctx: RequestContext,
+  {
+    partner,
+    newEmail,
+    url,
+    expiresAt,
+    timeZone,
+  }: Omit<Change, 'user'> & {
+    readonly url: string;
+    readonly expiresAt: Date;
+    readonly timeZone: string;
+  },
+): Promise<void> {
+  await sendNotice(tx, ctx, {
+    kind: 'verify-email',
+    partner,
+    to: newEmail,
+    values: {},
     action: { label: 'Confirm this email', url },
     notes: [
       `The link works once, until ${formatMoment(expiresAt, timeZone)}.`,
@@ -34,33 +53,40 @@ export function writeTakenMail(partner: Partner): WrittenMail {
 }
 
 /** Tells the old address at once, while the change can still be stopped. */
-export function writeChangeAskedNotice(
-  partner: Partner,
-  { newEmail, url }: { readonly newEmail: string; readonly url: string },
-): WrittenMail {
-  const platformName = nameOf(partner);
-  return writeMail(partner, {
-    subject: `A change of your email at ${platformName} was asked for`,
-    paragraphs: [
-      `Someone who is signed in to your account asked to change its email to ${newEmail}. It changes once that address is confirmed.`,
+export async function sendChangeAskedNotice(
+  tx: Transaction,
+  ctx: RequestContext,
+  { partner, user, newEmail }: Change,
+): Promise<void> {
+  await sendNotice(tx, ctx, {
+    kind: 'email-change-asked',
+    partner,
+    to: user.email,
+    values: { newEmail },
+    about: { userId: user.id },
+    action: {
+      label: 'Open my account',
+      url: `${ctx.settings.publicUrl}/${partner.externalId}/application/profile`,
+    },
+    notes: [
       'If it was you, there is nothing to do. If it was not you, open your account, cancel the change and sign out everywhere.',
     ],
-    action: { label: 'Open my account', url },
   });
 }
 
 /** Tells the old address that it can no longer sign in. */
-export function writeChangedNotice(
-  partner: Partner,
-  { newEmail }: { readonly newEmail: string },
-): WrittenMail {
-  const platformName = nameOf(partner);
-  return writeMail(partner, {
-    subject: `Your email at ${platformName} was changed`,
-    paragraphs: [
-      `The email of your account is now ${newEmail}. Sign in with that address from now on.`,
-      `If this was not you, write to ${partner.email} right away.`,
-    ],
+export async function sendChangedNotice(
+  tx: Transaction,
+  ctx: RequestContext,
+  { partner, user, newEmail }: Change,
+): Promise<void> {
+  await sendNotice(tx, ctx, {
+    kind: 'email-changed',
+    partner,
+    to: user.email,
+    values: { newEmail },
+    about: { userId: user.id },
+    notes: [`If this was not you, write to ${partner.email} right away.`],
   });
 }
 

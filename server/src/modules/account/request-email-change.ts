@@ -9,7 +9,7 @@ import { lockAddress } from '../identity/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
 import { findUserByEmail, updateUser, type User } from '../users/index.ts';
-import { writeChangeAskedNotice, writeTakenMail, writeVerificationMail } from './email-change-mails.ts';
+import { sendChangeAskedNotice, sendVerificationMail, writeTakenMail } from './email-change-mails.ts';
 import { countMailsSince, insertEmailChange, retireEmailChanges } from './email-change-store.ts';
 import { buildVerifyEmailUrl, emailChangeMinutes, maxMailsPerHour } from './email-change.ts';
 
@@ -24,9 +24,7 @@ interface Wish {
 export async function requestEmailChange(tx: Transaction, ctx: RequestContext, wish: Wish): Promise<void> {
   const { partner, user, newEmail } = wish;
   await updateUser(tx, ctx.partnerId, user.id, { newEmail });
-  const url = `${ctx.settings.publicUrl}/${partner.externalId}/application/profile`;
-  const notice = writeChangeAskedNotice(partner, { newEmail, url });
-  await sendMail(tx, ctx, { template: 'email-change-asked', to: user.email, ...notice });
+  await sendChangeAskedNotice(tx, ctx, { partner, user, newEmail });
   await sendVerification(tx, ctx, wish);
 }
 
@@ -62,11 +60,12 @@ export async function sendVerification(
     { publicUrl: ctx.settings.publicUrl, externalId: partner.externalId },
     token,
   );
-  const mail = isTaken
-    ? writeTakenMail(partner)
-    : writeVerificationMail(partner, { url, expiresAt, timeZone });
   const isWithinLimit = mails.toAddress < maxMailsPerHour;
-  if (isWithinLimit) await sendMail(tx, ctx, { template: 'verify-email', to: newEmail, ...mail });
+  if (isWithinLimit && isTaken) {
+    await sendMail(tx, ctx, { template: 'verify-email', to: newEmail, ...writeTakenMail(partner) });
+  } else if (isWithinLimit) {
+    await sendVerificationMail(tx, ctx, { partner, newEmail, url, expiresAt, timeZone });
+  }
   await appendAuditEvent(tx, ctx, {
     action: isWithinLimit ? 'sendVerificationEmail' : 'withholdVerificationEmail',
     entityType: 'user',

@@ -5,10 +5,9 @@ import { hashToken } from '../../platform/crypto/token.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { endSessionsOf, lockAddress, moveEmailIdentity } from '../identity/index.ts';
-import { sendMail } from '../notifications/index.ts';
 import { getPartner, type Partner } from '../partners/index.ts';
 import { findUserByEmail, lockUser, updateUser, type User } from '../users/index.ts';
-import { writeChangedNotice } from './email-change-mails.ts';
+import { sendChangedNotice } from './email-change-mails.ts';
 import {
   consumeEmailChange,
   countFailedConfirmation,
@@ -79,8 +78,7 @@ async function settleChange(
   if (isTaken) return 'U-001';
 
   await moveEmailIdentity(tx, ctx, { userId: user.id, oldEmail: user.email, newEmail });
-  const notice = writeChangedNotice(partner, { newEmail });
-  await sendMail(tx, ctx, { template: 'email-changed', to: user.email, ...notice });
+  await sendChangedNotice(tx, ctx, { partner, user, newEmail });
   const keep = 'userId' in ctx.actor && ctx.actor.userId === user.id ? ctx.actor.sessionId : undefined;
   await endSessionsOf(tx, ctx, user.id, keep);
   await appendAuditEvent(tx, ctx, {

@@ -79,6 +79,23 @@ export function listApplicationsOf(
   return listWhere(tx, ctx, sql`submitter_id = ${submitterId}`);
 }
 
+/** Whether somebody filled in an application of a case. */
+export async function hasAppliedIn(
+  tx: Transaction,
+  partnerId: string,
+  caseId: string,
+  submitterId: string,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('case_id', '=', caseId)
+    .where('submitter_id', '=', submitterId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function findStartedBy(
   tx: Transaction,
   ctx: StoreContext,

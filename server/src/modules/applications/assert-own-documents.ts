@@ -12,9 +12,14 @@ export async function assertOwnDocuments(
   inputs: readonly InputField[],
   answers: Answers,
 ): Promise<void> {
-  const ids = [...new Set(inputs.flatMap(({ key, field }) => listIds(field, answers[key])))];
+  const ids = listDocumentIds(inputs, answers);
   const found = await listDocumentsOf(tx, partnerId, ids);
   if (found.length < ids.length) throw new AppError('INVALID_INPUT', ['A document is not there any more.']);
+}
+
+/** Every file that the answers name, once. */
+export function listDocumentIds(inputs: readonly InputField[], answers: Answers): string[] {
+  return [...new Set(inputs.flatMap(({ key, field }) => listIds(field, answers[key])))];
 }
 
 const documentList = z.array(z.object({ id: z.uuid() }));

@@ -3,13 +3,13 @@ import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { moveCase } from '../cases/index.ts';
+import { sendSubmittedNotice } from './application-notices.ts';
 import { assertOwnApplication } from './application-policy.ts';
 import { findApplication, lockApplication, markSubmitted } from './application-store.ts';
 import { insertVersion } from './application-version-store.ts';
 import type { Application } from './application.ts';
 import { assertHistory, isOpenForChanges, referOnward } from './history.ts';
 import { openForm } from './open-form.ts';
-import { sendSubmittedMail } from './submitted-mail.ts';
 
 /** Hands an application in and puts its case in the review queue; what was answered is kept as a version. */
 export async function submitApplication(ctx: RequestContext, id: string): Promise<Application> {
@@ -17,7 +17,7 @@ export async function submitApplication(ctx: RequestContext, id: string): Promis
     await lockApplication(tx, ctx.partnerId, id);
     const application = await findApplication(tx, ctx, id);
     assertOwnApplication(ctx.actor, application);
-    const { form, program, settings } = await openForm(tx, ctx, application);
+    const { form, settings } = await openForm(tx, ctx, application);
     // Browsers repeat the call after a dropped connection; a second submit changes nothing.
     if (!isOpenForChanges(form, application)) return application;
 
@@ -35,7 +35,7 @@ export async function submitApplication(ctx: RequestContext, id: string): Promis
     const number = await insertVersion(tx, ctx, { applicationId: id, definitionVersion, answers });
     await markSubmitted(tx, ctx, id);
     await referOnward(tx, ctx, form, application);
-    await sendSubmittedMail(tx, ctx, application, program);
+    await sendSubmittedNotice(tx, ctx, { ...application, caseId: application.case.id });
     await appendAuditEvent(tx, ctx, {
       action: 'submitApplication',
       entityType: 'application',

@@ -15,14 +15,15 @@ export interface OutgoingMail {
   readonly html: string;
 }
 
-/** Hands a mail to the outbox: it is sent if and only if the transaction commits, also after a crash. */
+/** Hands a mail to the outbox: it is sent if and only if the transaction commits, also after a crash. Gives its id. */
 export async function sendMail(
   tx: Transaction,
   ctx: Pick<RequestContext, 'partnerId' | 'keys' | 'requestId' | 'now'>,
   mail: OutgoingMail,
-): Promise<void> {
+): Promise<string> {
   assertSafeAddressing(mail);
   const mailId = randomUUID();
   await insertOutboxMail(tx, ctx, mailId, mail);
   await enqueueJob(tx, ctx, deliverMail, { mailId });
+  return mailId;
 }

@@ -289,7 +289,18 @@ async function insertRecords(tx: Transaction, partner_id: string): Promise<void>
     .execute();
   await tx
     .insertInto('outbox_mails')
-    .values({ partner_id, template: 'hello', recipient: 'a@b.example' })
+    .values({ partner_id, id: partner_id, template: 'hello', recipient: 'a@b.example' })
+    .execute();
+  await tx
+    .insertInto('notice_templates')
+    .values({ partner_id, kind: `kind-${partner_id}`, subject: 'Hello', body: 'Hello', updated_at: at })
+    .execute();
+  await tx
+    .insertInto('notifications')
+    .values({
+      ...{ partner_id, kind: 'hello', channel: 'email', created_at: at },
+      ...{ user_id: partner_id, case_id: partner_id, mail_id: partner_id },
+    })
     .execute();
   await tx
     .insertInto('limit_hits')

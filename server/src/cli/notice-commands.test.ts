@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BarePartner, insertBarePartner, useTrustWorld } from '../testing/trust-world.ts';
+import { commands } from './commands.ts';
+import { runCommandLine } from './run-command-line.ts';
+
+const world = useTrustWorld();
+let partner: BarePartner;
+let file: string;
+
+beforeAll(async () => {
+  partner = await insertBarePartner(world().database);
+  file = join(world().dataDir, 'body.txt');
+  writeFileSync(file, 'We got it: {{programName}}.\n');
+  await handrail('keys', 'create');
+});
+
+describe('an operator', () => {
+  it('words a notice, looks at it, and gives it back to the product', async () => {
+    const set = ['notices', 'set', partner.externalId, '--kind', 'application-submitted'];
+    expect(await handrail(...set, '--subject', 'Got it', '--body-file', file)).toEqual({
+      code: 0,
+      printed: 'The notice application-submitted is changed.',
+      complained: '',
+    });
+    const show = ['notices', 'show', partner.partnerId];
+    expect((await handrail(...show, '--kind', 'application-submitted')).printed).toBe(
+      'application-submitted (own words): Got it\n\nWe got it: {{programName}}.',
+    );
+
+    await handrail(...set);
+    expect((await handrail(...show)).printed.split('\n')).toEqual([
+      'application-unfinished: Your application to {{programName}} is waiting for you',
+      'application-submitted: We have your application to {{programName}}',
+      'verify-email: Confirm your new email for {{platformName}}',
+      'email-change-asked: A change of your email at {{platformName}} was asked for',
+      'email-changed: Your email at {{platformName}} was changed',
+      'reminder after days: 3',
+    ]);
+  });
+
+  it('sets when unfinished applications are called to mind', async () => {
+    expect(await handrail('notices', 'remind', partner.externalId, '--days', '7')).toMatchObject({
+      code: 0,
+      printed: 'Unfinished applications are called to mind after 7 days.',
+    });
+    expect((await handrail('notices', 'show', partner.externalId)).printed).toContain(
+      'reminder after days: 7',
+    );
+  });
+
+  it.each([
+    ['notices show', 2, 'Name the partner.'],
+    ['notices remind PARTNER', 2, 'Name the partner and --days.'],
+    ['notices remind PARTNER --days soon', 1, 'Enter a number of days from 0 to 60'],
+    ['notices show PARTNER --kind nothing', 1, 'There is no notice nothing'],
+    ['notices set PARTNER --kind nothing', 1, 'Not found'],
+    [
+      'notices set PARTNER --kind verify-email --subject Hello',
+      2,
+      'Name the partner and --kind, and --subject with --body-file or neither.',
+    ],
+    [
+      'notices set PARTNER --kind verify-email --subject Hello --body-file FILE',
+      1,
+      'The text uses {{programName}}, which this notice does not know',
+    ],
+  ])('is told what is wrong with "%s"', async (words, code, complained) => {
+    const given = words.replace('PARTNER', partner.externalId).replace('FILE', file);
+    expect(await handrail(...given.split(' '))).toEqual({ code, printed: '', complained });
+  });
+});
+
+async function handrail(...words: string[]) {
+  const { database, dataDir } = world();
+  const printed: string[] = [];
+  const complained: string[] = [];
+  const code = await runCommandLine(commands, words, {
+    env: { NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: database.ownerUrl, LOG_LEVEL: 'warn' },
+    print: (line) => printed.push(line),
+    complain: (line) => complained.push(line),
+  });
+  return { code, printed: printed.join('\n'), complained: complained.join('\n') };
+}

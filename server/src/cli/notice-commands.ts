@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import {
+  listNoticeSettings,
+  saveNoticeTemplate,
+  saveReminderDays,
+  type StandingTemplate,
+} from '../modules/notifications/index.ts';
+import { type Command, exitCodes, type ExitCode, type Terminal } from './command.ts';
+import { getPartnerId } from './get-partner-id.ts';
+import { type Installation, withInstallation } from './open-installation.ts';
+
+export const showNotices: Command = {
+  noun: 'notices',
+  verb: 'show',
+  argument: 'partner',
+  options: ['kind'],
+  summary: 'Show what a partner tells people, and in which words; with --kind, one notice in full',
+  run: (terminal, partner, { kind }) => {
+    if (partner === undefined) return misuse(terminal, 'Name the partner.');
+    return withInstallation(terminal, async (installation) => {
+      const { reminderDays, templates } = await listNoticeSettings(await enter(installation, partner));
+      const shown = templates.filter((template) => kind === undefined || template.kind === kind);
+      if (shown.length === 0) {
+        terminal.complain(`There is no notice ${kind ?? ''}`);
+        return exitCodes.failed;
+      }
+      for (const template of shown) {
+        terminal.print(toLine(template));
+        if (kind !== undefined) terminal.print(`\n${template.body}`);
+      }
+      if (kind === undefined) terminal.print(`reminder after days: ${String(reminderDays)}`);
+      return exitCodes.done;
+    });
+  },
+};
+
+export const setNotice: Command = {
+  noun: 'notices',
+  verb: 'set',
+  argument: 'partner',
+  options: ['kind', 'subject', 'body-file'],
+  summary: "Word one of a partner's notices; with --kind alone it says again what the product says",
+  run: (terminal, partner, { kind, subject, 'body-file': file }) => {
+    if (partner === undefined || kind === undefined || (subject === undefined) !== (file === undefined)) {
+      return misuse(terminal, 'Name the partner and --kind, and --subject with --body-file or neither.');
+    }
+    const template =
+      subject !== undefined && file !== undefined
+        ? { subject, body: readFileSync(file, 'utf8').trim() }
+        : undefined;
+    return change(terminal, partner, `The notice ${kind} is changed.`, (ctx) =>
+      saveNoticeTemplate(ctx, kind, template),
+    );
+  },
+};
+
+export const setReminder: Command = {
+  noun: 'notices',
+  verb: 'remind',
+  argument: 'partner',
+  options: ['days'],
+  summary: 'Set after how many days an unfinished application is called to mind (0 is never)',
+  run: (terminal, partner, { days }) => {
+    if (partner === undefined || days === undefined) return misuse(terminal, 'Name the partner and --days.');
+    return change(
+      terminal,
+      partner,
+      `Unfinished applications are called to mind after ${days} days.`,
+      (ctx) => saveReminderDays(ctx, Number(days)),
+    );
+  },
+};
+
+type EnteredPartner = Awaited<ReturnType<typeof enter>>;
+
+async function enter(installation: Installation, partner: string) {
+  const partnerId = await getPartnerId(installation.database, partner);
+  return { ...installation, partnerId, db: installation.database.partner({ partnerId, role: 'system' }) };
+}
+
+function change(
+  terminal: Terminal,
+  partner: string,
+  done: string,
+  work: (ctx: EnteredPartner) => Promise<void>,
+): Promise<ExitCode> {
+  return withInstallation(terminal, async (installation) => {
+    await work(await enter(installation, partner));
+    terminal.print(done);
+    return exitCodes.done;
+  });
+}
+
+function toLine({ kind, subject, isOwn }: StandingTemplate): string {
+  return `${kind}${isOwn ? ' (own words)' : ''}: ${subject}`;
+}
+
+function misuse(terminal: Terminal, words: string): Promise<ExitCode> {
+  terminal.complain(words);
+  return Promise.resolve(exitCodes.wrongUsage);
+}

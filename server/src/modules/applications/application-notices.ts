@@ -1,0 +1,65 @@
+import type { RequestContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import { sendNotice } from '../notifications/index.ts';
+import { getPartner, type Partner } from '../partners/index.ts';
+import { findProgram, type Program } from '../programs/index.ts';
+import { findUserById, type User } from '../users/index.ts';
+import type { Application } from './application.ts';
+
+type Told = Pick<Application, 'id' | 'displayId' | 'programId' | 'submitterId'> & { readonly caseId: string };
+
+/** Tells whoever applied that the application has arrived, and where to follow it. */
+export async function sendSubmittedNotice(tx: Transaction, ctx: RequestContext, told: Told): Promise<void> {
+  const known = await findSurroundings(tx, ctx, told);
+  if (!known) return;
+  const { partner, user, program } = known;
+  await sendNotice(tx, ctx, {
+    kind: 'application-submitted',
+    partner,
+    to: user.email,
+    values: valuesOf(told, user, program),
+    about: { userId: user.id, caseId: told.caseId },
+    action: {
+      label: 'View your application',
+      url: `${ctx.settings.publicUrl}/${partner.externalId}/case/${told.caseId}/details`,
+    },
+  });
+}
+
+/** Calls an unfinished application to mind; a person who wants no mails about applications gets none. */
+export async function sendUnfinishedNotice(tx: Transaction, ctx: RequestContext, told: Told): Promise<void> {
+  const known = await findSurroundings(tx, ctx, told);
+  if (!known?.user.communicationPreferences.email) return;
+  const { partner, user, program } = known;
+  await sendNotice(tx, ctx, {
+    kind: 'application-unfinished',
+    partner,
+    to: user.email,
+    values: valuesOf(told, user, program),
+    about: { userId: user.id, caseId: told.caseId },
+    action: {
+      label: 'Continue your application',
+      url: `${ctx.settings.publicUrl}/${partner.externalId}/application/${told.id}`,
+    },
+  });
+}
+
+async function findSurroundings(
+  tx: Transaction,
+  ctx: RequestContext,
+  { submitterId, programId }: Told,
+): Promise<{ partner: Partner; user: User; program: Program } | undefined> {
+  const partner = await getPartner(ctx);
+  const user = await findUserById(tx, ctx.partnerId, submitterId);
+  const program = await findProgram(tx, ctx.partnerId, programId);
+  return user && program && { partner, user, program };
+}
+
+function valuesOf({ displayId }: Told, { name, email }: User, program: Program) {
+  return {
+    greeting: name ? `Hello ${name},` : 'Hello,',
+    applicantName: name ?? email,
+    programName: program.name,
+    applicationNumber: displayId,
+  };
+}

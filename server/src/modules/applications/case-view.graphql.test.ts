@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { askForEmail } from '../../testing/ask-for-email.ts';
+import { buildContext } from '../../testing/build-context.ts';
+import { buildApplicantWorld, completeRent } from '../../testing/builders/applicant-world.ts';
+import { insertSession } from '../../testing/builders/insert-session.ts';
+import { insertStaff } from '../../testing/builders/insert-user.ts';
+import { buildSystemContext } from '../../testing/builders/system-context.ts';
+import { runOperation } from '../../testing/run-operation.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { moveCase } from '../cases/index.ts';
+import { deliverMail, forgetUndeliveredMails } from '../notifications/index.ts';
+import { createApplication } from './create-application.ts';
+import { submitApplication } from './submit-application.ts';
+import { updateApplication } from './update-application.ts';
+
+const database = useTestDatabase();
+const getCase = `query GetCase($id: ID!) { case(id: $id) {
+  id displayId status programId
+  applications { id answers }
+  documents { id filename }
+  workflowEvents { action entityType entityId previousValue newValue details createdAt updatedAt user { id name email } }
+  notifications { kind channel state createdAt sentAt }
+} }`;
+
+interface CaseData {
+  readonly case: {
+    readonly applications: object[];
+    readonly workflowEvents: { readonly newValue: string; readonly user: object | null }[];
+    readonly notifications: object[];
+  } | null;
+}
+
+async function buildWorld() {
+  const world = await buildApplicantWorld(database());
+  const { partnerId, clock } = world;
+  const { ctx, user } = await world.signIn();
+  const { id, case: own } = await createApplication(ctx, { programId: world.programId });
+  await updateApplication(ctx, { id, answers: completeRent });
+  clock.moveBy({ hours: 1 });
+  await submitApplication(ctx, id);
+  const reviewer = await insertStaff(database(), partnerId, { name: 'Priya N.' });
+  const { actor } = await insertSession(database(), partnerId, reviewer, clock);
+  const staff = buildContext(database(), { partnerId, actor, clock });
+  clock.moveBy({ hours: 1 });
+  await staff.db.transaction((tx) => moveCase(tx, staff, own.id, { to: 'InReview', action: 'openReview' }));
+  return { ...world, ctx, user, id, caseId: own.id, staff, reviewer };
+}
+
+const look = (ctx: Parameters<typeof runOperation>[0], id: string) =>
+  runOperation<CaseData>(ctx, getCase, { id });
+
+describe('a case', () => {
+  it('is shown to whoever applied, with what they filled in and what happened [P311] [P641] [P643]', async () => {
+    const { ctx, user, id, caseId, programId } = await buildWorld();
+
+    const { data } = await look(ctx, caseId);
+
+    expect(data.case).toMatchObject({
+      id: caseId,
+      status: 'InReview',
+      programId,
+      applications: [{ id, answers: completeRent }],
+      documents: [],
+      workflowEvents: [
+        { action: 'openReview', previousValue: 'ReadyForReview', newValue: 'InReview', user: null },
+        {
+          action: 'submitApplication',
+          entityType: 'case',
+          entityId: caseId,
+          newValue: 'ReadyForReview',
+          details: null,
+          createdAt: '2026-11-15T16:00:00.000Z',
+          updatedAt: '2026-11-15T16:00:00.000Z',
+          user: { id: user.id, name: 'Ada Reyes', email: user.email },
+        },
+        { action: 'openCase', previousValue: null, newValue: 'InProgress' },
+      ],
+    });
+  });
+
+  it('tells staff who did what, and leaves what was filled in to the pages of staff', async () => {
+    const { staff, reviewer, caseId } = await buildWorld();
+
+    const { data } = await look(staff, caseId);
+
+    expect(data.case?.workflowEvents[0]?.user).toMatchObject({ id: reviewer.id, name: 'Priya N.' });
+    expect(data.case?.applications).toEqual([]);
+  });
+
+  it('does not exist for somebody else, for another partner, or under no id at all', async () => {
+    const [{ signIn, caseId, ctx }, other] = [await buildWorld(), await buildWorld()];
+    const { ctx: stranger } = await signIn();
+    const seen = await Promise.all([
+      look(stranger, caseId),
+      look(other.ctx, caseId),
+      look(other.staff, caseId),
+      look(ctx, randomUUID()),
+      look(ctx, 'case-1'),
+    ]);
+
+    expect(seen).toEqual(seen.map(() => ({ data: { case: null }, errors: [] })));
+  });
+});
+
+describe('the notifications of a case', () => {
+  it('say what was told, when and how it went, to the applicant and to staff alike', async () => {
+    const { ctx, staff, caseId, clock, partnerId } = await buildWorld();
+    const waiting = { kind: 'application-submitted', channel: 'email', state: 'waiting', sentAt: null };
+    for (const asker of [ctx, staff]) {
+      expect((await look(asker, caseId)).data.case?.notifications).toEqual([
+        { ...waiting, createdAt: '2026-11-15T16:00:00.000Z' },
+      ]);
+    }
+
+    const system = buildSystemContext(database(), { partnerId, clock });
+    const [mail] = await ctx.db.transaction((tx) => tx.selectFrom('outbox_mails').select('id').execute());
+    await deliverMail.run(system, { mailId: mail?.id ?? '' });
+    expect((await look(ctx, caseId)).data.case?.notifications).toMatchObject([
+      { state: 'sent', sentAt: '2026-11-15T17:00:00.000Z' },
+    ]);
+  });
+
+  it('tell of a mail that never left', async () => {
+    const { ctx, caseId, clock, partnerId } = await buildWorld();
+    clock.moveBy({ hours: 8 * 24 });
+    await forgetUndeliveredMails.run(buildSystemContext(database(), { partnerId, clock }));
+
+    expect((await look(ctx, caseId)).data.case?.notifications).toMatchObject([{ state: 'failed' }]);
+  });
+
+  it('hold the changes of the email of whoever applied, and of nobody else', async () => {
+    const { user, caseId, signIn, partnerId, clock } = await buildWorld();
+    const { ctx: stranger } = await signIn();
+    await askForEmail(stranger, 'other@demo.example');
+    const { actor } = await insertSession(database(), partnerId, user, clock);
+    const ctx = buildContext(database(), { partnerId, actor, clock });
+    await askForEmail(ctx, 'new@demo.example');
+
+    expect((await look(ctx, caseId)).data.case?.notifications).toMatchObject([
+      { kind: 'email-change-asked' },
+      { kind: 'application-submitted' },
+    ]);
+  });
+});

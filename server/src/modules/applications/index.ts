@@ -1,0 +1,1 @@
+export { remindUnfinished } from './remind-unfinished.job.ts';

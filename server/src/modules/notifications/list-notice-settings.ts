@@ -1,0 +1,32 @@
+import type { RequestContext } from '../../platform/context.ts';
+import { assertMaySavePartner } from '../partners/index.ts';
+import { type NoticeKind, noticeKindNames, noticeKinds } from './notice-kinds.ts';
+import { listTemplates } from './notice-template-store.ts';
+import type { NoticeTemplate } from './notice-template.ts';
+import { getReminderDays } from './reminder-days.ts';
+
+export interface NoticeSettings {
+  readonly reminderDays: number;
+  readonly templates: readonly StandingTemplate[];
+}
+
+/** What a notice says now, and whether the partner worded it. */
+export interface StandingTemplate extends NoticeTemplate {
+  readonly kind: NoticeKind;
+  readonly isOwn: boolean;
+}
+
+/** How the partner in context tells people what happens. */
+export async function listNoticeSettings(
+  ctx: Pick<RequestContext, 'partnerId' | 'db' | 'actor'>,
+): Promise<NoticeSettings> {
+  assertMaySavePartner(ctx.actor);
+  return ctx.db.transaction(async (tx) => {
+    const own = await listTemplates(tx, ctx.partnerId);
+    const templates = noticeKindNames.map((kind) => {
+      const { subject, body } = own.get(kind) ?? noticeKinds[kind];
+      return { kind, subject, body, isOwn: own.has(kind) };
+    });
+    return { reminderDays: await getReminderDays(tx, ctx.partnerId), templates };
+  });
+}

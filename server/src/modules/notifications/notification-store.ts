@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import type { Notification, NotificationState } from './notification.ts';
+
+export interface NewNotification extends Pick<Notification, 'kind' | 'channel'> {
+  readonly mailId: string;
+  readonly userId: string;
+  readonly caseId?: string;
+}
+
+export async function insertNotification(
+  tx: Transaction,
+  { partnerId, now }: Pick<RequestContext, 'partnerId' | 'now'>,
+  { kind, channel, mailId, userId, caseId }: NewNotification,
+): Promise<void> {
+  await tx
+    .insertInto('notifications')
+    .values({
+      ...{ partner_id: partnerId, kind, channel, mail_id: mailId, user_id: userId },
+      case_id: caseId ?? null,
+      created_at: now(),
+    })
+    .execute();
+}
+
+/** What was told of a case, and of the accounts of those who applied since it was opened; the newest first. */
+export async function listNotificationsOf(
+  tx: Transaction,
+  partnerId: string,
+  caseId: string,
+): Promise<Notification[]> {
+  const rows = await tx
+    .selectFrom('notifications as told')
+    .innerJoin('outbox_mails as mail', (join) =>
+      join.onRef('mail.partner_id', '=', 'told.partner_id').onRef('mail.id', '=', 'told.mail_id'),
+    )
+    .select(['told.id', 'told.kind', 'told.channel', 'told.created_at', 'mail.sent_at'])
+    // A mail that is given up has forgotten what it said.
+    .select(sql<boolean>`mail.body is null and mail.sent_at is null`.as('is_given_up'))
+    .where('told.partner_id', '=', partnerId)
+    .where((eb) =>
+      eb.or([
+        eb('told.case_id', '=', caseId),
+        eb.and([
+          eb('told.case_id', 'is', null),
+          eb.exists(
+            eb
+              .selectFrom('applications as own')
+              .select('own.id')
+              .whereRef('own.partner_id', '=', 'told.partner_id')
+              .whereRef('own.submitter_id', '=', 'told.user_id')
+              .whereRef('own.created_at', '<=', 'told.created_at')
+              .where('own.case_id', '=', caseId),
+          ),
+        ]),
+      ]),
+    )
+    .orderBy('told.created_at', 'desc')
+    .orderBy('told.id')
+    .limit(200)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    channel: row.channel as Notification['channel'],
+    state: toState(row.sent_at, row.is_given_up),
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+  }));
+}
+
+function toState(sentAt: Date | null, isGivenUp: boolean): NotificationState {
+  if (sentAt) return 'sent';
+  return isGivenUp ? 'failed' : 'waiting';
+}

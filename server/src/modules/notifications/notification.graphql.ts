@@ -1,0 +1,112 @@
+import { staff } from '../../platform/graphql/access.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { memberContext } from '../../platform/graphql/member-context.ts';
+import { MetadataPayload, toPayload } from '../../platform/graphql/payload.ts';
+import { CaseType } from '../cases/index.ts';
+import { listNoticeSettings, type NoticeSettings, type StandingTemplate } from './list-notice-settings.ts';
+import { noticeKinds, type PlaceholderName, placeholders } from './notice-kinds.ts';
+import { listNotificationsOf } from './notification-store.ts';
+import { type Notification, notificationStates } from './notification.ts';
+import { saveReminderDays } from './reminder-days.ts';
+import { saveNoticeTemplate } from './save-notice-template.ts';
+
+const NotificationStateEnum = builder.enumType('NotificationState', { values: notificationStates });
+
+const NotificationType = builder.objectRef<Notification>('Notification').implement({
+  description: 'Something that a person was told.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.exposeString('kind'),
+    channel: t.exposeString('channel'),
+    state: t.field({ type: NotificationStateEnum, resolve: ({ state }) => state }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+    sentAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ sentAt }) => sentAt }),
+  }),
+});
+
+builder.objectField(CaseType, 'notifications', (t) =>
+  t.field({
+    type: [NotificationType],
+    description: 'What the applicant was told of the case and of their account, the newest first.',
+    resolve: ({ id }, _args, visit) => {
+      const { db, partnerId } = memberContext(visit);
+      return db.transaction((tx) => listNotificationsOf(tx, partnerId, id));
+    },
+  }),
+);
+
+const PlaceholderType = builder.objectRef<PlaceholderName>('NoticePlaceholder').implement({
+  fields: (t) => ({
+    name: t.string({ resolve: (name) => name }),
+    meaning: t.string({ resolve: (name) => placeholders[name] }),
+  }),
+});
+
+const NoticeTemplateType = builder.objectRef<StandingTemplate>('NoticeTemplate').implement({
+  fields: (t) => ({
+    kind: t.exposeString('kind'),
+    summary: t.string({ resolve: ({ kind }) => noticeKinds[kind].summary }),
+    subject: t.exposeString('subject'),
+    body: t.exposeString('body'),
+    isOwn: t.exposeBoolean('isOwn', { description: 'Whether the partner worded it; else the product did.' }),
+    placeholders: t.field({
+      type: [PlaceholderType],
+      resolve: ({ kind }) => [...noticeKinds[kind].placeholders],
+    }),
+  }),
+});
+
+const NoticeSettingsType = builder.objectRef<NoticeSettings>('NoticeSettings').implement({
+  fields: (t) => ({
+    reminderDays: t.exposeInt('reminderDays', {
+      description: 'After how many days an unfinished application is called to mind; 0 means never.',
+    }),
+    templates: t.field({ type: [NoticeTemplateType], resolve: ({ templates }) => [...templates] }),
+  }),
+});
+
+builder.queryField('noticeSettings', (t) =>
+  t.field({
+    type: NoticeSettingsType,
+    access: staff('admin'),
+    description: 'How the partner tells people what happens.',
+    resolve: (_root, _args, visit) => listNoticeSettings(memberContext(visit)),
+  }),
+);
+
+const SaveNoticeTemplateInput = builder.inputType('SaveNoticeTemplateInput', {
+  fields: (t) => ({
+    kind: t.string(),
+    template: t.field({
+      type: builder.inputType('NoticeTemplateInput', {
+        fields: (of) => ({ subject: of.string(), body: of.string() }),
+      }),
+      required: false,
+      description: 'Without it the notice says again what the product says.',
+    }),
+  }),
+});
+
+builder.mutationField('saveNoticeTemplate', (t) =>
+  t.field({
+    type: MetadataPayload,
+    access: staff('admin'),
+    args: { input: t.arg({ type: SaveNoticeTemplateInput }) },
+    resolve: (_root, { input: { kind, template } }, visit) =>
+      toPayload(async () => saveNoticeTemplate(memberContext(visit), kind, template ?? undefined)),
+  }),
+);
+
+const SaveReminderDaysInput = builder.inputType('SaveReminderDaysInput', {
+  fields: (t) => ({ days: t.int() }),
+});
+
+builder.mutationField('saveReminderDays', (t) =>
+  t.field({
+    type: MetadataPayload,
+    access: staff('admin'),
+    args: { input: t.arg({ type: SaveReminderDaysInput }) },
+    resolve: (_root, { input }, visit) =>
+      toPayload(async () => saveReminderDays(memberContext(visit), input.days)),
+  }),
+);

@@ -1,0 +1,42 @@
+import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { assertMaySavePartner } from '../partners/index.ts';
+
+const maxDays = 60;
+
+/** After how many days without a change an unfinished application is called to mind; 0 means never. */
+export async function getReminderDays(tx: Transaction, partnerId: string): Promise<number> {
+  const { reminder_days } = await tx
+    .selectFrom('partner_profiles')
+    .select('reminder_days')
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirstOrThrow();
+  return reminder_days;
+}
+
+export async function saveReminderDays(
+  ctx: Pick<RequestContext, 'partnerId' | 'db' | 'actor' | 'requestId' | 'now'>,
+  days: number,
+): Promise<void> {
+  assertMaySavePartner(ctx.actor);
+  if (!Number.isInteger(days) || days < 0 || days > maxDays) {
+    throw new AppError('INVALID_INPUT', [`Enter a number of days from 0 to ${String(maxDays)}`]);
+  }
+  await ctx.db.transaction(async (tx) => {
+    const previous = await getReminderDays(tx, ctx.partnerId);
+    await tx
+      .updateTable('partner_profiles')
+      .set({ reminder_days: days })
+      .where('partner_id', '=', ctx.partnerId)
+      .execute();
+    await appendAuditEvent(tx, ctx, {
+      action: 'saveReminderDays',
+      entityType: 'partner',
+      entityId: ctx.partnerId,
+      previous: { days: previous },
+      next: { days },
+    });
+  });
+}

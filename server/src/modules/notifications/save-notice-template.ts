@@ -1,0 +1,34 @@
+import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { assertMaySavePartner } from '../partners/index.ts';
+import { isNoticeKind } from './notice-kinds.ts';
+import { deleteTemplate, findTemplate, upsertTemplate } from './notice-template-store.ts';
+import { checkTemplate, type NoticeTemplate } from './notice-template.ts';
+
+type SettingsContext = Pick<RequestContext, 'partnerId' | 'db' | 'actor' | 'requestId' | 'now'>;
+
+/** Words a notice as the partner wants it; without words it says again what the product says. */
+export async function saveNoticeTemplate(
+  ctx: SettingsContext,
+  kind: string,
+  template: NoticeTemplate | undefined,
+): Promise<void> {
+  assertMaySavePartner(ctx.actor);
+  if (!isNoticeKind(kind)) throw new AppError('NOT_FOUND');
+  const faults = template ? checkTemplate(kind, template) : [];
+  if (faults.length > 0) throw new AppError('INVALID_INPUT', faults);
+
+  await ctx.db.transaction(async (tx) => {
+    const previous = await findTemplate(tx, ctx.partnerId, kind);
+    if (template) await upsertTemplate(tx, ctx, kind, template);
+    else await deleteTemplate(tx, ctx.partnerId, kind);
+    await appendAuditEvent(tx, ctx, {
+      action: 'saveNoticeTemplate',
+      entityType: 'noticeTemplate',
+      entityId: kind,
+      ...(previous && { previous: { ...previous } }),
+      ...(template && { next: { ...template } }),
+    });
+  });
+}
