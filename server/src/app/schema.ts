@@ -1,6 +1,7 @@
 import '../modules/applications/application-types.graphql.ts';
 import '../modules/applications/application.graphql.ts';
 import '../modules/applications/case-view.graphql.ts';
+import '../modules/bank-accounts/bank-account.graphql.ts';
 import '../modules/cases/case.graphql.ts';
 import '../modules/account/email-change.graphql.ts';
 import '../modules/account/profile.graphql.ts';
@@ -27,6 +28,7 @@ import '../modules/second-factors/passkey-check.graphql.ts';
 import '../modules/second-factors/second-factor.graphql.ts';
 import '../modules/sso/identity-provider.graphql.ts';
 import '../modules/sso/single-sign-on.graphql.ts';
+import '../modules/tax-forms/tax-form.graphql.ts';
 import '../modules/team/invitation.graphql.ts';
 import '../modules/team/team.graphql.ts';
 import '../modules/users/user.graphql.ts';

@@ -6,6 +6,7 @@ import { geocodingExpectations } from './geocoding.ts';
 import { identityExpectations } from './identity.ts';
 import { notificationsExpectations } from './notifications.ts';
 import { partnersExpectations } from './partners.ts';
+import { payeeDetailsExpectations } from './payee-details.ts';
 import { ssoExpectations } from './sso.ts';
 import { staffExpectations } from './staff.ts';
 import { usersExpectations } from './users.ts';
@@ -19,6 +20,7 @@ export const authorizationMatrix: Record<string, OperationExpectation> = {
   ...identityExpectations,
   ...notificationsExpectations,
   ...partnersExpectations,
+  ...payeeDetailsExpectations,
   ...ssoExpectations,
   ...staffExpectations,
   ...usersExpectations,

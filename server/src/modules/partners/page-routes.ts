@@ -16,11 +16,13 @@ const pageRoutes = {
     '/application/:applicationId/sections/:stepKey',
     '/application/:applicationId/groups/:stepKey',
     '/application/:applicationId/questions/:stepKey',
+    '/application/:applicationId/w9',
     '/application/:applicationId/review',
     '/application/:applicationId/submit/confirmation',
     '/program/:programId/intro',
     '/program/:programId/intro/sections',
     '/program/:programId/intro/:screenKey',
+    '/claim/bankAccount',
   ],
   console: ['/sign-in', '/join', '/cases', '/team', '/security'],
 } as const satisfies Record<PageView['app'], readonly string[]>;

@@ -12,6 +12,7 @@ export async function insertSamplePartner(database: Database): Promise<string> {
     await insertSingleSignOn(tx, partner_id);
     await insertApplications(tx, partner_id);
     await insertDocuments(tx, partner_id);
+    await insertPayeeDetails(tx, partner_id);
     await insertRecords(tx, partner_id);
   });
   return partner_id;
@@ -276,6 +277,32 @@ async function insertDocuments(tx: Transaction, partner_id: string): Promise<voi
   await tx
     .insertInto('document_feedback')
     .values({ partner_id, document_id: id, user_id: owner_id, accurate: 'Yes', created_at })
+    .execute();
+}
+
+/** A tax form and a bank account. */
+async function insertPayeeDetails(tx: Transaction, partner_id: string): Promise<void> {
+  const [user_id, at] = [partner_id, new Date(0)];
+  await tx
+    .insertInto('tax_forms')
+    .values({
+      ...{ partner_id, user_id, type: 'W9', data: 'ciphertext', tin_type: 'SSN', tin_last4: '6789' },
+      form_revision: 'March 2024',
+      certification: 'I certify that this is right.',
+      signed_at: at,
+    })
+    .execute();
+  await tx
+    .insertInto('bank_accounts')
+    .values({
+      ...{ partner_id, user_id, account_type: 'checking' },
+      routing_number: 'ciphertext',
+      routing_number_end: '0021',
+      account_number: 'ciphertext',
+      account_number_end: '5678',
+      created_at: at,
+      updated_at: at,
+    })
     .execute();
 }
 

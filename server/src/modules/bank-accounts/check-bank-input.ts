@@ -1,0 +1,23 @@
+import { checkBankAccount, toPlainNumber } from '@handrail/engine';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { AccountType, BankNumbers } from './bank-account.ts';
+
+export interface BankAccountInput {
+  readonly accountType: string;
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+}
+
+/** The account as it is kept; what a bank could not have given is refused with its code. */
+export function checkBankInput(input: BankAccountInput): BankNumbers {
+  const accountType = input.accountType as AccountType;
+  const routingNumber = toPlainNumber(input.routingNumber);
+  const accountNumber = toPlainNumber(input.accountNumber);
+  // Repeating the numbers is for the person who types them.
+  const repeated = { confirmRoutingNumber: routingNumber, confirmAccountNumber: accountNumber };
+  const errors = checkBankAccount({ accountType, routingNumber, accountNumber, ...repeated });
+  if (errors.routingNumber) throw new AppError('B-001');
+  if (errors.accountNumber) throw new AppError('B-002');
+  if (errors.accountType) throw new AppError('B-003');
+  return { accountType, routingNumber, accountNumber };
+}

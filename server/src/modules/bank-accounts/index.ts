@@ -1,0 +1,1 @@
+export { findBankAccount } from './bank-account-store.ts';

@@ -1,0 +1,1 @@
+export { listTaxForms } from './tax-form-store.ts';
