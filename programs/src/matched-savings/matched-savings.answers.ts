@@ -1,0 +1,57 @@
+import {
+  roasterAnswers,
+  roasterPitch,
+  roasterPlans,
+  tourGuideAnswers,
+  tourGuidePitch,
+  tourGuidePlans,
+} from '../shared/business-owner.answers.ts';
+import type { AnswerSet } from '../testing/answer-set.ts';
+
+export const matchedSavingsAnswerSets: readonly AnswerSet[] = [
+  {
+    name: 'a coffee roaster who sees it will be hard to save',
+    answers: {
+      ...roasterAnswers,
+      ...roasterPitch,
+      ...roasterPlans,
+      'hasFinancialStatements.hasFinancialStatements': 'yes',
+      'yearlySales.salesOrRevenue': 'revenue',
+      'yearlySales.from2023': 31_250_000,
+      'yearlySales.from2022': 28_400_000,
+      'yearlySales.from2021': 24_000_000,
+      'yearlySales.from2020': 12_345_600,
+      'yearlySales.from2019': 18_000_000,
+      'cashflowPositive.cashFlowPositive': 'no',
+      'canCommitToSessions.affirmation': 'yes',
+      'canCompleteMonthlyProgressReports.affirmation': 'yes',
+      'anyChallenges.affirmation': 'yes',
+      'anyChallenges.explanation': 'I cannot leave the shop on Saturdays.',
+      'canCommitToSaving.affirmation': 'yes',
+      'seeAnyChallengesMeetingSavingsCommitments.affirmation': 'yes',
+      'seeAnyChallengesMeetingSavingsCommitments.explanation': 'January and February are slow months.',
+      'submission.assistance.helper.name': 'Gloria Stone',
+      affirmation: true,
+    },
+  },
+  {
+    name: 'a tour guide who can save',
+    answers: {
+      ...tourGuideAnswers,
+      ...tourGuidePitch,
+      ...tourGuidePlans,
+      'hasFinancialStatements.hasFinancialStatements': 'no',
+      'yearlySales.salesOrRevenue': 'sales',
+      'yearlySales.from2023': 5_180_000,
+      'yearlySales.from2022': 4_410_000,
+      'cashflowPositive.cashFlowPositive': 'yes',
+      'canCommitToSessions.affirmation': 'yes',
+      'canCompleteMonthlyProgressReports.affirmation': 'yes',
+      'anyChallenges.affirmation': 'no',
+      'canCommitToSaving.affirmation': 'yes',
+      'seeAnyChallengesMeetingSavingsCommitments.affirmation': 'no',
+      'applicationAssistanceHelper.skipped': true,
+      affirmation: true,
+    },
+  },
+];
