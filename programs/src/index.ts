@@ -15,7 +15,9 @@ import { loanPreparation } from './loan-preparation/loan-preparation.ts';
 import { matchedSavings } from './matched-savings/matched-savings.ts';
 import { microBusinessGrant } from './micro-business-grant/micro-business-grant.ts';
 import { mobilityPilot } from './mobility-pilot/mobility-pilot.ts';
+import { mobilityPilotConsent } from './mobility-pilot-consent/mobility-pilot-consent.ts';
 import { rentalAssistance } from './rental-assistance/rental-assistance.ts';
+import { smallBusinessExternalForms } from './small-business-external/small-business-external.ts';
 
 /** Every program form that ships, at its current version. */
 export const catalogue: readonly ProgramDefinition[] = [
@@ -35,5 +37,7 @@ export const catalogue: readonly ProgramDefinition[] = [
   matchedSavings,
   microBusinessGrant,
   mobilityPilot,
+  mobilityPilotConsent,
   rentalAssistance,
+  ...smallBusinessExternalForms,
 ];

@@ -1,24 +1,42 @@
 import { defineProgram } from '@handrail/engine';
-import { applicationProcess } from '../shared/application-process.ts';
-import { reviewSection } from '../shared/review-section.ts';
+import { applicantInformationSection } from './applicant-information-section.ts';
+import { demographicInformationSection } from './demographic-information-section.ts';
+import { householdAndEmploymentSection } from './household-and-employment-section.ts';
+import { mobilityPilotIntroPages } from './intro-pages.ts';
+import { paymentMethodGroup } from './payment-method-group.ts';
+import { reviewSection } from './review-section.ts';
 
 export const mobilityPilot = defineProgram({
   key: 'mobility-pilot',
   version: 1,
-  introPages: [
-    {
-      key: 'welcome',
-      title: 'Cash every month, to use as you need',
-      layout: 'welcome',
-      body: 'People chosen by lottery receive up to $750 a month for 15 months. You decide what to spend it on.\n\nApplying does not cost anything and does not change other benefits by itself.',
-    },
-    applicationProcess({ minutes: 20 }),
-  ],
+  introPages: mobilityPilotIntroPages,
   sections: [
-    { key: 'applicantInformation', name: 'Applicant Information', questionGroups: [] },
-    { key: 'householdAndEmployment', name: 'Household and Employment', questionGroups: [] },
-    { key: 'preferredPaymentMethod', name: 'Preferred Payment Method', questionGroups: [] },
-    { key: 'demographicInformation', name: 'Demographic Information', questionGroups: [] },
+    applicantInformationSection,
+    householdAndEmploymentSection,
+    {
+      key: 'preferredPaymentMethod',
+      name: 'Preferred Payment Method',
+      overview: {
+        title: 'How we pay you',
+        description: 'For direct deposit, have your routing number and account number ready.',
+      },
+      questionGroups: [paymentMethodGroup],
+    },
+    demographicInformationSection,
     reviewSection,
   ],
+  overrides: {
+    statuses: [
+      {
+        status: 'AwaitingReview',
+        message:
+          'Thank you for applying. We have your application. It cannot be changed any more. We email you after the lottery.',
+      },
+      {
+        status: 'WithdrawnClosed',
+        message:
+          'Your application was withdrawn. People who withdraw from the pilot cannot come back into it. Contact your case manager if you have questions.',
+      },
+    ],
+  },
 });

@@ -1,0 +1,34 @@
+import { defineProgram } from '@handrail/engine';
+import { signatureQuestion } from '../mobility-pilot/consent-questions.ts';
+import { paymentMethodGroup } from '../mobility-pilot/payment-method-group.ts';
+import { applicationProcess } from '../shared/application-process.ts';
+import { reviewSectionOf } from '../shared/review-section.ts';
+import { termsSections } from './terms-sections.ts';
+
+/** What somebody who was chosen for the pilot signs before the first payment. */
+export const mobilityPilotConsent = defineProgram({
+  key: 'mobility-pilot-consent',
+  version: 1,
+  introPages: [
+    {
+      key: 'welcome',
+      title: 'You were chosen for the pilot',
+      layout: 'welcome',
+      body: 'Read this consent form with care. It says what you get, what we do and what you agree to.\n\nYou can ask us anything before you sign: {{partnerEmail}} or {{partnerPhone}}.',
+    },
+    applicationProcess({ minutes: 15 }),
+  ],
+  sections: [
+    ...termsSections,
+    {
+      key: 'paymentInformation',
+      name: 'Payment Information',
+      overview: {
+        title: 'How we pay you',
+        description: 'For direct deposit, have your routing number and account number ready.',
+      },
+      questionGroups: [paymentMethodGroup],
+    },
+    reviewSectionOf([{ key: 'signature', name: 'Signature', questions: [signatureQuestion] }]),
+  ],
+});

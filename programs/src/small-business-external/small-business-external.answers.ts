@@ -1,0 +1,6 @@
+import type { AnswerSet } from '../testing/answer-set.ts';
+
+/** Every outside program asks the same. */
+export const smallBusinessExternalAnswerSets: readonly AnswerSet[] = [
+  { name: 'an owner who wants to go there', answers: { confirm: true } },
+];

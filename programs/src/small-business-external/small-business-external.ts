@@ -1,0 +1,90 @@
+import type { ProgramDefinition } from '@handrail/engine';
+import { smallBusinessExternalPrograms } from '../data/small-business-external-programs.ts';
+import { reviewSectionOf } from '../shared/review-section.ts';
+
+interface ExternalProgram {
+  readonly key: string;
+  readonly name: string;
+  readonly url: string;
+  readonly summary: string;
+  readonly facts: readonly string[];
+}
+
+/** One form for each outside program that we send small businesses to. */
+export const smallBusinessExternalForms: readonly ProgramDefinition[] =
+  smallBusinessExternalPrograms.values.map(buildExternalProgram);
+
+/** Tells about an outside program, has the owner confirm, and shows the way there. */
+function buildExternalProgram({ key, name, url, summary, facts }: ExternalProgram): ProgramDefinition {
+  return {
+    key: `small-business-external-${key}`,
+    version: 1,
+    introPages: [
+      {
+        key: 'welcome',
+        title: name,
+        layout: 'welcome',
+        body: `${summary}\n\nIt is run by another organization, not by {{partnerName}}.`,
+      },
+    ],
+    sections: [
+      {
+        key: 'learnMore',
+        name: 'Learn More',
+        questionGroups: [
+          {
+            key: 'learnMore',
+            name: 'Learn more',
+            questions: [
+              {
+                key: 'learnMore',
+                copy: { title: `Learn more about ${name}`, intro: summary },
+                fields: [
+                  { type: 'Typography', key: 'learnMore.facts', copy: facts.join('\n'), variant: 'list' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      {
+        key: 'attestation',
+        name: 'Attestation',
+        questionGroups: [
+          {
+            key: 'attestation',
+            name: 'Attestation',
+            questions: [
+              {
+                key: 'attestation',
+                copy: {
+                  title: `Do you want to apply to ${name}?`,
+                  intro: 'You apply on an outside website. We show you the way there after you confirm.',
+                },
+                fields: [
+                  {
+                    type: 'Checkbox',
+                    key: 'confirm',
+                    copy: `I have read about ${name}. I know that it makes its own decisions, and that {{partnerName}} does not see my application there.`,
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      reviewSectionOf([]),
+    ],
+    submissionScreen: {
+      title: 'One more step',
+      bullets: [
+        {
+          key: 'outsideSite',
+          icon: 'apply',
+          title: `Apply on the website of ${name}`,
+          description: `[Go to ${name}](${url})`,
+        },
+      ],
+    },
+  };
+}
