@@ -16,6 +16,7 @@ export type { IconName } from './components/icon/icon-paths.ts';
 export { Glyph, Icon, type IconProps } from './components/icon/icon.tsx';
 export { PageHeading, type PageHeadingProps } from './components/page-heading/page-heading.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
+export { RadioField, type RadioFieldProps } from './components/radio-field/radio-field.tsx';
 export { RichText } from './components/rich-text/rich-text.tsx';
 export { SelectField, type SelectFieldProps } from './components/select-field/select-field.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
@@ -24,6 +25,7 @@ export { SnackbarProvider, useSnackbar, type Notice } from './components/snackba
 export { PageSpinner, Spinner } from './components/spinner/spinner.tsx';
 export { Table, type Column, type TableProps } from './components/table/table.tsx';
 export { PasswordField } from './components/text-field/password-field.tsx';
+export { SecretField } from './components/text-field/secret-field.tsx';
 export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';
 

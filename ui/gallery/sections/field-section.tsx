@@ -1,10 +1,19 @@
 import { useState } from 'react';
-import { Button, Checkbox, ErrorSummary, PasswordField, TextField } from '../../src/index.ts';
+import {
+  Button,
+  Checkbox,
+  ErrorSummary,
+  PasswordField,
+  RadioField,
+  SecretField,
+  TextField,
+} from '../../src/index.ts';
 import styles from '../gallery.module.css';
 import { Section } from '../section.tsx';
 
 export function FieldSection() {
   const [summaryShown, setSummaryShown] = useState(false);
+  const [accountType, setAccountType] = useState('');
   return (
     <Section title="Fields">
       <div className={styles.row}>
@@ -37,6 +46,25 @@ export function FieldSection() {
           defaultValue="dana.okafor@mail.example"
         />
         <PasswordField label="Password" autoComplete="current-password" defaultValue="not a secret" />
+        <SecretField
+          label="Account Number"
+          hint="5 to 17 letters and digits."
+          required
+          inputMode="numeric"
+          defaultValue="12345678"
+        />
+        <RadioField
+          id="account-type"
+          label="Account Type"
+          required
+          error={accountType === '' ? 'A selection is required' : undefined}
+          options={[
+            { value: 'checking', label: 'Checking Account' },
+            { value: 'savings', label: 'Savings Account', description: 'It earns interest.' },
+          ]}
+          value={accountType}
+          onChange={setAccountType}
+        />
         <TextField
           id="landlord-name"
           label="Landlord name"
