@@ -30,6 +30,30 @@ export const caregiverTrack2AnswerSets: readonly AnswerSet[] = [
     settings: { hasBankAccount: true },
   },
   {
+    name: 'Level 1 by a volunteer who applied before',
+    answers: {
+      ...claimByCheck,
+      ...volunteering,
+      firstTimeApplying: 'no',
+      incentiveLevel: 'level1',
+      'courseCompletedL1.courses': courses,
+      'surveyLevel1.findJobConfidence': 'very-confident',
+      'surveyLevel1.startJobLikelihood': 'unsure',
+    },
+  },
+  {
+    name: 'Level 2 by somebody at work',
+    answers: {
+      ...claimByCheck,
+      ...working,
+      firstTimeApplying: 'no',
+      incentiveLevel: 'level2',
+      'courseCompletedL2.courses': courses,
+      'surveyLevel2.jobSatisfaction': 'dissatisfied',
+      'surveyLevel2.stayInJobLikelihood': 'likely',
+    },
+  },
+  {
     name: 'Level 2 by a volunteer',
     answers: {
       ...claimByCheck,

@@ -16,7 +16,7 @@ import {
 } from '@handrail/engine';
 
 /** One course that counts towards a payment. */
-export interface Course {
+interface Course {
   readonly name: string;
   readonly hours: number;
   /** A course that has ended is still listed, but nobody can choose it. */

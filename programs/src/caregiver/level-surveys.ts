@@ -1,7 +1,7 @@
 import type { Field, Question } from '@handrail/engine';
 import { rating } from './rating.ts';
 
-export type SurveyKey = 'surveyLevel1' | 'surveyLevel2' | 'surveyLevel3';
+type SurveyKey = 'surveyLevel1' | 'surveyLevel2' | 'surveyLevel3';
 
 /** The questions on one level that a form adds to those of everybody. */
 export type SurveyDetails = (survey: SurveyKey) => readonly Field[];

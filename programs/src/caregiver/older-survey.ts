@@ -2,7 +2,7 @@ import { answer, type Field, type Question } from '@handrail/engine';
 import { yesNo } from '../shared/fields/yes-no.ts';
 import { rating } from './rating.ts';
 
-export type OlderSurveyKey = 'surveyL1' | 'surveyL2' | 'surveyL3';
+type OlderSurveyKey = 'surveyL1' | 'surveyL2' | 'surveyL3';
 
 /** The survey of one level in the older forms: it can be skipped, and asks first whether it may ask. */
 export function olderSurvey(survey: OlderSurveyKey): Question {

@@ -22,7 +22,7 @@ export function rating({ scale, extra, ...field }: Rating): RadioList {
 }
 
 /** What people can say about a statement, what they got, what they can do and what they will do; best first. */
-export const scales = {
+const scales = {
   agreement: [
     { label: 'Strongly agree', value: 'strongly-agree' },
     { label: 'Agree', value: 'agree' },
