@@ -103,9 +103,9 @@ describe('what variants ask', () => {
 
   it.each([
     ['44113', []],
-    ['4411', ['Enter a 5-digit ZIP code']],
-    ['44113-2', ['Enter a 5-digit ZIP code']],
-  ])('takes the ZIP code %s or says: %j [Q365] [Q367]', (zipCode, errors) => {
+    ['10001', ['Choose an option from the list']],
+    ['', ['A selection is required']],
+  ])('takes the ZIP code "%s" or says: %j [Q365] [Q367]', (zipCode, errors) => {
     expect(errorsOf(openForm(getForm('college-promise'), { zipCode }), 'zipCode')).toEqual(errors);
   });
 

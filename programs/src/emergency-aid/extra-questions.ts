@@ -1,5 +1,6 @@
 import { answer, type Question } from '@handrail/engine';
 import { affiliatedOrganizations } from '../data/affiliated-organizations.ts';
+import { collegePromiseZipCodes } from '../data/college-promise-zip-codes.ts';
 import { highSchools } from '../data/high-schools.ts';
 import { otherText } from '../shared/fields/other-text.ts';
 import { yesNo } from '../shared/fields/yes-no.ts';
@@ -79,15 +80,17 @@ export const extraQuestions = {
   },
   zipCode: {
     key: 'zipCode',
-    copy: { title: 'What is your ZIP code?' },
+    copy: {
+      title: 'What is your ZIP code?',
+      intro: 'Our partners help students who live in these ZIP codes.',
+    },
     fields: [
       {
-        type: 'Text',
+        type: 'Dropdown',
         key: 'zipCode',
         copy: 'ZIP code',
-        validation: {
-          rules: [{ rule: answer('zipCode').matches('^[0-9]{5}$'), message: 'Enter a 5-digit ZIP code' }],
-        },
+        searchable: true,
+        options: collegePromiseZipCodes.values.map((value) => ({ label: value, value })),
       },
     ],
   },

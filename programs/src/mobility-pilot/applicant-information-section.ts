@@ -1,6 +1,7 @@
 import { answer, type Question, type Section } from '@handrail/engine';
+import { otherText } from '../shared/fields/other-text.ts';
 import { yesNo } from '../shared/fields/yes-no.ts';
-import { languageQuestion } from '../shared/questions/demographic-questions.ts';
+import { languageOptions } from '../shared/options/languages.ts';
 import { documentQuestion } from './document-question.ts';
 
 const phone: Question = {
@@ -54,6 +55,15 @@ const communication: Question = {
   ],
 };
 
+const language: Question = {
+  key: 'language',
+  copy: { title: 'Which languages can we use with you?', intro: 'Check all that apply.' },
+  fields: [
+    { type: 'CheckboxGroup', key: 'language.language', copy: 'Languages', options: languageOptions },
+    otherText({ key: 'language.other', of: 'language.language', copy: 'Other language' }),
+  ],
+};
+
 const identity = documentQuestion({
   key: 'identityVerification',
   title: 'Show us who you are',
@@ -89,7 +99,7 @@ export const applicantInformationSection: Section = {
     description: 'Have proof of your identity and proof of your address ready. A photo is fine.',
   },
   questionGroups: [
-    { key: 'contact', name: 'Contact', questions: [phone, communication, languageQuestion] },
+    { key: 'contact', name: 'Contact', questions: [phone, communication, language] },
     { key: 'verification', name: 'Identity and address', questions: [identity, address] },
   ],
 };

@@ -7,7 +7,7 @@ const keisha = {
   isCellularPhone: 'yes',
   permissionToText: 'yes',
   preferredMethodOfCommunication: 'text',
-  'language.language': 'english',
+  'language.language': ['english'],
   'documents.identityVerification': [{ id: 'document-1', filename: 'state-id.jpg' }],
   'documents.addressVerification': [{ id: 'document-2', filename: 'lease.pdf' }],
   has16YearOldOrYounger: 'yes',
@@ -50,7 +50,7 @@ export const mobilityPilotAnswerSets: readonly AnswerSet[] = [
     name: 'a father without a phone who skips what he may',
     answers: {
       preferredMethodOfCommunication: 'email',
-      'language.language': 'other',
+      'language.language': ['english', 'other'],
       'language.other': 'Polish',
       'documents.identityVerification': [{ id: 'document-1', filename: 'passport.pdf' }],
       'documents.addressVerification': [{ id: 'document-2', filename: 'gas-bill.pdf' }],

@@ -35,7 +35,7 @@ describe('the outside programs for small businesses', () => {
 
 describe.each(smallBusinessExternalForms.map((form) => [form.key, form] as const))('%s', (_key, form) => {
   it('lets the owner learn more and then attest [Q429]', () => {
-    expect(form.sections.map(({ name }) => name)).toEqual(['Learn More', 'Attestation', 'Review']);
+    expect(form.sections.map(({ name }) => name)).toEqual(['Learn More', 'Attestation']);
     expect(listSteps(openForm(form))).toEqual([
       { kind: 'question', key: 'learnMore' },
       { kind: 'question', key: 'attestation' },

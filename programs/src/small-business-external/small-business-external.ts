@@ -1,4 +1,4 @@
-import type { ProgramDefinition } from '@handrail/engine';
+import type { ProgramDefinition, Question } from '@handrail/engine';
 import { smallBusinessExternalPrograms } from '../data/small-business-external-programs.ts';
 import { reviewSectionOf } from '../shared/review-section.ts';
 
@@ -47,33 +47,17 @@ function buildExternalProgram({ key, name, url, summary, facts }: ExternalProgra
           },
         ],
       },
+      // The attestation is what closes this form, so it takes the place of the review.
       {
-        key: 'attestation',
-        name: 'Attestation',
-        questionGroups: [
+        ...reviewSectionOf([
           {
             key: 'attestation',
             name: 'Attestation',
-            questions: [
-              {
-                key: 'attestation',
-                copy: {
-                  title: `Do you want to apply to ${name}?`,
-                  intro: 'You apply on an outside website. We show you the way there after you confirm.',
-                },
-                fields: [
-                  {
-                    type: 'Checkbox',
-                    key: 'confirm',
-                    copy: `I have read about ${name}. I know that it makes its own decisions, and that {{partnerName}} does not see my application there.`,
-                  },
-                ],
-              },
-            ],
+            questions: [attestation(name)],
           },
-        ],
+        ]),
+        name: 'Attestation',
       },
-      reviewSectionOf([]),
     ],
     submissionScreen: {
       title: 'One more step',
@@ -86,5 +70,22 @@ function buildExternalProgram({ key, name, url, summary, facts }: ExternalProgra
         },
       ],
     },
+  };
+}
+
+function attestation(name: string): Question {
+  return {
+    key: 'attestation',
+    copy: {
+      title: `Do you want to apply to ${name}?`,
+      intro: 'You apply on an outside website. We show you the way there after you confirm.',
+    },
+    fields: [
+      {
+        type: 'Checkbox',
+        key: 'confirm',
+        copy: `I have read about ${name}. I know that it makes its own decisions, and that {{partnerName}} does not see my application there.`,
+      },
+    ],
   };
 }

@@ -1,0 +1,26 @@
+/** Where the college promise coalition works; which ZIP codes these are is a choice of the partner. */
+export const collegePromiseZipCodes = {
+  sample: true,
+  values: [
+    '44102',
+    '44103',
+    '44104',
+    '44105',
+    '44106',
+    '44107',
+    '44108',
+    '44109',
+    '44110',
+    '44111',
+    '44112',
+    '44113',
+    '44114',
+    '44115',
+    '44118',
+    '44119',
+    '44120',
+    '44127',
+    '44128',
+    '44135',
+  ],
+} as const;
