@@ -1,9 +1,7 @@
-import type { IntroPage, Section } from '@handrail/engine';
-import { sql } from 'kysely';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import type { MailingAddress } from '../partners/index.ts';
 import { listTypesByProgram } from './program-applicant-type-store.ts';
-import type { Program, ProgramConfig, ProgramStatus } from './program.ts';
+import type { DefinitionOutline, Program, ProgramConfig, ProgramStatus } from './program.ts';
 
 export async function findProgram(
   tx: Transaction,
@@ -24,8 +22,7 @@ export async function listProgramsOf(tx: Transaction, partnerId: string): Promis
         .onRef('definition.version', '=', 'program.definition_version'),
     )
     .selectAll('program')
-    .select(sql<IntroPage[] | null>`definition.body -> 'introPages'`.as('intro_pages'))
-    .select(sql<Section[] | null>`definition.body -> 'sections'`.as('sections'))
+    .select('definition.outline')
     .where('program.partner_id', '=', partnerId)
     .orderBy('program.sort_order')
     .orderBy('program.name')
@@ -45,13 +42,12 @@ export async function listProgramsOf(tx: Transaction, partnerId: string): Promis
     sortOrder: row.sort_order,
     config: row.config as ProgramConfig,
     applicantTypes: typesByProgram.get(row.id) ?? [],
-    introPages: row.intro_pages ?? [],
-    sections: row.sections ?? [],
+    outline: row.outline as unknown as DefinitionOutline,
   }));
 }
 
 /** What the program's own row holds. */
-export type ProgramRow = Omit<Program, 'applicantTypes' | 'introPages' | 'sections'>;
+export type ProgramRow = Omit<Program, 'applicantTypes' | 'outline'>;
 
 export async function upsertProgram(tx: Transaction, partnerId: string, program: ProgramRow): Promise<void> {
   const columns = {

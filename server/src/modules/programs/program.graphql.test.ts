@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buildContext } from '../../testing/build-context.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
-import { insertProgram } from '../../testing/builders/insert-program.ts';
+import { buildDefinition, buildProgramDraft, insertProgram } from '../../testing/builders/insert-program.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { insertUser } from '../../testing/builders/insert-user.ts';
+import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { runOperation } from '../../testing/run-operation.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { publishDefinition } from './publish-definition.ts';
+import { saveProgram } from './save-program.ts';
 
 const database = useTestDatabase();
 
@@ -64,6 +67,27 @@ describe("a partner's programs", () => {
         },
       },
     ]);
+  });
+
+  it("speak of a status in the form's words, where the partner has none of its own", async () => {
+    const partner = await insertPartner(database());
+    const definition = buildDefinition({
+      key: 'form-with-words',
+      overrides: { statuses: [{ status: 'Approved', label: 'Status: Registered', message: 'Welcome.' }] },
+    });
+    const ctx = buildSystemContext(database(), { partnerId: partner.id });
+    await publishDefinition(ctx, definition);
+    const config = { overrides: { statuses: [{ status: 'Approved', message: 'Good to have you.' }] } };
+    await saveProgram(ctx, buildProgramDraft({ definitionKey: 'form-with-words', config }));
+
+    const { data } = await runOperation<Programs>(buildContext(database()), getPrograms, {
+      externalId: partner.externalId,
+    });
+    expect(data.partners.nodes[0]?.programs[0]?.config).toMatchObject({
+      overrides: {
+        statuses: [{ status: 'Approved', label: 'Status: Registered', message: 'Good to have you.' }],
+      },
+    });
   });
 
   it('are Open, ReferralOnly or Closed, in their order and then by name [P305]', async () => {

@@ -1,8 +1,7 @@
-import type { Section, SectionOutline } from '@handrail/engine';
 import { builder } from '../../platform/graphql/builder.ts';
 import { ApplicantTypeType, PartnerType } from '../partners/index.ts';
 import { listPrograms } from './list-programs.ts';
-import { type Program, type ProgramApplicantType, programStatuses } from './program.ts';
+import { type Program, type ProgramApplicantType, programStatuses, type StatusOverride } from './program.ts';
 
 const ProgramStatusEnum = builder.enumType('ProgramStatus', { values: programStatuses });
 
@@ -41,8 +40,8 @@ const ProgramType = builder.objectRef<Program>('Program').implement({
       type: [ProgramApplicantTypeType],
       resolve: ({ applicantTypes }) => [...applicantTypes],
     }),
-    introPages: t.field({ type: ['JSON'], resolve: ({ introPages }) => [...introPages] }),
-    sections: t.field({ type: ['JSON'], resolve: ({ sections }) => toOutline(sections) }),
+    introPages: t.field({ type: ['JSON'], resolve: ({ outline }) => [...outline.introPages] }),
+    sections: t.field({ type: ['JSON'], resolve: ({ outline }) => [...outline.sections] }),
     config: t.field({ type: 'JSON', resolve: toConfig }),
   }),
 });
@@ -51,19 +50,20 @@ builder.objectField(PartnerType, 'programs', (t) =>
   t.field({ type: [ProgramType], resolve: ({ id }, _args, visit) => listPrograms(visit.enter(id)) }),
 );
 
-/** What the sections overview shows to applicants; the questions travel with the form itself. */
-function toOutline(sections: readonly Section[]): SectionOutline[] {
-  return sections
-    .filter(({ adminOnly }) => !adminOnly)
-    .map(({ key, name, overview }) => ({ key, name, ...(overview && { overview }) }));
-}
-
-/** The program's settings as the specification groups them (P306). */
-function toConfig(program: Program) {
+/** The program's settings as the specification groups them (P306); its words for a status go before its form's. */
+function toConfig({ config, outline, ...program }: Program) {
+  const statuses = mergeStatuses(config.overrides?.statuses ?? [], outline.statuses);
   return {
-    ...program.config,
+    ...config,
+    ...(statuses.length > 0 && { overrides: { ...config.overrides, statuses } }),
     maxFundingAmount: program.maxFundingAmountCents,
     applicationConfiguration: program.definitionKey,
     sortOrder: program.sortOrder,
   };
+}
+
+function mergeStatuses(own: readonly StatusOverride[], ofForm: readonly StatusOverride[]): StatusOverride[] {
+  const merged = new Map(ofForm.map((words) => [words.status, words]));
+  for (const words of own) merged.set(words.status, { ...merged.get(words.status), ...words });
+  return [...merged.values()];
 }

@@ -1,4 +1,4 @@
-import type { IntroPage, Section } from '@handrail/engine';
+import type { IntroPage, SectionOutline } from '@handrail/engine';
 import type { ApplicantType, MailingAddress } from '../partners/index.ts';
 
 /** Assistance that a partner offers, with the form people fill in to ask for it. */
@@ -17,8 +17,15 @@ export interface Program {
   readonly sortOrder: number;
   readonly config: ProgramConfig;
   readonly applicantTypes: readonly ProgramApplicantType[];
+  readonly outline: DefinitionOutline;
+}
+
+/** What people see of a form before they open it. */
+export interface DefinitionOutline {
   readonly introPages: readonly IntroPage[];
-  readonly sections: readonly Section[];
+  /** The sections that applicants fill in. */
+  readonly sections: readonly SectionOutline[];
+  readonly statuses: readonly StatusOverride[];
 }
 
 export const programStatuses = ['Open', 'ReferralOnly', 'Closed'] as const;

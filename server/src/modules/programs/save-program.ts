@@ -33,14 +33,8 @@ export async function saveProgram(ctx: RequestContext, draft: ProgramDraft): Pro
     const previous = (await listProgramsOf(tx, ctx.partnerId)).find(({ name }) => name === draft.name);
 
     const id = previous?.id ?? randomUUID();
-    const program = {
-      ...draft,
-      id,
-      applicantTypes: types,
-      introPages: previous?.introPages ?? [],
-      sections: previous?.sections ?? [],
-    };
-    if (isDeepStrictEqual(previous, program)) return { id };
+    const program = { ...draft, id, applicantTypes: types };
+    if (previous && isDeepStrictEqual(previous, { ...program, outline: previous.outline })) return { id };
 
     await upsertProgram(tx, ctx.partnerId, program);
     await replaceProgramTypes(tx, ctx.partnerId, id, types);
