@@ -23,7 +23,7 @@ describe('the economic mobility pilot', () => {
     'Your household income is between 150% and 250% of the 2023 federal poverty level.',
     'You live in one of these ZIP codes: 60030, ',
   ])(
-    'says before the form: %s [Q374] [Q389] [Q401] [Q402] [Q403] [Q404] [Q405] [Q406] [Q409] [Q410]',
+    'says before the form: %s [Q374] [Q389] [Q403] [Q404] [Q405] [Q406] [Q409] [Q410]',
     (text) => {
       expect(introText).toContain(text);
     },
@@ -48,7 +48,7 @@ describe('the economic mobility pilot', () => {
     ]);
   });
 
-  it('tells who withdrew that there is no way back [Q013] [Q402]', () => {
+  it('tells who withdrew that there is no way back', () => {
     expect(mobilityPilot.overrides.statuses[1]).toEqual({
       status: 'WithdrawnClosed',
       message:
