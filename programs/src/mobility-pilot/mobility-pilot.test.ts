@@ -22,12 +22,9 @@ describe('the economic mobility pilot', () => {
     'You have a child who is 16 or younger.',
     'Your household income is between 150% and 250% of the 2023 federal poverty level.',
     'You live in one of these ZIP codes: 60030, ',
-  ])(
-    'says before the form: %s [Q374] [Q389] [Q403] [Q404] [Q405] [Q406] [Q409] [Q410]',
-    (text) => {
-      expect(introText).toContain(text);
-    },
-  );
+  ])('says before the form: %s [Q374] [Q389] [Q403] [Q404] [Q405] [Q406] [Q409] [Q410]', (text) => {
+    expect(introText).toContain(text);
+  });
 
   it('shows what the income limits are in dollars [Q405] [Q408]', () => {
     expect(introText).toContain('- 2 people: $29,580 to $49,300');
