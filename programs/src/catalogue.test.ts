@@ -1,33 +1,110 @@
-import { checkProgram } from '@handrail/engine';
-import { describe, expect, it } from 'vitest';
+import {
+  checkAnswers,
+  checkProgram,
+  compileProgram,
+  createLiveForm,
+  listSteps,
+  type ProgramDefinition,
+} from '@handrail/engine';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from './index.ts';
+import { listTexts } from './list-texts.ts';
+import { measureReadingGrade } from './reading-grade.ts';
+import { kindOfAnswer } from './testing/kind-of-answer.ts';
+import { listReadable } from './testing/list-readable.ts';
+import { exploreProgram, type Exploration } from './testing/search/explore-program.ts';
+import { listFieldNodes } from './testing/search/field-node.ts';
+import { listUnrefused } from './testing/search/list-unrefused.ts';
 
-describe.each(catalogue.map((definition) => [definition.key, definition] as const))(
-  '%s',
-  (_key, definition) => {
-    it('has no fault', () => {
-      expect(checkProgram(definition)).toEqual([]);
+const programs = catalogue.map((definition) => [definition.key, definition] as const);
+
+describe.each(programs)('%s', (_key, definition: ProgramDefinition) => {
+  it('has no fault: every reference leads somewhere', () => {
+    expect(checkProgram(definition)).toEqual([]);
+  });
+
+  it('is plain data', () => {
+    expect(JSON.parse(JSON.stringify(definition))).toStrictEqual(definition);
+  });
+
+  it('opens with an intro page and ends with the review [Q001] [R001]', () => {
+    expect(definition.introPages.length).toBeGreaterThan(0);
+    expect(definition.sections.at(-1)?.key).toBe('review');
+  });
+
+  it('uses only the known layouts [Q002]', () => {
+    const layouts = new Set(definition.introPages.map((page) => page.layout));
+    expect(['welcome', 'steps', 'default']).toEqual(expect.arrayContaining([...layouts]));
+  });
+
+  it('asks something in every section before the review, and in every group', () => {
+    const empty = definition.sections.filter(
+      ({ key, questionGroups }) =>
+        (questionGroups.length === 0 && key !== 'review') ||
+        questionGroups.some(({ questions }) => questions.length === 0),
+    );
+    expect(empty.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('finds each of its texts again under an id of its own', () => {
+    const texts = listTexts(definition);
+    expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
+    expect(texts.map(({ text }) => text).sort()).toEqual(listReadable(definition).sort());
+  });
+
+  it('can be read with eight years of school', () => {
+    expect(measureReadingGrade(listTexts(definition).map(({ text }) => text))).toBeLessThanOrEqual(8);
+  });
+
+  describe('as people walk through it', () => {
+    let exploration: Exploration;
+    beforeAll(() => {
+      exploration = exploreProgram(definition);
     });
 
-    it('is plain data', () => {
-      expect(JSON.parse(JSON.stringify(definition))).toEqual(definition);
+    it('asks every question and shows every field to somebody', () => {
+      expect(exploration.unreached.map(({ key }) => key)).toEqual([]);
     });
 
-    it('opens with an intro page and ends with the review [Q001] [R001]', () => {
-      expect(definition.introPages.length).toBeGreaterThan(0);
-      expect(definition.sections.at(-1)?.key).toBe('review');
+    it('takes whole answers on each way [R009] [Q004]', () => {
+      const compiled = compileProgram(definition);
+      const keys = new Set(listFieldNodes(definition).map(({ key }) => key));
+      for (const { answers, settings } of exploration.walks) {
+        expect(Object.keys(answers).filter((key) => !keys.has(key))).toEqual([]);
+        expect(checkAnswers(compiled, answers, settings).canSubmit).toBe(true);
+      }
     });
 
-    it('uses only the known layouts [Q002]', () => {
-      const layouts = new Set(definition.introPages.map((page) => page.layout));
-      expect(['welcome', 'steps', 'default']).toEqual(expect.arrayContaining([...layouts]));
+    it('refuses answers without any of the required ones, and says which [R015]', () => {
+      expect(listUnrefused(definition, exploration)).toEqual([]);
     });
-  },
-);
+
+    it('shows each question on a step of its own [R003]', () => {
+      const compiled = compileProgram(definition);
+      for (const { answers, settings, shown } of exploration.walks) {
+        const steps = listSteps(createLiveForm(compiled, { settings, answers }));
+        const asked = steps.flatMap((step) => (step.kind === 'question' ? [step.key] : []));
+        expect(asked).toEqual([...new Set([...shown].map(({ question }) => question.key))]);
+      }
+    });
+  });
+});
 
 describe('catalogue', () => {
-  it('has each key once', () => {
+  it('has each key once, in alphabetical order', () => {
     const keys = catalogue.map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).toEqual([...new Set(keys)].sort());
+  });
+
+  it('means one thing by a key, in whatever programs it is', () => {
+    const kinds = new Map<string, Map<string, string[]>>();
+    for (const definition of catalogue)
+      for (const { key, field } of listFieldNodes(definition)) {
+        const known = kinds.get(key) ?? new Map<string, string[]>();
+        const kind = kindOfAnswer(field);
+        kinds.set(key, known.set(kind, [...(known.get(kind) ?? []), definition.key]));
+      }
+    const ambiguous = [...kinds].filter(([, known]) => known.size > 1);
+    expect(Object.fromEntries(ambiguous.map(([key, known]) => [key, Object.fromEntries(known)]))).toEqual({});
   });
 });

@@ -33,7 +33,7 @@ export function isShown(form: LiveForm, path: string): boolean {
   return field.isVisible;
 }
 
-const ordinarySettings: FormSettings = {
+export const ordinarySettings: FormSettings = {
   today: '2026-11-15',
   audience: 'applicant',
   applicantName: 'Ana Flores',

@@ -1,0 +1,20 @@
+// One line for each program; index.ts makes the catalogue of them.
+export { capitalReadiness } from './capital-readiness/capital-readiness.ts';
+export { caregiverCityWelcome } from './caregiver-city-welcome/caregiver-city-welcome.ts';
+export { caregiverLearnAndEarn } from './caregiver-learn-and-earn/caregiver-learn-and-earn.ts';
+export { caregiverRegistration } from './caregiver-registration/caregiver-registration.ts';
+export { caregiverSingleFlow } from './caregiver-single-flow/caregiver-single-flow.ts';
+export { caregiverTrack1 } from './caregiver-track-1/caregiver-track-1.ts';
+export { caregiverTrack2 } from './caregiver-track-2/caregiver-track-2.ts';
+export { childCareCashNyc } from './child-care-cash-nyc/child-care-cash-nyc.ts';
+export { childCareCashPhiladelphia } from './child-care-cash-philadelphia/child-care-cash-philadelphia.ts';
+export { childCareSubsidy } from './child-care-subsidy/child-care-subsidy.ts';
+export { emergencyAidForms } from './emergency-aid/emergency-aid.ts';
+export { housingVoucher } from './housing-voucher/housing-voucher.ts';
+export { loanPreparation } from './loan-preparation/loan-preparation.ts';
+export { matchedSavings } from './matched-savings/matched-savings.ts';
+export { microBusinessGrant } from './micro-business-grant/micro-business-grant.ts';
+export { mobilityPilotConsent } from './mobility-pilot-consent/mobility-pilot-consent.ts';
+export { mobilityPilot } from './mobility-pilot/mobility-pilot.ts';
+export { rentalAssistance } from './rental-assistance/rental-assistance.ts';
+export { smallBusinessExternalForms } from './small-business-external/small-business-external.ts';
