@@ -96,6 +96,18 @@ describe('catalogue', () => {
     expect(keys).toEqual([...new Set(keys)].sort());
   });
 
+  it('names no program that it does not have', () => {
+    const keys = new Set(catalogue.map(({ key }) => key));
+    const named = catalogue.flatMap(
+      ({ history: { once = [], refersTo = [], closedAfterWithdrawalFrom = [] } = {} }) => [
+        ...once.flatMap(({ programs: counted }) => counted),
+        ...refersTo,
+        ...closedAfterWithdrawalFrom,
+      ],
+    );
+    expect(named.filter((key) => !keys.has(key))).toEqual([]);
+  });
+
   it('means one thing by a key, in whatever programs it is', () => {
     const kinds = new Map<string, Map<string, string[]>>();
     for (const definition of catalogue)

@@ -11,7 +11,7 @@ export interface ProgramText {
  * in the program: so it stays when the question moves to another section.
  */
 export function listTexts(definition: ProgramDefinition): ProgramText[] {
-  const { introPages, sections, submissionScreen, overrides } = definition;
+  const { introPages, sections, submissionScreen, history, overrides } = definition;
   return [
     ...introPages.flatMap(listOfIntroPage),
     ...sections.flatMap((section) => [
@@ -25,6 +25,10 @@ export function listTexts(definition: ProgramDefinition): ProgramText[] {
     ...(submissionScreen?.bullets ?? []).flatMap((bullet) =>
       take(`submissionScreen.${bullet.key}`, bullet, ['title', 'description']),
     ),
+    ...(history?.once ?? []).flatMap(({ answerKeys, message, order }) => [
+      ...take(`once.${answerKeys[0]}`, { message }, ['message']),
+      ...take(`once.${answerKeys[0]}.order`, order, ['message']),
+    ]),
     ...(overrides?.statuses ?? []).flatMap((override) =>
       take(`status.${override.status}`, override, ['label', 'message', 'action', 'referralMessage']),
     ),
