@@ -13,6 +13,8 @@ export interface HistoryRules {
 export interface OnceRule {
   /** Where they stand: the key of a field, or of a part of a list's entries as `courses.name`. */
   readonly answerKeys: readonly string[];
+  /** The field whose options name the values, where another one than theirs. */
+  readonly labelledBy?: string;
   /** The programs, by key, whose applications count. */
   readonly programs: readonly string[];
   /** The message for a value that was handed in before; `{value}` is its label. */

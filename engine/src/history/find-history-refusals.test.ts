@@ -87,6 +87,15 @@ describe('findHistoryRefusals', () => {
     expect(findHistoryRefusals(definition, { level: 'level3' }, [level1])).toEqual(['Claim Level 2 first.']);
   });
 
+  it('names values that are worked out by the options of another field', () => {
+    const rule = { answerKeys: ['claimed'], labelledBy: 'level', programs: ['track-1'], message: '{value}!' };
+    const claim = { claimed: 'level2' };
+    const earlier = [{ programKey: 'track-1', answers: claim }];
+    expect(findHistoryRefusals({ ...definition, history: { once: [rule] } }, claim, earlier)).toEqual([
+      'Level 2!',
+    ]);
+  });
+
   it('finds values in the entries of lists', () => {
     const learned = { 'learned.courses': [{ name: 'safe-lifting' }] };
     expect(findHistoryRefusals(definition, learned, [])).toEqual([]);

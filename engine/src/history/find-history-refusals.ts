@@ -46,10 +46,15 @@ function applyRule(
   });
 }
 
-function labelOf({ sections }: ProgramDefinition, { answerKeys }: OnceRule, value: string): string {
+function labelOf(
+  { sections }: ProgramDefinition,
+  { answerKeys, labelledBy }: OnceRule,
+  value: string,
+): string {
   const groups = sections.flatMap(({ questionGroups }) => questionGroups);
   const fields = groups.flatMap(({ questions }) => questions.flatMap((question) => question.fields));
-  const options = fields.flatMap((field) => listOptions(field, answerKeys));
+  const keys = labelledBy === undefined ? answerKeys : [labelledBy];
+  const options = fields.flatMap((field) => listOptions(field, keys));
   return findOption(options, value)?.label ?? value;
 }
 

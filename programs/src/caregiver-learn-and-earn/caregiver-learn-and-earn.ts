@@ -1,6 +1,7 @@
 import { defineProgram } from '@handrail/engine';
 import { incentiveBanners } from '../caregiver/incentive-banners.ts';
 import { incentiveSubmissionScreen } from '../caregiver/incentive-submission-screen.ts';
+import { olderHistory } from '../caregiver/older-history.ts';
 import { olderSections } from '../caregiver/older-sections.ts';
 import { termsPage } from '../caregiver/terms-page.ts';
 import { applicationProcess } from '../shared/application-process.ts';
@@ -21,5 +22,6 @@ export const caregiverLearnAndEarn = defineProgram({
   ],
   sections: olderSections(learnAndEarnLevelGroups),
   submissionScreen: incentiveSubmissionScreen,
+  history: olderHistory('caregiver-learn-and-earn'),
   overrides: { statuses: incentiveBanners },
 });

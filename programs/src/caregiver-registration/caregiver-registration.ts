@@ -64,5 +64,6 @@ export const caregiverRegistration = defineProgram({
       },
     ],
   },
+  history: { refersTo: ['caregiver-track-1', 'caregiver-track-2'] },
   overrides: { statuses: registrationBanners },
 });

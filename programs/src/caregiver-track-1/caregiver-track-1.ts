@@ -1,6 +1,7 @@
 import { defineProgram } from '@handrail/engine';
 import { courseLevelGroups } from '../caregiver/course-level-groups.ts';
 import { incentiveBanners } from '../caregiver/incentive-banners.ts';
+import { incentiveHistory } from '../caregiver/incentive-history.ts';
 import { incentiveSections } from '../caregiver/incentive-sections.ts';
 import { incentiveSubmissionScreen } from '../caregiver/incentive-submission-screen.ts';
 import { termsPage } from '../caregiver/terms-page.ts';
@@ -28,5 +29,6 @@ export const caregiverTrack1 = defineProgram({
   ],
   sections: incentiveSections([...courseLevelGroups(), track1Level3Group]),
   submissionScreen: incentiveSubmissionScreen,
+  history: incentiveHistory,
   overrides: { statuses: incentiveBanners },
 });

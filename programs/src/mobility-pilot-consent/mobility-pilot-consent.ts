@@ -1,6 +1,7 @@
 import { defineProgram } from '@handrail/engine';
 import { signatureQuestion } from '../mobility-pilot/consent-questions.ts';
 import { paymentMethodGroup } from '../mobility-pilot/payment-method-group.ts';
+import { pilotHistory } from '../mobility-pilot/pilot-history.ts';
 import { applicationProcess } from '../shared/application-process.ts';
 import { reviewSectionOf } from '../shared/review-section.ts';
 import { termsSections } from './terms-sections.ts';
@@ -31,4 +32,5 @@ export const mobilityPilotConsent = defineProgram({
     },
     reviewSectionOf([{ key: 'signature', name: 'Signature', questions: [signatureQuestion] }]),
   ],
+  history: pilotHistory,
 });

@@ -1,5 +1,6 @@
 import { reportForm } from '@handrail/engine';
 import { describe, expect, it } from 'vitest';
+import { mobilityPilotConsent } from '../mobility-pilot-consent/mobility-pilot-consent.ts';
 import { getField, getQuestion, optionValuesOf } from '../testing/find-field.ts';
 import { listFaults } from '../testing/list-faults.ts';
 import { listUnseen } from '../testing/list-unseen.ts';
@@ -43,6 +44,12 @@ describe('the economic mobility pilot', () => {
       'applicationConsent',
       'researchConsent',
     ]);
+  });
+
+  it('is final once submitted, and closed to everyone who withdrew from it or from its consent [Q401] [Q402]', () => {
+    const closed = ['mobility-pilot', 'mobility-pilot-consent'];
+    expect(mobilityPilot.history).toEqual({ isFinal: true, closedAfterWithdrawalFrom: closed });
+    expect(mobilityPilotConsent.history).toEqual(mobilityPilot.history);
   });
 
   it('tells who withdrew that there is no way back', () => {

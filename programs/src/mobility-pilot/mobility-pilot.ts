@@ -4,6 +4,7 @@ import { demographicInformationSection } from './demographic-information-section
 import { householdAndEmploymentSection } from './household-and-employment-section.ts';
 import { mobilityPilotIntroPages } from './intro-pages.ts';
 import { paymentMethodGroup } from './payment-method-group.ts';
+import { pilotHistory } from './pilot-history.ts';
 import { reviewSection } from './review-section.ts';
 
 export const mobilityPilot = defineProgram({
@@ -25,6 +26,7 @@ export const mobilityPilot = defineProgram({
     demographicInformationSection,
     reviewSection,
   ],
+  history: pilotHistory,
   overrides: {
     statuses: [
       {

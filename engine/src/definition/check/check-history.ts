@@ -7,14 +7,13 @@ export function checkHistory(
   { history }: Pick<ProgramDefinition, 'history'>,
   known: ReadonlySet<string>,
 ): DefinitionFault[] {
-  return (history?.once ?? []).flatMap(({ answerKeys }, rule) =>
-    answerKeys.flatMap((key, at) =>
-      known.has(key)
-        ? []
-        : {
-            path: `history.once[${rule}].answerKeys[${at}]`,
-            message: `no field has the key "${key}"${suggestName(key, known)}`,
-          },
-    ),
-  );
+  return (history?.once ?? []).flatMap(({ answerKeys, labelledBy }, rule) => [
+    ...answerKeys.flatMap((key, at) => checkKey(key, `history.once[${rule}].answerKeys[${at}]`, known)),
+    ...(labelledBy === undefined ? [] : checkKey(labelledBy, `history.once[${rule}].labelledBy`, known)),
+  ]);
+}
+
+function checkKey(key: string, path: string, known: ReadonlySet<string>): DefinitionFault[] {
+  if (known.has(key)) return [];
+  return [{ path, message: `no field has the key "${key}"${suggestName(key, known)}` }];
 }

@@ -3,6 +3,7 @@ import { listOf, onlyTrue, optional, record, text } from './shape.ts';
 
 const once = record<OnceRule>({
   answerKeys: listOf(text),
+  labelledBy: optional(text),
   programs: listOf(text),
   message: text,
   order: optional(record<OnceOrder>({ values: listOf(text), message: text })),

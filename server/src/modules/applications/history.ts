@@ -7,6 +7,7 @@ import { isEditable } from '../cases/index.ts';
 import { type Form, listProgramsOf } from '../programs/index.ts';
 import { findApplicantName } from './applicant-name.ts';
 import { listApplicationsOf, lockStarts } from './application-store.ts';
+import { listVersions } from './application-version-store.ts';
 import type { Application } from './application.ts';
 import { insertReferral } from './referral-store.ts';
 
@@ -20,12 +21,8 @@ export async function assertHistory(
 ): Promise<void> {
   if (!definition.history?.once) return;
   await lockStarts(tx, ctx.partnerId, application.submitterId);
-  const applications = await listApplicationsOf(tx, ctx, application.submitterId);
-  const refusals = findHistoryRefusals(
-    definition,
-    answers,
-    listEarlierSubmissions(applications, application),
-  );
+  const earlier = await listEarlierSubmissions(tx, ctx, application);
+  const refusals = findHistoryRefusals(definition, answers, earlier);
   if (refusals.length > 0) throw new AppError('CLAIMED_BEFORE', refusals);
 }
 
@@ -69,14 +66,21 @@ export function isOpenForChanges(
 
 const turnedDown: readonly CaseStatus[] = ['Denied', 'Withdrawn'];
 
-/** An advocate files for many people: only those of the same name are about the same one. */
-function listEarlierSubmissions(
-  applications: readonly Application[],
+/** What counts of earlier applications. An advocate files for many people: only those of the same name are about the same one. */
+async function listEarlierSubmissions(
+  tx: Transaction,
+  ctx: RequestContext,
   current: Application,
-): EarlierSubmission[] {
+): Promise<EarlierSubmission[]> {
+  const applications = await listApplicationsOf(tx, ctx, current.submitterId);
   const name = findApplicantName(current);
-  return applications
+  const counted = applications
     .filter(({ id, submittedAt }) => id !== current.id && submittedAt !== null)
-    .filter((earlier) => !turnedDown.includes(earlier.case.status) && findApplicantName(earlier) === name)
-    .map(({ definitionKey, answers }) => ({ programKey: definitionKey, answers }));
+    .filter((earlier) => !turnedDown.includes(earlier.case.status) && findApplicantName(earlier) === name);
+  return Promise.all(
+    counted.map(async ({ id, definitionKey }) => {
+      const [last] = await listVersions(tx, ctx, id);
+      return { programKey: definitionKey, answers: last?.answers ?? {} };
+    }),
+  );
 }

@@ -1,0 +1,7 @@
+import type { HistoryRules } from '@handrail/engine';
+
+/** What was handed in to the pilot stands, and who withdraws does not come back into it. */
+export const pilotHistory: HistoryRules = {
+  isFinal: true,
+  closedAfterWithdrawalFrom: ['mobility-pilot', 'mobility-pilot-consent'],
+};
