@@ -16,7 +16,8 @@ export const browserRequest: Request = async (operation, variables, options) => 
     const data = await request(operation, variables, options);
     return needsChallenge(data) ? await askAgain(operation, variables, options) : data;
   } catch (error) {
-    reactToFailure(error);
+    // What the page itself has given up on, as a search for a text that changed, is no failure.
+    if (!options?.signal?.aborted) reactToFailure(error);
     throw error;
   }
 };

@@ -1,5 +1,6 @@
 import { renderCopy, type CopyValues } from '@handrail/engine';
 import { usePortal } from '../../app/portal-context.tsx';
+import { useCurrentUser } from '../account/use-current-user.ts';
 import type { Program } from './list-programs.ts';
 
 /** Fills the placeholders of program copy with what this portal knows. */
@@ -10,7 +11,8 @@ export function useCopy(program: Program): (template: string) => string {
 
 /** What this portal knows for the placeholders of program copy. */
 export function useCopyValues(program: Program): CopyValues {
-  const { partner, user } = usePortal();
+  const { partner } = usePortal();
+  const user = useCurrentUser();
   return {
     partnerName: partner.name,
     partnerEmail: partner.email,
