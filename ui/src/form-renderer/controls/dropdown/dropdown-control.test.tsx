@@ -39,6 +39,17 @@ describe('a short dropdown', () => {
     expect(answers()).toEqual({ county: '' });
   });
 
+  it.each(['Alzheimer’s care', "alzheimer's", 'alzheimers', 'night-shift (any)'])(
+    'finds an option whatever signs are typed or left out: %s',
+    async (typed) => {
+      const options = ['Alzheimer’s care, night shift (any)', 'Harbor'].map(toOption);
+      const { person } = renderForm([buildField({ searchable: true, options })]);
+
+      await person.type(await findBox(), typed);
+      expect(listOptions()).toEqual(['Alzheimer’s care, night shift (any)']);
+    },
+  );
+
   it('says that a selection is required [P504]', () => {
     const { store } = renderForm([buildField()]);
     act(() => void store.act((form) => form.attemptSubmit()));

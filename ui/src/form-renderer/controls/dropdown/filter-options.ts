@@ -3,7 +3,7 @@ import type { FieldOption, ShownOption } from '@handrail/engine';
 /** The options that the typed words lead to, those that begin with them first; a parent stays above its children. */
 export function filterOptions(options: readonly ShownOption[], typed: string): readonly ShownOption[] {
   const words = toComparable(typed)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0) return options;
   const isFound = options.map(({ option }) => holdsAll(getComparable(option), words));
@@ -36,7 +36,11 @@ function getComparable(option: FieldOption): string {
   return known;
 }
 
-/** Without accents and capitals, so that "penon" finds "Peñón". */
+/** Without accents, capitals and signs, so that "penon" finds "Peñón" and "alzheimers" finds "Alzheimer’s". */
 function toComparable(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .toLowerCase();
 }
