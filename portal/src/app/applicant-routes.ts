@@ -20,6 +20,10 @@ export function applicantRoutes(session: PortalSession): RouteObject {
     const { createAccountPage } = await import('../features/account/account-page.tsx');
     return createAccountPage(session);
   });
+  const caseDetails = lazyPage('features/case/case-page.tsx', async () => {
+    const { createCasePage } = await import('../features/case/case-page.tsx');
+    return createCasePage(session);
+  });
   const toPortal = redirectTo('/application/portal');
 
   return {
@@ -38,6 +42,7 @@ export function applicantRoutes(session: PortalSession): RouteObject {
       { path: 'application/*', loader: toPortal },
       { path: 'program/*', loader: toPortal },
       { path: 'claim/*', loader: toPortal },
+      { path: 'case/:caseId/details', ...caseDetails },
       { path: 'case/*', loader: toPortal },
     ],
   };

@@ -102,6 +102,7 @@ interface DemoApplication {
   readonly status?: string;
   readonly submittedAt?: string | null;
   readonly isOpen?: boolean;
+  readonly previousAnswers?: FormAnswers | null;
 }
 
 /** A server with one application, which keeps what it is sent as the real one does. */
@@ -113,6 +114,7 @@ export function buildApplicationServer({
   status = 'InProgress',
   submittedAt = null,
   isOpen = true,
+  previousAnswers = null,
 }: DemoApplication = {}) {
   const server = { answers: { ...answers }, revision: 0, status, submittedAt, seen: new Set<string>() };
   const done = { status: 200, errors: [] };
@@ -147,6 +149,7 @@ export function buildApplicationServer({
         },
         definitionUrl: '/assets/definitions/relief/1/abc.json',
         settings: { today: '2026-11-15', audience: 'applicant' },
+        previousAnswers,
       },
     }),
     '/assets/definitions/relief/1/abc.json': () => Response.json(definition),

@@ -12,6 +12,7 @@ export function buildPartner(overrides: Partial<Partner> = {}): Partner {
     name: 'Bayview College',
     email: 'aid@bayview.example',
     phone: '(555) 010-0100',
+    timeZone: 'America/New_York',
     features: [],
     whitelabeling: {
       logo: '/assets/demo/bayview.svg',
@@ -76,6 +77,8 @@ interface DemoPortal {
   readonly applications?: readonly OwnApplication[];
   /** Unless told otherwise every program that is open may be applied to. */
   readonly access?: readonly ProgramAccess[];
+  readonly tenant?: 'applicant' | 'advocate';
+  readonly applicantTypes?: readonly { readonly name: string; readonly role: string }[];
 }
 
 /** What the API answers for one partner and one visitor. */
@@ -86,6 +89,8 @@ export function answersOf({
   programs = [],
   applications = [],
   access = programs.map(buildAccess),
+  tenant = 'applicant',
+  applicantTypes = [{ name: 'Student', role: 'FirstParty' }],
 }: DemoPortal): Answers {
   const find = (variables: Record<string, unknown>, node: object) => ({
     partners: { nodes: variables.externalId === partner.externalId ? [node] : [] },
@@ -95,7 +100,12 @@ export function answersOf({
     GetPlatformUser: { currentUser: user ?? null },
     GetActiveIncidents: { incidentMessages: { nodes: incidents } },
     GetPrograms: (variables) => find(variables, { id: partner.id, programs: programs.map(toNode) }),
-    GetUserApplications: { currentUser: user ? { id: user.id, applications, programAccess: access } : null },
+    GetUserApplications: (variables) => ({
+      currentUser: user
+        ? { id: user.id, tenant, applicantType: null, applications, programAccess: access }
+        : null,
+      ...find(variables, { id: partner.id, applicantTypes }),
+    }),
   };
 }
 

@@ -89,6 +89,7 @@ export function CompoundFieldSection() {
           <AnswerList
             fields={[home, owner, people]}
             answers={{ home: place, 'owner.name': 'Ana Reyes', people: household }}
+            previous={{ home: place, 'owner.name': 'Anna Reyes', people: household }}
           />
           <AnswerList
             fields={[proof]}

@@ -15,7 +15,13 @@ const payments: Payment[] = [
 
 const columns: Column<Payment>[] = [
   { key: 'payee', header: 'Paid to', cell: (payment) => payment.payee, isRowHeader: true },
-  { key: 'date', header: 'Date', cell: (payment) => payment.date, sort: 'ascending' },
+  {
+    key: 'date',
+    header: 'Date',
+    cell: (payment) => payment.date,
+    sort: 'ascending',
+    onSort: () => undefined,
+  },
   { key: 'amount', header: 'Amount', cell: (payment) => payment.amount, align: 'end' },
 ];
 

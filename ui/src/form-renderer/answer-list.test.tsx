@@ -78,6 +78,28 @@ describe('AnswerList', () => {
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
   });
 
+  it('shows what was answered before under an answer that changed [P627]', () => {
+    const people = [{ name: 'Mateo' }];
+    renderScreen(
+      <AnswerList
+        fields={fields}
+        answers={{
+          rent: 127_550,
+          moved: '2026-03-01',
+          'owner.name': 'Ana',
+          people: [...people, { name: 'Eva' }],
+        }}
+        previous={{ rent: 90_000, moved: '2026-03-01', 'owner.name': 'Anna', people }}
+      />,
+    );
+
+    expect(screen.getAllByText(/^Before: /).map(({ textContent }) => textContent)).toEqual([
+      'Before: $900',
+      'Before: Anna',
+      'Before: Name: Mateo',
+    ]);
+  });
+
   it('leaves out what is not there', () => {
     renderScreen(
       <AnswerList

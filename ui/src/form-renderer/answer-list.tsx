@@ -7,6 +7,7 @@ import {
   type CopyValues,
   type Field,
 } from '@handrail/engine';
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './answer-list.module.css';
@@ -22,6 +23,8 @@ export interface AnswerListProps {
   readonly documents?: Pick<DocumentDoor, 'find' | 'pin'> | undefined;
   /** Whether a field is there; all are unless said otherwise. */
   readonly isShown?: ((path: string) => boolean) | undefined;
+  /** What was answered before; where an answer differs, both are shown. */
+  readonly previous?: Answers | undefined;
 }
 
 /** What was answered, to be read: each label with its answer in words. */
@@ -37,6 +40,7 @@ interface LinesProps extends AnswerListProps {
 }
 
 function Lines({ fields, ...place }: LinesProps) {
+  const { i18n } = useLingui();
   const { path, labelPrefix, copyValues = {}, isShown } = place;
   const shown = fields.filter(
     (field) => hasAnswer(field) && (isShown === undefined || isShown(path + field.key)),
@@ -47,6 +51,15 @@ function Lines({ fields, ...place }: LinesProps) {
         <div key={field.key} className={classNames(styles.line, field.type === 'Complex' && styles.group)}>
           <dt>{labelPrefix + renderCopy(field.copy, copyValues)}</dt>
           <dd>{renderAnswer(field, place)}</dd>
+          {isChanged(field, place) && (
+            <dd className={styles.previous}>
+              {i18n._({
+                id: 'ui.form.previous-answer',
+                message: 'Before: {answer}',
+                values: { answer: sayPrevious(field, place) },
+              })}
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -73,6 +86,7 @@ function renderAnswer(field: Field, place: Omit<LinesProps, 'fields'>): ReactNod
               {...place}
               {...inside(field, place)}
               answers={entry}
+              previous={undefined}
               path={`${place.path}${field.key}.${position}.`}
               keyPrefix=""
             />
@@ -84,6 +98,17 @@ function renderAnswer(field: Field, place: Omit<LinesProps, 'fields'>): ReactNod
   if (field.type !== 'Document' || !documents) return words;
   const tiles = listDocuments(value).map((answer) => ({ ...documents.find(answer.id), ...answer }));
   return <DocumentList documents={tiles} pin={documents.pin} />;
+}
+
+/** Entries are compared as a whole, because nothing says which of them were the same before. */
+function isChanged(field: Field, place: Omit<LinesProps, 'fields'>): boolean {
+  if (!place.previous || (field.type === 'Complex' && !field.repeated)) return false;
+  const { answers, keyPrefix, copyValues = {} } = place;
+  return presentAnswer(field, answers[keyPrefix + field.key], copyValues) !== sayPrevious(field, place);
+}
+
+function sayPrevious(field: Field, { previous, keyPrefix, copyValues = {} }: Omit<LinesProps, 'fields'>) {
+  return presentAnswer(field, previous?.[keyPrefix + field.key], copyValues);
 }
 
 function inside(

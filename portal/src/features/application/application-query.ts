@@ -10,12 +10,14 @@ export type PrefillSource =
   { readonly from: 'profile' } | { readonly from: 'application'; readonly submittedAt: string };
 
 /** An application with everything that its screens need beside its form. */
-export interface ApplicationView extends Omit<ViewNode, 'application' | 'settings'> {
+export interface ApplicationView extends Omit<ViewNode, 'application' | 'settings' | 'previousAnswers'> {
   readonly application: Omit<ViewNode['application'], 'answers' | 'prefilled'> & {
     readonly answers: Answers;
     readonly prefilled: Readonly<Record<string, PrefillSource>>;
   };
   readonly settings: FormSettings;
+  /** What was handed in last, where the partner shows what changed since (P627). */
+  readonly previousAnswers: Answers | null;
 }
 
 /** An application as it was when it was opened; it is asked anew only when it is opened again. */

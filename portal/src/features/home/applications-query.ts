@@ -13,6 +13,10 @@ export type ProgramAccess = Person['programAccess'][number];
 export interface Applications {
   readonly applications: readonly OwnApplication[];
   readonly access: readonly ProgramAccess[];
+  /** Whether the person files for others, so that applications are told apart by whom they are for (P144). */
+  readonly isThirdParty: boolean;
+  /** What the partner calls those for whom is applied, such as "Student", where it has one word for them. */
+  readonly firstPartyName: string | null;
 }
 
 /** Everything that the person applied for, and what they may apply for; asked anew at every visit of the home page. */
@@ -20,8 +24,16 @@ export function applicationsQuery(session: PortalSession) {
   return queryOptions({
     queryKey: ['applications'],
     queryFn: async (): Promise<Applications> => {
-      const { currentUser } = await session.request(GetUserApplicationsDocument, {});
-      return { applications: currentUser?.applications ?? [], access: currentUser?.programAccess ?? [] };
+      const { externalId } = session.partner;
+      const { currentUser, partners } = await session.request(GetUserApplicationsDocument, { externalId });
+      const types = partners.nodes[0]?.applicantTypes ?? [];
+      const [firstParty, another] = types.filter(({ role }) => role === 'FirstParty');
+      return {
+        applications: currentUser?.applications ?? [],
+        access: currentUser?.programAccess ?? [],
+        isThirdParty: currentUser?.tenant === 'advocate' || currentUser?.applicantType?.role === 'ThirdParty',
+        firstPartyName: another ? null : (firstParty?.name ?? null),
+      };
     },
     staleTime: 0,
   });

@@ -2,6 +2,7 @@ import type { Program } from '../program/list-programs.ts';
 import type { OwnApplication } from './applications-query.ts';
 
 export type DisplayStatus =
+  | 'Application'
   | 'InProgress'
   | 'Incomplete'
   | 'AwaitingReview'
@@ -14,12 +15,14 @@ export type DisplayStatus =
 
 type Standing = Pick<OwnApplication, 'case' | 'submittedAt'>;
 
-/** How an application stands, as its applicant is told (P385-P394). */
+/** How an application stands, as its applicant is told; without one there is still one to make (P384-P394). */
 export function toDisplayStatus(
-  { case: { status }, submittedAt }: Standing,
+  application: Standing | undefined,
   program: Pick<Program, 'status'>,
 ): DisplayStatus {
-  switch (status) {
+  if (!application) return 'Application';
+  const { submittedAt, case: standing } = application;
+  switch (standing.status) {
     case 'InProgress':
       return 'InProgress';
     case 'Incomplete':

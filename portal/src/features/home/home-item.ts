@@ -14,7 +14,7 @@ export interface HomeItem {
   readonly program: Program;
   readonly path: string;
   readonly application?: OwnApplication;
-  readonly status?: DisplayStatus;
+  readonly status: DisplayStatus;
   readonly access?: ProgramAccess;
 }
 
@@ -37,7 +37,8 @@ export function hasArchived({ applications }: Applications): boolean {
 }
 
 function toAvailableItem(program: Program, access: ProgramAccess): HomeItem {
-  return { section: 'available', key: program.id, program, access, path: introPath(program) };
+  const status = toDisplayStatus(undefined, program);
+  return { section: 'available', key: program.id, program, access, status, path: introPath(program) };
 }
 
 function listApplicationItem(application: OwnApplication, program: Program, now: Date): HomeItem[] {

@@ -12,6 +12,7 @@ import { useCurrentUser } from '../account/use-current-user.ts';
 import { programsQuery } from '../program/list-programs.ts';
 import { Column } from '../shell/column.tsx';
 import { ContactLink } from '../shell/contact-link.tsx';
+import { AdvocateSections } from './advocate-sections.tsx';
 import { applicationsQuery } from './applications-query.ts';
 import { hasArchived, listHomeItems } from './home-item.ts';
 import { HomeSections } from './home-sections.tsx';
@@ -45,7 +46,15 @@ function HomePage() {
       <PageTitle title={say('home.title', 'Home')} />
       <Masthead />
       <Column>
-        <HomeSections items={items} hasArchived={hasArchived(own)} />
+        {own.isThirdParty ? (
+          <AdvocateSections
+            items={items}
+            hasArchived={hasArchived(own)}
+            firstPartyName={own.firstPartyName}
+          />
+        ) : (
+          <HomeSections items={items} hasArchived={hasArchived(own)} />
+        )}
         {items.length === 0 && !hasArchived(own) && (
           <EmptyState title={say('home.empty.title', 'No programs are open right now')}>
             <Trans

@@ -15,6 +15,7 @@ const items = (sections: readonly HomeItem['section'][]): HomeItem[] =>
     key: section,
     program: buildProgram({ name: section }),
     path: '/',
+    status: 'Application',
   }));
 
 function showSections(shown: readonly HomeItem['section'][]): (string | null)[] {

@@ -7,12 +7,12 @@ import styles from './home-sections.module.css';
 import { ProgramCard } from './program-card.tsx';
 
 /** The sections that have something in them, in the order of what needs attention (P138, P139). */
-export function HomeSections({ items, hasArchived = false }: HomeSectionsProps) {
+export function HomeSections({ items, hasArchived = false, renderApplications }: HomeSectionsProps) {
   return homeSections
     .map((key) => ({ key, own: items.filter(({ section }) => section === key) }))
     .filter(({ key, own }) => own.length > 0 || (key === 'submitted' && hasArchived))
     .map(({ key, own }) => (
-      <HomeSection key={key} sectionKey={key} items={own}>
+      <HomeSection key={key} sectionKey={key} items={own} renderApplications={renderApplications}>
         {key === 'submitted' && hasArchived && <ArchivedNotice />}
       </HomeSection>
     ));
@@ -22,28 +22,34 @@ interface HomeSectionsProps {
   readonly items: readonly HomeItem[];
   /** Whether an application was put away, of which only a warning is shown (P140). */
   readonly hasArchived?: boolean;
+  /** Shows applications otherwise than as cards. */
+  readonly renderApplications?: RenderApplications | undefined;
 }
+
+type RenderApplications = (caption: string, items: readonly HomeItem[]) => ReactNode;
 
 interface HomeSectionProps {
   readonly sectionKey: HomeSectionKey;
   readonly items: readonly HomeItem[];
+  readonly renderApplications: RenderApplications | undefined;
   readonly children?: ReactNode;
 }
 
-function HomeSection({ sectionKey, items, children }: HomeSectionProps) {
+function HomeSection({ sectionKey, items, renderApplications, children }: HomeSectionProps) {
   const headingId = useId();
   const say = useText();
+  const title = sectionTitle(say, sectionKey);
 
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h2 id={headingId}>{sectionTitle(say, sectionKey)}</h2>
+        <h2 id={headingId}>{title}</h2>
         {items.length > 0 && <span className={styles.count}>{countText(say, sectionKey, items.length)}</span>}
       </div>
       <div className={styles.cards}>
-        {items.map((item) => (
-          <ProgramCard key={item.key} item={item} />
-        ))}
+        {renderApplications && sectionKey !== 'available' && items.length > 0
+          ? renderApplications(title, items)
+          : items.map((item) => <ProgramCard key={item.key} item={item} />)}
         {children}
       </div>
     </section>

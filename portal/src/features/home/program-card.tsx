@@ -1,22 +1,22 @@
 import { formatCents } from '@handrail/engine';
-import { buttonClass, Card, Chip, VisuallyHidden, type ChipProps } from '@handrail/ui';
+import { buttonClass, Card, Chip, VisuallyHidden } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../app/use-text.ts';
-import type { DisplayStatus } from './display-status.ts';
 import type { HomeItem } from './home-item.ts';
 import styles from './program-card.module.css';
+import { StatusChip } from './status-chip.tsx';
 import { sayStatus } from './status-words.ts';
 
 /** A program or an application to one: what it is, how it stands, and the way in. */
 export function ProgramCard({ item }: { readonly item: HomeItem }) {
-  const { program, application, status, path } = item;
+  const { program, application, path } = item;
   return (
     <Card as="article" className={styles.card}>
       <div className={styles.text}>
         <h3 className={styles.title}>{program.name}</h3>
-        {application && status ? <Standing item={item} status={status} /> : <Offer item={item} />}
+        {application ? <Standing item={item} /> : <Offer item={item} />}
       </div>
       <Link
         className={buttonClass({
@@ -43,26 +43,17 @@ function ActionWords({ item: { section } }: { readonly item: HomeItem }) {
   }
 }
 
-/** How an application stands, whose it is when an advocate filed it, and its number. */
-function Standing({ item, status }: { readonly item: HomeItem; readonly status: DisplayStatus }) {
+/** How an application stands, and its number. */
+function Standing({ item }: { readonly item: HomeItem }) {
   const say = useText();
-  const { label, message } = sayStatus(say, status, item.program);
+  const { message } = sayStatus(say, item.status, item.program);
   return (
     <>
       <p>
-        <Chip tone={tones[status]}>{label}</Chip>
+        <StatusChip status={item.status} program={item.program} />
       </p>
       <p>{message}</p>
       <p className={styles.facts}>
-        {item.application?.applicantName && (
-          <span>
-            <Trans
-              id="home.applicant"
-              message="Applicant: {name}"
-              values={{ name: item.application.applicantName }}
-            />
-          </span>
-        )}
         <span>
           <Trans
             id="home.number"
@@ -75,20 +66,9 @@ function Standing({ item, status }: { readonly item: HomeItem; readonly status: 
   );
 }
 
-const tones = {
-  InProgress: 'warning',
-  Incomplete: 'warning',
-  AwaitingReview: 'info',
-  InReview: 'info',
-  Approved: 'success',
-  Denied: 'danger',
-  WithdrawnOpen: 'neutral',
-  WithdrawnClosed: 'neutral',
-  Unknown: 'neutral',
-} as const satisfies Record<DisplayStatus, ChipProps['tone']>;
-
 /** What a program gives, how long it takes to apply, and why it is shown to this person. */
-function Offer({ item: { program, access } }: { readonly item: HomeItem }) {
+function Offer({ item: { program, access, status } }: { readonly item: HomeItem }) {
+  const say = useText();
   const isReferred = (access?.referralCount ?? 0) > 0;
   return (
     <>
@@ -107,7 +87,7 @@ function Offer({ item: { program, access } }: { readonly item: HomeItem }) {
         </p>
       )}
       {isReferred && <p>{findReferralMessage(program.statusOverrides) ?? <ReferralText />}</p>}
-      {program.summary && <p>{program.summary}</p>}
+      <p>{findMessage(program, status) ?? program.summary ?? sayStatus(say, status, program).message}</p>
       <Facts maxAmountCents={program.maxFundingAmount} expectedMinutes={program.expectedMinutes} />
     </>
   );
@@ -115,6 +95,11 @@ function Offer({ item: { program, access } }: { readonly item: HomeItem }) {
 
 function ReferralText() {
   return <Trans id="home.referral" message="You have been referred to this program." />;
+}
+
+/** What the program itself says to somebody who has not applied. */
+function findMessage({ statusOverrides }: HomeItem['program'], status: string): string | undefined {
+  return statusOverrides.find((override) => override.status === status)?.message;
 }
 
 function findReferralMessage(overrides: HomeItem['program']['statusOverrides']): ReactNode | undefined {

@@ -20,6 +20,14 @@ export function sayStatus(
 
 function sayCommonly(say: Say, status: DisplayStatus): StatusWords {
   switch (status) {
+    case 'Application':
+      return {
+        label: say('status.application', 'Open'),
+        message: say(
+          'status.application.text',
+          'You have not applied to this program yet. You can start now.',
+        ),
+      };
     case 'InProgress':
       return {
         label: say('status.in-progress', 'In Progress'),

@@ -1,9 +1,26 @@
+import type { Answers } from '@handrail/engine';
 import type { Application } from './application.ts';
 
 const nameKeys = ['applicantName', 'fullName', 'name'] as const;
 
 /** The name that the answers give for the person who needs the assistance. */
 export function findApplicantName({ answers }: Pick<Application, 'answers'>): string | null {
-  const names = nameKeys.map((key) => answers[key]).filter((name) => typeof name === 'string');
-  return names.find((name) => name.trim() !== '') ?? null;
+  return nameKeys.map((key) => textOf(answers, key)).find((name) => name !== '') ?? joinNames(answers);
+}
+
+/** Forms ask for first and last name apart, at times as parts of a person: the one asked for least deep is meant. */
+function joinNames(answers: Answers): string | null {
+  const [first] = Object.keys(answers)
+    .filter((key) => /(^|\.)firstName$/i.test(key))
+    .sort((left, right) => left.split('.').length - right.split('.').length);
+  if (first === undefined) return null;
+  const lastKey = first.replace(/firstName$/i, 'lastName').toLowerCase();
+  const last = Object.keys(answers).find((key) => key.toLowerCase() === lastKey);
+  const name = `${textOf(answers, first)} ${last === undefined ? '' : textOf(answers, last)}`.trim();
+  return name === '' ? null : name;
+}
+
+function textOf(answers: Answers, key: string): string {
+  const value = answers[key];
+  return typeof value === 'string' ? value.trim() : '';
 }

@@ -9,6 +9,7 @@ import type { Application, ApplicationVersion } from './application.ts';
 import { type ApplicationView, findOwnApplication } from './find-own-application.ts';
 import { listOwnApplications } from './list-own-applications.ts';
 import { listProgramAccess, type ProgramAccess } from './list-program-access.ts';
+import { findPreviousAnswers } from './find-previous-answers.ts';
 import { listOwnVersions } from './list-own-versions.ts';
 import type { ReplacedAnswer } from './merge-answers.ts';
 
@@ -28,11 +29,8 @@ export const ApplicationType = builder.objectRef<Application>('Application').imp
     programId: t.exposeID('programId'),
     applicantName: t.string({
       nullable: true,
-      description: 'For whom it was filed, where an advocate filed it.',
-      resolve: (application, _args, visit) =>
-        visit.actor.kind === 'applicant' && visit.actor.tenant === 'advocate'
-          ? findApplicantName(application)
-          : null,
+      description: 'For whom it is, as its answers say.',
+      resolve: (application) => findApplicantName(application),
     }),
     case: t.field({ type: CaseType, resolve: (application) => application.case }),
     answers: t.field({ type: 'JSON', resolve: (application) => application.answers }),
@@ -77,6 +75,13 @@ const ApplicationViewType = builder.objectRef<ApplicationView>('ApplicationView'
       resolve: ({ settings }) => settings,
     }),
     resumePath: t.exposeString('resumePath', { nullable: true }),
+    previousAnswers: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'What was handed in last, where the partner shows people what they changed since.',
+      resolve: async ({ application }, _args, visit) =>
+        (await findPreviousAnswers(memberContext(visit), application.id)) ?? null,
+    }),
   }),
 });
 

@@ -1,4 +1,3 @@
-import type { Json } from '../../platform/audit/append-audit-event.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import type { WorkflowEvent } from './workflow-event.ts';
 
@@ -61,7 +60,7 @@ export async function listWorkflowEvents(
     entityId: row.entity_id,
     previousValue: row.previous_value,
     newValue: row.new_value,
-    details: row.details as Json | null,
+    details: row.details,
     user: row.user_id === null ? null : { id: row.user_id, name: row.name, email: row.email ?? '' },
     createdAt: row.created_at,
   }));

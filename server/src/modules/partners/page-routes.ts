@@ -19,6 +19,7 @@ const pageRoutes = {
     '/application/:applicationId/w9',
     '/application/:applicationId/review',
     '/application/:applicationId/submit/confirmation',
+    '/case/:caseId/details',
     '/program/:programId/intro',
     '/program/:programId/intro/sections',
     '/program/:programId/intro/:screenKey',

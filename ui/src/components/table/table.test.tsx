@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Table, type Column } from './table.tsx';
 
@@ -17,6 +18,15 @@ describe('Table', () => {
     expect(table.getByRole('columnheader', { name: 'Paid to' }).getAttribute('aria-sort')).toBe('ascending');
     expect(table.getByRole('rowheader', { name: 'Cordwainer Row LLC' })).toBeDefined();
     expect(table.getByRole('cell', { name: '$1,450.00' })).toBeDefined();
+  });
+
+  it('can be sorted from the header of a column', async () => {
+    const onSort = vi.fn();
+    const sortable = columns.map((column) => ({ ...column, onSort }));
+    renderScreen(<Table caption="Payments" columns={sortable} rows={rows} rowKey={(row) => row.id} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Amount' }));
+    expect(onSort).toHaveBeenCalledOnce();
   });
 
   it('can be scrolled by keyboard where it scrolls', () => {

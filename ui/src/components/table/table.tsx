@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './table.module.css';
 
@@ -12,6 +13,8 @@ export interface Column<Row> {
   /** Money and counts line up at the end. */
   align?: 'start' | 'end' | undefined;
   sort?: 'ascending' | 'descending' | undefined;
+  /** Makes the header a button that sorts by it. */
+  onSort?: (() => void) | undefined;
 }
 
 export interface TableProps<Row> {
@@ -39,7 +42,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacked }: TablePro
           <tr>
             {columns.map((column) => (
               <th key={column.key} scope="col" aria-sort={column.sort} className={alignClass(column)}>
-                {column.header}
+                <Header column={column} />
               </th>
             ))}
           </tr>
@@ -55,6 +58,16 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacked }: TablePro
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Header<Row>({ column: { header, sort, onSort } }: { column: Column<Row> }) {
+  if (!onSort) return header;
+  return (
+    <button type="button" className={styles.sort} onClick={onSort}>
+      {header}
+      {sort && <Icon name="down" className={classNames(styles.mark, sort === 'ascending' && styles.up)} />}
+    </button>
   );
 }
 

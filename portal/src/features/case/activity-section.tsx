@@ -1,0 +1,55 @@
+import { Card, Icon } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { usePortal } from '../../app/portal-context.tsx';
+import { useText } from '../../app/use-text.ts';
+import { formatMoment } from '../partner/format-moment.ts';
+import type { Program } from '../program/list-programs.ts';
+import styles from './activity-section.module.css';
+import { listActivity } from './case-activity.ts';
+import type { CaseView } from './case-query.ts';
+import { CaseSection } from './case-section.tsx';
+
+const sectionId = 'activity-section';
+
+interface ActivitySectionProps {
+  readonly found: CaseView;
+  readonly program: Program;
+}
+
+/** What happened to the case, the newest first; #activity-section leads here (P073, P202). */
+export function ActivitySection({ found, program }: ActivitySectionProps) {
+  const say = useText();
+  const { partner } = usePortal();
+  const { hash } = useLocation();
+  const entries = listActivity(say, found.workflowEvents, program);
+
+  useEffect(() => {
+    if (hash !== `#${sectionId}`) return;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    document.getElementById(sectionId)?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+  }, [hash]);
+
+  return (
+    <CaseSection id={sectionId} title={say('case.activity', 'Activity')}>
+      <Card>
+        {entries.length === 0 && (
+          <p>
+            <Trans id="case.no-activity" message="No activity found" />
+          </p>
+        )}
+        <ol className={styles.list}>
+          {entries.map(({ id, icon, words, at }) => (
+            <li key={id} className={styles.entry}>
+              <Icon name={icon} className={styles.icon} />
+              <span>
+                {words}. <time dateTime={at}>{formatMoment(at, partner.timeZone)}</time>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </CaseSection>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  checkAnswers,
+  compileProgram,
+  createLiveForm,
+  renderCopy,
+  type Answers,
+  type FormSettings,
+  type Section,
+} from '@handrail/engine';
+import { Banner, Card, Icon, Skeleton } from '@handrail/ui';
+import { AnswerList } from '@handrail/ui/form-renderer';
+import { useQuery } from '@tanstack/react-query';
+import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
+import { useText } from '../../app/use-text.ts';
+import { GetSubmissionDocument } from '../../gql/operations.ts';
+import { fetchDefinition } from '../application/fetch-definition.ts';
+import type { Program } from '../program/list-programs.ts';
+import { useCopyValues } from '../program/use-copy.ts';
+import styles from './answers-section.module.css';
+import type { CaseView } from './case-query.ts';
+import { CaseSection } from './case-section.tsx';
+
+interface AnswersSectionProps {
+  readonly applications: CaseView['applications'];
+  readonly program: Program;
+}
+
+/** What was handed in last, to be read; there is nothing to show before the first hand-in. */
+export function AnswersSection({ applications, program }: AnswersSectionProps) {
+  const submitted = applications.find(({ submittedAt }) => submittedAt !== null);
+  return submitted ? <SubmittedAnswers applicationId={submitted.id} program={program} /> : null;
+}
+
+function SubmittedAnswers({ applicationId, program }: { applicationId: string; program: Program }) {
+  const say = useText();
+  const session = usePortal();
+  const copyValues = useCopyValues(program);
+  const { data, isError } = useQuery({
+    queryKey: ['submission', applicationId],
+    queryFn: () => loadSubmission(session, applicationId),
+  });
+  return (
+    <CaseSection title={say('case.answers', 'What you submitted')}>
+      <Card flush>
+        {isError && (
+          <Banner
+            tone="error"
+            title={say('case.answers.failed', 'We could not load your answers. Please try again.')}
+          />
+        )}
+        {!data && !isError && <Skeleton lines={['medium', 'medium']} />}
+        {data?.sections.map((section) => (
+          <details key={section.key} className={styles.section}>
+            <summary className={styles.name}>
+              {renderCopy(section.name, copyValues)}
+              <Icon name="down" className={styles.mark} />
+            </summary>
+            <div className={styles.answers}>
+              <AnswerList
+                fields={section.questionGroups.flatMap(({ questions }) =>
+                  questions.flatMap(({ fields }) => fields),
+                )}
+                answers={data.answers}
+                copyValues={copyValues}
+                isShown={data.isShown}
+              />
+            </div>
+          </details>
+        ))}
+      </Card>
+    </CaseSection>
+  );
+}
+
+interface Submission {
+  readonly sections: readonly Section[];
+  readonly answers: Answers;
+  readonly isShown: (path: string) => boolean;
+}
+
+/** The newest version, with the form that says which of its questions were asked. */
+async function loadSubmission({ request }: PortalSession, id: string): Promise<Submission> {
+  const { application: view } = await request(GetSubmissionDocument, { id });
+  const [last] = view?.application.versions ?? [];
+  if (!view || !last) throw new Error('A submitted application has no version');
+  const definition = await fetchDefinition(view.definitionUrl);
+  const answers = last.answers as Answers;
+  const settings = view.settings as FormSettings;
+  const compiled = compileProgram(definition);
+  const form = createLiveForm(compiled, { settings, answers });
+  const asked = new Set(checkAnswers(compiled, answers, settings).sections.map(({ key }) => key));
+  return {
+    sections: definition.sections.filter(({ key }) => asked.has(key)),
+    answers,
+    isShown: (path) => form.findField(path)?.isActive ?? false,
+  };
+}

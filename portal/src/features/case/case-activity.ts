@@ -1,0 +1,62 @@
+import type { IconName } from '@handrail/ui';
+import type { Say } from '../../app/use-text.ts';
+import { toDisplayStatus } from '../home/display-status.ts';
+import { statusLooks } from '../home/status-chip.tsx';
+import { sayStatus } from '../home/status-words.ts';
+import type { Program } from '../program/list-programs.ts';
+import type { CaseView, WorkflowEvent } from './case-query.ts';
+
+export interface ActivityEntry {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly words: string;
+  readonly at: string;
+}
+
+type Status = CaseView['status'];
+
+/** What happened, in the applicant's words; a move that means nothing to them is left out. */
+export function listActivity(
+  say: Say,
+  events: readonly WorkflowEvent[],
+  program: Pick<Program, 'status' | 'statusOverrides'>,
+): ActivityEntry[] {
+  const labelOf = (status: string) => sayStatus(say, statusOf(status, program), program).label;
+  return events.flatMap((event) => {
+    const { id, createdAt: at, previousValue, newValue } = event;
+    const done = sayAct(say, event);
+    if (done) return [{ id, icon: done.icon, words: done.words, at }];
+    if (newValue === null || (previousValue !== null && labelOf(previousValue) === labelOf(newValue)))
+      return [];
+    const words = say('case.event.status', 'Status changed to {status}', { status: labelOf(newValue) });
+    return [{ id, icon: statusLooks[statusOf(newValue, program)].icon, words, at }];
+  });
+}
+
+/** What the applicant did themselves. */
+function sayAct(
+  say: Say,
+  { action, user }: WorkflowEvent,
+): Pick<ActivityEntry, 'icon' | 'words'> | undefined {
+  if (!user) return undefined;
+  switch (action) {
+    case 'openCase':
+      return { icon: 'pencil', words: say('case.event.started', 'You started your application') };
+    case 'submitApplication':
+      return { icon: 'check-circle', words: say('case.event.submitted', 'You submitted your application') };
+    case 'resumeApplication':
+      return { icon: 'retry', words: say('case.event.resumed', 'You resumed your application') };
+  }
+  return undefined;
+}
+
+/** A status of the past was one of something that had been handed in. */
+function statusOf(status: string, program: Pick<Program, 'status'>) {
+  return toDisplayStatus(
+    {
+      case: { id: '', status: status as Status, statusUpdatedAt: '', decisionReachedAt: null },
+      submittedAt: '-',
+    },
+    program,
+  );
+}

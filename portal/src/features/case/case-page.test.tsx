@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { buildCase, buildEvent, caseAnswers, caseId } from '../../testing/demo-case.ts';
+import { openPortal } from '../../testing/open-portal.ts';
+
+const address = `/bayview/case/${caseId}/details`;
+const heading = 'Emergency Aid Grant Case Details';
+const open = (...answers: Parameters<typeof caseAnswers>) => openPortal(address, caseAnswers(...answers));
+
+describe('the case details page', () => {
+  it('is found at its address and names the program and the case [P072] [P193] [P194] [P204]', async () => {
+    open(undefined, { heroImage: '/assets/demo/aid.png' });
+
+    await screen.findByRole('heading', { level: 1, name: heading });
+    expect(document.title).toBe(`${heading} - Student Care Fund`);
+    expect(document.querySelector('main img')?.getAttribute('src')).toBe('/assets/demo/aid.png');
+    expect(
+      screen.getByText('Case C4H7-QX2M. Application 7MQX-2C4H. Submitted November 9, 2026.'),
+    ).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'Back To Application Portal' });
+    expect(back.getAttribute('href')).toBe('/bayview/application/portal');
+  });
+
+  it('says how the case stands, what that means and how far it is', async () => {
+    open(undefined, { features: ['partner-issued'] });
+
+    await screen.findByRole('heading', { level: 2, name: 'In Review' });
+    expect(screen.getByText('A case worker is looking at your application.')).toBeTruthy();
+    const path = screen.getByRole('list', { name: 'Progress of your case' });
+    expect(
+      within(path)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'StartedNovember 8, 2026',
+      'SubmittedNovember 9, 2026',
+      'In review',
+      'Decision',
+      'PaymentIf approved',
+    ]);
+    expect(path.querySelector('[aria-current=step]')?.textContent).toBe('In review');
+    expect(screen.queryByRole('link', { name: 'Continue Application' })).toBeNull();
+  });
+
+  it('leads on to an application that can still be changed [P404] [P411]', async () => {
+    open(buildCase({ status: 'Incomplete' }));
+
+    const link = await screen.findByRole('link', { name: 'Continue Application' });
+    expect(link.getAttribute('href')).toBe('/bayview/application/application-1');
+  });
+
+  it('tells what happened in words of the applicant, the newest first [P202]', async () => {
+    const moves = [
+      buildEvent({
+        id: '9',
+        previousValue: 'InReview',
+        newValue: 'Denied',
+        createdAt: '2026-11-12T15:00:00.000Z',
+      }),
+      buildEvent({ id: '8', previousValue: 'InReview', newValue: 'PendingCertification' }),
+    ];
+    const found = buildCase();
+    open({ ...found, workflowEvents: [...moves, ...found.workflowEvents] });
+
+    const activity = await screen.findByRole('region', { name: 'Activity' });
+    expect(
+      within(activity)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Status changed to Denied. November 12, 2026, 10:00 AM',
+      'Status changed to In Review. November 10, 2026, 10:00 AM',
+      'You submitted your application. November 9, 2026, 7:05 PM',
+      'You started your application. November 10, 2026, 10:00 AM',
+    ]);
+  });
+
+  it('says that nothing happened yet [P207]', async () => {
+    open(buildCase({ workflowEvents: [], notifications: [] }));
+
+    await screen.findByText('No activity found');
+    expect(screen.getByText('We have not written to you about this case yet.')).toBeTruthy();
+  });
+
+  it.each([
+    [false, 'smooth'],
+    [true, 'auto'],
+  ])(
+    'scrolls to the activity where the address asks for it; still people: %s [P073]',
+    async (isStill, behavior) => {
+      vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isStill } as MediaQueryList);
+      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+      openPortal(`${address}#activity-section`, caseAnswers());
+
+      await screen.findByRole('region', { name: 'Activity' });
+      await waitFor(() => {
+        expect(scroll).toHaveBeenCalledWith({ behavior });
+      });
+      expect(scroll.mock.contexts[0]).toHaveProperty('id', 'activity-section');
+    },
+  );
+
+  it('lists what the person was told, and whether it has left', async () => {
+    const found = buildCase();
+    const [sent] = found.notifications;
+    if (!sent) throw new Error('The case has no notification');
+    const notifications = [
+      { ...sent, id: '2', kind: 'application-unfinished', state: 'failed' as const },
+      { ...sent, id: '3', kind: 'email-changed', state: 'waiting' as const },
+      sent,
+    ];
+    open({ ...found, notifications });
+
+    const table = await screen.findByRole('table', { name: 'Messages from us' });
+    const [, ...rows] = within(table).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Your application is waiting for youEmailNovember 9, 2026, 7:05 PMCould not be delivered',
+      'Your email was changedEmailNovember 9, 2026, 7:05 PMOn its way',
+      'We have your applicationEmailNovember 9, 2026, 7:05 PMSent',
+    ]);
+  });
+
+  it('shows what was submitted, to be read, without what was not asked', async () => {
+    const { user } = open();
+
+    const section = await screen.findByRole('region', { name: 'What you submitted' });
+    await user.click(await within(section).findByText('About you'));
+    const terms = within(section)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    expect(terms).toContain('Do you rent?');
+    expect(terms).not.toContain('Monthly rent');
+    expect(within(section).getByText('The pipes froze')).toBeTruthy();
+    expect(within(section).queryAllByRole('textbox')).toEqual([]);
+  });
+
+  it('lists the documents of the application [P208] [P646]', async () => {
+    const { api } = open(undefined, {}, [
+      {
+        id: 'd1',
+        filename: 'Lease-2026.pdf',
+        mimetype: 'application/pdf',
+        sizeBytes: 2048,
+        permanent: false,
+        pinned: false,
+        previewUrl: null,
+        downloadUrl: '/files/token',
+      },
+    ]);
+
+    const section = await screen.findByRole('region', { name: 'Application Documents' });
+    await within(section).findByText('Uploaded, PDF, 2 KB');
+    expect(within(section).queryByRole('button', { name: /Remove/ })).toBeNull();
+    expect(api.callsOf('GetCaseDocuments')[0]?.variables).toEqual({ id: caseId });
+  });
+
+  it('says that there are no documents [P211]', async () => {
+    open();
+
+    await screen.findByText('There are no documents associated with this application');
+  });
+
+  it.each([
+    ['is not there or not theirs', address, caseAnswers(null)],
+    ['has lost its program', address, caseAnswers(buildCase({ programId: 'gone' }))],
+    ['cannot be one', '/bayview/case/9/details', caseAnswers()],
+  ])('leads to the portal when the case %s [P195] [P196] [P748]', async (_why, at, answers) => {
+    openPortal(at, answers);
+
+    await screen.findByRole('heading', { level: 1, name: 'Welcome, Dana.' });
+    expect(window.location.pathname).toBe('/bayview/application/portal');
+  });
+
+  it('shows a spinner until the case is there [P197]', async () => {
+    let deliver: (reply: object) => void = () => undefined;
+    const reply = new Promise<object>((resolve) => {
+      deliver = resolve;
+    });
+    const { api } = openPortal(address, { ...caseAnswers(), GetCase: () => reply });
+
+    await waitFor(() => {
+      expect(api.callsOf('GetCase')).toHaveLength(1);
+    });
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    deliver({ case: buildCase() });
+    await screen.findByRole('heading', { level: 1, name: heading });
+  });
+
+  it('says so when the case cannot be loaded [P198]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    openPortal(address, { ...caseAnswers(), GetCase: { errors: [{ message: 'Broken' }] } });
+
+    const { textContent } = await screen.findByRole('heading', { level: 1, name: /Something went wrong/ });
+    expect(textContent).toBe("We're sorry. Something went wrong.");
+  });
+});

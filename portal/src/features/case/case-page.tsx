@@ -1,0 +1,96 @@
+import { Icon, PageHeading } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, redirect, useParams, type LoaderFunction } from 'react-router';
+import { PageTitle } from '../../app/page-title.tsx';
+import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
+import { queryClientOf } from '../../app/query-client.ts';
+import { useText } from '../../app/use-text.ts';
+import { formatDay } from '../partner/format-moment.ts';
+import { programsQuery, type Program } from '../program/list-programs.ts';
+import { Column } from '../shell/column.tsx';
+import { ActivitySection } from './activity-section.tsx';
+import { AnswersSection } from './answers-section.tsx';
+import styles from './case-page.module.css';
+import { caseQuery, type CaseView } from './case-query.ts';
+import { DocumentsSection } from './documents-section.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
+import { StatusCard } from './status-card.tsx';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** How an application stands and what happened to it: /case/:caseId/details */
+export function createCasePage(session: PortalSession) {
+  const client = queryClientOf(session);
+  const loader: LoaderFunction = async ({ params }) => {
+    const id = params.caseId ?? '';
+    // Somebody else's case looks like one that does not exist (P195, P196, P748).
+    const found = uuid.test(id) ? await client.query(caseQuery(session, id)) : null;
+    if (!found) return redirect('/application/portal');
+    const programs = await client.query(programsQuery(session));
+    return programs.some((program) => program.id === found.programId)
+      ? null
+      : redirect('/application/portal');
+  };
+  return { loader, Component: CasePage };
+}
+
+function CasePage() {
+  const session = usePortal();
+  const { caseId = '' } = useParams();
+  const { data: found } = useSuspenseQuery(caseQuery(session, caseId));
+  const { data: programs } = useSuspenseQuery(programsQuery(session));
+  const program = programs.find(({ id }) => id === found?.programId);
+  // The page is left when the case is gone after all.
+  return found && program ? <CaseDetails found={found} program={program} /> : null;
+}
+
+function CaseDetails({ found, program }: { readonly found: CaseView; readonly program: Program }) {
+  const say = useText();
+  const title = say('case.title', '{program} Case Details', { program: program.name });
+  return (
+    <Column>
+      <PageTitle title={title} />
+      <Link className={styles.back} to="/application/portal">
+        <Icon name="back" />
+        <Trans id="case.back" message="Back To Application Portal" />
+      </Link>
+      <div className={styles.head}>
+        {program.heroImage !== null && <img className={styles.logo} src={program.heroImage} alt="" />}
+        <PageHeading>{title}</PageHeading>
+      </div>
+      <Facts found={found} />
+      <StatusCard found={found} program={program} />
+      <ActivitySection found={found} program={program} />
+      <NotificationsSection notifications={found.notifications} />
+      <AnswersSection applications={found.applications} program={program} />
+      <DocumentsSection caseId={found.id} />
+    </Column>
+  );
+}
+
+/** The number that a person reads out on the phone, and since when the case is where it is. */
+function Facts({ found: { displayId, applications } }: { readonly found: CaseView }) {
+  const { partner } = usePortal();
+  const [application] = applications;
+  const at = application?.submittedAt;
+  return (
+    <p className={styles.facts}>
+      <Trans id="case.number" message="Case {displayId}." values={{ displayId }} />{' '}
+      {application && (
+        <Trans
+          id="case.application"
+          message="Application {displayId}."
+          values={{ displayId: application.displayId }}
+        />
+      )}{' '}
+      {at && (
+        <Trans
+          id="case.submitted"
+          message="Submitted {day}."
+          values={{ day: formatDay(at, partner.timeZone) }}
+        />
+      )}
+    </p>
+  );
+}

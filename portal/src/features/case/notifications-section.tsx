@@ -1,0 +1,79 @@
+import { Card, Table, type Column } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { usePortal } from '../../app/portal-context.tsx';
+import { useText, type Say } from '../../app/use-text.ts';
+import { formatMoment } from '../partner/format-moment.ts';
+import type { CaseView } from './case-query.ts';
+import { CaseSection } from './case-section.tsx';
+
+type Notification = CaseView['notifications'][number];
+
+/** What we told the person, how, and whether it has left. */
+export function NotificationsSection({ notifications }: { readonly notifications: readonly Notification[] }) {
+  const say = useText();
+  const { partner } = usePortal();
+  const columns: Column<Notification>[] = [
+    {
+      key: 'kind',
+      header: say('case.told.what', 'Message'),
+      isRowHeader: true,
+      cell: ({ kind }) => sayKind(say, kind),
+    },
+    {
+      key: 'channel',
+      header: say('case.told.how', 'Sent by'),
+      cell: () => say('case.told.email', 'Email'),
+    },
+    {
+      key: 'date',
+      header: say('case.told.when', 'Date'),
+      cell: ({ createdAt }) => formatMoment(createdAt, partner.timeZone),
+    },
+    { key: 'state', header: say('case.told.state', 'State'), cell: ({ state }) => sayState(say, state) },
+  ];
+  return (
+    <CaseSection title={say('case.told', 'Messages from us')}>
+      <Card>
+        {notifications.length === 0 ? (
+          <p>
+            <Trans id="case.told.none" message="We have not written to you about this case yet." />
+          </p>
+        ) : (
+          <Table
+            caption={say('case.told', 'Messages from us')}
+            columns={columns}
+            rows={notifications}
+            rowKey={({ id }) => id}
+            stacked
+          />
+        )}
+      </Card>
+    </CaseSection>
+  );
+}
+
+function sayKind(say: Say, kind: string): string {
+  switch (kind) {
+    case 'application-unfinished':
+      return say('case.told.unfinished', 'Your application is waiting for you');
+    case 'application-submitted':
+      return say('case.told.submitted', 'We have your application');
+    case 'email-change-asked':
+      return say('case.told.email-asked', 'A change of your email was asked for');
+    case 'email-changed':
+      return say('case.told.email-changed', 'Your email was changed');
+    default:
+      return say('case.told.other', 'A message about your case');
+  }
+}
+
+function sayState(say: Say, state: Notification['state']): string {
+  switch (state) {
+    case 'waiting':
+      return say('case.told.waiting', 'On its way');
+    case 'sent':
+      return say('case.told.sent', 'Sent');
+    case 'failed':
+      return say('case.told.failed', 'Could not be delivered');
+  }
+}

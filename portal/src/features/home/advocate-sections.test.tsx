@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answersOf, buildApplication, buildProgram, buildUser } from '../../testing/demo-portal.ts';
+import { openPortal } from '../../testing/open-portal.ts';
+
+const address = '/bayview/application/portal';
+const programs = [
+  buildProgram({ id: 'rent', name: 'Rent Help', sortOrder: 1 }),
+  buildProgram({ id: 'loan', name: 'Laptop Loan', sortOrder: 2 }),
+];
+
+/** Thirty families, every third one still being filled in. */
+const applications = Array.from({ length: 30 }, (_, index) => {
+  const isBegun = index % 3 === 0;
+  const day = String(index + 1).padStart(2, '0');
+  return buildApplication({
+    id: `application-${day}`,
+    displayId: `NUM-${day}`,
+    programId: index % 2 === 0 ? 'loan' : 'rent',
+    applicantName: index === 0 ? null : `Family ${day}`,
+    createdAt: `2026-10-${day}T15:00:00.000Z`,
+    submittedAt: isBegun ? null : `2026-10-${day}T15:00:00.000Z`,
+    case: {
+      ...buildApplication().case,
+      id: `case-${day}`,
+      status: isBegun ? 'InProgress' : 'InReview',
+    },
+  });
+});
+
+function open(overrides: Partial<Parameters<typeof answersOf>[0]> = {}) {
+  return openPortal(
+    address,
+    answersOf({ user: buildUser(), programs, applications, tenant: 'advocate', ...overrides }),
+  );
+}
+
+function readNames(section: string): string[] {
+  const table = screen.queryByRole('table', { name: section });
+  return [...(table?.querySelectorAll('tbody th') ?? [])].map(({ textContent }) => textContent);
+}
+
+describe('the portal home of an advocate', () => {
+  it('lists applications in a table with a column of names, in the order of the programs [P144] [P425]', async () => {
+    open();
+
+    const todo = await screen.findByRole('table', { name: 'Action Required' });
+    expect(
+      within(todo)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Student Name', 'Program', 'Status', 'Date', 'Action']);
+    const rows = within(todo).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(10);
+    expect(rows[0]?.textContent).toBe(
+      'Family 28NUM-28Rent HelpIn ProgressStarted October 28, 2026Continue: Family 28, Rent Help',
+    );
+    expect(rows.at(-1)?.textContent).toContain('No name yetNUM-01');
+    expect(rows[0]?.querySelector('a')?.getAttribute('href')).toBe('/bayview/application/application-28');
+    const done = screen.getByRole('table', { name: 'Submitted Programs' });
+    expect(done.querySelectorAll('tbody tr')).toHaveLength(20);
+    expect(done.querySelector('tbody a')?.getAttribute('href')).toBe('/bayview/case/case-30/details');
+  });
+
+  it('is sorted by a header, and the other way round by the same', async () => {
+    const { user } = open();
+    const todo = within(await screen.findByRole('table', { name: 'Action Required' }));
+
+    await user.click(todo.getByRole('button', { name: 'Student Name' }));
+    expect(readNames('Submitted Programs').slice(0, 2)).toEqual(['Family 02NUM-02', 'Family 03NUM-03']);
+    expect(todo.getByRole('columnheader', { name: 'Student Name' }).getAttribute('aria-sort')).toBe(
+      'ascending',
+    );
+    await user.click(todo.getByRole('button', { name: 'Student Name' }));
+    expect(readNames('Submitted Programs')[0]).toBe('Family 30NUM-30');
+  });
+
+  it('is sorted on a phone by a list, where headers are not seen', async () => {
+    const { user } = open();
+
+    await user.selectOptions(await screen.findByLabelText('Sort by'), 'Newest first');
+    expect(readNames('Submitted Programs')[0]).toBe('Family 30NUM-30');
+  });
+
+  it('finds applications by name, program or number, and says how many', async () => {
+    const { user } = open();
+
+    const finder = await screen.findByLabelText('Find an application');
+    await user.click(finder);
+    await user.paste('family 2 rent');
+    expect(readNames('Action Required')).toEqual(['Family 28NUM-28', 'Family 22NUM-22']);
+    expect(screen.getByText('7 of 30 applications').getAttribute('role')).toBe('status');
+    await user.clear(finder);
+    await user.paste('num-07');
+    expect([readNames('Action Required'), readNames('Submitted Programs')]).toEqual([
+      ['Family 07NUM-07'],
+      [],
+    ]);
+  });
+
+  it('speaks of applicants where the partner has several words for them', async () => {
+    const types = ['Student', 'Alum'].map((name) => ({ name, role: 'FirstParty' }));
+    open({ applicantTypes: [...types, { name: 'Adviser', role: 'ThirdParty' }] });
+
+    await screen.findAllByRole('columnheader', { name: 'Applicant Name' });
+  });
+
+  it('is for people who file for others only', async () => {
+    open({ tenant: 'applicant' });
+
+    await screen.findByRole('region', { name: 'Action Required' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByLabelText('Find an application')).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import { SelectField, TextField } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useState } from 'react';
+import { useText, type Say } from '../../app/use-text.ts';
+import styles from './advocate-sections.module.css';
+import { ApplicationTable } from './application-table.tsx';
+import type { HomeItem } from './home-item.ts';
+import { HomeSections } from './home-sections.tsx';
+import { findItems, nextOrder, orderItems, orderKeys, programOrder, type OrderKey } from './item-order.ts';
+
+interface AdvocateSectionsProps {
+  readonly items: readonly HomeItem[];
+  readonly hasArchived: boolean;
+  readonly firstPartyName: string | null;
+}
+
+/** The portal home of somebody who files for many: tables that can be searched and sorted (P144). */
+export function AdvocateSections({ items, hasArchived, firstPartyName }: AdvocateSectionsProps) {
+  const say = useText();
+  const [typed, setTyped] = useState('');
+  const [order, setOrder] = useState(programOrder);
+  const nameHeader = say('home.column.name', '{firstParty} Name', {
+    firstParty: firstPartyName ?? say('home.first-party', 'Applicant'),
+  });
+  const applied = items.filter(({ application }) => application !== undefined);
+  const offers = items.filter(({ application }) => application === undefined);
+  const found = orderItems(findItems(applied, typed), order);
+
+  return (
+    <>
+      {applied.length > 0 && (
+        <search className={styles.finder}>
+          <TextField
+            label={say('home.find', 'Find an application')}
+            hint={say('home.find.hint', 'By name, program or number')}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={typed}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+            }}
+          />
+          <SelectField
+            label={say('home.sort', 'Sort by')}
+            value={order.key}
+            onChange={({ currentTarget }) => {
+              setOrder(nextOrder(programOrder, currentTarget.value as OrderKey));
+            }}
+          >
+            {orderKeys.map((key) => (
+              <option key={key} value={key}>
+                {orderName(say, key, nameHeader)}
+              </option>
+            ))}
+          </SelectField>
+          <p role="status" className={styles.count}>
+            {typed.trim() !== '' && (
+              <Trans
+                id="home.found"
+                message="{found} of {all} applications"
+                values={{ found: found.length, all: applied.length }}
+              />
+            )}
+          </p>
+        </search>
+      )}
+      <HomeSections
+        items={[...found, ...offers]}
+        hasArchived={hasArchived}
+        renderApplications={(caption, own) => (
+          <ApplicationTable
+            caption={caption}
+            items={own}
+            nameHeader={nameHeader}
+            order={order}
+            onOrder={setOrder}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+function orderName(say: Say, key: OrderKey, nameHeader: string): string {
+  switch (key) {
+    case 'program':
+      return say('home.column.program', 'Program');
+    case 'name':
+      return nameHeader;
+    case 'status':
+      return say('home.column.status', 'Status');
+    case 'date':
+      return say('home.sort.newest', 'Newest first');
+  }
+}

@@ -1,0 +1,99 @@
+import { buttonClass, Table, VisuallyHidden, type Column } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { Link } from 'react-router';
+import { usePortal } from '../../app/portal-context.tsx';
+import { useText } from '../../app/use-text.ts';
+import { formatDay } from '../partner/format-moment.ts';
+import styles from './application-table.module.css';
+import type { HomeItem } from './home-item.ts';
+import { dateOf, nextOrder, type Order, type OrderKey } from './item-order.ts';
+import { StatusChip } from './status-chip.tsx';
+
+interface ApplicationTableProps {
+  readonly caption: string;
+  readonly items: readonly HomeItem[];
+  /** What the column of names is called, such as "Student Name" (P144). */
+  readonly nameHeader: string;
+  readonly order: Order;
+  readonly onOrder: (order: Order) => void;
+}
+
+/** The applications of somebody who files for others, told apart by whom they are for. */
+export function ApplicationTable({ caption, items, nameHeader, order, onOrder }: ApplicationTableProps) {
+  const say = useText();
+  const { partner } = usePortal();
+  const sorted = (key: OrderKey) => ({
+    key,
+    sort: order.key === key ? order.direction : undefined,
+    onSort: () => {
+      onOrder(nextOrder(order, key));
+    },
+  });
+
+  const columns: Column<HomeItem>[] = [
+    {
+      ...sorted('name'),
+      header: nameHeader,
+      isRowHeader: true,
+      cell: ({ application }) => (
+        <>
+          {application?.applicantName ?? say('home.no-name', 'No name yet')}
+          <span className={styles.number}>{application?.displayId}</span>
+        </>
+      ),
+    },
+    {
+      ...sorted('program'),
+      header: say('home.column.program', 'Program'),
+      cell: ({ program }) => program.name,
+    },
+    {
+      ...sorted('status'),
+      header: say('home.column.status', 'Status'),
+      cell: ({ status, program }) => <StatusChip status={status} program={program} />,
+    },
+    {
+      ...sorted('date'),
+      header: say('home.column.date', 'Date'),
+      cell: (item) => <DateLine item={item} timeZone={partner.timeZone} />,
+    },
+    {
+      key: 'action',
+      header: say('home.column.action', 'Action'),
+      cell: (item) => <RowAction item={item} />,
+    },
+  ];
+  return (
+    <div className={styles.table}>
+      <Table caption={caption} columns={columns} rows={items} rowKey={({ key }) => key} stacked />
+    </div>
+  );
+}
+
+function DateLine({ item, timeZone }: { readonly item: HomeItem; readonly timeZone: string }) {
+  const day = formatDay(dateOf(item), timeZone);
+  return item.application?.submittedAt ? (
+    <Trans id="home.submitted-on" message="Submitted {day}" values={{ day }} />
+  ) : (
+    <Trans id="home.started-on" message="Started {day}" values={{ day }} />
+  );
+}
+
+function RowAction({ item }: { readonly item: HomeItem }) {
+  const isTodo = item.section === 'action-required';
+  return (
+    <Link
+      className={buttonClass({ variant: isTodo ? 'primary' : 'secondary', size: 'small' })}
+      to={item.path}
+    >
+      {isTodo ? (
+        <Trans id="home.row.continue" message="Continue" />
+      ) : (
+        <Trans id="home.view" message="View Details" />
+      )}
+      <VisuallyHidden>
+        : {item.application?.applicantName ?? item.application?.displayId}, {item.program.name}
+      </VisuallyHidden>
+    </Link>
+  );
+}

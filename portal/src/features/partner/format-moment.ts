@@ -1,0 +1,10 @@
+/** A day as people write it: "November 9, 2026". In the partner's time zone, so that server and browser agree. */
+export function formatDay(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(instant));
+}
+
+/** A day and its time: "November 9, 2026, 7:05 PM". */
+export function formatMoment(instant: string, timeZone: string): string {
+  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(new Date(instant));
+  return `${formatDay(instant, timeZone)}, ${time}`;
+}

@@ -1,0 +1,87 @@
+import type { CaseView } from '../features/case/case-query.ts';
+import type { Program } from '../features/program/list-programs.ts';
+import { buildDefinition, completeAnswers } from './demo-application.ts';
+import { answersOf, buildProgram, buildUser } from './demo-portal.ts';
+import type { Answers } from './fake-api.ts';
+
+export const caseId = '8d3f5c1e-2f4b-4c59-9a54-0f0f6f6d2a11';
+
+export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
+  return {
+    id: caseId,
+    displayId: 'C4H7-QX2M',
+    programId: 'program-1',
+    status: 'InReview',
+    statusUpdatedAt: '2026-11-10T15:00:00.000Z',
+    decisionReachedAt: null,
+    createdAt: '2026-11-08T15:00:00.000Z',
+    applications: [
+      {
+        id: 'application-1',
+        displayId: '7MQX-2C4H',
+        submittedAt: '2026-11-10T00:05:00.000Z',
+        createdAt: '2026-11-08T15:00:00.000Z',
+      },
+    ],
+    workflowEvents: [
+      buildEvent({ id: '3', action: 'openReview', previousValue: 'ReadyForReview', newValue: 'InReview' }),
+      buildEvent({
+        id: '2',
+        action: 'submitApplication',
+        previousValue: 'InProgress',
+        newValue: 'ReadyForReview',
+        createdAt: '2026-11-10T00:05:00.000Z',
+        user: { id: 'user-1' },
+      }),
+      buildEvent({ id: '1', action: 'openCase', newValue: 'InProgress', user: { id: 'user-1' } }),
+    ],
+    notifications: [
+      {
+        id: '1',
+        kind: 'application-submitted',
+        channel: 'email',
+        state: 'sent',
+        createdAt: '2026-11-10T00:05:00.000Z',
+      },
+    ],
+    ...overrides,
+  };
+}
+
+export function buildEvent(
+  overrides: Partial<CaseView['workflowEvents'][number]> = {},
+): CaseView['workflowEvents'][number] {
+  return {
+    id: 'event-1',
+    action: 'moveCase',
+    previousValue: null,
+    newValue: null,
+    createdAt: '2026-11-10T15:00:00.000Z',
+    user: null,
+    ...overrides,
+  };
+}
+
+/** A server with one case; null stands for somebody else's. */
+export function caseAnswers(
+  found: CaseView | null = buildCase(),
+  program: Partial<Program> = {},
+  documents: readonly object[] = [],
+): Answers {
+  return {
+    ...answersOf({ user: buildUser(), programs: [buildProgram(program)] }),
+    GetCase: { case: found },
+    GetCaseDocuments: { case: { id: caseId, documents } },
+    GetSubmission: {
+      application: {
+        application: {
+          id: 'application-1',
+          versions: [{ number: 1, answers: completeAnswers, createdAt: '2026-11-10T00:05:00.000Z' }],
+        },
+        definitionUrl: '/assets/definitions/relief/1/abc.json',
+        settings: { today: '2026-11-15', audience: 'applicant' },
+      },
+    },
+    '/assets/definitions/relief/1/abc.json': () => Response.json(buildDefinition()),
+  };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { findApplicantName } from './applicant-name.ts';
+
+describe('the name of whom an application is for', () => {
+  it.each([
+    [{ name: ' Ana Reyes ', firstName: 'Other' }, 'Ana Reyes'],
+    [{ firstName: 'Ana', LastName: 'Reyes' }, 'Ana Reyes'],
+    [
+      { 'householdRepresentative.firstName': 'Ana', 'householdRepresentative.lastName': 'Reyes' },
+      'Ana Reyes',
+    ],
+    [
+      { 'child.firstName': 'Mateo', firstName: 'Ana', lastName: 'Reyes', 'child.lastName': 'Sol' },
+      'Ana Reyes',
+    ],
+    [{ firstName: 'Ana' }, 'Ana'],
+    [{ name: '', rent: 12 }, null],
+  ])('is found in %j: %s', (answers, name) => {
+    expect(findApplicantName({ answers })).toBe(name);
+  });
+});
