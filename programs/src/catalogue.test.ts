@@ -52,8 +52,8 @@ describe.each(programs)('%s', (_key, definition: ProgramDefinition) => {
     expect(texts.map(({ text }) => text).sort()).toEqual(listReadable(definition).sort());
   });
 
-  it('can be read with eight years of school', () => {
-    expect(measureReadingGrade(listTexts(definition).map(({ text }) => text))).toBeLessThanOrEqual(8);
+  it('can be read with seven years of school', () => {
+    expect(measureReadingGrade(listTexts(definition).map(({ text }) => text))).toBeLessThanOrEqual(7);
   });
 
   describe('as people walk through it', () => {

@@ -31,13 +31,17 @@ describe('measureReadingGrade', () => {
     expect(measureReadingGrade(['Do you need help with rent? Skip what you do not need.'])).toBeLessThan(2);
   });
 
-  it('counts a label as a sentence and a line as one, and no placeholder as a long word', () => {
-    const apart = measureReadingGrade(['First name', 'Last name']);
-    expect(measureReadingGrade(['First name\nLast name'])).toBe(apart);
+  it('counts a line as a sentence, and no placeholder as a long word', () => {
+    expect(measureReadingGrade(['Bring these:\nA lease\nA bill.'])).toBe(
+      measureReadingGrade(['Bring these. A lease. A bill.']),
+    );
     expect(measureReadingGrade(['We help {{applicantName}}.'])).toBe(measureReadingGrade(['We help name.']));
   });
 
-  it('gives 0 for nothing to read', () => {
-    expect(measureReadingGrade(['', '10451', '{}'])).toBe(0);
+  it('leaves out what is no sentence', () => {
+    expect(measureReadingGrade(['We help you.', 'Intercultural communication certification'])).toBe(
+      measureReadingGrade(['We help you.']),
+    );
+    expect(measureReadingGrade(['', '10451', 'Yes'])).toBe(0);
   });
 });

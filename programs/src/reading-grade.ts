@@ -1,14 +1,18 @@
 /**
- * The school grade in which the texts can be read, by Flesch and Kincaid: longer sentences and longer words make it
- * higher. A text without a full stop, such as a label, counts as one sentence.
+ * The school grade in which the sentences of texts can be read, by Flesch and Kincaid: longer sentences and longer words
+ * make it higher. Labels, names and choices are no sentences, and would only make it look lower or higher than it is.
  */
 export function measureReadingGrade(texts: readonly string[]): number {
-  const sentences = texts.flatMap(listSentences);
+  const sentences = texts.filter(hasSentence).flatMap(listSentences);
   const words = sentences.flat();
   if (words.length === 0) return 0;
   const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   const grade = 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
   return Math.round(grade * 10) / 10;
+}
+
+function hasSentence(text: string): boolean {
+  return /[.?!](?:\s|$)/.test(text);
 }
 
 /** The sentences of a text as lists of words; placeholders, links and numbers are no words. */

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import { checkProgram, type ProgramDefinition } from '@handrail/engine';
+import { type Command, exitCodes } from '../command.ts';
+import { createProgram } from './create-program.ts';
+import { describeFaults } from './describe-faults.ts';
+import { getProgram, loadDefinitions } from './load-definitions.ts';
+import { previewProgram } from './preview-program.ts';
+import { summarizeProgram } from './summarize-program.ts';
+
+const checkProgramFile: Command = {
+  noun: 'program',
+  verb: 'check',
+  argument: 'file',
+  summary: 'Look for faults in the program of a .json or .ts file',
+  run: async (terminal, file) => {
+    if (file === undefined) return complainOf(terminal, 'Name a .json or .ts file with a program');
+    const definitions = await loadDefinitions(file);
+    const isSound = definitions.map((definition) => {
+      const faults = checkProgram(definition);
+      if (faults.length === 0) terminal.print(summarizeProgram(definition as ProgramDefinition));
+      else
+        terminal.complain(
+          `${file} has ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}:\n${describeFaults(definition, faults)}`,
+        );
+      return faults.length === 0;
+    });
+    return isSound.every(Boolean) ? exitCodes.done : exitCodes.failed;
+  },
+};
+
+const previewProgramOfKey: Command = {
+  noun: 'program',
+  verb: 'preview',
+  argument: 'key',
+  summary: 'Print the whole form of a program, with its conditions in words',
+  run: async (terminal, key) => {
+    if (key === undefined) return complainOf(terminal, 'Name the key of a program');
+    terminal.print(previewProgram(getProgram(key)));
+    return Promise.resolve(exitCodes.done);
+  },
+};
+
+const exportProgram: Command = {
+  noun: 'program',
+  verb: 'export',
+  argument: 'key',
+  summary: 'Print the definition of a program as JSON',
+  run: async (terminal, key) => {
+    if (key === undefined) return complainOf(terminal, 'Name the key of a program');
+    terminal.print(JSON.stringify(getProgram(key), null, 2));
+    return Promise.resolve(exitCodes.done);
+  },
+};
+
+const newProgram: Command = {
+  noun: 'program',
+  verb: 'new',
+  argument: 'key',
+  options: ['into'],
+  summary: 'Write a program to start from, and its line in the catalogue',
+  run: async (terminal, key, { into = programsRoom }) => {
+    if (key === undefined) return complainOf(terminal, 'Name the key of the new program, such as heat-help');
+    for (const file of createProgram(key, into)) terminal.print(`Wrote ${file}`);
+    terminal.print(`Now read it: npm run handrail -- program preview ${key}`);
+    return Promise.resolve(exitCodes.done);
+  },
+};
+
+/** What an author of programs can do. */
+export const programCommands: readonly Command[] = [
+  checkProgramFile,
+  previewProgramOfKey,
+  exportProgram,
+  newProgram,
+];
+
+const programsRoom = fileURLToPath(new URL('../../../../programs/src', import.meta.url));
+
+function complainOf(terminal: Parameters<Command['run']>[0], message: string) {
+  terminal.complain(message);
+  return Promise.resolve(exitCodes.wrongUsage);
+}
