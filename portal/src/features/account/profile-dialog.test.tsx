@@ -21,7 +21,7 @@ async function open(answers: Answers) {
 }
 
 describe('the profile dialog', () => {
-  it('opens for somebody without a full profile and saves it [P554] [P572] [P573]', async () => {
+  it('opens for somebody without a full profile and saves it [P143] [P554] [P572] [P573]', async () => {
     const saved = { name: 'Dana Okafor', hasFullProfile: true, acceptedTermsAt: '2026-11-15T15:00:00.000Z' };
     const base = accountAnswers({ user: newcomer });
     const { api, user, dialog } = await open({

@@ -39,6 +39,18 @@ describe('the review page', () => {
     expect(screen.queryByText('Section incomplete')).toBeNull();
   });
 
+  it('shows under a changed answer what was handed in before [P627]', async () => {
+    const previousAnswers = { ...completeAnswers, fullName: 'Dana Oka' };
+    openPage('review', { answers: completeAnswers, status: 'Incomplete', previousAnswers });
+
+    const about = await box('About you');
+    expect(
+      within(about)
+        .getAllByText(/^Before: /)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Before: Dana Oka']);
+  });
+
   it('leads to the first question of a section and back once it is saved [P164] [P165]', async () => {
     const { user, server } = openPage('review', { answers: completeAnswers });
 

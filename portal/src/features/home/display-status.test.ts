@@ -37,6 +37,10 @@ describe('the status that an applicant is told', () => {
     expect(toDisplayStatus(build('Incomplete', { submittedAt: null }), buildProgram())).toBe('InProgress');
   });
 
+  it('is that of an application to make where there is no case [P384]', () => {
+    expect(toDisplayStatus(undefined, buildProgram())).toBe('Application');
+  });
+
   it('of a withdrawn case tells whether the program is still open [P393]', () => {
     expect(toDisplayStatus(build('Withdrawn'), buildProgram({ status: 'Closed' }))).toBe('WithdrawnClosed');
   });

@@ -145,7 +145,42 @@ describe('the portal home', () => {
     expect(todo.textContent).toContain('Not sent yetPlease finish it.');
   });
 
-  it('hides archived applications and warns of them [P140]', async () => {
+  it('drops what has been over for two weeks [P423]', async () => {
+    const denied = (id: string, decisionReachedAt: string) =>
+      buildApplication({
+        id,
+        displayId: id,
+        submittedAt: '2026-01-02T15:00:00.000Z',
+        case: { ...buildApplication().case, status: 'Denied', decisionReachedAt },
+      });
+    const applications = [
+      denied('long-ago', '2026-01-03T15:00:00.000Z'),
+      denied('just-now', new Date().toISOString()),
+    ];
+    openPortal(
+      address,
+      answersOf({ user: buildUser(), programs: [buildProgram()], applications, access: [] }),
+    );
+
+    const section = await screen.findByRole('region', { name: 'Submitted Programs' });
+    expect(section.textContent).toContain('Application just-now');
+    expect(section.textContent).not.toContain('long-ago');
+  });
+
+  it('says in words of the product that a program can be applied to, unless it says so itself [P384] [P395] [P400]', async () => {
+    const statusOverrides = [{ status: 'Application', message: 'Opens again in May.' }];
+    const programs = [
+      buildProgram({ id: 'a', name: 'Plain', summary: null }),
+      buildProgram({ id: 'b', name: 'Own words', statusOverrides }),
+    ];
+    openPortal(address, answersOf({ user: buildUser(), programs }));
+
+    const section = await screen.findByRole('region', { name: 'Available Programs' });
+    expect(section.textContent).toContain('You have not applied to this program yet. You can start now.');
+    expect(section.textContent).toContain('Opens again in May.');
+  });
+
+  it('hides archived applications and warns of them [P140] [P141]', async () => {
     const archived = buildApplication({ case: { ...buildApplication().case, status: 'Archived' } });
     openPortal(
       address,

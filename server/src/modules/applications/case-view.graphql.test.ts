@@ -6,6 +6,7 @@ import { buildApplicantWorld, completeRent } from '../../testing/builders/applic
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { insertStaff } from '../../testing/builders/insert-user.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
+import { createRecordingPorts } from '../../testing/recording-ports.ts';
 import { runOperation } from '../../testing/run-operation.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { moveCase } from '../cases/index.ts';
@@ -100,6 +101,28 @@ describe('a case', () => {
     ]);
 
     expect(seen).toEqual(seen.map(() => ({ data: { case: null }, errors: [] })));
+  });
+});
+
+describe('what was handed in last', () => {
+  const getPrevious = 'query Previous($id: ID!) { application(id: $id) { previousAnswers } }';
+
+  it('is told where the partner shows changes, and not elsewhere [P627]', async () => {
+    const { ctx, id } = await buildWorld();
+    const showing = { ...ctx, ports: createRecordingPorts({ 'application-diffs': { enabled: true } }) };
+    const seen = await Promise.all([
+      runOperation(ctx, getPrevious, { id }),
+      runOperation(
+        { ...showing, enter: (partnerId) => ({ ...ctx.enter(partnerId), ports: showing.ports }) },
+        getPrevious,
+        { id },
+      ),
+    ]);
+
+    expect(seen.map(({ data }) => data)).toEqual([
+      { application: { previousAnswers: null } },
+      { application: { previousAnswers: completeRent } },
+    ]);
   });
 });
 

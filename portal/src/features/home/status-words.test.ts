@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Say } from '../../app/use-text.ts';
+import { sayStatus } from './status-words.ts';
+
+const say: Say = (_id, message) => message;
+
+describe('the words of a status', () => {
+  it.each([
+    ['Application', 'Open', 'You have not applied to this program yet. You can start now.'],
+    ['InProgress', 'In Progress', 'You have started this application. Finish it and hand it in.'],
+    ['Incomplete', 'Incomplete', 'We need something more from you. Open your application to see what.'],
+    ['AwaitingReview', 'Awaiting Review', 'We have your application. A case worker will look at it soon.'],
+    ['InReview', 'In Review', 'A case worker is looking at your application.'],
+    ['Approved', 'Approved', 'Your application was approved. We will tell you about the payment.'],
+    ['Denied', 'Denied', 'Your application was not approved. Write to us if you have questions.'],
+    [
+      'WithdrawnOpen',
+      'Withdrawn',
+      'Your application was withdrawn because nothing happened for a while. You can resume it and submit it.',
+    ],
+    [
+      'WithdrawnClosed',
+      'Withdrawn',
+      'Your application was withdrawn and the program is closed. Please contact your case manager.',
+    ],
+    ['Unknown', 'N/A', 'There was an error retrieving the status of your application.'],
+  ] as const)(
+    'that is %s are "%s" [P374] [P375] [P376] [P377] [P378] [P379] [P380] [P381] [P395] [P396] [P397] [P398] [P399]',
+    (status, label, message) => {
+      expect(sayStatus(say, status, { statusOverrides: [] })).toEqual({ label, message });
+    },
+  );
+});
