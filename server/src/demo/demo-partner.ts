@@ -1,3 +1,4 @@
+import { catalogue } from '@handrail/programs';
 import type { Feature } from '@handrail/engine';
 import type { PartnerDraft } from '../modules/partners/index.ts';
 import type { ProgramDraft } from '../modules/programs/index.ts';
@@ -88,7 +89,7 @@ export function toProgramDraft(partner: DemoPartner, program: DemoProgram, sortO
     features: program.features ?? [],
     mailingAddress: null,
     definitionKey: program.definitionKey,
-    definitionVersion: 1,
+    definitionVersion: getVersion(program.definitionKey),
     maxFundingAmountCents: program.maxFundingAmountCents ?? null,
     expectedMinutes: program.expectedMinutes,
     sortOrder,
@@ -98,4 +99,11 @@ export function toProgramDraft(partner: DemoPartner, program: DemoProgram, sortO
       { name: partner.advocateType },
     ],
   };
+}
+
+/** The version in which a form ships now. */
+function getVersion(key: string): number {
+  const form = catalogue.find((each) => each.key === key);
+  if (!form) throw new Error(`There is no form "${key}" in the catalogue`);
+  return form.version;
 }

@@ -1,6 +1,7 @@
 import type { DemoPartner } from './demo-partner.ts';
 import { bayviewCollegeFund } from './partners/bayview-college-fund.ts';
 import { empireHousing } from './partners/empire-housing.ts';
+import { formLibrary } from './partners/form-library.ts';
 import { goldenStateCaregivers } from './partners/golden-state-caregivers.ts';
 import { graniteStateRelief } from './partners/granite-state-relief.ts';
 import { homeChildCareCash } from './partners/home-child-care-cash.ts';
@@ -16,4 +17,5 @@ export const demoPartners: readonly DemoPartner[] = [
   lakeshoreCounty,
   empireHousing,
   homeChildCareCash,
+  formLibrary,
 ];

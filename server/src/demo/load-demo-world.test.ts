@@ -64,6 +64,14 @@ describe('loadDemoWorld', () => {
     },
   );
 
+  it('offers every form of the catalogue to everybody', () => {
+    const open = demoPartners.flatMap(({ programs }) =>
+      programs.filter(({ status }) => status === undefined),
+    );
+    const offered = new Set(open.map(({ definitionKey }) => definitionKey));
+    expect(catalogue.map(({ key }) => key).filter((key) => !offered.has(key))).toEqual([]);
+  });
+
   it.each(demoPartners.map(({ externalId }) => externalId))('has a logo and an icon for %s', (externalId) => {
     for (const name of [`${externalId}.svg`, `${externalId}-icon.svg`]) {
       const file = fileURLToPath(new URL(`../../demo-images/${name}`, import.meta.url));
