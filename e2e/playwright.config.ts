@@ -38,9 +38,15 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'journeys',
+      testIgnore: 'programs-at-a-desk.spec.ts',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testDir: 'journeys', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      testDir: 'journeys',
+      testIgnore: 'programs.spec.ts',
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     { name: 'operations', testDir: 'operations' },
   ],
 });

@@ -22,10 +22,11 @@ export async function signIn(
   request: APIRequestContext,
   partner: string,
   email: string,
+  name?: string,
 ): Promise<void> {
   await page.goto(await askForLink(page, request, partner, email));
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
-  await confirmProfile(page);
+  await confirmProfile(page, name);
 }
 
 /** Logs out through the panel, back to the sign-in page. */

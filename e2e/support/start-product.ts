@@ -11,9 +11,9 @@ export interface Product {
   readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
-/** Starts the built product on a free port with the given data, and waits until it takes visitors. */
-export async function startProduct(dataDir: string): Promise<Product> {
-  const port = await findFreePort();
+/** Starts the built product with the given data, on a free port unless one is given, and waits until it takes visitors. */
+export async function startProduct(dataDir: string, givenPort?: number): Promise<Product> {
+  const port = givenPort ?? (await findFreePort());
   const address = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['server/dist/main.js'], {
     cwd: root,
@@ -62,7 +62,8 @@ async function untilReady(server: ChildProcess, address: string): Promise<void> 
   throw new Error('The product was not ready in time');
 }
 
-function findFreePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

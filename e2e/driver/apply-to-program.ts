@@ -1,0 +1,81 @@
+import {
+  compileProgram,
+  createLiveForm,
+  renderCopy,
+  type Answers,
+  type CopyValues,
+  type LiveForm,
+  type ProgramDefinition,
+} from '@handrail/engine';
+import { expect, type Page } from '@playwright/test';
+import type { Desk } from './fields/field-at.ts';
+import { saying } from './accessible-name.ts';
+import type { Glance } from './glance.ts';
+import type { Hand } from './hands/hand.ts';
+import { assertComplete } from './assert-complete.ts';
+import { readApplication } from './read-application.ts';
+import { shiftDates } from './shift-dates.ts';
+import { walkApplication } from './steps/walk-application.ts';
+
+export interface Applying {
+  readonly page: Page;
+  readonly hand: Hand;
+  readonly definition: ProgramDefinition;
+  readonly programName: string;
+  readonly answers: Answers;
+  readonly copyValues: CopyValues;
+  readonly glance: Glance;
+}
+
+export interface Applied {
+  readonly applicationId: string;
+  /** The form as it must have reached the server. */
+  readonly form: LiveForm;
+}
+
+/** A control that does not come by then will not come; the time limit of a whole journey would tell much later. */
+const longestWaitMs = 20_000;
+
+/** Applies to a program as a person would: from its card over every page to "Thanks for applying". */
+export async function applyToProgram(applying: Applying): Promise<Applied> {
+  const { page, hand, definition, copyValues, glance } = applying;
+  page.setDefaultTimeout(longestWaitMs);
+  await readIntroduction(applying);
+  await glance('expect');
+  await hand.press(page.getByRole('button', { name: 'Apply', exact: true }));
+  await expect(page.getByText(/^Application \S+$/)).toBeVisible();
+  const applicationId = page.url().split('/').at(-1) ?? '';
+
+  const { settings, application } = await readApplication(page.request, applicationId);
+  const answers = shiftDates(definition, applying.answers, settings.today);
+  const compiled = compileProgram(definition);
+  assertComplete(compiled, answers, settings);
+  await glance('welcome');
+  await hand.press(page.getByRole('link', { name: 'Begin Application', exact: true }));
+
+  const form = createLiveForm(compiled, { settings, answers: application.answers });
+  const desk: Desk = { page, hand, form, copyValues };
+  await walkApplication(desk, { definition, applicationId, answers, glance });
+  await expect(page.getByRole('heading', { name: 'Thanks for applying', level: 1 })).toBeVisible();
+  await glance('thanks');
+  return { applicationId, form };
+}
+
+async function readIntroduction({
+  page,
+  hand,
+  definition,
+  programName,
+  copyValues,
+  glance,
+}: Applying): Promise<void> {
+  await glance('home');
+  await hand.press(page.getByRole('link', { name: saying(`Start Application : ${programName}`) }));
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const { title, layout } of definition.introPages) {
+    await expect(heading).toHaveText(renderCopy(title, copyValues));
+    await glance(`intro-${layout}`);
+    await hand.press(page.getByRole('link', { name: 'Continue', exact: true }));
+  }
+  await expect(heading).toHaveText('What to expect');
+}

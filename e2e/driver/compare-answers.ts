@@ -1,0 +1,17 @@
+import type { Answers } from '@handrail/engine';
+import { expect } from '@playwright/test';
+
+/** Holds what the server has against what the engine says was handed in. */
+export function expectSameAnswers(actual: Answers, expected: Answers): void {
+  expect(normalise(actual)).toEqual(normalise(expected));
+}
+
+/** Ids are the server's, and a place may be known more precisely than it was typed. */
+const ownParts = new Set(['id', 'latitude', 'longitude', 'county']);
+
+function normalise(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(normalise);
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).filter(([name, part]) => !ownParts.has(name) && part !== null);
+  return Object.fromEntries(parts.map(([name, part]) => [name, normalise(part)]));
+}

@@ -1,0 +1,66 @@
+import { addressLabels, formatAddress, type Address } from '@handrail/engine';
+import { expect, type Locator } from '@playwright/test';
+import { usStates } from '../../../ui/src/form-renderer/controls/address/us-states.ts';
+import { named } from '../accessible-name.ts';
+import type { FieldAt, Spot } from './field-at.ts';
+import { findControl } from './find-control.ts';
+
+/** Gives a place: the same as another, none at all, one that is suggested, or one typed part by part. */
+export async function fillAddress(at: FieldAt<'Address'>): Promise<void> {
+  const { hand } = at.desk;
+  const address = at.value as Address;
+  const group = findControl(at, 'group');
+  if (address.copied) {
+    await hand.tick(group.getByRole('checkbox', { name: /^Same as / }));
+    return;
+  }
+  if (address.isUnhoused)
+    await hand.tick(group.getByRole('checkbox', { name: 'I don’t have a street address' }));
+  if (address.county === undefined) await typeParts(at, group, address);
+  else await takeSuggestion(at, group, address);
+  if (address.addressLine2 !== undefined) {
+    await hand.type(
+      group.getByRole('textbox', { name: named('Apartment, suite or unit') }),
+      address.addressLine2,
+    );
+  }
+}
+
+async function typeParts({ desk: { hand } }: Spot, group: Locator, address: Address): Promise<void> {
+  if (address.addressLine1 !== undefined) {
+    await hand.type(
+      group.getByRole('combobox', { name: named(addressLabels.addressLine1) }),
+      address.addressLine1,
+    );
+  }
+  if (address.city !== undefined) {
+    await hand.type(group.getByRole('textbox', { name: named(addressLabels.city) }), address.city);
+  }
+  if (address.state !== undefined) {
+    await hand.select(
+      group.getByRole('combobox', { name: named(addressLabels.state) }),
+      nameOfState(address.state),
+    );
+  }
+  if (address.zip !== undefined) {
+    await hand.type(group.getByRole('textbox', { name: named(addressLabels.zip) }), address.zip);
+  }
+}
+
+/** Types the whole address into the street and takes what the product found, which knows the county too. */
+async function takeSuggestion({ desk: { hand } }: Spot, group: Locator, address: Address): Promise<void> {
+  const { city = '', zip = '' } = address;
+  const street = group.getByRole('combobox', { name: named(addressLabels.addressLine1) });
+  await hand.type(street, formatAddress(withoutUnit(address)));
+  const suggestions = group.getByRole('listbox', { name: 'Suggested addresses' });
+  await hand.choose(suggestions.getByRole('option', { name: new RegExp(zip) }).first(), street);
+  await expect(group.getByRole('textbox', { name: named(addressLabels.city) })).toHaveValue(city);
+}
+
+function withoutUnit(address: Address): Address {
+  return Object.fromEntries(Object.entries(address).filter(([part]) => part !== 'addressLine2'));
+}
+
+function nameOfState(code: string): string {
+  return usStates.find(([known]) => known === code)?.[1] ?? code;
+}

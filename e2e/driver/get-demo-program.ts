@@ -1,0 +1,27 @@
+import type { CopyValues } from '@handrail/engine';
+import { formLibrary } from '../../server/src/demo/partners/form-library.ts';
+
+export interface OfferedProgram {
+  readonly partner: string;
+  readonly programName: string;
+  readonly copyValues: CopyValues;
+}
+
+/** How a program is offered by the demo partner that offers them all to everybody. */
+export function getDemoProgram(definitionKey: string): OfferedProgram {
+  const { externalId, name, email, phone, programs } = formLibrary;
+  const program = programs.find((each) => each.definitionKey === definitionKey);
+  if (!program) throw new Error(`Nobody offers ${definitionKey}`);
+  return {
+    partner: externalId,
+    programName: program.name,
+    copyValues: {
+      partnerName: name,
+      partnerEmail: email,
+      partnerPhone: phone,
+      programName: program.name,
+      faqUrl: '/assets/pages/help.html',
+      ...(program.maxFundingAmountCents !== undefined && { maxAmount: program.maxFundingAmountCents }),
+    },
+  };
+}

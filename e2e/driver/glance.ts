@@ -1,0 +1,30 @@
+import type { Field } from '@handrail/engine';
+
+export type PageKind =
+  | 'home'
+  | 'intro-welcome'
+  | 'intro-steps'
+  | 'intro-default'
+  | 'expect'
+  | 'welcome'
+  | 'section'
+  | 'group'
+  | 'question'
+  | 'bank-account'
+  | 'w9'
+  | 'review'
+  | 'thanks';
+
+/** Looks closely at a page of a kind that was not looked at before. */
+export type Glance = (kind: PageKind, fields?: readonly Field[]) => Promise<void>;
+
+/** A close look at every page would take longer than filling it in, so each kind of page and of field gets one. */
+export function createGlance(look: (name: string) => Promise<void>): Glance {
+  const seen = new Set<string>();
+  return async (kind, fields = []) => {
+    const names = fields.length === 0 ? [kind] : [...new Set(fields.map(({ type }) => `${kind}-${type}`))];
+    const isNew = names.some((name) => !seen.has(name));
+    for (const name of names) seen.add(name);
+    if (isNew) await look(names.join('-').toLowerCase());
+  };
+}

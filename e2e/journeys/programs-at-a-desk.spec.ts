@@ -1,0 +1,22 @@
+import { applyAsNewPerson } from '../driver/apply-as-new-person.ts';
+import { createKeyboardHand } from '../driver/hands/keyboard-hand.ts';
+import { createPointerHand } from '../driver/hands/pointer-hand.ts';
+import { getAnsweredProgram, longestOf } from '../driver/list-answered-programs.ts';
+import { test } from '../support/journey.ts';
+
+test('somebody applies with nothing but the keyboard', async ({ page, request, look }) => {
+  test.setTimeout(300_000);
+  const { definition, sets } = await getAnsweredProgram('child-care-subsidy');
+  for (const set of longestOf(sets)) {
+    await applyAsNewPerson({ page, request, look, hand: createKeyboardHand(page) }, definition, set);
+  }
+});
+
+test('somebody applies with a mouse', async ({ page, request, look }) => {
+  test.setTimeout(300_000);
+  const { definition, sets } = await getAnsweredProgram('child-care-cash-philadelphia');
+  const hand = createPointerHand({ hasTouch: false });
+  for (const set of longestOf(sets)) {
+    await applyAsNewPerson({ page, request, look, hand }, definition, set);
+  }
+});
