@@ -12,7 +12,7 @@ import { workforceSection } from './workforce-section.ts';
 
 export const capitalReadiness = defineProgram({
   key: 'capital-readiness',
-  version: 1,
+  version: 2,
   introPages: [
     {
       key: 'what-is-it',

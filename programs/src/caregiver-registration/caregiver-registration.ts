@@ -8,7 +8,7 @@ import { requiredInformationSection } from './required-information-section.ts';
 
 export const caregiverRegistration = defineProgram({
   key: 'caregiver-registration',
-  version: 1,
+  version: 2,
   introPages: [
     {
       key: 'welcome',

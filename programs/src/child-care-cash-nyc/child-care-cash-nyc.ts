@@ -9,7 +9,7 @@ import { providerInfo } from './provider-info-section.ts';
 
 export const childCareCashNyc = defineProgram({
   key: 'child-care-cash-nyc',
-  version: 1,
+  version: 2,
   introPages: [
     {
       key: 'welcome',

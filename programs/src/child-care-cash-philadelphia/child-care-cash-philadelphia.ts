@@ -9,7 +9,7 @@ import { providerInfo } from './provider-info-section.ts';
 
 export const childCareCashPhiladelphia = defineProgram({
   key: 'child-care-cash-philadelphia',
-  version: 1,
+  version: 2,
   introPages: [
     {
       key: 'welcome',

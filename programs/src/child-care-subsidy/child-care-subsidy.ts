@@ -9,7 +9,7 @@ import { yourExpensesSection } from './your-expenses-section.ts';
 
 export const childCareSubsidy = defineProgram({
   key: 'child-care-subsidy',
-  version: 1,
+  version: 2,
   introPages: [
     {
       key: 'welcome',

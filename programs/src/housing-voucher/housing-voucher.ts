@@ -8,7 +8,7 @@ import { personalInfo } from './personal-info-section.ts';
 
 export const housingVoucher = defineProgram({
   key: 'housing-voucher',
-  version: 1,
+  version: 2,
   introPages: [
     {
       key: 'welcome',

@@ -19,7 +19,7 @@ import { ineligibleBusinesses, technicalSupportRequirement, whatIsIt } from './i
 
 export const microBusinessGrant = defineProgram({
   key: 'micro-business-grant',
-  version: 1,
+  version: 2,
   introPages: [
     whatIsIt,
     ineligibleBusinesses,

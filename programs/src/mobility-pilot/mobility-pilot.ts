@@ -9,7 +9,7 @@ import { reviewSection } from './review-section.ts';
 
 export const mobilityPilot = defineProgram({
   key: 'mobility-pilot',
-  version: 1,
+  version: 2,
   introPages: mobilityPilotIntroPages,
   sections: [
     applicantInformationSection,
