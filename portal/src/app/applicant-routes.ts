@@ -20,6 +20,10 @@ export function applicantRoutes(session: PortalSession): RouteObject {
     const { createAccountPage } = await import('../features/account/account-page.tsx');
     return createAccountPage(session);
   });
+  const bankAccount = lazyPage('features/bank-account/bank-account-page.tsx', async () => {
+    const { createBankAccountPage } = await import('../features/bank-account/bank-account-page.tsx');
+    return createBankAccountPage(session);
+  });
   const caseDetails = lazyPage('features/case/case-page.tsx', async () => {
     const { createCasePage } = await import('../features/case/case-page.tsx');
     return createCasePage(session);
@@ -41,6 +45,7 @@ export function applicantRoutes(session: PortalSession): RouteObject {
       application(session),
       { path: 'application/*', loader: toPortal },
       { path: 'program/*', loader: toPortal },
+      { path: 'claim/bankAccount', ...bankAccount },
       { path: 'claim/*', loader: toPortal },
       { path: 'case/:caseId/details', ...caseDetails },
       { path: 'case/*', loader: toPortal },
@@ -65,6 +70,7 @@ function application(session: PortalSession): RouteObject {
       { path: 'sections/:stepKey', ...page('SectionPage') },
       { path: 'groups/:stepKey', ...page('GroupPage') },
       { path: 'questions/:stepKey', ...page('QuestionPage') },
+      { path: 'w9', ...page('W9Page') },
       { path: 'review', ...page('ReviewPage') },
       { path: 'submit/confirmation', ...page('ConfirmationPage') },
       {

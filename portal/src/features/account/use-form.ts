@@ -16,6 +16,10 @@ export interface Form<Values> {
   readonly leave: (field: string, event: FocusEvent) => void;
   readonly errorOf: (field: string) => string | undefined;
   readonly errorsOf: (field: string) => readonly string[];
+  /** How often saving was tried while something was wrong; a summary of the faults is shown anew each time. */
+  readonly failedTries: number;
+  /** Everything that is wrong, also what is not shown yet. */
+  readonly errors: FormErrors<string>;
   readonly submit: () => void;
   readonly busy: boolean;
   readonly failure: string | undefined;
@@ -31,6 +35,7 @@ export function useForm<Values extends object>({
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
+  const [failedTries, setFailedTries] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const errors = check(values);
@@ -42,6 +47,7 @@ export function useForm<Values extends object>({
     setFailure(undefined);
     const [first] = Object.keys(errors);
     if (first !== undefined) {
+      setFailedTries((count) => count + 1);
       document.getElementById(first)?.focus();
       return;
     }
@@ -66,6 +72,8 @@ export function useForm<Values extends object>({
     },
     errorsOf,
     errorOf: (field) => errorsOf(field)[0],
+    failedTries,
+    errors,
     submit: () => void submit(),
     busy,
     failure,

@@ -33,12 +33,18 @@ export function listProgress(
     const isCounted = outline.numberOf(key) !== undefined;
     return [{ key, name, path: toStepPath(first), state, isComplete, isCounted }];
   });
+  const isTaxFormHere = page === 'w9';
+  if (isTaxFormHere || outline.steps.some(({ kind }) => kind === 'w9')) {
+    lines.push({ ...taxForm, state: isTaxFormHere ? 'here' : 'todo' });
+  }
   if (!outline.steps.some(({ kind }) => kind === 'review')) return lines;
   const isHere = current?.kind === 'review';
   const name = findSection(definition, 'review')?.name ?? 'Review';
   const review = { name, path: 'review', isComplete: false, isCounted: false };
   return [...lines, { key: 'review-page', state: isHere ? 'here' : 'todo', ...review }];
 }
+
+const taxForm = { key: 'w9-page', name: 'Tax Form', path: 'w9', isComplete: false, isCounted: false };
 
 function toState(section: {
   readonly isHere: boolean;

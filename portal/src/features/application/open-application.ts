@@ -39,9 +39,10 @@ export async function openApplication(
 
   const known = findOpen(session, id);
   if (known) return known;
-  const { answers, revision } = view.application;
-  // There is no page for the tax form yet, so no step may lead there.
-  const settings = { ...view.settings, needsW9: false };
+  const {
+    settings,
+    application: { answers, revision },
+  } = view;
   const store = createFormStore(createLiveForm(compileProgram(definition), { settings, answers }));
   const saves = createSaveQueue(
     {

@@ -1,5 +1,5 @@
 import { renderCopy, type Question, type SectionReport } from '@handrail/engine';
-import { Banner, Card, VisuallyHidden } from '@handrail/ui';
+import { Banner, Card } from '@handrail/ui';
 import { AnswerList } from '@handrail/ui/form-renderer';
 import { Trans } from '@lingui/react';
 import { useId } from 'react';
@@ -7,8 +7,10 @@ import { Link } from 'react-router';
 import { useText } from '../../app/use-text.ts';
 import { useApplication, useOutline } from './application-context.tsx';
 import { applicationPath } from './application-query.ts';
+import { EditLink } from './edit-link.tsx';
 import { findSection, listQuestions } from './find-parts.ts';
 import { toEditPath, toGapPath } from './gap-path.ts';
+import { PayeeAnswer } from './payee-answer.tsx';
 import styles from './review-page.module.css';
 
 /** One section with its answers, whether it is complete, and the way to change it (P163-P166). */
@@ -28,23 +30,13 @@ export function ReviewBox({ section }: { readonly section: SectionReport }) {
         <h2 id={headingId} className={styles.name}>
           {name}
         </h2>
-        {first && <EditLink questionKey={first.key} of={name} />}
+        {first && <EditLink path={toEditPath(first.key)} of={name} />}
       </div>
       {!section.isComplete && <IncompleteNotice section={section} />}
       {questions.map((question) => (
         <QuestionAnswers key={question.key} question={question} hasEdit={question !== first} />
       ))}
     </Card>
-  );
-}
-
-function EditLink({ questionKey, of }: { readonly questionKey: string; readonly of: string }) {
-  const { id } = useApplication();
-  return (
-    <Link className={styles.edit} to={applicationPath(id, toEditPath(questionKey))}>
-      <Trans id="application.review.edit" message="Edit" />
-      <VisuallyHidden> {of}</VisuallyHidden>
-    </Link>
   );
 }
 
@@ -70,21 +62,32 @@ function IncompleteNotice({ section: { questions } }: { readonly section: Sectio
 }
 
 function QuestionAnswers({ question, hasEdit }: { readonly question: Question; readonly hasEdit: boolean }) {
-  const { store, copyValues, documents } = useApplication();
+  const { copyValues } = useApplication();
   const title = renderCopy(question.copy.title, copyValues);
   return (
     <div className={styles.question}>
       <div className={styles.questionHead}>
         <h3 className={styles.title}>{title}</h3>
-        {hasEdit && <EditLink questionKey={question.key} of={title} />}
+        {hasEdit && <EditLink path={toEditPath(question.key)} of={title} />}
       </div>
-      <AnswerList
-        fields={question.fields}
-        answers={store.form.draftAnswers()}
-        copyValues={copyValues}
-        documents={documents}
-        isShown={(path) => store.form.findField(path)?.isActive ?? true}
-      />
+      <Answers question={question} />
     </div>
+  );
+}
+
+function Answers({ question: { layout, fields } }: { readonly question: Question }) {
+  const { store, view, copyValues, documents } = useApplication();
+  const { hasBankAccount, hasW9 } = store.form.settings;
+  if (layout === 'bankAccount') return <PayeeAnswer isGiven={hasBankAccount === true} />;
+  if (layout === 'w9') return <PayeeAnswer isGiven={hasW9 === true} />;
+  return (
+    <AnswerList
+      fields={fields}
+      answers={store.form.draftAnswers()}
+      copyValues={copyValues}
+      documents={documents}
+      isShown={(path) => store.form.findField(path)?.isActive ?? true}
+      previous={view.previousAnswers ?? undefined}
+    />
   );
 }

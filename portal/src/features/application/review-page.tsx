@@ -1,4 +1,4 @@
-import { sayIncompleteSections } from '@handrail/engine';
+import { hasFeature, sayIncompleteSections } from '@handrail/engine';
 import { Banner, Button, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { ReviewBox } from './review-box.tsx';
 import styles from './review-page.module.css';
 import { StepBar } from './step-bar.tsx';
 import { SubmitFailure } from './submit-failure.tsx';
+import { TaxFormBox, taxFormPath } from './tax-form-box.tsx';
 import { useStepPaths } from './use-step-paths.ts';
 import { useSubmitApplication } from './use-submit-application.ts';
 
@@ -20,15 +21,19 @@ import { useSubmitApplication } from './use-submit-application.ts';
 export function ReviewPage() {
   const say = useText();
   const { partner } = usePortal();
-  const { store } = useApplication();
+  const { store, program } = useApplication();
   const { report, buttonOf } = useOutline();
   const { backPath } = useStepPaths(reviewStep);
   const { submit, isBusy, failure } = useSubmitApplication();
   const [isAttempted, setAttempted] = useState(false);
   const incomplete = report.sections.filter(({ isComplete }) => !isComplete);
+  const needsTaxForm = store.form.settings.needsW9 === true;
+  const gapCount = incomplete.length + (needsTaxForm ? 1 : 0);
+  const collectsTaxForm =
+    hasFeature(program.features, 'w9') && hasFeature(program.features, 'partner-issued');
 
   function handleConfirm() {
-    if (incomplete.length === 0) {
+    if (gapCount === 0) {
       submit();
       return;
     }
@@ -54,11 +59,10 @@ export function ReviewPage() {
         {report.sections.map((section) => (
           <ReviewBox key={section.key} section={section} />
         ))}
+        {collectsTaxForm && <TaxFormBox />}
       </div>
       <div className={styles.actions}>
-        {isAttempted && incomplete.length > 0 && (
-          <IncompleteBanner count={incomplete.length} sectionKey={incomplete[0]?.key} />
-        )}
+        {isAttempted && gapCount > 0 && <IncompleteBanner count={gapCount} sectionKey={incomplete[0]?.key} />}
         {failure && <SubmitFailure lines={failure} onRetry={submit} />}
         <Button variant="primary" busy={isBusy} onClick={handleConfirm}>
           {buttonOf(reviewStep)}
@@ -83,6 +87,11 @@ function IncompleteBanner({ count, sectionKey }: IncompleteBannerProps) {
   const question = section?.questions[0];
   return (
     <Banner tone="error" live title={sayIncompleteSections(count)}>
+      {!question && (
+        <Link to={applicationPath(id, taxFormPath)}>
+          <Trans id="application.review.to-w9" message="Fill in the tax form" />
+        </Link>
+      )}
       {question && (
         <Link to={applicationPath(id, toGapPath(question))}>
           <Trans

@@ -1,10 +1,7 @@
 import { reportQuestion, type FieldReport, type Step } from '@handrail/engine';
 import { useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { useApplication } from './application-context.tsx';
-import { applicationPath } from './application-query.ts';
-import { useStepPaths } from './use-step-paths.ts';
-import { useSubmitApplication } from './use-submit-application.ts';
+import { useGoOn } from './use-go-on.ts';
 
 /** What stood in the way when the person wanted to go on. */
 export interface Faults {
@@ -16,21 +13,9 @@ export interface Faults {
 
 /** Going on from a question: what is wrong is shown, what is right is saved on the way to the next page. */
 export function useQuestionForm(step: Extract<Step, { readonly key: string }>) {
-  const navigate = useNavigate();
-  const { id, store, saves } = useApplication();
-  const { backPath, findNext } = useStepPaths(step);
-  const { submit, isBusy, failure } = useSubmitApplication();
+  const { store, saves } = useApplication();
+  const { backPath, goOn, submit, isBusy, failure } = useGoOn(step);
   const [faults, setFaults] = useState<Faults>();
-
-  function goOn() {
-    const next = findNext();
-    if (next === undefined) {
-      submit();
-      return;
-    }
-    saves.push(next);
-    void navigate(applicationPath(id, next));
-  }
 
   function check(): boolean {
     store.act((form) => form.attemptSubmit(step.key));

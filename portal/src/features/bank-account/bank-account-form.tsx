@@ -1,0 +1,120 @@
+import {
+  accountTypes,
+  checkBankAccount,
+  countMissingBankFields,
+  sayMissingFields,
+  toPlainNumber,
+} from '@handrail/engine';
+import { Banner, Button, RadioField } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import type { SubmitEvent } from 'react';
+import { useText, type Say } from '../../app/use-text.ts';
+import { FormFaults } from '../account/form-faults.tsx';
+import { useForm } from '../account/use-form.ts';
+import { BankNumberFields } from './bank-number-fields.tsx';
+import styles from './bank-account.module.css';
+import { useBankAccountSave } from './use-bank-account-save.ts';
+
+interface BankAccountFormProps {
+  readonly submitLabel: string;
+  readonly onSaved: () => void;
+  readonly onCancel: (() => void) | undefined;
+}
+
+/** What is typed; the numbers stay on the page and are stored nowhere until they are sent. */
+export interface BankFormValues {
+  readonly accountType: string;
+  readonly routingNumber: string;
+  readonly confirmRoutingNumber: string;
+  readonly accountNumber: string;
+  readonly confirmAccountNumber: string;
+}
+
+/** Asks for a bank account, each number twice (P175-P177, P182, P183). */
+export function BankAccountForm({ submitLabel, onSaved, onCancel }: BankAccountFormProps) {
+  const say = useText();
+  const save = useBankAccountSave();
+  const form = useForm<BankFormValues>({
+    initial: blank,
+    check: (values) => checkBankAccount(toPlain(values)),
+    save: async (values) => {
+      const failure = await save(values);
+      if (failure === undefined) onSaved();
+      return failure;
+    },
+  });
+  const missingCount = countMissingBankFields(form.values);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    form.submit();
+  }
+
+  return (
+    <form className={styles.part} onSubmit={handleSubmit} noValidate>
+      <FormFaults form={form} labels={listLabels(say)} />
+      <p className={styles.required}>
+        <Trans
+          id="bank.required"
+          message="Fields marked with an asterisk (<0>*</0>) are required."
+          components={{ 0: <span className={styles.asterisk} /> }}
+        />
+      </p>
+      <RadioField
+        id="accountType"
+        label={say('bank.account-type', 'Account Type')}
+        required
+        options={Object.entries(accountTypes).map(([value, label]) => ({ value, label }))}
+        value={form.values.accountType}
+        error={form.errorOf('accountType')}
+        onChange={(accountType) => {
+          form.set({ accountType });
+        }}
+      />
+      <BankNumberFields form={form} />
+      {form.failedTries > 0 && missingCount > 0 && (
+        <Banner tone="warning" title={sayMissingFields(missingCount)} />
+      )}
+      {form.failure && <Banner tone="error" live title={form.failure} />}
+      <div className={styles.buttons}>
+        <Button variant="primary" type="submit" busy={form.busy}>
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button onClick={onCancel}>
+            <Trans id="bank.cancel" message="Cancel" />
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const blank: BankFormValues = {
+  accountType: '',
+  routingNumber: '',
+  confirmRoutingNumber: '',
+  accountNumber: '',
+  confirmAccountNumber: '',
+};
+
+function toPlain({ accountType, ...numbers }: BankFormValues) {
+  return {
+    accountType,
+    routingNumber: toPlainNumber(numbers.routingNumber),
+    confirmRoutingNumber: toPlainNumber(numbers.confirmRoutingNumber),
+    accountNumber: toPlainNumber(numbers.accountNumber),
+    confirmAccountNumber: toPlainNumber(numbers.confirmAccountNumber),
+  };
+}
+
+/** The fields in the order of the page. */
+function listLabels(say: Say): Readonly<Record<string, string>> {
+  return {
+    accountType: say('bank.account-type', 'Account Type'),
+    routingNumber: say('bank.routing-number', 'Routing Number'),
+    confirmRoutingNumber: say('bank.confirm-routing-number', 'Confirm Routing Number'),
+    accountNumber: say('bank.account-number', 'Account Number'),
+    confirmAccountNumber: say('bank.confirm-account-number', 'Confirm Account Number'),
+  };
+}

@@ -1,0 +1,70 @@
+import { buttonClass, Button, PageHeading, useSnackbar } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { PageTitle } from '../../app/page-title.tsx';
+import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
+import { queryClientOf } from '../../app/query-client.ts';
+import { useText } from '../../app/use-text.ts';
+import { useRedirectPath } from '../identity/use-redirect-path.ts';
+import { basenameOf } from '../partner/partner-names.ts';
+import { Column } from '../shell/column.tsx';
+import { BankAccountDetails } from './bank-account-details.tsx';
+import { bankAccountQuery } from './bank-account-query.ts';
+
+/** Where a person's money is sent: /claim/bankAccount */
+export function createBankAccountPage(session: PortalSession) {
+  return {
+    loader: async () => {
+      await queryClientOf(session).query({ ...bankAccountQuery(session), staleTime: 0 });
+      return null;
+    },
+    Component: BankAccountPage,
+  };
+}
+
+function BankAccountPage() {
+  const say = useText();
+  const navigate = useNavigate();
+  const showNotice = useSnackbar();
+  const onwardPath = useOnwardPath();
+  const { key } = useLocation();
+  // The first page of a visit has nothing to go back to.
+  const hasHistory = key !== 'default';
+  const goOn = () => {
+    if (onwardPath !== undefined) void navigate(onwardPath);
+  };
+
+  return (
+    <Column narrow>
+      <PageTitle title={say('bank.title', 'Bank Account Details')} />
+      <PageHeading lead={say('bank.lead', 'The account to which we send your money.')}>
+        <Trans id="bank.title" message="Bank Account Details" />
+      </PageHeading>
+      <BankAccountDetails
+        submitLabel={say('bank.submit', 'Submit')}
+        onward={
+          onwardPath === undefined ? (
+            <Link className={buttonClass({ variant: 'primary' })} to="/application/portal">
+              <Trans id="bank.home" message="Back to Home" />
+            </Link>
+          ) : (
+            <Button variant="primary" onClick={goOn}>
+              <Trans id="bank.continue" message="Save And Continue" />
+            </Button>
+          )
+        }
+        onSaved={() => {
+          showNotice({ message: say('bank.saved', 'Your bank account details are saved.') });
+          goOn();
+        }}
+        onLeave={hasHistory ? () => void navigate(-1) : undefined}
+      />
+    </Column>
+  );
+}
+
+/** The page to go on to, as the router names it. */
+function useOnwardPath(): string | undefined {
+  const { partner } = usePortal();
+  return useRedirectPath()?.slice(basenameOf(partner).length);
+}

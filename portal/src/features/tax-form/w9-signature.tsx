@@ -1,0 +1,55 @@
+import { TextField } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { usePortal } from '../../app/portal-context.tsx';
+import { useText } from '../../app/use-text.ts';
+import type { Form } from '../account/use-form.ts';
+import { bindField } from './bind-field.ts';
+import type { Certification } from './tax-forms-query.ts';
+import type { W9FormValues } from './w9-form-values.ts';
+import styles from './w9-form.module.css';
+import { listW9Labels } from './w9-labels.ts';
+
+interface W9SignatureProps {
+  readonly form: Form<W9FormValues>;
+  readonly certification: Certification;
+  readonly signerName: string;
+}
+
+/** What is certified, in full, and the signature under it, which is the last thing on the form (P594). */
+export function W9Signature({ form, certification, signerName }: W9SignatureProps) {
+  const say = useText();
+  const { partner } = usePortal();
+  const { revision, opening, statements, closing } = certification;
+  return (
+    <section className={styles.certification} aria-labelledby="w9-certification">
+      <h2 id="w9-certification" className={styles.legend}>
+        <Trans id="w9.certification" message="Certification" />
+      </h2>
+      <p>{opening}</p>
+      <ol className={styles.statements}>
+        {statements.map((statement) => (
+          <li key={statement}>{statement}</li>
+        ))}
+      </ol>
+      <p>{closing}</p>
+      <p>
+        <Trans
+          id="w9.certification.doubt"
+          message="If one of these is not true for you, do not sign. Write to {email} instead."
+          values={{ email: partner.email }}
+        />
+      </p>
+      <p className={styles.required}>
+        <Trans id="w9.revision" message="Form W-9 (Rev. {revision})" values={{ revision }} />
+      </p>
+      <TextField
+        {...bindField(form, 'signature')}
+        label={listW9Labels(say).signature}
+        hint={say('w9.signature.hint', 'Type your name to sign: {name}', { name: signerName })}
+        required
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </section>
+  );
+}

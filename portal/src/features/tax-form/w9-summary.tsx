@@ -1,0 +1,48 @@
+import { Button, Card } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { useText } from '../../app/use-text.ts';
+import { Facts } from '../account/account-card.tsx';
+import type { TaxForm } from './tax-forms-query.ts';
+import styles from './w9-form.module.css';
+
+interface W9SummaryProps {
+  readonly form: TaxForm;
+  readonly onward: ReactNode;
+  readonly onReplace: () => void;
+}
+
+/** That a tax form is there, and of its number the last four digits. */
+export function W9Summary({ form: { tinType, tin, signedAt }, onward, onReplace }: W9SummaryProps) {
+  const say = useText();
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.form}>
+      <p>
+        <Trans
+          id="w9.signed"
+          message="We have your tax form. There is nothing more to do here, unless something has changed."
+        />
+      </p>
+      <Card>
+        <Facts
+          facts={[
+            [
+              tinType === 'SSN'
+                ? say('w9.ssn', 'Social Security Number (SSN)')
+                : say('w9.ein', 'Employer Identification Number (EIN)'),
+              tin,
+            ],
+            [say('w9.signed-on', 'Signed on'), i18n.date(new Date(signedAt), { dateStyle: 'long' })],
+          ]}
+        />
+      </Card>
+      <div className={styles.buttons}>
+        {onward}
+        <Button onClick={onReplace}>
+          <Trans id="w9.replace" message="Fill in a new form" />
+        </Button>
+      </div>
+    </div>
+  );
+}
