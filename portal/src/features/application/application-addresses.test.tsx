@@ -9,7 +9,7 @@ import { openPortal } from '../../testing/open-portal.ts';
 
 describe('the addresses of an application', () => {
   it.each([
-    ['sections/situation', 'Your situation'],
+    ['sections/about', 'You and your home'],
     ['groups/story', 'Before you go on'],
     ['questions/reason', 'Why you apply'],
     ['questions/you-name', 'Your name'],

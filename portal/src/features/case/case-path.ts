@@ -23,8 +23,16 @@ export function listPath(say: Say, found: CaseView, { pays, timeZone }: PathSett
   const position = positions[status];
   const steps = [
     { key: 'start', name: say('case.step.started', 'Started'), note: day(found.createdAt) },
-    { key: 'submit', name: say('case.step.submitted', 'Submitted'), note: day(submittedAt) },
-    { key: 'review', name: say('case.step.review', 'In review'), note: undefined },
+    {
+      key: 'submit',
+      name: submittedAt ? say('case.step.submitted', 'Submitted') : say('case.step.submit', 'Submit'),
+      note: day(submittedAt),
+    },
+    {
+      key: 'review',
+      name: position === 2 ? say('case.step.in-review', 'In review') : say('case.step.review', 'Review'),
+      note: status === 'Incomplete' ? say('case.step.waiting', 'Waiting for you') : undefined,
+    },
     { key: 'decision', name: say('case.step.decision', 'Decision'), note: day(decisionReachedAt) },
     ...(pays
       ? [{ key: 'payment', name: say('case.step.payment', 'Payment'), note: paymentNote(say, status) }]

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
-import { formatDay } from '../partner/format-moment.ts';
+import { formatShortDay } from '../partner/format-moment.ts';
 import styles from './application-table.module.css';
 import type { HomeItem } from './home-item.ts';
 import { dateOf, nextOrder, type Order, type OrderKey } from './item-order.ts';
@@ -37,8 +37,8 @@ export function ApplicationTable({ caption, items, nameHeader, order, onOrder }:
       isRowHeader: true,
       cell: ({ application }) => (
         <>
-          {application?.applicantName ?? say('home.no-name', 'No name yet')}
-          <span className={styles.number}>{application?.displayId}</span>
+          {application?.applicantName ?? say('home.no-name', 'No name given')}
+          <span className={styles.quiet}>{application?.displayId}</span>
         </>
       ),
     },
@@ -71,11 +71,17 @@ export function ApplicationTable({ caption, items, nameHeader, order, onOrder }:
 }
 
 function DateLine({ item, timeZone }: { readonly item: HomeItem; readonly timeZone: string }) {
-  const day = formatDay(dateOf(item), timeZone);
-  return item.application?.submittedAt ? (
-    <Trans id="home.submitted-on" message="Submitted {day}" values={{ day }} />
-  ) : (
-    <Trans id="home.started-on" message="Started {day}" values={{ day }} />
+  return (
+    <>
+      <span className={styles.quiet}>
+        {item.application?.submittedAt ? (
+          <Trans id="home.submitted-on" message="Submitted" />
+        ) : (
+          <Trans id="home.started-on" message="Started" />
+        )}
+      </span>{' '}
+      <span className={styles.day}>{formatShortDay(dateOf(item), timeZone)}</span>
+    </>
   );
 }
 

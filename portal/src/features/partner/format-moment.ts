@@ -3,6 +3,11 @@ export function formatDay(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(instant));
 }
 
+/** A day where room is scarce: "Nov 9, 2026". */
+export function formatShortDay(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(instant));
+}
+
 /** A day and its time: "November 9, 2026, 7:05 PM". */
 export function formatMoment(instant: string, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(new Date(instant));

@@ -14,6 +14,7 @@ describe('the name of whom an application is for', () => {
       'Ana Reyes',
     ],
     [{ firstName: 'Ana' }, 'Ana'],
+    [{ 'consent.name': 'Ana Reyes', 'submission.assistance.helper.name': 'Ben' }, 'Ana Reyes'],
     [{ name: '', rent: 12 }, null],
   ])('is found in %j: %s', (answers, name) => {
     expect(findApplicantName({ answers })).toBe(name);

@@ -1,7 +1,15 @@
 import type { Answers } from '@handrail/engine';
 import type { Application } from './application.ts';
 
-const nameKeys = ['applicantName', 'fullName', 'name'] as const;
+/** Under which keys forms ask whom they are for. */
+const nameKeys = [
+  'applicantName',
+  'fullName',
+  'name',
+  'consent.name',
+  'primaryContact.name',
+  'businessOwnerName',
+] as const;
 
 /** The name that the answers give for the person who needs the assistance. */
 export function findApplicantName({ answers }: Pick<Application, 'answers'>): string | null {
