@@ -10,6 +10,8 @@ interface GroupFrameProps extends FieldTexts {
   readonly id: string;
   readonly children: ReactNode;
   readonly role?: 'radiogroup' | undefined;
+  /** Whether the controls have labels of their own, so that the legend stands above them as a heading does. */
+  readonly hasLabels?: boolean | undefined;
   /** The person left the last of the controls. */
   readonly onLeave?: (() => void) | undefined;
 }
@@ -25,6 +27,7 @@ export function GroupFrame({
   note,
   children,
   role,
+  hasLabels,
   onLeave,
 }: GroupFrameProps) {
   const hintId = hint ? `${id}-group-hint` : undefined;
@@ -52,7 +55,7 @@ export function GroupFrame({
       aria-required={role && required ? true : undefined}
       aria-invalid={role && error ? true : undefined}
     >
-      <legend id={toLegendId(id)} className={classNames(words.label, styles.legend)}>
+      <legend id={toLegendId(id)} className={classNames(words.label, styles.legend, hasLabels && styles.over)}>
         <LabelWords label={label} required={required} optional={optional} />
       </legend>
       {hint && (

@@ -26,6 +26,7 @@ export function AddressControl(props: ControlProps<'Address'>) {
       required={required}
       optional={optional}
       note={note}
+      hasLabels
       onLeave={onLeave}
     >
       <div className={styles.address}>

@@ -16,7 +16,7 @@ export interface ComplexControlProps extends ControlProps<'Complex'> {
 /** Several fields that belong together. */
 export function ComplexControl({ field, state, id, label, hint, note, Part }: ComplexControlProps) {
   return (
-    <GroupFrame id={id} label={label} hint={hint} note={note}>
+    <GroupFrame id={id} label={label} hint={hint} note={note} hasLabels>
       <Parts field={field} path={state.path} Part={Part} />
     </GroupFrame>
   );
