@@ -1,4 +1,4 @@
-import { labelOfButton, type Question, type Step } from '@handrail/engine';
+import { accountTypes, labelOfButton, type Question, type Step } from '@handrail/engine';
 import type { Locator } from '@playwright/test';
 import { named } from '../accessible-name.ts';
 import type { Desk } from '../fields/field-at.ts';
@@ -23,7 +23,7 @@ export async function fillApart(desk: Desk, walk: Walk, step: Step, layout: Apar
 }
 
 async function fillBankAccount(desk: Desk): Promise<void> {
-  await pick(desk, 'Account Type', 'Checking');
+  await pick(desk, 'Account Type', accountTypes.checking);
   for (const label of ['Routing Number', 'Confirm Routing Number']) await type(desk, label, '021000021');
   for (const label of ['Account Number', 'Confirm Account Number']) await type(desk, label, '000123456789');
 }
