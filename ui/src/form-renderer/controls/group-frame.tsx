@@ -55,7 +55,10 @@ export function GroupFrame({
       aria-required={role && required ? true : undefined}
       aria-invalid={role && error ? true : undefined}
     >
-      <legend id={toLegendId(id)} className={classNames(words.label, styles.legend, hasLabels && styles.over)}>
+      <legend
+        id={toLegendId(id)}
+        className={classNames(words.label, styles.legend, hasLabels && styles.over)}
+      >
         <LabelWords label={label} required={required} optional={optional} />
       </legend>
       {hint && (
