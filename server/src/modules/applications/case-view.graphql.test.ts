@@ -104,6 +104,23 @@ describe('a case', () => {
   });
 });
 
+describe('starting an application over the API', () => {
+  it('takes the program and answers 201 [P661]', async () => {
+    const { signIn, programId } = await buildApplicantWorld(database());
+    const { ctx } = await signIn();
+    const { data } = await runOperation(
+      ctx,
+      `mutation CreateApplication($input: CreateApplicationInput!) {
+        createApplication(input: $input) { metadata { status errors } application { programId } } }`,
+      { input: { programId } },
+    );
+
+    expect(data).toEqual({
+      createApplication: { metadata: { status: 201, errors: [] }, application: { programId } },
+    });
+  });
+});
+
 describe('what was handed in last', () => {
   const getPrevious = 'query Previous($id: ID!) { application(id: $id) { previousAnswers } }';
 
