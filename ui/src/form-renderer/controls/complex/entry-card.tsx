@@ -36,7 +36,7 @@ export function EntryCard({ field, listPath, position, entryName, onEdit, onRemo
         <dl className={styles.lines}>
           {words.lines.map(({ path, label, answer }) => (
             <div key={path}>
-              <dt>{label}</dt> <dd>{answer}</dd>
+              <dt className={asks(label) ? undefined : styles.told}>{label}</dt> <dd>{answer}</dd>
             </div>
           ))}
         </dl>
@@ -72,6 +72,11 @@ export function EntryCard({ field, listPath, position, entryName, onEdit, onRemo
       </div>
     </Card>
   );
+}
+
+/** Whether a label ends with a sign of its own, as a question does, so that no colon follows. */
+function asks(label: string): boolean {
+  return /[?!.:]$/.test(label.trim());
 }
 
 interface FaultsProps {
