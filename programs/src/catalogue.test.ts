@@ -4,6 +4,7 @@ import {
   compileProgram,
   createLiveForm,
   listSteps,
+  type Field,
   type ProgramDefinition,
 } from '@handrail/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -108,6 +109,33 @@ describe('catalogue', () => {
     expect(named.filter((key) => !keys.has(key))).toEqual([]);
   });
 
+  it('asks with every kind of field [R010]', () => {
+    const fields = catalogue.flatMap(listFieldNodes).map(({ field }) => field);
+    const kinds = new Set(fields.flatMap(listKinds));
+    expect([...kinds].sort()).toEqual([
+      'Address',
+      'Calculated',
+      'Checkbox',
+      'CheckboxGroup',
+      'Complex, repeated',
+      'Date',
+      'Document',
+      'Dropdown',
+      'Dropdown, multiple',
+      'Dropdown, searchable',
+      'Dropdown, selectAll',
+      'RadioList',
+      'Text',
+      'Text, Currency',
+      'Text, Email',
+      'Text, Number',
+      'Text, Phone',
+      'Text, Signature',
+      'Text, multiline with a counter',
+      'Typography',
+    ]);
+  });
+
   it('means one thing by a key, in whatever programs it is', () => {
     const kinds = new Map<string, Map<string, string[]>>();
     for (const definition of catalogue)
@@ -120,3 +148,14 @@ describe('catalogue', () => {
     expect(Object.fromEntries(ambiguous.map(([key, known]) => [key, Object.fromEntries(known)]))).toEqual({});
   });
 });
+
+function listKinds(field: Field): string[] {
+  if (field.type === 'Dropdown') {
+    const marks = (['multiple', 'searchable', 'selectAll'] as const).filter((mark) => field[mark] === true);
+    return marks.length === 0 ? ['Dropdown'] : marks.map((mark) => `Dropdown, ${mark}`);
+  }
+  if (field.type === 'Complex') return field.repeated ? ['Complex, repeated'] : [];
+  if (field.type !== 'Text') return [field.type];
+  if (field.multiline && field.validation?.max !== undefined) return ['Text, multiline with a counter'];
+  return [field.inputType === undefined ? 'Text' : `Text, ${field.inputType}`];
+}

@@ -56,7 +56,7 @@ describe('financial hardship', () => {
     [{ [benefits]: 'no', [expenses]: ['airQualityExpenses'] }, true, false],
     [{ [benefits]: 'no', [expenses]: ['none'] }, true, true],
     [{ [benefits]: 'yes', [expenses]: ['none'] }, false, false],
-  ])('after %j asks for expenses: %j, for lost income: %j [R272] [R275]', (answers, first, second) => {
+  ])('after %j asks for expenses: %j, for lost income: %j [R014] [R272] [R275]', (answers, first, second) => {
     const form = openForm(rentalAssistance, answers);
     expect(isShown(form, expenses)).toBe(first);
     expect(isShown(form, reductions)).toBe(second);
