@@ -2,6 +2,7 @@ import {
   compileProgram,
   createLiveForm,
   type Answers,
+  type FieldState,
   type FormSettings,
   type LiveForm,
   type ProgramDefinition,
@@ -23,14 +24,19 @@ export function openForm(
 
 /** The errors that a field shows; nothing for one that is hidden or right. */
 export function errorsOf(form: LiveForm, path: string): readonly string[] {
-  return form.findField(path)?.errors ?? [];
+  return getField(form, path).errors;
 }
 
-/** Whether a field counts now; a path that the form does not have is a mistake in the test. */
+/** Whether a field counts now. */
 export function isShown(form: LiveForm, path: string): boolean {
+  return getField(form, path).isVisible;
+}
+
+/** A path that the form does not have is a mistake in the test. */
+function getField(form: LiveForm, path: string): FieldState {
   const field = form.findField(path);
   if (!field) throw new Error(`The form has no field "${path}".`);
-  return field.isVisible;
+  return field;
 }
 
 export const ordinarySettings: FormSettings = {
