@@ -86,11 +86,13 @@ function PayeeView({ step, question, given, children }: PayeeViewProps) {
       <PageHeading eyebrow={eyebrow} lead={question ? undefined : say('application.w9.lead', leadText)}>
         {title}
       </PageHeading>
-      <div className={styles.fields}>
-        {question?.fields.map(({ key }) => (
-          <FieldInput key={key} path={key} />
-        ))}
-      </div>
+      {question && (
+        <div className={styles.fields}>
+          {question.fields.map(({ key }) => (
+            <FieldInput key={key} path={key} />
+          ))}
+        </div>
+      )}
       <Suspense fallback={<Skeleton lines={['medium', 'long', 'long', 'medium']} />}>
         {children({
           submitLabel,
