@@ -40,7 +40,7 @@ export {
 } from './definition/define.ts';
 export { features, hasFeature, type Feature } from './definition/features.ts';
 export { type Field, type FieldKind, type FieldOption } from './definition/field.ts';
-export { type HistoryRules } from './definition/history.ts';
+export { type HistoryRules, type ReapplicationRule } from './definition/history.ts';
 export {
   introIcons,
   type DefaultPage,

@@ -17,6 +17,16 @@ import { exploreProgram, type Exploration } from './testing/search/explore-progr
 import { listFieldNodes } from './testing/search/field-node.ts';
 import { listUnrefused } from './testing/search/list-unrefused.ts';
 
+const ofPartThree = [
+  'capital-readiness',
+  'micro-business-grant',
+  'matched-savings',
+  'loan-preparation',
+  'rental-assistance',
+  'child-care-cash-nyc',
+  'child-care-cash-philadelphia',
+];
+
 const programs = catalogue.map((definition) => [definition.key, definition] as const);
 
 describe.each(programs)('%s', (_key, definition: ProgramDefinition) => {
@@ -159,3 +169,13 @@ function listKinds(field: Field): string[] {
   if (field.multiline && field.validation?.max !== undefined) return ['Text, multiline with a counter'];
   return [field.inputType === undefined ? 'Text' : `Text, ${field.inputType}`];
 }
+
+describe.each(programs.filter(([key]) => ofPartThree.includes(key)))('%s', (_key, definition) => {
+  it('opens each of its sections with a title and a description [R002]', () => {
+    const sections = definition.sections.filter(({ adminOnly }) => !adminOnly);
+    for (const { overview, questionGroups } of sections) {
+      expect(Object.keys(Object(overview) as object).sort()).toEqual(['description', 'title']);
+      expect(questionGroups.length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,6 +1,8 @@
 /** Rules that look beyond one application, at what the same person handed in before; the server keeps them. */
 export interface HistoryRules {
   readonly once?: readonly OnceRule[];
+  /** When somebody may apply again, where the partner does not say otherwise; never, without rules. */
+  readonly reapplication?: readonly ReapplicationRule[];
   /** Programs, by key, that a person is referred to once they have handed this one in. */
   readonly refersTo?: readonly string[];
   /** What was handed in stands: it is never sent back for changes. */
@@ -27,4 +29,19 @@ export interface OnceOrder {
   readonly values: readonly string[];
   /** `{value}` is the label of the one that has to come first. */
   readonly message: string;
+}
+
+export const reapplicationRuleTypes = [
+  'MaxNumberOfApplications',
+  'TimeSinceDecision',
+  'NoReapplication',
+  'NoneInProgress',
+  'NoneInReview',
+] as const;
+
+/** One condition of applying again. */
+export interface ReapplicationRule {
+  readonly type: (typeof reapplicationRuleTypes)[number];
+  readonly value: number;
+  readonly unit?: string;
 }

@@ -2,6 +2,7 @@ import type { HistoryRules } from '@handrail/engine';
 
 /** Each level once, in order, and each course once, over both tracks. */
 export const incentiveHistory: HistoryRules = {
+  reapplication: [{ type: 'NoneInProgress', value: 0 }],
   once: [
     {
       answerKeys: ['claimedLevel'],

@@ -3,6 +3,7 @@ import type { HistoryRules } from '@handrail/engine';
 /** Each claim of an older form once and in order, and each course once. */
 export function olderHistory(program: string): HistoryRules {
   return {
+    reapplication: [{ type: 'NoneInProgress', value: 0 }],
     once: [
       {
         answerKeys: ['incentiveLevel'],

@@ -26,5 +26,6 @@ export const rentalAssistance = defineProgram({
     review,
   ],
   submissionScreen: whatHappensNext,
+  history: { reapplication: [{ type: 'TimeSinceDecision', value: 3, unit: 'months' }] },
   overrides: { statuses },
 });

@@ -7,5 +7,14 @@ export const reviewSection: Section = reviewSectionOf([helperGroup, affirmationG
 
 /** The section that closes a form which asks something else there. */
 export function reviewSectionOf(questionGroups: readonly QuestionGroup[]): Section {
-  return { key: 'review', name: 'Review', questionGroups };
+  return {
+    key: 'review',
+    name: 'Review',
+    overview: {
+      title: 'Almost done',
+      description:
+        'A few last questions. Then you see all of your answers and can change them before you submit.',
+    },
+    questionGroups,
+  };
 }

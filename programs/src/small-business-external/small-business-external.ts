@@ -1,6 +1,5 @@
 import type { ProgramDefinition, Question } from '@handrail/engine';
 import { smallBusinessExternalPrograms } from '../data/small-business-external-programs.ts';
-import { reviewSectionOf } from '../shared/review-section.ts';
 
 interface ExternalProgram {
   readonly key: string;
@@ -49,14 +48,9 @@ function buildExternalProgram({ key, name, url, summary, facts }: ExternalProgra
       },
       // The attestation is what closes this form, so it takes the place of the review.
       {
-        ...reviewSectionOf([
-          {
-            key: 'attestation',
-            name: 'Attestation',
-            questions: [attestation(name)],
-          },
-        ]),
+        key: 'review',
         name: 'Attestation',
+        questionGroups: [{ key: 'attestation', name: 'Attestation', questions: [attestation(name)] }],
       },
     ],
     submissionScreen: {

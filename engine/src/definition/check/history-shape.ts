@@ -1,5 +1,11 @@
-import type { HistoryRules, OnceOrder, OnceRule } from '../history.ts';
-import { listOf, onlyTrue, optional, record, text } from './shape.ts';
+import {
+  reapplicationRuleTypes,
+  type HistoryRules,
+  type OnceOrder,
+  type OnceRule,
+  type ReapplicationRule,
+} from '../history.ts';
+import { listOf, number, oneOf, onlyTrue, optional, record, text } from './shape.ts';
 
 const once = record<OnceRule>({
   answerKeys: listOf(text),
@@ -9,8 +15,15 @@ const once = record<OnceRule>({
   order: optional(record<OnceOrder>({ values: listOf(text), message: text })),
 });
 
+const reapplicationRule = record<ReapplicationRule>({
+  type: oneOf('type', reapplicationRuleTypes),
+  value: number,
+  unit: optional(text),
+});
+
 export const historyShape = record<HistoryRules>({
   once: optional(listOf(once)),
+  reapplication: optional(listOf(reapplicationRule)),
   refersTo: optional(listOf(text)),
   isFinal: optional(onlyTrue),
   closedAfterWithdrawalFrom: optional(listOf(text)),

@@ -91,7 +91,7 @@ describe('createApplication', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('lets an advocate start as many as they have families [P495]', async () => {
+  it('lets an advocate start as many as they have families [P495] [Q003]', async () => {
     const world = await buildApplicantWorld(database());
     const { ctx } = await world.signIn({ tenant: 'advocate' });
 

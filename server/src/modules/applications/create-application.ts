@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { openCase } from '../cases/index.ts';
 import { getPartner } from '../partners/index.ts';
-import { canAccessProgram, findProgram, type Form, getForm, type Program } from '../programs/index.ts';
+import { canAccessProgram, findProgram, getForm, type Program } from '../programs/index.ts';
 import { findUserById, type User } from '../users/index.ts';
 import {
   findApplication,
@@ -15,10 +15,9 @@ import {
   lockStarts,
 } from './application-store.ts';
 import type { Application } from './application.ts';
-import { findLastSubmitted, isThirdParty, listEarlier } from './earlier-applications.ts';
-import { findWithdrawalRefusal } from './history.ts';
+import { findLastSubmitted, isThirdParty } from './earlier-applications.ts';
+import { findStartRefusal } from './find-start-refusal.ts';
 import { prefillAnswers } from './prefill-answers.ts';
-import { findReapplicationRefusal } from './reapplication.ts';
 import { hasReferralTo } from './referral-store.ts';
 
 export interface ApplicationRequest {
@@ -47,7 +46,8 @@ export async function createApplication(
     await assertOpenTo(tx, ctx, program, user);
     const earlier = await listApplicationsOf(tx, ctx, userId);
     const form = await getForm(tx, program.definitionKey, program.definitionVersion);
-    assertMayApply(program, form, user, earlier, { now: ctx.now(), timeZone });
+    const refusal = findStartRefusal({ program, form, user }, earlier, { now: ctx.now(), timeZone });
+    if (refusal !== undefined) throw new AppError('NOT_ELIGIBLE_TO_REAPPLY', [refusal]);
 
     const opened = await openCase(tx, ctx, programId);
     const id = randomUUID();
@@ -84,19 +84,4 @@ async function assertOpenTo(
   const hasReferral = await hasReferralTo(tx, partnerId, user.id, program.id);
   const person = { applicantTypeId: user.applicantType?.id ?? null, hasReferral };
   if (!canAccessProgram(program, person)) throw new AppError('PROGRAM_NOT_OPEN');
-}
-
-function assertMayApply(
-  program: Program,
-  form: Form,
-  user: User,
-  earlier: readonly Application[],
-  moment: { readonly now: Date; readonly timeZone: string },
-): void {
-  if (isThirdParty(user)) return;
-  const rules = program.config.reapplicationRules ?? [];
-  const refusal =
-    findWithdrawalRefusal(form, earlier) ??
-    findReapplicationRefusal(rules, listEarlier(earlier, program.id), moment);
-  if (refusal !== undefined) throw new AppError('NOT_ELIGIBLE_TO_REAPPLY', [refusal]);
 }

@@ -1,4 +1,5 @@
 import type { HistoryRules } from '@handrail/engine';
+import { catalogue } from '@handrail/programs';
 import { describe, expect, it } from 'vitest';
 import { buildApplicantWorld } from '../../testing/builders/applicant-world.ts';
 import { buildDefinition, buildProgramDraft } from '../../testing/builders/insert-program.ts';
@@ -131,6 +132,26 @@ describe('a program whose applications are final', () => {
     await expect(updateApplication(ctx, { id, answers: { level: 'level2' } })).rejects.toMatchObject({
       code: 'APPLICATION_CLOSED',
     });
+  });
+});
+
+describe('a form that says when to apply again', () => {
+  it('opens three months after a denial, where the partner does not say otherwise [R315]', async () => {
+    const world = await buildApplicantWorld(database());
+    const system = buildSystemContext(database(), world);
+    const { history = {} } = catalogue.find(({ key }) => key === 'rental-assistance') ?? {};
+    await publishDefinition(system, buildTrack('rental', history));
+    const { id: programId } = await saveProgram(system, buildProgramDraft({ definitionKey: 'rental' }));
+    const { ctx } = await world.signIn();
+    const denied = await handIn(ctx, programId, 'level1');
+    await ctx.db.transaction((tx) => moveCase(tx, ctx, denied.case.id, { to: 'Denied', action: 'deny' }));
+
+    world.clock.moveBy({ hours: 60 * 24 });
+    await expect(createApplication(ctx, { programId })).rejects.toMatchObject({
+      code: 'NOT_ELIGIBLE_TO_REAPPLY',
+    });
+    world.clock.moveBy({ hours: 70 * 24 });
+    await expect(createApplication(ctx, { programId })).resolves.toBeDefined();
   });
 });
 

@@ -3,9 +3,9 @@ import { getPartner } from '../partners/index.ts';
 import { canAccessProgram, getForm, listProgramsOf } from '../programs/index.ts';
 import { findUserById } from '../users/index.ts';
 import { listApplicationsOf } from './application-store.ts';
-import { findLastSubmitted, isThirdParty, listEarlier } from './earlier-applications.ts';
+import { findLastSubmitted, isThirdParty } from './earlier-applications.ts';
+import { findStartRefusal } from './find-start-refusal.ts';
 import { prefillAnswers } from './prefill-answers.ts';
-import { findReapplicationRefusal } from './reapplication.ts';
 import { countReferrals } from './referral-store.ts';
 
 /** What one program means for one person right now. */
@@ -33,22 +33,18 @@ export async function listProgramAccess(ctx: RequestContext, userId: string): Pr
 
     const access: ProgramAccess[] = [];
     for (const program of programs) {
-      const { id, config, definitionKey, definitionVersion } = program;
+      const { id, definitionKey, definitionVersion } = program;
       const referralCount = referrals.get(id) ?? 0;
       const person = { applicantTypeId: user.applicantType?.id ?? null, hasReferral: referralCount > 0 };
-      const { inputs } = await getForm(tx, definitionKey, definitionVersion);
-      const refusal = isThirdParty(user)
-        ? undefined
-        : findReapplicationRefusal(config.reapplicationRules ?? [], listEarlier(applications, id), {
-            now: ctx.now(),
-            timeZone,
-          });
+      const form = await getForm(tx, definitionKey, definitionVersion);
+      const moment = { now: ctx.now(), timeZone };
+      const refusal = findStartRefusal({ program, form, user }, applications, moment);
       access.push({
         programId: id,
         isOpen: canAccessProgram(program, person),
         refusal: refusal ?? null,
         referralCount,
-        isPrefilled: Object.keys(prefillAnswers(inputs, user, last).answers).length > 0,
+        isPrefilled: Object.keys(prefillAnswers(form.inputs, user, last).answers).length > 0,
       });
     }
     return access;

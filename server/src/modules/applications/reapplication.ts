@@ -1,7 +1,7 @@
+import type { ReapplicationRule } from '@handrail/engine';
 import { Temporal } from 'temporal-polyfill';
 import type { CaseStatus } from '../cases/index.ts';
 import { isInReview } from '../cases/index.ts';
-import type { ReapplicationRule } from '../programs/index.ts';
 
 /** What an earlier application to the same program says about a new one. */
 export interface EarlierApplication {

@@ -62,11 +62,15 @@ export async function updateCaseStatus(
   tx: Transaction,
   partnerId: string,
   id: string,
-  { status, now }: { readonly status: CaseStatus; readonly now: Date },
+  {
+    status,
+    isDecision,
+    now,
+  }: { readonly status: CaseStatus; readonly isDecision: boolean; readonly now: Date },
 ): Promise<void> {
   await tx
     .updateTable('cases')
-    .set({ status, status_updated_at: now })
+    .set({ status, status_updated_at: now, ...(isDecision && { decision_reached_at: now }) })
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
     .execute();

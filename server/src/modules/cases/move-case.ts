@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { canMoveCase, type CaseStatus } from './case-status.ts';
+import { canMoveCase, type CaseStatus, isInReview } from './case-status.ts';
 import { lockCase, updateCaseStatus } from './case-store.ts';
 import { insertWorkflowEvent } from './workflow-event-store.ts';
 
@@ -18,7 +18,8 @@ export async function moveCase(
     throw new AppError('CONFLICT', [`A case cannot go from ${standing.status} to ${to}`]);
   }
 
-  await updateCaseStatus(tx, ctx.partnerId, id, { status: to, now: ctx.now() });
+  const isDecision = isInReview(standing.status) && (to === 'Approved' || to === 'Denied');
+  await updateCaseStatus(tx, ctx.partnerId, id, { status: to, isDecision, now: ctx.now() });
   await insertWorkflowEvent(tx, ctx.partnerId, {
     caseId: id,
     action,

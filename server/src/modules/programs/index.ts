@@ -3,6 +3,6 @@ export { findDefinition } from './definition-store.ts';
 export { type Form, getForm } from './get-form.ts';
 export { listOfferedTypeIds } from './program-applicant-type-store.ts';
 export { findProgram, listProgramsOf } from './program-store.ts';
-export type { Program, ReapplicationRule } from './program.ts';
+export type { Program } from './program.ts';
 export { publishDefinition } from './publish-definition.ts';
 export { saveProgram, type ProgramDraft } from './save-program.ts';

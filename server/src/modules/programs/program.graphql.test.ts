@@ -90,7 +90,7 @@ describe("a partner's programs", () => {
     });
   });
 
-  it('are Open, ReferralOnly or Closed, in their order and then by name [P305]', async () => {
+  it('are Open, ReferralOnly or Closed, in their order and then by name [P305] [R412]', async () => {
     const partner = await insertPartner(database());
     await insertProgram(database(), partner.id, { name: 'C', status: 'Closed', sortOrder: 1 });
     await insertProgram(database(), partner.id, { name: 'B', status: 'ReferralOnly', sortOrder: 0 });

@@ -1,4 +1,4 @@
-import type { IntroPage, SectionOutline } from '@handrail/engine';
+import type { IntroPage, ReapplicationRule, SectionOutline } from '@handrail/engine';
 import type { ApplicantType, MailingAddress } from '../partners/index.ts';
 
 /** Assistance that a partner offers, with the form people fill in to ask for it. */
@@ -37,20 +37,6 @@ export interface ProgramConfig {
   readonly reapplicationRules?: readonly ReapplicationRule[];
   readonly payments?: { readonly recurring?: RecurringPayments };
   readonly overrides?: { readonly statuses?: readonly StatusOverride[] };
-}
-
-export const reapplicationRuleTypes = [
-  'MaxNumberOfApplications',
-  'TimeSinceDecision',
-  'NoReapplication',
-  'NoneInProgress',
-  'NoneInReview',
-] as const;
-
-export interface ReapplicationRule {
-  readonly type: (typeof reapplicationRuleTypes)[number];
-  readonly value: number;
-  readonly unit?: string;
 }
 
 export interface RecurringPayments {
