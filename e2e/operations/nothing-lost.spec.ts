@@ -73,7 +73,8 @@ async function typeThroughMishaps(browser: Browser, server: Server, seed: number
   const applicationId = await startApplication(browser, server, email);
   const address = `/${partner}/application/${applicationId}/${questionPath}`;
   const person = { partner, email, address, labels };
-  const names = chance.below(3) === 0 ? ['phone', 'library computer'] : ['phone'];
+  // Every third person goes on at the library with what they began on the phone.
+  const names = seed % 3 === 0 ? ['phone', 'library computer'] : ['phone'];
   const devices: Device[] = [];
   for (const name of names) devices.push(await openDevice(browser, server.address, name, person, typed));
   for (const device of devices) await device.open();
@@ -100,7 +101,7 @@ async function typeThroughMishaps(browser: Browser, server: Server, seed: number
 
   const [first] = devices;
   if (!first) throw new Error('There is no device');
-  console.log(`seed ${seed}: ${story.join(', ')}`);
+  process.stdout.write(`seed ${seed}: ${story.join(', ')}\n`);
   const screens = (await Promise.all(devices.map((device) => device.settle()))).join('\n');
   const { application } = await readApplication(first.context.request, applicationId);
   const lost = typed.list().filter(({ label, text, isAcknowledged }) => {
