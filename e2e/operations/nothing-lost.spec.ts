@@ -70,9 +70,10 @@ async function typeThroughMishaps(browser: Browser, server: Server, seed: number
   const chance = createChance(seed);
   const typed = rememberTyped();
   const email = inventEmail();
-  const applicationId = await startApplication(browser, server, email);
+  const usedLinks = new Set<string>();
+  const applicationId = await startApplication(browser, server, email, usedLinks);
   const address = `/${partner}/application/${applicationId}/${questionPath}`;
-  const person = { partner, email, address, labels };
+  const person = { partner, email, address, labels, usedLinks };
   // Every third person goes on at the library with what they began on the phone.
   const names = seed % 3 === 0 ? ['phone', 'library computer'] : ['phone'];
   const devices: Device[] = [];
@@ -114,11 +115,16 @@ async function typeThroughMishaps(browser: Browser, server: Server, seed: number
   await Promise.all(devices.map((device) => device.close()));
 }
 
-async function startApplication(browser: Browser, server: Server, email: string): Promise<string> {
+async function startApplication(
+  browser: Browser,
+  server: Server,
+  email: string,
+  usedLinks: Set<string>,
+): Promise<string> {
   const context = await browser.newContext({ baseURL: server.address });
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
-  await signIn(page, context.request, partner, email);
+  usedLinks.add(await signIn(page, context.request, partner, email));
   const card = page.getByRole('link', { name: saying(`Start Application : ${programName}`) });
   await page.goto(`${await card.getAttribute('href')}/sections`);
   await page.getByRole('button', { name: 'Apply', exact: true }).click();

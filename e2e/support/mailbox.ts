@@ -6,11 +6,12 @@ interface MailboxEntry {
   readonly links: readonly string[];
 }
 
-/** Waits for the newest mail to an address and gives the link in it that matches. */
+/** Waits for the newest mail to an address and gives the link in it that matches and was not used before. */
 export async function readLinkFor(
   request: APIRequestContext,
   email: string,
   pattern: RegExp,
+  usedBefore: ReadonlySet<string> = new Set(),
 ): Promise<string> {
   let link: string | undefined;
   await expect
@@ -18,7 +19,9 @@ export async function readLinkFor(
       async () => {
         const answer = await request.get('/dev/mailbox.json');
         const mails = (await answer.json()) as MailboxEntry[];
-        link = mails.find(({ to }) => to === email)?.links.find((candidate) => pattern.test(candidate));
+        link = mails
+          .find(({ to }) => to === email)
+          ?.links.find((candidate) => pattern.test(candidate) && !usedBefore.has(candidate));
         return link;
       },
       { message: `a mail to ${email} with a link like ${pattern.source}`, timeout: 20_000 },

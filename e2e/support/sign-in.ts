@@ -8,25 +8,28 @@ export async function askForLink(
   request: APIRequestContext,
   partner: string,
   email: string,
+  usedBefore?: ReadonlySet<string>,
 ): Promise<string> {
   await page.goto(`/${partner}/identity/signin`);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await expect(page.getByRole('heading', { name: 'Email Sent' })).toBeVisible();
-  return readLinkFor(request, email, /magicLink/);
+  return readLinkFor(request, email, /magicLink/, usedBefore);
 }
 
-/** Signs a new person in by link, up to the home page of the portal. */
+/** Signs a new person in by link, up to the home page of the portal, and gives the link that was used up. */
 export async function signIn(
   page: Page,
   request: APIRequestContext,
   partner: string,
   email: string,
   name?: string,
-): Promise<void> {
-  await page.goto(await askForLink(page, request, partner, email));
+): Promise<string> {
+  const link = await askForLink(page, request, partner, email);
+  await page.goto(link);
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
   await confirmProfile(page, name);
+  return link;
 }
 
 /** Logs out through the panel, back to the sign-in page. */

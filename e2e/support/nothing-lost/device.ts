@@ -9,6 +9,8 @@ export interface Person {
   /** The page of the application that is filled in. */
   readonly address: string;
   readonly labels: readonly string[];
+  /** The links of mails that were used to sign in; each works once. */
+  readonly usedLinks: Set<string>;
 }
 
 /** A browser of its own, on which a person has the application open. */
@@ -36,7 +38,10 @@ export async function openDevice(
     const signInPage = page.getByRole('heading', { name: 'Applicant sign in' });
     await expect(firstField().or(signInPage)).toBeVisible();
     if (!(await signInPage.isVisible())) return;
-    await page.goto(await askForLink(page, context.request, person.partner, person.email));
+    const { partner, email, usedLinks } = person;
+    const link = await askForLink(page, context.request, partner, email, usedLinks);
+    usedLinks.add(link);
+    await page.goto(link);
     await expect(page.getByRole('heading', { name: /^Welcome, / }).or(firstField())).toBeVisible();
     await page.goto(person.address);
     await expect(firstField()).toBeVisible();
