@@ -25,7 +25,8 @@ export function listProgress(
   const answers = store.form.draftAnswers();
   const current = outline.steps.find((step) => toStepPath(step) === page);
   const hereKey = current && outline.sectionKeyOf(current);
-  const lines = outline.report.sections.flatMap(({ key, name, isComplete }): SectionLine[] => {
+  const sections = outline.report.sections.filter(({ key }) => key !== 'review');
+  const lines = sections.flatMap(({ key, name, isComplete }): SectionLine[] => {
     const first = outline.steps.find((step) => outline.sectionKeyOf(step) === key);
     if (!first) return [];
     const isStarted = isAnswered(findSection(definition, key), answers);
@@ -38,9 +39,11 @@ export function listProgress(
     lines.push({ ...taxForm, state: isTaxFormHere ? 'here' : 'todo' });
   }
   if (!outline.steps.some(({ kind }) => kind === 'review')) return lines;
-  const isHere = current?.kind === 'review';
+  // The questions of the closing section and the page with all answers are one thing for a person: the review.
+  const first = outline.steps.find((step) => outline.sectionKeyOf(step) === 'review');
+  const isHere = current?.kind === 'review' || hereKey === 'review';
   const name = findSection(definition, 'review')?.name ?? 'Review';
-  const review = { name, path: 'review', isComplete: false, isCounted: false };
+  const review = { name, path: first ? toStepPath(first) : 'review', isComplete: false, isCounted: false };
   return [...lines, { key: 'review-page', state: isHere ? 'here' : 'todo', ...review }];
 }
 

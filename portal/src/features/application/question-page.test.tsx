@@ -189,6 +189,28 @@ describe('the progress of an application', () => {
     expect(lines()).toEqual(['About youDone', 'Your situationYou are here', 'ReviewNot started']);
   });
 
+  it('lists the review once, also where the closing section asks something [P450]', async () => {
+    const question = {
+      key: 'affirmation',
+      copy: { title: 'Is everything true?' },
+      fields: [{ key: 'affirmed', type: 'Checkbox', copy: 'Everything is true' }],
+    } as const;
+    const { sections } = buildDefinition();
+    const closing = {
+      key: 'review',
+      name: 'Review',
+      questionGroups: [{ key: 'end', questions: [question] }],
+    };
+    openPage('questions/affirmation', {
+      definition: buildDefinition({ sections: [...sections.filter(({ key }) => key !== 'review'), closing] }),
+    });
+
+    await heading('Is everything true?');
+    const panel = within(screen.getByRole('complementary', { name: 'Progress' }));
+    const lines = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines.filter((line) => line.startsWith('Review'))).toEqual(['ReviewYou are here']);
+  });
+
   it('is behind Progress in the toolbar on a phone, only while an application is open [P118]', async () => {
     const { user } = openPage('questions/ownership');
 
