@@ -11,7 +11,6 @@ export {
   chooseAll,
   collapseOptions,
   findOption,
-  isExclusive,
   listOptionValues,
   listShownOptions,
   toggleChoice,
@@ -19,7 +18,7 @@ export {
 } from './answers/choices.ts';
 export { coerceAnswers } from './answers/coerce-answers.ts';
 export { coerceForField, coerceForFields } from './answers/coerce-for-field.ts';
-export { parseCurrency, parseNumber, prefixOf, showCurrency, tidyCurrency } from './answers/currency.ts';
+export { parseCurrency, showCurrency } from './answers/currency.ts';
 export { listAnswerKeys } from './answers/list-answer-keys.ts';
 export { listInputFields, type InputField } from './answers/list-input-fields.ts';
 export { migrateAnswers } from './answers/migrate-answers.ts';
@@ -139,14 +138,11 @@ export {
 export { addressLabels, listMissingParts } from './validation/fields/check-address.ts';
 export { checkWhileTyping, countCharacters } from './validation/fields/check-text.ts';
 export { mostEntries } from './validation/fields/compile-field-check.ts';
-export { invalidAccountNumber, isAccountNumber, toPlainNumber } from './validation/screens/account-number.ts';
+export { isAccountNumber, toPlainNumber } from './validation/screens/account-number.ts';
 export {
-  addressCountry,
   isAcceptableSuggestion,
   manualEntryDelaySeconds,
-  minSuggestionScore,
   offersManualEntry,
-  settleAddress,
   type AddressSuggestion,
 } from './validation/screens/address-suggestion.ts';
 export {
@@ -155,7 +151,7 @@ export {
   countMissingBankFields,
   type BankAccountValues,
 } from './validation/screens/check-bank-account.ts';
-export { checkMailingAddress, mailingAddressTiming } from './validation/screens/check-mailing-address.ts';
+export { checkMailingAddress } from './validation/screens/check-mailing-address.ts';
 export {
   canSendMessage,
   checkMessage,
@@ -187,16 +183,14 @@ export {
   type PasswordPolicy,
   type PasswordRule,
 } from './validation/screens/password.ts';
-export { formatPhone, invalidPhone, isUsPhone, toE164 } from './validation/screens/phone.ts';
-export { invalidRoutingNumber, isRoutingNumber } from './validation/screens/routing-number.ts';
+export { formatPhone, invalidPhone, toE164 } from './validation/screens/phone.ts';
+export { isRoutingNumber } from './validation/screens/routing-number.ts';
 export { isSignatureOf, toSignatureMessage } from './validation/screens/signature.ts';
 export { invalidTin, isTin, maskTin, toTin } from './validation/screens/tin.ts';
 export {
   businessTaxClassifications,
   exemptFatcaCodes,
   exemptPayeeCodes,
-  llcTaxClassifications,
-  taxClassifications,
   tinTypes,
   type W9Values,
 } from './validation/screens/w9.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCurrency, parseNumber, prefixOf, showCurrency, tidyCurrency } from './currency.ts';
+import { parseCurrency, parseNumber, showCurrency } from './currency.ts';
 
 describe('parseCurrency', () => {
   it.each([
@@ -59,15 +59,6 @@ describe('showCurrency', () => {
   });
 });
 
-describe('tidyCurrency', () => {
-  it('formats to two decimals when the input is left [P525]', () => {
-    expect(tidyCurrency('1,234.5')).toBe('1234.50');
-    expect(tidyCurrency('$7')).toBe('7.00');
-    expect(tidyCurrency('seven')).toBe('seven');
-    expect(tidyCurrency('')).toBe('');
-  });
-});
-
 describe('parseNumber', () => {
   it.each([
     ['12.50', 12.5],
@@ -88,12 +79,4 @@ describe('parseNumber', () => {
       expect(parseNumber(text)).toBeUndefined();
     },
   );
-});
-
-describe('prefixOf', () => {
-  it('puts a dollar sign before amounts alone [P524]', () => {
-    expect(prefixOf('Currency')).toBe('$');
-    expect(prefixOf('Number')).toBe('');
-    expect(prefixOf(undefined)).toBe('');
-  });
 });

@@ -14,17 +14,6 @@ export function showCurrency(cents: number): string {
   return `${cents < 0 && size > 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`;
 }
 
-/** What stands before the text of an input. */
-export function prefixOf(inputType: string | undefined): string {
-  return inputType === 'Currency' ? '$' : '';
-}
-
-/** What a currency input holds once it is left: two decimals; a text that is no amount stays for its error to point at. */
-export function tidyCurrency(text: string): string {
-  const cents = parseCurrency(text);
-  return cents === undefined ? text : showCurrency(cents);
-}
-
 /** A typed number, with or without commas; nothing when it does not read as one or has more digits than can be kept. */
 export function parseNumber(text: string): number | undefined {
   const [, minus = '', whole = '', fraction = ''] = numberPattern.exec(text.trim()) ?? [];

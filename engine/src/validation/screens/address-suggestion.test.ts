@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addressCountry,
-  isAcceptableSuggestion,
-  offersManualEntry,
-  settleAddress,
-} from './address-suggestion.ts';
+import { addressCountry, isAcceptableSuggestion, offersManualEntry } from './address-suggestion.ts';
 
 const gary = { score: 0.85, isPostalCodePoint: false, country: 'USA', state: 'IN', city: 'Gary' };
 
@@ -52,20 +47,5 @@ describe('offersManualEntry', () => {
     [10, 1, false],
   ])('after %d seconds with %d results is %s [P513]', (seconds, resultCount, isOffered) => {
     expect(offersManualEntry({ seconds, resultCount })).toBe(isOffered);
-  });
-});
-
-describe('settleAddress', () => {
-  const typed = { addressLine1: '1 main', city: 'gary', state: 'in', zip: '46402' };
-  const address = { addressLine1: '1 Main St', city: 'Gary', state: 'IN', zip: '46402' };
-
-  it('takes a suggestion that fits', () => {
-    expect(settleAddress(typed, { ...gary, address })).toBe(address);
-  });
-
-  it('gives the address as typed when there is none that fits [P514]', () => {
-    expect(settleAddress(typed, undefined)).toBe(typed);
-    expect(settleAddress(typed, { ...gary, address, score: 0.5 })).toBe(typed);
-    expect(settleAddress(typed, { ...gary, address }, { state: 'CA' })).toBe(typed);
   });
 });

@@ -1,4 +1,3 @@
-import type { Address } from '../../answers/answers.ts';
 import type { AddressField } from '../../definition/field.ts';
 
 export const minSuggestionScore = 0.85;
@@ -38,15 +37,6 @@ export function isAcceptableSuggestion(
     isWithin(suggestion.state, filter.state) &&
     isWithin(suggestion.city, filter.city)
   );
-}
-
-/** The suggested address if it may stand for what was typed, else what was typed. */
-export function settleAddress(
-  typed: Address,
-  suggestion: (AddressSuggestion & { readonly address: Address }) | undefined,
-  filter?: NonNullable<AddressField['filter']>,
-): Address {
-  return suggestion && isAcceptableSuggestion(suggestion, filter) ? suggestion.address : typed;
 }
 
 function isWithin(place: string | undefined, limit: string | undefined): boolean {

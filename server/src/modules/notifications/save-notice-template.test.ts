@@ -9,6 +9,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import { createApplication } from '../applications/create-application.ts';
 import { submitApplication } from '../applications/submit-application.ts';
 import { updateApplication } from '../applications/update-application.ts';
+import type { UserDraft } from '../users/index.ts';
 import { listNoticeSettings, saveNoticeTemplate, saveReminderDays } from './index.ts';
 
 const database = useTestDatabase();
@@ -25,8 +26,8 @@ async function buildWorld() {
     const { actor } = await insertSession(database(), world.partnerId, user, world.clock);
     return buildContext(database(), { partnerId: world.partnerId, actor, clock: world.clock });
   };
-  const submit = async (name: string | null = 'Ada Reyes') => {
-    const { ctx } = await world.signIn({ name });
+  const submit = async (person: Partial<UserDraft> = {}) => {
+    const { ctx } = await world.signIn(person);
     const { id, displayId } = await createApplication(ctx, { programId: world.programId });
     await updateApplication(ctx, { id, answers: completeRent });
     await submitApplication(ctx, id);
@@ -56,7 +57,7 @@ describe('saveNoticeTemplate', () => {
     await saveNoticeTemplate(admin, kind, own);
     await saveNoticeTemplate(admin, kind, undefined);
 
-    const { displayId, mail } = await submit(null);
+    const { displayId, mail } = await submit({ name: '' });
 
     expect(mail?.subject).toMatch(/^We have your application to /);
     expect(mail?.text).toMatch(/^Hello, thank you\. We have your application to /);
@@ -81,7 +82,7 @@ describe('saveNoticeTemplate', () => {
     const { enter, submit } = await buildWorld();
     await saveNoticeTemplate(await enter('admin'), kind, { ...own, subject: 'Hi {{applicantName}}' });
 
-    const { mail } = await submit(`Ada\u0007\r\nBcc: x@example.org ${'y'.repeat(400)}`);
+    const { mail } = await submit({ name: `Ada\u0007\r\nBcc: x@example.org ${'y'.repeat(400)}` });
 
     expect(mail?.subject).toMatch(/^Hi Ada Bcc: x@example\.org y+$/);
     expect(mail?.subject).toHaveLength(200);

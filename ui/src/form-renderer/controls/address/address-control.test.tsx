@@ -109,7 +109,7 @@ describe('AddressControl: typing an address', () => {
     ).toBeDefined();
   });
 
-  it('offers it at once when the lookup fails, and is not in the way afterwards [P162]', async () => {
+  it('offers it at once when the lookup fails, and keeps the address as typed [P162] [P514]', async () => {
     let calls = 0;
     const { person, answers } = renderForm([home], {
       findAddresses: () => {
