@@ -35,7 +35,7 @@ export async function openDevice(
   async function open(): Promise<void> {
     if (page.isClosed()) page = await context.newPage();
     // A page that just finds its session over is on its way to the sign-in page by itself.
-    await page.goto(person.address).catch(() => page.goto(person.address));
+    await page.goto(person.address).catch(() => undefined);
     const signInPage = page.getByRole('heading', { name: 'Applicant sign in' });
     await expect(firstField().or(signInPage)).toBeVisible();
     if (!(await signInPage.isVisible())) return;
