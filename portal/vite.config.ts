@@ -34,6 +34,12 @@ const codeSplitting = {
       test: /\/ui\/src\/form-renderer\/|\/features\/(?:application|drafts)\//,
       minShareCount: 2,
     },
+    // Checks of single values: a file for each of them would weigh less than its name in the list of files.
+    {
+      name: 'rules',
+      test: /\/engine\/src\/(?:answers|definition|flow|rules\/rule-value|validation)|compiler-runtime/,
+      minShareCount: 2,
+    },
     { name: 'parts', test: /\/(?:ui|portal)\/src\//, minShareCount: 2 },
   ],
 };

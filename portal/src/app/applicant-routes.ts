@@ -16,12 +16,12 @@ export function applicantRoutes(session: PortalSession): RouteObject {
     const { createHomePage } = await import('../features/home/home-page.tsx');
     return createHomePage(session);
   });
-  const account = lazyPage('features/account/account-page.tsx', async () => {
-    const { createAccountPage } = await import('../features/account/account-page.tsx');
+  const account = lazyPage('features/account/pages.ts', async () => {
+    const { createAccountPage } = await import('../features/account/pages.ts');
     return createAccountPage(session);
   });
-  const bankAccount = lazyPage('features/bank-account/bank-account-page.tsx', async () => {
-    const { createBankAccountPage } = await import('../features/bank-account/bank-account-page.tsx');
+  const bankAccount = lazyPage('features/account/pages.ts', async () => {
+    const { createBankAccountPage } = await import('../features/account/pages.ts');
     return createBankAccountPage(session);
   });
   const caseDetails = lazyPage('features/case/case-page.tsx', async () => {

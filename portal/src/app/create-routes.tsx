@@ -26,7 +26,7 @@ export function createRoutes(session: PortalSession): RouteObject[] {
         { path: 'eligibility', loader: redirectTo('/identity/signin') },
         { path: 'portal', loader: redirectTo('/application/portal') },
         ...applicantArea(session),
-        { path: '*', ...lazyPage('features/shell/not-found-page.tsx', loadNotFoundPage, 404) },
+        { path: '*', ...lazyPage('features/shell/fallback-pages.ts', loadNotFoundPage, 404) },
       ],
     },
   ];
@@ -39,15 +39,15 @@ function applicantArea(session: PortalSession): RouteObject[] {
   if (isApplicant(session.user)) return [applicantRoutes(session)];
 
   const turnedAway = session.user
-    ? lazyPage('features/shell/staff-fallback-page.tsx', loadStaffFallbackPage, 403)
+    ? lazyPage('features/shell/fallback-pages.ts', loadStaffFallbackPage, 403)
     : { loader: signInFirst };
   return applicantGroups.map((group) => ({ path: `${group}/*`, ...turnedAway }));
 }
 
 async function loadNotFoundPage() {
-  return { Component: (await import('../features/shell/not-found-page.tsx')).NotFoundPage };
+  return { Component: (await import('../features/shell/fallback-pages.ts')).NotFoundPage };
 }
 
 async function loadStaffFallbackPage() {
-  return { Component: (await import('../features/shell/staff-fallback-page.tsx')).StaffFallbackPage };
+  return { Component: (await import('../features/shell/fallback-pages.ts')).StaffFallbackPage };
 }
