@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildApplicantWorld, completeRent } from '../../testing/builders/applicant-world.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { saveBankAccount } from '../bank-accounts/save-bank-account.ts';
-import { createW9TaxForm } from '../tax-forms/create-w9-tax-form.ts';
+import { saveBankAccount } from '../bank-accounts/index.ts';
+import { createW9TaxForm } from '../tax-forms/index.ts';
 import { createApplication } from './create-application.ts';
 import { findOwnApplication } from './find-own-application.ts';
 import { submitApplication } from './submit-application.ts';

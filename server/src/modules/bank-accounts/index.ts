@@ -1,1 +1,2 @@
 export { findBankAccount } from './bank-account-store.ts';
+export { saveBankAccount } from './save-bank-account.ts';

@@ -6,9 +6,7 @@ import { insertStaff } from '../../testing/builders/insert-user.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { readAudit } from '../../testing/read-audit.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { createApplication } from '../applications/create-application.ts';
-import { submitApplication } from '../applications/submit-application.ts';
-import { updateApplication } from '../applications/update-application.ts';
+import { createApplication, submitApplication, updateApplication } from '../applications/index.ts';
 import type { UserDraft } from '../users/index.ts';
 import { listNoticeSettings, saveNoticeTemplate, saveReminderDays } from './index.ts';
 
