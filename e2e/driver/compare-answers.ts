@@ -10,8 +10,18 @@ export function expectSameAnswers(actual: Answers, expected: Answers): void {
 const ownParts = new Set(['id', 'latitude', 'longitude', 'county']);
 
 function normalise(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(normalise);
+  if (Array.isArray(value)) return value.map(normalise).toSorted(byFilename);
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).filter(([name, part]) => !ownParts.has(name) && part !== null);
   return Object.fromEntries(parts.map(([name, part]) => [name, normalise(part)]));
+}
+
+/** Files that are sent at once arrive in any order; everything else stays in its own. */
+function byFilename(one: unknown, other: unknown): number {
+  return nameOf(one).localeCompare(nameOf(other));
+}
+
+function nameOf(value: unknown): string {
+  const isDocument = typeof value === 'object' && value !== null && 'filename' in value;
+  return isDocument ? String(value.filename) : '';
 }

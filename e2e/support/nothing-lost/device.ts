@@ -55,11 +55,14 @@ export async function openDevice(
     open,
     type: async (label: string, text: string) => {
       const field = fieldOf(label);
-      // Somebody whose session has ended meanwhile has no form before them.
+      // Somebody whose session has ended, or ends just now, has no form before them.
       if (!isOpen() || !(await field.isVisible())) return;
-      const seenBefore = await field.inputValue();
-      await field.fill(text);
-      typed.note(name, label, text, seenBefore);
+      const seenBefore = await field.inputValue().catch(() => undefined);
+      const isTyped = await field.fill(text, { timeout: 3000 }).then(
+        () => true,
+        () => false,
+      );
+      if (isTyped && seenBefore !== undefined) typed.note(name, label, text, seenBefore);
     },
     /** Looks whether the page says that everything is saved. */
     notice: async () => {
