@@ -19,12 +19,21 @@ export async function listAnsweredPrograms(): Promise<AnsweredProgram[]> {
     file.endsWith(ending),
   );
   const sets = new Map((await Promise.all(files.map(readSets))).flat());
-  return catalogue.map((definition) => ({ definition, sets: sets.get(definition.key) ?? [] }));
+  return catalogue.map((definition) => ({ definition, sets: getSets(sets, definition.key) }));
+}
+
+/** Its own sets, or those of the family that it is a variant of; a program without any would never be tried. */
+function getSets(sets: ReadonlyMap<string, readonly AnswerSet[]>, key: string): readonly AnswerSet[] {
+  for (let name = key; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('-')))) {
+    const found = sets.get(name);
+    if (found) return found;
+  }
+  throw new Error(`Nobody has written answers for ${key}`);
 }
 
 export async function getAnsweredProgram(key: string): Promise<AnsweredProgram> {
   const found = (await listAnsweredPrograms()).find(({ definition }) => definition.key === key);
-  if (!found || found.sets.length === 0) throw new Error(`Nobody has written answers for ${key}`);
+  if (!found) throw new Error(`The catalogue has no ${key}`);
   return found;
 }
 
