@@ -1,8 +1,11 @@
+import { benchEdit } from './edit/bench-edit.ts';
 import { benchEngine } from './engine/bench-engine.ts';
 import { benchFirstLoad } from './first-load/bench-first-load.ts';
 import { benchIdentity } from './identity/bench-identity.ts';
 import { benchPartnerTransaction } from './partner-transaction.ts';
 import { printTable } from './print-table.ts';
+import { benchSave } from './save/bench-save.ts';
+import { benchUpload } from './upload/bench-upload.ts';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   'partner-transaction': async () => {
@@ -11,6 +14,9 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'first-load': benchFirstLoad,
   engine: benchEngine,
   identity: benchIdentity,
+  save: benchSave,
+  edit: benchEdit,
+  upload: benchUpload,
 };
 
 const named = process.argv.slice(2);

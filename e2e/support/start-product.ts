@@ -7,12 +7,18 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 export interface Product {
   readonly address: string;
+  /** Of its process. */
+  readonly pid: number;
   /** Sends the signal and waits for the end. */
   readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
 /** Starts the built product with the given data, on a free port unless one is given, and waits until it takes visitors. */
-export async function startProduct(dataDir: string, givenPort?: number): Promise<Product> {
+export async function startProduct(
+  dataDir: string,
+  givenPort?: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const port = givenPort ?? (await findFreePort());
   const address = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['server/dist/main.js'], {
@@ -25,6 +31,7 @@ export async function startProduct(dataDir: string, givenPort?: number): Promise
       PUBLIC_URL: address,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -33,6 +40,7 @@ export async function startProduct(dataDir: string, givenPort?: number): Promise
   await untilReady(server, address);
   return {
     address,
+    pid: server.pid ?? NaN,
     stop: async (signal) => {
       server.kill(signal);
       await ended;
