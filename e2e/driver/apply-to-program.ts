@@ -1,6 +1,7 @@
 import {
   compileProgram,
   createLiveForm,
+  findHistoryRefusals,
   renderCopy,
   type Answers,
   type CopyValues,
@@ -31,12 +32,14 @@ export interface Applied {
   readonly applicationId: string;
   /** The form as it must have reached the server. */
   readonly form: LiveForm;
+  /** Why a person who never applied before cannot hand this in; nothing where they can. */
+  readonly refusals: readonly string[];
 }
 
 /** A control that does not come by then will not come; the time limit of a whole journey would tell much later. */
 const longestWaitMs = 20_000;
 
-/** Applies to a program as a person would: from its card over every page to "Thanks for applying". */
+/** Applies to a program as a person would: from its card over every page to "Thanks for applying", or to why not yet. */
 export async function applyToProgram(applying: Applying): Promise<Applied> {
   const { page, hand, definition, copyValues, glance } = applying;
   page.setDefaultTimeout(longestWaitMs);
@@ -56,9 +59,13 @@ export async function applyToProgram(applying: Applying): Promise<Applied> {
   const form = createLiveForm(compiled, { settings, answers: application.answers });
   const desk: Desk = { page, hand, form, copyValues };
   await walkApplication(desk, { definition, applicationId, answers, glance });
-  await expect(page.getByRole('heading', { name: 'Thanks for applying', level: 1 })).toBeVisible();
-  await glance('thanks');
-  return { applicationId, form };
+  const refusals = findHistoryRefusals(definition, form.submittedAnswers(), []);
+  for (const refusal of refusals) await expect(page.getByText(refusal)).toBeVisible();
+  if (refusals.length === 0) {
+    await expect(page.getByRole('heading', { name: 'Thanks for applying', level: 1 })).toBeVisible();
+    await glance('thanks');
+  }
+  return { applicationId, form, refusals };
 }
 
 async function readIntroduction({

@@ -19,7 +19,8 @@ const householdMembers: Question = {
         {
           type: 'CheckboxGroup',
           key: 'householdRelationship',
-          copy: 'Place in the household. Check all that apply.',
+          copy: 'Place in the household',
+          helperText: 'Check all that apply.',
           options: [
             { label: 'Head of household', value: 'head-of-household' },
             { label: 'Dependent', value: 'dependent' },
@@ -43,7 +44,8 @@ const publicAssistance: Question = {
     {
       type: 'CheckboxGroup',
       key: 'enrolledPrograms',
-      copy: 'Which programs? Check all that apply.',
+      copy: 'Which programs?',
+      helperText: 'Check all that apply.',
       dynamicLogic: answer('publicAssistance').isYes(),
       options: [
         { label: 'SNAP (food stamps)', value: 'snap' },

@@ -107,7 +107,8 @@ export const extraQuestions = {
       {
         type: 'CheckboxGroup',
         key: 'receivedBenefits',
-        copy: 'Which benefits do you get? Check all that apply.',
+        copy: 'Which benefits do you get?',
+        helperText: 'Check all that apply.',
         dynamicLogic: answer('receivingProgramBenefits').isYes(),
         options: [
           { label: 'Pell Grant', value: 'pell-grant' },

@@ -60,7 +60,7 @@ export const financialChallengesSection: Section = {
   name: 'Financial Challenges',
   overview: {
     title: 'Your financial challenges',
-    description: 'Tell us what is hard right now. Most questions are about the past 30 days..',
+    description: 'Tell us what is hard right now. Most questions are about the past 30 days.',
   },
   questionGroups: [
     emergency,

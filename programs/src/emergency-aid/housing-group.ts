@@ -19,7 +19,8 @@ export const housingGroup: QuestionGroup = {
         {
           type: 'CheckboxGroup',
           key: 'sleepingSituation',
-          copy: 'Where did you sleep in the past 30 days? Check all that apply.',
+          copy: 'Where did you sleep in the past 30 days?',
+          helperText: 'Check all that apply.',
           dynamicLogic: answer('hasBeenHomeless').isYes(),
           options: [
             { label: 'In a shelter', value: 'shelter' },

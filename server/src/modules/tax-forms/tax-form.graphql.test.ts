@@ -29,7 +29,7 @@ interface Created {
 }
 
 describe('createW9TaxForm', () => {
-  it("takes data and type and gives metadata with 201 and the person's tax forms [P675]", async () => {
+  it("takes data and type and gives metadata with 201 and the person's tax forms [P638] [P675]", async () => {
     const { ctx, user } = await insertMember(database());
 
     const result = await runOperation<Created>(ctx, create, { input: { type: 'W9', data } });
