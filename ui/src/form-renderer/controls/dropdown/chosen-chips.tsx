@@ -22,7 +22,11 @@ export function ChosenChips({ options, chosen, onRemove }: ChosenChipsProps) {
             <button
               type="button"
               className={styles.chip}
-              aria-label={i18n._({ id: 'ui.form.remove-choice', message: 'Remove {label}', values: { label } })}
+              aria-label={i18n._({
+                id: 'ui.form.remove-choice',
+                message: 'Remove {label}',
+                values: { label },
+              })}
               onClick={() => {
                 onRemove(value);
               }}
