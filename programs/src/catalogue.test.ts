@@ -179,3 +179,43 @@ describe.each(programs.filter(([key]) => ofPartThree.includes(key)))('%s', (_key
     }
   });
 });
+
+describe('the forms of part three together', () => {
+  const fields = programs
+    .filter(([key]) => ofPartThree.includes(key))
+    .flatMap(([, { sections }]) => sections.flatMap(({ questionGroups }) => questionGroups))
+    .flatMap(({ questions }) => questions.flatMap((question) => question.fields.flatMap(withParts)));
+
+  it.each([
+    ['single lines', { type: 'Text', inputType: undefined, multiline: undefined }],
+    ['multiline texts', { type: 'Text', multiline: true }],
+    ['numbers', { type: 'Text', inputType: 'Number' }],
+    ['amounts', { type: 'Text', inputType: 'Currency' }],
+    ['phone numbers', { type: 'Text', inputType: 'Phone' }],
+    ['emails', { type: 'Text', inputType: 'Email' }],
+    ['signatures', { type: 'Text', inputType: 'Signature' }],
+    ['dates', { type: 'Date' }],
+    ['addresses', { type: 'Address' }],
+    ['dropdowns', { type: 'Dropdown', multiple: undefined }],
+    ['dropdowns of several', { type: 'Dropdown', multiple: true }],
+    ['dropdowns to search in', { type: 'Dropdown', searchable: true }],
+    ['dropdowns with select-all', { type: 'Dropdown', selectAll: true }],
+    ['radio lists', { type: 'RadioList' }],
+    ['checkbox groups', { type: 'CheckboxGroup' }],
+    ['single checkboxes', { type: 'Checkbox' }],
+    ['documents', { type: 'Document' }],
+    ['repeated groups', { type: 'Complex', repeated: true }],
+    ['calculated values', { type: 'Calculated' }],
+    ['texts to read', { type: 'Typography' }],
+  ])('have %s, each a kind that the language has [R010]', (_name, look) => {
+    const found = fields.filter((field) => {
+      const attributes = new Map<string, unknown>(Object.entries(field));
+      return Object.entries(look).every(([name, value]) => attributes.get(name) === value);
+    });
+    expect(found.length).toBeGreaterThan(0);
+  });
+});
+
+function withParts(field: Field): Field[] {
+  return [field, ...(field.type === 'Complex' ? field.subFields.flatMap(withParts) : [])];
+}

@@ -21,7 +21,7 @@ function isVisible(form: LiveForm, path: string): boolean | undefined {
 }
 
 describe('dynamicLogic', () => {
-  it('shows and hides a field [P442]', () => {
+  it('shows and hides a field [P442] [R014]', () => {
     const form = buildForm([buildTextField('a'), buildTextField('b', { dynamicLogic: isYes('a') })]);
     expect(isVisible(form, 'b')).toBe(false);
     form.setAnswer('a', 'yes');

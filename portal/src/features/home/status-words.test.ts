@@ -25,7 +25,7 @@ describe('the words of a status', () => {
     ],
     ['Unknown', 'N/A', 'There was an error retrieving the status of your application.'],
   ] as const)(
-    'that is %s are "%s" [P374] [P375] [P376] [P377] [P378] [P379] [P380] [P381] [P395] [P396] [P397] [P398] [P399]',
+    'that is %s are "%s" [P374] [P375] [P376] [P377] [P378] [P379] [P380] [P381] [P395] [P396] [P397] [P398] [P399] [Q010] [Q011] [Q012] [Q013] [Q014]',
     (status, label, message) => {
       expect(sayStatus(say, status, { statusOverrides: [] })).toEqual({ label, message });
     },

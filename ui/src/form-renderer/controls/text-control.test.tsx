@@ -45,7 +45,7 @@ describe('a text', () => {
     expect(await findByDisplayValue('new')).toBe(getInput());
   });
 
-  it('counts characters as "n/limit characters" and says at once when there are too many [P540] [P538]', async () => {
+  it('counts characters as "n/limit characters" and says at once when there are too many [P540] [P538] [R013]', async () => {
     const { person } = renderForm([buildField({ multiline: true, rows: 6, validation: { max: 5 } })]);
     const area = screen.getByRole('textbox', { name: 'Answer' });
     expect(area.getAttribute('rows')).toBe('6');
