@@ -34,6 +34,8 @@ async function put(path: string, content: Readable, sizeBytes: number): Promise<
     if (target.bytesWritten !== sizeBytes) throw new StorageError('WRONG_SIZE');
     await rename(draft, path);
   } catch (error) {
+    // A file that is still being opened would come to be after it was removed.
+    if (!target.closed) await new Promise((resolve) => target.once('close', resolve));
     await rm(draft, { force: true });
     throw error;
   }
