@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
+    // Left to itself, the runner keeps one core free: on two that is half of them.
+    maxWorkers: 2,
     projects: [
       {
         test: {
