@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { assertStorageKey, type Storage, StorageError } from '../../ports/storage.ts';
 
@@ -35,10 +35,18 @@ async function put(path: string, content: Readable, sizeBytes: number): Promise<
     await rename(draft, path);
   } catch (error) {
     // A file that is still being opened would come to be after it was removed.
-    if (!target.closed) await new Promise((resolve) => target.once('close', resolve));
+    if (!target.closed) await closing(target);
     await rm(draft, { force: true });
     throw error;
   }
+}
+
+function closing(stream: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    stream.once('close', () => {
+      resolve();
+    });
+  });
 }
 
 function unlessMissing(error: unknown): undefined {
