@@ -10,7 +10,7 @@ import { listBypassObjects } from './list-bypass-objects.ts';
 import { listOracles } from './list-oracles.ts';
 import { listPolicyGaps } from './list-policy-gaps.ts';
 import { listUnscopedAccess } from './list-unscoped-access.ts';
-import { insertSamplePartner } from './sample-rows.ts';
+import { insertSamplePartner } from './sample-rows/insert-sample-partner.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

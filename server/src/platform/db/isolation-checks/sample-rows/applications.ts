@@ -1,0 +1,55 @@
+import type { Transaction } from '../../partner-db.ts';
+
+/** A case, its application and everything that is kept beside it. */
+export async function insertApplications(tx: Transaction, partner_id: string): Promise<void> {
+  const at = new Date(0);
+  const [case_id, application_id, program_id, user_id] = [partner_id, partner_id, partner_id, partner_id];
+  await tx
+    .insertInto('cases')
+    .values({
+      ...{ partner_id, id: case_id, program_id, status: 'InProgress' },
+      status_updated_at: at,
+      created_at: at,
+    })
+    .execute();
+  await tx
+    .insertInto('applications')
+    .values({
+      ...{ partner_id, id: application_id, case_id, program_id, submitter_id: user_id },
+      definition_key: `sample-${partner_id}`,
+      definition_version: 1,
+      answers: 'ciphertext',
+      request_id: partner_id,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await tx
+    .insertInto('application_versions')
+    .values({
+      ...{ partner_id, application_id, number: 1, definition_version: 1 },
+      answers: 'ciphertext',
+      created_at: at,
+    })
+    .execute();
+  await tx
+    .insertInto('application_saves')
+    .values({ partner_id, application_id, save_id: partner_id, revision: 1, saved_at: at })
+    .execute();
+  await tx
+    .insertInto('replaced_answers')
+    .values({ partner_id, application_id, key: 'name', value: 'ciphertext', revision: 1, replaced_at: at })
+    .execute();
+  await tx
+    .insertInto('workflow_events')
+    .values({
+      partner_id,
+      case_id,
+      action: 'openCase',
+      entity_type: 'case',
+      entity_id: case_id,
+      created_at: at,
+    })
+    .execute();
+  await tx.insertInto('referrals').values({ partner_id, user_id, program_id, created_at: at }).execute();
+}

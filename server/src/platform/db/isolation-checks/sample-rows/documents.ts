@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from '../../partner-db.ts';
+
+/** A document and a word about it. */
+export async function insertDocuments(tx: Transaction, partner_id: string): Promise<void> {
+  const [owner_id, id, created_at] = [partner_id, partner_id, new Date(0)];
+  await tx
+    .insertInto('documents')
+    .values({
+      ...{ partner_id, id, owner_id, created_at },
+      storage_key: `00/${partner_id.replaceAll('-', '')}`,
+      filename: 'pay-stub.pdf',
+      mimetype: 'application/pdf',
+      size_bytes: 1,
+      sha256: randomBytes(32),
+      state: 'clean',
+    })
+    .execute();
+  await tx
+    .insertInto('document_feedback')
+    .values({ partner_id, document_id: id, user_id: owner_id, accurate: 'Yes', created_at })
+    .execute();
+}
