@@ -34,7 +34,8 @@ for (let first = 0; first < runs; first += runsPerProduct) {
     { length: Math.min(runsPerProduct, runs - first) },
     (_, at) => firstSeed + first + at,
   );
-  test(`no answer is lost, whatever happens to line, tab, session and server (seeds from ${seeds[0]})`, async ({
+  // Each worker reads this file anew, at another time: the title must not name a seed. A failure does.
+  test(`no answer is lost, whatever happens to line, tab, session and server (from run ${first + 1})`, async ({
     browser,
   }) => {
     test.setTimeout(60_000 + seeds.length * 90_000);
