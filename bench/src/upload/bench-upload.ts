@@ -6,6 +6,7 @@ import { median } from '../engine/measure/statistics.ts';
 import { openBenchProduct, type BenchProduct } from '../product/open-bench-product.ts';
 import { isShortRun } from '../short-run.ts';
 import { buildLargePdf } from './large-pdf.ts';
+import { buildLargePicture } from './large-picture.ts';
 import { sendDocument } from './send-document.ts';
 import { readResidentBytes, watchMemory } from './watch-memory.ts';
 
@@ -17,20 +18,27 @@ const previewsMs = 180_000;
 
 /** How much the server's memory grows while ten files of 32 MB come at once, and until their previews are made. */
 export async function benchUpload(): Promise<void> {
-  const file = new Blob([new Uint8Array(buildLargePdf(fileBytes))]);
-  const receiver = await measure('web', file);
-  const verdict = receiver.uploading < allowedGrowth ? 'within' : 'OVER';
-  console.log(
-    `${atOnce} uploads of ${toMegabytes(file.size)} at once: the server that receives them grows by ` +
-      `${toMegabytes(receiver.uploading)} from ${toMegabytes(receiver.idle)}, ${verdict} the bar of ${toMegabytes(allowedGrowth)}`,
-  );
-  if (receiver.uploading >= allowedGrowth) process.exitCode = 1;
+  for (const kind of ['pdf', 'png'] as const) {
+    const large = buildFile(kind, fileBytes);
+    console.log(`${String(atOnce)} uploads of ${toMegabytes(large.size)} at once, ${kind}:`);
+    const receiver = await measure('web', kind, large);
+    tell('the server that receives them', receiver.idle, receiver.uploading);
+    const both = await measure('all', kind, large);
+    tell('one that also makes the previews, while they come', both.idle, both.uploading);
+    tell('the same, until the last preview is made', both.idle, both.preparing);
+  }
+}
 
-  const both = await measure('all', file);
-  console.log(
-    `  a server that also makes the previews grows by ${toMegabytes(both.uploading)} while they come, ` +
-      `by ${toMegabytes(both.preparing)} until the last preview is made`,
-  );
+function tell(what: string, idle: number, growth: number): void {
+  const isWithin = growth < allowedGrowth;
+  const verdict = `${isWithin ? 'within' : 'OVER'} the bar of ${toMegabytes(allowedGrowth)}`;
+  console.log(`  ${what}: grows by ${toMegabytes(growth)} from ${toMegabytes(idle)}, ${verdict}`);
+  if (!isWithin) process.exitCode = 1;
+}
+
+function buildFile(kind: 'pdf' | 'png', bytes: number): File {
+  const content = kind === 'pdf' ? buildLargePdf(bytes) : buildLargePicture(bytes);
+  return new File([new Uint8Array(content)], `lease.${kind}`);
 }
 
 interface Growth {
@@ -39,12 +47,12 @@ interface Growth {
   readonly preparing: number;
 }
 
-async function measure(role: 'web' | 'all', file: Blob): Promise<Growth> {
+async function measure(role: 'web' | 'all', kind: 'pdf' | 'png', file: File): Promise<Growth> {
   const product = await openBenchProduct(toProgram(generateForm(50, 1)), { PROCESS_ROLE: role });
   try {
     const cookie = await product.signIn();
     // One small file beforehand: what is loaded once is not what an upload costs.
-    await sendDocument(product.address, cookie, new Blob([new Uint8Array(buildLargePdf(mebibyte))]));
+    await sendDocument(product.address, cookie, buildFile(kind, mebibyte));
     if (role === 'all') await untilPrepared(product);
     const idle = await readIdle(product.pid);
 

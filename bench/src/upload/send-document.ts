@@ -1,12 +1,12 @@
 import { toCall, type Operations } from '../product/operations.ts';
 
 /** Uploads one file as a GraphQL multipart request and gives the id of its document. */
-export async function sendDocument(address: string, cookie: string, file: Blob): Promise<string> {
+export async function sendDocument(address: string, cookie: string, file: File): Promise<string> {
   const operations = toCall('UploadDocuments', { files: [null] });
   const body = new FormData();
   body.append('operations', JSON.stringify(operations));
   body.append('map', JSON.stringify({ 0: ['variables.input.files.0'] }));
-  body.append('0', file, 'lease.pdf');
+  body.append('0', file);
 
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import type { RequestContext } from '../../platform/context.ts';
 import { toPreviewKey } from '../../ports/storage.ts';
 import { classifyDocument } from './classify-document.ts';
@@ -10,15 +11,14 @@ import { openContent, putContent, readFileKey } from './document-content.ts';
 import { type StoredDocument, updateDocuments } from './document-store.ts';
 import { fromMimetype } from './inspection/file-kind.ts';
 import { makePreview, type Preview } from './previews/make-preview.ts';
+import { takeTurn } from './previews/take-turn.ts';
 
 /** Makes what readers see of a document before they open it. Its text is read once and not kept. */
 export async function prepareDocument(ctx: RequestContext, document: StoredDocument): Promise<void> {
   const stream = await openContent(ctx, document, document.storageKey);
   const kind = fromMimetype(document.mimetype)?.kind;
   if (!stream || !kind) throw new Error('A clean document has no content that we know.');
-  const { picture, text } = await withFile(await buffer(stream), (path, content) =>
-    makePreview(kind, path, content),
-  );
+  const { picture, text } = await withFile(stream, (path) => takeTurn(() => makePreview(kind, path)));
   const previewKey = picture && (await keepPreview(ctx, document, picture));
   const label = await classifyDocument(ctx, { filename: document.filename, text });
   await ctx.db.transaction((tx) =>
@@ -39,15 +39,12 @@ async function keepPreview(ctx: RequestContext, document: StoredDocument, pictur
   return key;
 }
 
-async function withFile(
-  content: Buffer,
-  work: (path: string, content: Buffer) => Promise<Preview>,
-): Promise<Preview> {
+async function withFile(content: Readable, work: (path: string) => Promise<Preview>): Promise<Preview> {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-preview-'));
   try {
     const path = join(folder, 'content');
-    await writeFile(path, content, { mode: 0o600 });
-    return await work(path, await readFile(path));
+    await pipeline(content, createWriteStream(path, { mode: 0o600 }));
+    return await work(path);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

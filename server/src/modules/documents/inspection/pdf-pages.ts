@@ -1,20 +1,34 @@
-import { readFile } from 'node:fs/promises';
+import { overlap } from './overlapping-text.ts';
+import { readHead, readPieces, readTail } from './read-part.ts';
 
 const mostPages = 5_000;
 
 /** Whether a document begins as a PDF does and does not claim a number of pages that nobody scans. */
 export async function hasFewPages(path: string): Promise<boolean> {
-  const content = await readFile(path);
-  if (content.subarray(0, 5).toString('latin1') !== '%PDF-') return false;
-  if (!content.subarray(-2048).includes('%%EOF')) return false;
-  return countMost(content) <= mostPages;
+  if ((await readHead(path, 5)).toString('latin1') !== '%PDF-') return false;
+  if (!(await readTail(path, 2048)).includes('%%EOF')) return false;
+  return claimsFewPages(path);
 }
 
 /** Pages in packed parts are not seen here; whoever draws the first page has a limit of its own. */
-function countMost(content: Buffer): number {
-  const text = content.toString('latin1');
-  let most = 0;
-  for (const [, count] of text.matchAll(/\/Count\s+(\d{1,9})/g)) most = Math.max(most, Number(count));
-  const pages = text.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
-  return Math.max(most, pages);
+async function claimsFewPages(path: string): Promise<boolean> {
+  let pages = 0;
+  for await (const { text, decided } of overlap(readText(path), findUndecided)) {
+    for (const { 1: count, index } of text.matchAll(/\/Count\s+(\d{1,9})|\/Type\s*\/Page(?=[^s])/g)) {
+      if (index >= decided) break;
+      if (count === undefined) pages += 1;
+      if (Math.max(pages, Number(count ?? 0)) > mostPages) return false;
+    }
+  }
+  return true;
+}
+
+async function* readText(path: string): AsyncGenerator<string> {
+  for await (const piece of readPieces(path)) yield piece.toString('latin1');
+}
+
+/** A claim that reaches the end of a piece may go on in the next one, and one that begins there may not show yet. */
+function findUndecided(text: string): number {
+  const open = /\/(?:Count|Type)\s*\S{0,16}$/.exec(text);
+  return open?.index ?? Math.max(0, text.length - 16);
 }

@@ -1,3 +1,4 @@
+import { loadSharp } from './load-sharp.ts';
 import { readHead } from './read-part.ts';
 
 /** The best phones make 200 million; a bomb says thousands of millions. */
@@ -10,7 +11,7 @@ export async function isSmallPicture(path: string, kind: string): Promise<boolea
 }
 
 async function countPixels(path: string): Promise<number | undefined> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   try {
     const { width, height, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata();
     return width * height * Math.min(pages, 1000);

@@ -15,6 +15,8 @@ const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 const localMark = 0x04034b50;
 const mostEntries = 10_000;
+/** The directory is held whole; names that people give take a tenth of this. */
+const mostDirectoryBytes = 2 * 1024 * 1024;
 
 /** The table of contents of a ZIP file that begins at the first byte and ends at the last, or undefined. */
 export async function readZipDirectory(path: string): Promise<ZipEntry[] | undefined> {
@@ -25,7 +27,7 @@ export async function readZipDirectory(path: string): Promise<ZipEntry[] | undef
   const count = tail.readUInt16LE(10);
   const length = tail.readUInt32LE(12);
   const offset = tail.readUInt32LE(16);
-  if (count > mostEntries || offset + length + 22 !== size) return undefined;
+  if (count > mostEntries || length > mostDirectoryBytes || offset + length + 22 !== size) return undefined;
   const first = await readPart(path, 0, 4);
   if (first.length < 4 || first.readUInt32LE(0) !== localMark) return undefined;
   return parseEntries(await readPart(path, offset, length), count);

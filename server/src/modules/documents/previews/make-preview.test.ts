@@ -23,7 +23,7 @@ afterAll(() => {
 
 function preview(kind: FileKind['kind'], content: Buffer) {
   writeFileSync(path, content);
-  return makePreview(kind, path, content);
+  return makePreview(kind, path);
 }
 
 describe('a preview', () => {
@@ -63,6 +63,12 @@ describe('a preview', () => {
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 1553 });
     // Words on the page make it more than one colour.
     expect((await sharp(picture).stats()).channels[0]?.min).toBeLessThan(100);
+  });
+
+  it('of a PDF that is too large to be read whole is made from the parts that it needs', async () => {
+    const { picture, text } = await preview('pdf', samplePdf('Lease of an apartment', 4_000));
+    expect(text).toContain('Lease of an apartment');
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 1553 });
   });
 
   it.each([

@@ -1,4 +1,6 @@
 import type { FileKind } from '../inspection/file-kind.ts';
+import { loadSharp } from '../inspection/load-sharp.ts';
+import { readHead } from '../inspection/read-part.ts';
 import { readOfficeText } from './read-office-text.ts';
 import { type Rendering, runRenderer } from './run-renderer.ts';
 
@@ -15,20 +17,20 @@ const mostPixels = 250_000_000;
 const mostText = 20_000;
 
 /** Makes what can be shown of a file. What cannot be drawn is shown as a tile. */
-export async function makePreview(kind: FileKind['kind'], path: string, content: Buffer): Promise<Preview> {
+export async function makePreview(kind: FileKind['kind'], path: string): Promise<Preview> {
   switch (kind) {
     case 'jpeg':
     case 'png':
     case 'webp':
-      return { ...(await toPicture(content)), text: '' };
+      return { ...(await toPicture(path)), text: '' };
     case 'heic':
     case 'pdf':
-      return fromRendering(await runRenderer({ kind, content: new Uint8Array(content) }));
+      return fromRendering(await runRenderer({ kind, path }));
     case 'docx':
     case 'xlsx':
       return { text: (await readOfficeText(path, kind)).slice(0, mostText) };
     case 'csv':
-      return { text: content.subarray(0, mostText).toString('utf8') };
+      return { text: (await readHead(path, mostText)).toString('utf8') };
     case 'doc':
     case 'xls':
       return { text: '' };
@@ -39,7 +41,7 @@ async function fromRendering(rendering: Rendering | undefined): Promise<Preview>
   const { pixels, picture, text = '' } = rendering ?? {};
   const raw = pixels && { width: pixels.width, height: pixels.height, channels: 4 as const };
   const source = pixels?.data ?? picture;
-  return { ...(source && (await toPicture(Buffer.from(source), raw))), text: text.slice(0, mostText) };
+  return { ...(source && (await toPicture(source, raw))), text: text.slice(0, mostText) };
 }
 
 interface RawPixels {
@@ -49,10 +51,10 @@ interface RawPixels {
 }
 
 /** Turned upright first: the note about how the camera was held goes with the rest of the notes. */
-async function toPicture(content: Buffer, raw?: RawPixels): Promise<Pick<Preview, 'picture'>> {
-  const { default: sharp } = await import('sharp');
+async function toPicture(source: string | Uint8Array, raw?: RawPixels): Promise<Pick<Preview, 'picture'>> {
+  const sharp = await loadSharp();
   try {
-    const picture = await sharp(content, {
+    const picture = await sharp(source, {
       limitInputPixels: mostPixels,
       failOn: 'error',
       ...(raw && { raw }),

@@ -1,12 +1,15 @@
+import { readFile } from 'node:fs/promises';
+
 const mostPixels = 60_000_000;
 
 /**
  * The pixels of the first picture of a HEIC file, which phones make and browsers do not show.
- * @param {Uint8Array} content
+ * The decoder wants the file whole.
+ * @param {string} path
  */
-export async function renderHeic(content) {
+export async function renderHeic(path) {
   const { default: heif } = await import('libheif-js/wasm-bundle.js');
-  const [image] = new heif.HeifDecoder().decode(content);
+  const [image] = new heif.HeifDecoder().decode(await readFile(path));
   if (!image) return undefined;
   const [width, height] = [image.get_width(), image.get_height()];
   if (width * height > mostPixels) return undefined;

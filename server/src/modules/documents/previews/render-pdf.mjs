@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const width = 1200;
 const tallest = 3000;
@@ -7,13 +8,16 @@ const pagesRead = 3;
 
 /**
  * The first page of a PDF as a picture, and the words of its first pages.
- * @param {Uint8Array} content
+ * @param {string} path
  */
-export async function renderPdf(content) {
+export async function renderPdf(path) {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const loading = pdfjs.getDocument({
-    data: new Uint8Array(content),
+    url: pathToFileURL(path),
+    // Only the parts that are asked for are read, and nothing ahead of them.
+    disableStream: true,
+    disableAutoFetch: true,
     isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,

@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads';
 
 export interface RenderTask {
   readonly kind: 'heic' | 'pdf';
-  readonly content: Uint8Array;
+  /** The thread reads the file itself, and of a PDF only what its first pages need. */
+  readonly path: string;
 }
 
 /** What the renderer found: pixels or a finished picture, and words. */
