@@ -3,6 +3,7 @@ import { Banner, Button, Card, PageHeading, RichText } from '@handrail/ui';
 import { FieldInput } from '@handrail/ui/form-renderer';
 import { Trans } from '@lingui/react';
 import { PageTitle } from '../../app/page-title.tsx';
+import { RequiredNote } from '../account/required-note.tsx';
 import { useApplication, useOutline } from './application-context.tsx';
 import { findQuestion } from './find-parts.ts';
 import { QuestionFaults } from './question-faults.tsx';
@@ -64,13 +65,7 @@ export function QuestionView({ step }: StepViewProps) {
 function Fields({ question }: { readonly question: Question }) {
   const fields = (
     <div className={styles.fields}>
-      <p className={styles.required}>
-        <Trans
-          id="application.question.required"
-          message="Fields marked with an asterisk (<0>*</0>) are required."
-          components={{ 0: <span className={styles.asterisk} /> }}
-        />
-      </p>
+      <RequiredNote />
       {question.skippable && <SkippedRow questionKey={question.key} />}
       {question.fields.map(({ key }) => (
         <FieldInput key={key} path={key} />

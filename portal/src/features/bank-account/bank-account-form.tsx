@@ -5,14 +5,11 @@ import {
   sayMissingFields,
   toPlainNumber,
 } from '@handrail/engine';
-import { Banner, Button, RadioField } from '@handrail/ui';
-import { Trans } from '@lingui/react';
-import type { SubmitEvent } from 'react';
+import { Banner, RadioField } from '@handrail/ui';
 import { useText, type Say } from '../../app/use-text.ts';
-import { FormFaults } from '../account/form-faults.tsx';
+import { FormFrame } from '../account/form-frame.tsx';
 import { useForm } from '../account/use-form.ts';
 import { BankNumberFields } from './bank-number-fields.tsx';
-import styles from './bank-account.module.css';
 import { useBankAccountSave } from './use-bank-account-save.ts';
 
 interface BankAccountFormProps {
@@ -45,21 +42,8 @@ export function BankAccountForm({ submitLabel, onSaved, onCancel }: BankAccountF
   });
   const missingCount = countMissingBankFields(form.values);
 
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    form.submit();
-  }
-
   return (
-    <form className={styles.part} onSubmit={handleSubmit} noValidate>
-      <FormFaults form={form} labels={listLabels(say)} />
-      <p className={styles.required}>
-        <Trans
-          id="bank.required"
-          message="Fields marked with an asterisk (<0>*</0>) are required."
-          components={{ 0: <span className={styles.asterisk} /> }}
-        />
-      </p>
+    <FormFrame form={form} labels={listLabels(say)} submitLabel={submitLabel} onCancel={onCancel}>
       <RadioField
         id="accountType"
         label={say('bank.account-type', 'Account Type')}
@@ -75,18 +59,7 @@ export function BankAccountForm({ submitLabel, onSaved, onCancel }: BankAccountF
       {form.failedTries > 0 && missingCount > 0 && (
         <Banner tone="warning" title={sayMissingFields(missingCount)} />
       )}
-      {form.failure && <Banner tone="error" live title={form.failure} />}
-      <div className={styles.buttons}>
-        <Button variant="primary" type="submit" busy={form.busy}>
-          {submitLabel}
-        </Button>
-        {onCancel && (
-          <Button onClick={onCancel}>
-            <Trans id="bank.cancel" message="Cancel" />
-          </Button>
-        )}
-      </div>
-    </form>
+    </FormFrame>
   );
 }
 

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { useText } from '../../app/use-text.ts';
 import { Facts } from '../account/account-card.tsx';
+import { FormButtons } from '../account/form-buttons.tsx';
 import styles from './bank-account.module.css';
 import type { BankAccount } from './bank-account-query.ts';
 
@@ -31,12 +32,12 @@ export function BankAccountSummary({ account, onward, onEdit }: BankAccountSumma
           ]}
         />
       </Card>
-      <div className={styles.buttons}>
+      <FormButtons>
         {onward}
         <Button onClick={onEdit}>
           <Trans id="bank.edit" message="Edit" />
         </Button>
-      </div>
+      </FormButtons>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePortal } from '../../app/portal-context.tsx';
+import { FormButtons } from '../account/form-buttons.tsx';
 import { useStepUp } from '../identity/use-step-up.ts';
 import styles from './bank-account.module.css';
 import { bankAccountQuery } from './bank-account-query.ts';
@@ -39,7 +40,7 @@ export function ProveFirst({ onProven, onCancel }: ProveFirstProps) {
           message="You signed in a while ago. Before you enter a bank account, please confirm that it is you. This protects your money if somebody else uses this device."
         />
       </p>
-      <div className={styles.buttons}>
+      <FormButtons>
         <Button variant="primary" busy={isBusy} onClick={() => void handleProve()}>
           <Trans id="bank.prove.button" message="Confirm that it is you" />
         </Button>
@@ -48,7 +49,7 @@ export function ProveFirst({ onProven, onCancel }: ProveFirstProps) {
             <Trans id="bank.cancel" message="Cancel" />
           </Button>
         )}
-      </div>
+      </FormButtons>
     </Card>
   );
 }

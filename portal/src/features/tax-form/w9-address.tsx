@@ -21,7 +21,7 @@ export function W9Address({ form, isFromProfile }: W9AddressProps) {
         <Trans id="w9.address" message="Address" />
       </legend>
       {isFromProfile && (
-        <p className={styles.required}>
+        <p className={styles.note}>
           <Trans id="w9.address.from-profile" message="From your profile. Please check that it is right." />
         </p>
       )}

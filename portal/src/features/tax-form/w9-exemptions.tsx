@@ -18,7 +18,7 @@ export function W9Exemptions({ form }: { readonly form: Form<W9FormValues> }) {
       <legend className={styles.legend}>
         <Trans id="w9.exemptions" message="Exemptions" />
       </legend>
-      <p className={styles.required}>
+      <p className={styles.note}>
         <Trans
           id="w9.exemptions.hint"
           message="Only certain businesses have these codes. Leave both at None if you are not sure."

@@ -1,9 +1,8 @@
-import { Banner, Button } from '@handrail/ui';
+import { Banner } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../app/use-text.ts';
-import { FormFaults } from '../account/form-faults.tsx';
+import { FormFrame } from '../account/form-frame.tsx';
 import { useForm } from '../account/use-form.ts';
 import type { Draft } from '../drafts/use-draft.ts';
 import type { OwnTaxForms } from './tax-forms-query.ts';
@@ -11,7 +10,6 @@ import { useW9Save } from './use-w9-save.ts';
 import { W9Address } from './w9-address.tsx';
 import { W9Classification } from './w9-classification.tsx';
 import { checkW9Values, toDraft, toFirstValues, type W9FormValues } from './w9-form-values.ts';
-import styles from './w9-form.module.css';
 import { listW9Labels } from './w9-labels.ts';
 import { W9Number } from './w9-number.tsx';
 import { W9Signature } from './w9-signature.tsx';
@@ -47,37 +45,13 @@ export function W9Form({ own, draft, submitLabel, onSaved, onCancel }: W9FormPro
 
   if (signerName.trim() === '') return <NameMissing />;
 
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    form.submit();
-  }
-
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <FormFaults form={form} labels={listW9Labels(say)} />
-      <p className={styles.required}>
-        <Trans
-          id="w9.required"
-          message="Fields marked with an asterisk (<0>*</0>) are required."
-          components={{ 0: <span className={styles.asterisk} /> }}
-        />
-      </p>
+    <FormFrame form={form} labels={listW9Labels(say)} submitLabel={submitLabel} onCancel={onCancel}>
       <W9Classification form={form} />
       <W9Address form={form} isFromProfile={user.mailingAddress !== null} />
       <W9Number form={form} />
       <W9Signature form={form} certification={certification} signerName={signerName} />
-      {form.failure && <Banner tone="error" live title={form.failure} />}
-      <div className={styles.buttons}>
-        <Button variant="primary" type="submit" busy={form.busy}>
-          {submitLabel}
-        </Button>
-        {onCancel && (
-          <Button onClick={onCancel}>
-            <Trans id="w9.cancel" message="Cancel" />
-          </Button>
-        )}
-      </div>
-    </form>
+    </FormFrame>
   );
 }
 

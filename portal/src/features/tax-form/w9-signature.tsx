@@ -39,7 +39,7 @@ export function W9Signature({ form, certification, signerName }: W9SignatureProp
           values={{ email: partner.email }}
         />
       </p>
-      <p className={styles.required}>
+      <p className={styles.note}>
         <Trans id="w9.revision" message="Form W-9 (Rev. {revision})" values={{ revision }} />
       </p>
       <TextField

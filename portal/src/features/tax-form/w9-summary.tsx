@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { useText } from '../../app/use-text.ts';
 import { Facts } from '../account/account-card.tsx';
+import { FormButtons } from '../account/form-buttons.tsx';
 import type { TaxForm } from './tax-forms-query.ts';
 import styles from './w9-form.module.css';
 
@@ -17,7 +18,7 @@ export function W9Summary({ form: { tinType, tin, signedAt }, onward, onReplace 
   const say = useText();
   const { i18n } = useLingui();
   return (
-    <div className={styles.form}>
+    <div className={styles.summary}>
       <p>
         <Trans
           id="w9.signed"
@@ -37,12 +38,12 @@ export function W9Summary({ form: { tinType, tin, signedAt }, onward, onReplace 
           ]}
         />
       </Card>
-      <div className={styles.buttons}>
+      <FormButtons>
         {onward}
         <Button onClick={onReplace}>
           <Trans id="w9.replace" message="Fill in a new form" />
         </Button>
-      </div>
+      </FormButtons>
     </div>
   );
 }
