@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Answers } from '@handrail/engine';
+import type { Selectable } from 'kysely';
 import type { RequestContext } from '../../platform/context.ts';
+import type { DB } from '../../platform/db/generated/tables.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import type { ApplicationVersion } from './application.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
 
-type VersionContext = Pick<RequestContext, 'partnerId' | 'keys' | 'now'>;
+type OpenContext = Pick<RequestContext, 'partnerId' | 'keys'>;
+type VersionContext = OpenContext & Pick<RequestContext, 'now'>;
 
 export async function insertVersion(
   tx: Transaction,
@@ -43,23 +46,42 @@ export async function insertVersion(
 /** What was handed in, the newest first. */
 export async function listVersions(
   tx: Transaction,
-  ctx: Pick<VersionContext, 'partnerId' | 'keys'>,
+  ctx: OpenContext,
   applicationId: string,
 ): Promise<ApplicationVersion[]> {
-  const rows = await tx
+  const rows = await selectVersions(tx, ctx, applicationId).execute();
+  return Promise.all(rows.map((row) => openVersion(tx, ctx, row)));
+}
+
+/** What was handed in last. */
+export async function findLastVersion(
+  tx: Transaction,
+  ctx: OpenContext,
+  applicationId: string,
+): Promise<ApplicationVersion | undefined> {
+  const row = await selectVersions(tx, ctx, applicationId).limit(1).executeTakeFirst();
+  return row && openVersion(tx, ctx, row);
+}
+
+function selectVersions(tx: Transaction, { partnerId }: OpenContext, applicationId: string) {
+  return tx
     .selectFrom('application_versions')
     .selectAll()
-    .where('partner_id', '=', ctx.partnerId)
+    .where('partner_id', '=', partnerId)
     .where('application_id', '=', applicationId)
-    .orderBy('number', 'desc')
-    .execute();
-  return Promise.all(
-    rows.map(async (row) => ({
-      id: row.id,
-      number: row.number,
-      definitionVersion: row.definition_version,
-      answers: await openAnswers(tx, ctx, 'application_versions', row.id, row.answers),
-      createdAt: row.created_at,
-    })),
-  );
+    .orderBy('number', 'desc');
+}
+
+async function openVersion(
+  tx: Transaction,
+  ctx: OpenContext,
+  row: Selectable<DB['application_versions']>,
+): Promise<ApplicationVersion> {
+  return {
+    id: row.id,
+    number: row.number,
+    definitionVersion: row.definition_version,
+    answers: await openAnswers(tx, ctx, 'application_versions', row.id, row.answers),
+    createdAt: row.created_at,
+  };
 }

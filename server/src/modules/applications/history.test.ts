@@ -14,15 +14,13 @@ import { updateApplication } from './update-application.ts';
 
 const database = useTestDatabase();
 
+const claimedOnce = {
+  answerKeys: ['level'],
+  programs: ['track-one', 'track-two'],
+  message: 'You have already claimed {value}.',
+};
 const levelsOnce: HistoryRules = {
-  once: [
-    {
-      answerKeys: ['level'],
-      programs: ['track-one', 'track-two'],
-      message: 'You have already claimed {value}.',
-      order: { values: ['level1', 'level2'], message: 'Claim {value} first.' },
-    },
-  ],
+  once: [{ ...claimedOnce, order: { values: ['level1', 'level2'], message: 'Claim {value} first.' } }],
 };
 
 /** Two programs with these rules, a person who is signed in, and a way to hand one in. */
@@ -89,6 +87,23 @@ describe('rules that look at earlier applications', () => {
     const outcomes = await Promise.allSettled(drafts.map((id) => submitApplication(ctx, id)));
 
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('count what was handed in last, and not what stood there before [Q122]', async () => {
+    const { one, two, ctx } = await buildTracks('course', {
+      once: [{ ...claimedOnce, programs: ['course-one', 'course-two'] }],
+    });
+    const { id, case: opened } = await handIn(ctx, one, 'level1');
+    await ctx.db.transaction((tx) => moveCase(tx, ctx, opened.id, { to: 'Incomplete', action: 'sendBack' }));
+    await updateApplication(ctx, { id, answers: { level: 'level2' } });
+    await submitApplication(ctx, id);
+
+    const draft = await start(ctx, two, 'level2');
+    await expect(submitApplication(ctx, draft)).rejects.toMatchObject({
+      texts: ['You have already claimed Level 2.'],
+    });
+    await updateApplication(ctx, { id: draft, answers: { level: 'level1' } });
+    await expect(submitApplication(ctx, draft)).resolves.toBeDefined();
   });
 
   it('do not count a claim that was denied', async () => {

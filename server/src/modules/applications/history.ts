@@ -7,7 +7,7 @@ import { isEditable } from '../cases/index.ts';
 import { type Form, listProgramsOf } from '../programs/index.ts';
 import { findApplicantName } from './applicant-name.ts';
 import { listApplicationsOf, lockStarts } from './application-store.ts';
-import { listVersions } from './application-version-store.ts';
+import { findLastVersion } from './application-version-store.ts';
 import type { Application } from './application.ts';
 import { insertReferral } from './referral-store.ts';
 
@@ -79,7 +79,7 @@ async function listEarlierSubmissions(
     .filter((earlier) => !turnedDown.includes(earlier.case.status) && findApplicantName(earlier) === name);
   return Promise.all(
     counted.map(async ({ id, definitionKey }) => {
-      const [last] = await listVersions(tx, ctx, id);
+      const last = await findLastVersion(tx, ctx, id);
       return { programKey: definitionKey, answers: last?.answers ?? {} };
     }),
   );
