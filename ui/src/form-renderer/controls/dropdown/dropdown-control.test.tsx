@@ -1,27 +1,11 @@
-import type { Field, FieldOption } from '@handrail/engine';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { buildDropdown, findBox, listOptions, toOption } from '../../testing/dropdown.ts';
 import { renderForm } from '../../testing/render-form.tsx';
-
-type DropdownField = Extract<Field, { type: 'Dropdown' }>;
-
-const counties = ['San Juan', 'San Miguel', 'Santiam', 'Peñón Norte', 'Harbor'].map(toOption);
-
-function buildField(overrides: Partial<DropdownField> = {}): DropdownField {
-  return { type: 'Dropdown', key: 'county', copy: 'County', options: counties, ...overrides };
-}
-
-async function findBox() {
-  return screen.findByRole<HTMLInputElement>('combobox', { name: 'County' }, { timeout: 15_000 });
-}
-
-function listOptions() {
-  return screen.queryAllByRole('option').map(({ textContent }) => textContent);
-}
 
 describe('a short dropdown', () => {
   it("is the device's own list", async () => {
-    const { person, answers } = renderForm([buildField()]);
+    const { person, answers } = renderForm([buildDropdown()]);
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'County' });
     expect(select.tagName).toBe('SELECT');
     expect(listOptions()).toEqual([
@@ -39,19 +23,8 @@ describe('a short dropdown', () => {
     expect(answers()).toEqual({ county: '' });
   });
 
-  it.each(['Alzheimer’s care', "alzheimer's", 'alzheimers', 'night-shift (any)'])(
-    'finds an option whatever signs are typed or left out: %s',
-    async (typed) => {
-      const options = ['Alzheimer’s care, night shift (any)', 'Harbor'].map(toOption);
-      const { person } = renderForm([buildField({ searchable: true, options })]);
-
-      await person.type(await findBox(), typed);
-      expect(listOptions()).toEqual(['Alzheimer’s care, night shift (any)']);
-    },
-  );
-
   it('says that a selection is required [P504]', () => {
-    const { store } = renderForm([buildField()]);
+    const { store } = renderForm([buildDropdown()]);
     act(() => void store.act((form) => form.attemptSubmit()));
 
     const select = screen.getByRole('combobox', { name: 'County' });
@@ -65,7 +38,7 @@ describe('a short dropdown', () => {
       { value: 'asian', label: 'Asian', children: [toOption('Korean'), toOption('Thai')] },
       toOption('Other'),
     ];
-    const { person, answers } = renderForm([buildField({ options })]);
+    const { person, answers } = renderForm([buildDropdown({ options })]);
     const select = screen.getByRole('combobox', { name: 'County' });
     expect(listOptions()).toEqual(['Choose one', 'Asian', 'Other']);
 
@@ -77,14 +50,14 @@ describe('a short dropdown', () => {
   });
 
   it('keeps an answer of an older list in sight', () => {
-    renderForm([buildField()], { answers: { county: 'Atlantis' } });
+    renderForm([buildDropdown()], { answers: { county: 'Atlantis' } });
 
     expect(screen.getByRole('combobox', { name: 'County' })).toHaveProperty('value', 'Atlantis');
   });
 });
 
 describe('a long or searchable dropdown', () => {
-  const searchable = buildField({ searchable: true });
+  const searchable = buildDropdown({ searchable: true });
 
   it('narrows while typing, whatever the accents, and says how many are left [R011]', async () => {
     const { person, answers } = renderForm([searchable]);
@@ -103,6 +76,17 @@ describe('a long or searchable dropdown', () => {
     expect(answers()).toEqual({ county: 'Peñón Norte' });
     expect(listOptions()).toEqual([]);
   });
+
+  it.each(['Alzheimer’s care', "alzheimer's", 'alzheimers', 'night-shift (any)'])(
+    'finds an option whatever signs are typed or left out: %s',
+    async (typed) => {
+      const options = ['Alzheimer’s care, night shift (any)', 'Harbor'].map(toOption);
+      const { person } = renderForm([buildDropdown({ searchable: true, options })]);
+
+      await person.type(await findBox(), typed);
+      expect(listOptions()).toEqual(['Alzheimer’s care, night shift (any)']);
+    },
+  );
 
   it('opens on the chosen option and moves by arrows, Home and End', async () => {
     const { person, answers } = renderForm([searchable], { answers: { county: 'San Miguel' } });
@@ -180,7 +164,7 @@ describe('a long or searchable dropdown', () => {
 
   it('is chosen by a press, and lets more than fifteen options be searched', async () => {
     const options = Array.from({ length: 16 }, (_each, at) => toOption(`Place ${at + 1}`));
-    const { person, answers } = renderForm([buildField({ options })]);
+    const { person, answers } = renderForm([buildDropdown({ options })]);
 
     await person.click(await findBox());
     await person.click(screen.getByRole('option', { name: 'Place 16' }));
@@ -191,7 +175,7 @@ describe('a long or searchable dropdown', () => {
 
 describe('a dropdown of hundreds of options', () => {
   const options = Array.from({ length: 300 }, (_each, at) => toOption(`Place ${at + 1}`));
-  const long = buildField({ options });
+  const long = buildDropdown({ options });
 
   it('draws what can be looked at, says how many there are, and draws on when somebody goes on', async () => {
     const { person } = renderForm([long]);
@@ -218,90 +202,3 @@ describe('a dropdown of hundreds of options', () => {
     expect(listOptions().slice(0, 2)).toEqual(['Place 299', 'Place 1']);
   });
 });
-
-describe('a dropdown of several choices', () => {
-  const several = buildField({ multiple: true, selectAll: true });
-
-  it('stays open for the next choice, and shows each as a chip that can be removed', async () => {
-    const { person, answers } = renderForm([several]);
-    const box = await findBox();
-
-    await person.click(box);
-    await person.click(screen.getByRole('option', { name: 'Harbor' }));
-    await person.click(screen.getByRole('option', { name: 'San Juan' }));
-    expect(answers()).toEqual({ county: ['San Juan', 'Harbor'] });
-    expect(within(screen.getByRole('listbox')).getAllByRole('option', { selected: true })).toHaveLength(2);
-
-    await person.keyboard('{Escape}');
-    await person.click(screen.getByRole('button', { name: 'Remove San Juan' }));
-    expect(answers()).toEqual({ county: ['Harbor'] });
-    expect(document.activeElement).toBe(box);
-  });
-
-  it('selects all and clears all [R012]', async () => {
-    const { person, answers } = renderForm([several]);
-
-    await person.click(await findBox());
-    await person.click(screen.getByRole('option', { name: 'Select all' }));
-    expect(answers()).toEqual({ county: ['San Juan', 'San Miguel', 'Santiam', 'Peñón Norte', 'Harbor'] });
-    await person.click(screen.getByRole('option', { name: 'Clear all' }));
-    expect(answers()).toEqual({ county: [] });
-  });
-
-  it('is searched and chosen by keyboard alone, choice after choice', async () => {
-    const { person, answers } = renderForm([several]);
-    const box = await findBox();
-
-    await person.tab();
-    expect(document.activeElement).toBe(box);
-    await person.keyboard('har{Enter}mig{Enter}');
-    expect(box.value).toBe('');
-    await person.tab();
-
-    expect(answers()).toEqual({ county: ['San Miguel', 'Harbor'] });
-  });
-
-  it('changes nothing by being left with an option in sight', async () => {
-    const { person, answers } = renderForm([several], { answers: { county: ['Harbor'] } });
-
-    await person.click(await findBox());
-    await person.keyboard('{ArrowDown}{ArrowDown}');
-    await person.tab();
-
-    expect(answers()).toEqual({ county: ['Harbor'] });
-  });
-
-  it.each([
-    ['onParentSelect', ['Asian', 'Other'], ['Asian', 'Korean', 'Thai', 'Other']],
-    ['always', ['Asian', 'Korean', 'Thai', 'Other'], ['Asian', 'Korean', 'Thai', 'Other']],
-  ] as const)('shows children %s [P351] [Q052]', async (childMode, before, after) => {
-    const options = [
-      { value: 'Asian', label: 'Asian', children: [toOption('Korean'), toOption('Thai')] },
-      toOption('Other'),
-    ];
-    const { person, answers } = renderForm([buildField({ multiple: true, childMode, options })]);
-
-    await person.click(await findBox());
-    expect(listOptions()).toEqual(before);
-    await person.click(screen.getByRole('option', { name: 'Asian' }));
-    expect(listOptions()).toEqual(after);
-    await person.click(screen.getByRole('option', { name: 'Thai' }));
-    expect(answers()).toEqual({ county: ['Asian', 'Thai'] });
-  });
-
-  it('takes the children along when their parent is removed', async () => {
-    const options = [{ value: 'Asian', label: 'Asian', children: [toOption('Thai')] }];
-    const { person, answers } = renderForm([buildField({ multiple: true, options })], {
-      answers: { county: ['Asian', 'Thai'] },
-    });
-    await findBox();
-
-    await person.click(screen.getByRole('button', { name: 'Remove Asian' }));
-
-    expect(answers()).toEqual({ county: [] });
-  });
-});
-
-function toOption(name: string): FieldOption {
-  return { value: name, label: name };
-}

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accountAnswers, done, refused } from '../../testing/demo-account.ts';
+import { openAccountDialog } from '../../testing/open-account.ts';
+
+describe('updating the password', () => {
+  const fill = async (
+    { user, dialog }: Awaited<ReturnType<typeof openAccountDialog>>,
+    passwords: Record<string, string>,
+  ) => {
+    for (const [label, text] of Object.entries(passwords)) {
+      await user.clear(dialog.getByLabelText(new RegExp(`^${label}`)));
+      await user.type(dialog.getByLabelText(new RegExp(`^${label}`)), text);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Save password' }));
+  };
+  const good = 'four small boats 7!';
+
+  it('asks for the current, the new and the new one again [P186] [P595] [P734]', async () => {
+    const answers = { ...accountAnswers(), ChangePassword: { changePassword: { metadata: done } } };
+    const opened = await openAccountDialog(answers, 'Update password');
+    await fill(opened, { 'Current Password': 'old one', 'New Password': good, 'Confirm Password': good });
+
+    await screen.findByText('Successfully updated password');
+    const input = { currentPassword: 'old one', newPassword: good };
+    expect(opened.api.callsOf('ChangePassword')[0]?.variables.input).toEqual(input);
+  });
+
+  it('does not ask for a current password where there is none [P596]', async () => {
+    const answers = {
+      ...accountAnswers({ user: { hasPassword: false } }),
+      ChangePassword: { changePassword: { metadata: done } },
+    };
+    const opened = await openAccountDialog(answers, 'Set a password');
+    expect(opened.dialog.queryByLabelText(/^Current Password/)).toBeNull();
+    await fill(opened, { 'New Password': good, 'Confirm Password': good });
+
+    await screen.findByText('Successfully updated password');
+    expect(opened.api.callsOf('ChangePassword')[0]?.variables.input).toEqual({ newPassword: good });
+    expect(screen.getByRole('button', { name: 'Update password' })).toBeTruthy();
+  });
+
+  it('lists the rules that the new one fails, in words [P548] [P549]', async () => {
+    const opened = await openAccountDialog(undefined, 'Update password');
+    await fill(opened, { 'Current Password': 'old', 'New Password': 'short', 'Confirm Password': 'other' });
+
+    const rules = opened.dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rules).toEqual(['At least 12 characters', 'At least one digit', 'At least one symbol']);
+    expect(opened.dialog.getByText('Must match password')).toBeTruthy();
+    expect(opened.api.callsOf('ChangePassword')).toEqual([]);
+  });
+
+  it('lists the rules that only the server knows, and says when the current one is wrong', async () => {
+    const weak = { changePassword: { metadata: refused('auth/weak-password', 'common') } };
+    const opened = await openAccountDialog({ ...accountAnswers(), ChangePassword: weak }, 'Update password');
+    await fill(opened, { 'Current Password': 'old', 'New Password': good, 'Confirm Password': good });
+    await opened.dialog.findByText('Not one of the most common passwords');
+
+    opened.api.answer('ChangePassword', {
+      changePassword: { metadata: refused('auth/wrong-password', 'x') },
+    });
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'Save password' }));
+    await opened.dialog.findByText('Your current password is not right.');
+  });
+});
