@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { AnswerList } from './answer-list.tsx';
+import { buildDoor } from './testing/build-door.ts';
 
 const fields: readonly Field[] = [
   { key: 'note', type: 'Typography', copy: 'Read this' },
@@ -57,25 +58,17 @@ describe('AnswerList', () => {
     ]);
   });
 
-  it('shows documents as tiles that can be looked at', () => {
-    renderScreen(
-      <AnswerList
-        fields={fields}
-        answers={{ proof: [{ id: 'd1', filename: 'Lease-2026.pdf' }] }}
-        documents={{
-          find: () => ({
-            id: 'd1',
-            filename: 'Lease-2026.pdf',
-            mimetype: 'application/pdf',
-            sizeBytes: 2048,
-          }),
-        }}
-      />,
-    );
+  it('shows documents as tiles that can be looked at, and not changed', () => {
+    const lease = { id: 'd1', filename: 'Lease-2026.pdf' };
+    const { door } = buildDoor({
+      find: () => ({ ...lease, mimetype: 'application/pdf', sizeBytes: 2048 }),
+      pin: () => Promise.resolve(),
+    });
+    renderScreen(<AnswerList fields={fields} answers={{ proof: [lease] }} documents={door} />);
 
     expect(screen.getByRole('button', { name: 'Preview Lease-2026.pdf' })).toBeDefined();
     expect(screen.getByText('Uploaded, PDF, 2 KB')).toBeDefined();
-    expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Remove|Pin/ })).toBeNull();
   });
 
   it('shows what was answered before under an answer that changed [P627]', () => {
