@@ -109,6 +109,9 @@ describe('the portal home', () => {
     const done = screen.getByRole('region', { name: 'Submitted Programs' });
     expect(within(done).getByRole('link').getAttribute('href')).toBe('/bayview/case/case-2/details');
     expect(done.textContent).toContain('Awaiting Review');
+    expect(done.textContent).toContain(
+      'Submitted November 10, 2026. We have your application. A case worker will look at it soon.',
+    );
   });
 
   it('orders applications by the program, the newest hand-in first [P145] [P425]', async () => {
@@ -128,7 +131,7 @@ describe('the portal home', () => {
     openPortal(address, answersOf({ user: buildUser(), programs, applications, access: [] }));
 
     const section = await screen.findByRole('region', { name: 'Submitted Programs' });
-    const shown = within(section).getAllByRole('article');
+    const shown = within(section).getAllByRole('listitem');
     expect(shown.map(({ textContent }) => /Application (older|newer|other)/.exec(textContent)?.[1])).toEqual([
       'other',
       'newer',
@@ -191,7 +194,7 @@ describe('the portal home', () => {
     expect(section.textContent).toContain(
       'One or more of your applications has been archived. Contact aid@bayview.example if you have questions.',
     );
-    expect(within(section).queryAllByRole('article')).toEqual([]);
+    expect(within(section).queryAllByRole('listitem')).toEqual([]);
   });
 
   it('says why it is empty and whom to ask', async () => {

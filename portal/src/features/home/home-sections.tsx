@@ -5,6 +5,7 @@ import { useText, type Say } from '../../app/use-text.ts';
 import { homeSections, type HomeItem, type HomeSectionKey } from './home-item.ts';
 import styles from './home-sections.module.css';
 import { ProgramCard } from './program-card.tsx';
+import { SubmittedList } from './submitted-list.tsx';
 
 /** The sections that have something in them, in the order of what needs attention (P138, P139). */
 export function HomeSections({ items, hasArchived = false, renderApplications }: HomeSectionsProps) {
@@ -22,7 +23,7 @@ interface HomeSectionsProps {
   readonly items: readonly HomeItem[];
   /** Whether an application was put away, of which only a warning is shown (P140). */
   readonly hasArchived?: boolean;
-  /** Shows applications otherwise than as cards. */
+  /** Shows applications otherwise than as cards and rows. */
   readonly renderApplications?: RenderApplications | undefined;
 }
 
@@ -40,6 +41,12 @@ function HomeSection({ sectionKey, items, renderApplications, children }: HomeSe
   const say = useText();
   const title = sectionTitle(say, sectionKey);
 
+  function renderItems(): ReactNode {
+    if (renderApplications && sectionKey !== 'available') return renderApplications(title, items);
+    if (sectionKey === 'submitted') return <SubmittedList items={items} />;
+    return items.map((item) => <ProgramCard key={item.key} item={item} />);
+  }
+
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -47,9 +54,7 @@ function HomeSection({ sectionKey, items, renderApplications, children }: HomeSe
         {items.length > 0 && <span className={styles.count}>{countText(say, sectionKey, items.length)}</span>}
       </div>
       <div className={styles.cards}>
-        {renderApplications && sectionKey !== 'available' && items.length > 0
-          ? renderApplications(title, items)
-          : items.map((item) => <ProgramCard key={item.key} item={item} />)}
+        {items.length > 0 && renderItems()}
         {children}
       </div>
     </section>

@@ -9,7 +9,7 @@ import styles from './program-card.module.css';
 import { StatusChip } from './status-chip.tsx';
 import { sayStatus } from './status-words.ts';
 
-/** A program or an application to one: what it is, how it stands, and the way in. */
+/** A program to apply to, or an application to go on with: what it is, how it stands, and the way in. */
 export function ProgramCard({ item }: { readonly item: HomeItem }) {
   const { program, application, path } = item;
   return (
@@ -19,28 +19,18 @@ export function ProgramCard({ item }: { readonly item: HomeItem }) {
         {application ? <Standing item={item} /> : <Offer item={item} />}
       </div>
       <Link
-        className={buttonClass({
-          variant: item.section === 'action-required' ? 'primary' : 'secondary',
-          block: true,
-        })}
+        className={buttonClass({ variant: application ? 'primary' : 'secondary', block: true })}
         to={path}
       >
-        <ActionWords item={item} />
+        {application ? (
+          <Trans id="home.continue" message="Continue Application" />
+        ) : (
+          <Trans id="home.start" message="Start Application" />
+        )}
         <VisuallyHidden>: {program.name}</VisuallyHidden>
       </Link>
     </Card>
   );
-}
-
-function ActionWords({ item: { section } }: { readonly item: HomeItem }) {
-  switch (section) {
-    case 'action-required':
-      return <Trans id="home.continue" message="Continue Application" />;
-    case 'available':
-      return <Trans id="home.start" message="Start Application" />;
-    case 'submitted':
-      return <Trans id="home.view" message="View Details" />;
-  }
 }
 
 /** How an application stands, and its number. */

@@ -1,0 +1,66 @@
+import { Card, Icon } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { usePortal } from '../../app/portal-context.tsx';
+import { useText } from '../../app/use-text.ts';
+import { formatDay } from '../partner/format-moment.ts';
+import type { HomeItem } from './home-item.ts';
+import { StatusChip } from './status-chip.tsx';
+import { sayStatus } from './status-words.ts';
+import styles from './submitted-list.module.css';
+
+/** What was handed in and asks for nothing: quiet rows that lead to the case (P404, P416). */
+export function SubmittedList({ items }: { readonly items: readonly HomeItem[] }) {
+  return (
+    <Card flush>
+      <ul className={styles.rows}>
+        {items.map((item) => (
+          <Row key={item.key} item={item} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Row({ item: { program, application, status, path } }: { readonly item: HomeItem }) {
+  const say = useText();
+  const numberId = useId();
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3 className={styles.title}>
+          <Link className={styles.link} to={path} aria-describedby={numberId}>
+            {program.name}
+          </Link>
+        </h3>
+        <p className={styles.message}>
+          {application?.submittedAt && <SubmittedOn at={application.submittedAt} />}{' '}
+          {sayStatus(say, status, program).message}
+        </p>
+        <p className={styles.standing}>
+          <StatusChip status={status} program={program} />
+          <span id={numberId}>
+            <Trans
+              id="home.number"
+              message="Application {displayId}"
+              values={{ displayId: application?.displayId }}
+            />
+          </span>
+        </p>
+      </div>
+      <Icon name="forward" className={styles.mark} />
+    </li>
+  );
+}
+
+function SubmittedOn({ at }: { readonly at: string }) {
+  const { partner } = usePortal();
+  return (
+    <Trans
+      id="home.submitted-day"
+      message="Submitted {day}."
+      values={{ day: formatDay(at, partner.timeZone) }}
+    />
+  );
+}
