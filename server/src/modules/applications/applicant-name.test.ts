@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findApplicantName } from './applicant-name.ts';
+import { findApplicantName, labelApplicant } from './applicant-name.ts';
 
 describe('the name of whom an application is for', () => {
   it.each([
@@ -18,5 +18,15 @@ describe('the name of whom an application is for', () => {
     [{ name: '', rent: 12 }, null],
   ])('is found in %j: %s', (answers, name) => {
     expect(findApplicantName({ answers })).toBe(name);
+  });
+});
+
+describe('what an advocate tells applications apart by', () => {
+  it.each([
+    [{ name: 'Ana Reyes', email: 'ana@college.example' }, 'Ana Reyes'],
+    [{ email: ' ana@college.example ', studentId: 'A17' }, 'ana@college.example'],
+    [{ 'address.landlord.email': 'rents@home.example' }, null],
+  ])('is the name, or the email where there is none, in %j: %s [P144]', (answers, label) => {
+    expect(labelApplicant({ answers })).toBe(label);
   });
 });

@@ -11,6 +11,11 @@ const nameKeys = [
   'businessOwnerName',
 ] as const;
 
+/** What tells somebody who files for many people for whom this one is: a name, or an email where the form asks for no name. */
+export function labelApplicant(application: Pick<Application, 'answers'>): string | null {
+  return findApplicantName(application) ?? (textOf(application.answers, 'email') || null);
+}
+
 /** The name that the answers give for the person who needs the assistance. */
 export function findApplicantName({ answers }: Pick<Application, 'answers'>): string | null {
   return nameKeys.map((key) => textOf(answers, key)).find((name) => name !== '') ?? joinNames(answers);

@@ -4,7 +4,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
 import { CaseType } from '../cases/index.ts';
 import { UserType } from '../users/index.ts';
-import { findApplicantName } from './applicant-name.ts';
+import { labelApplicant } from './applicant-name.ts';
 import type { Application, ApplicationVersion } from './application.ts';
 import { type ApplicationView, findOwnApplication } from './find-own-application.ts';
 import { listOwnApplications } from './list-own-applications.ts';
@@ -29,8 +29,8 @@ export const ApplicationType = builder.objectRef<Application>('Application').imp
     programId: t.exposeID('programId'),
     applicantName: t.string({
       nullable: true,
-      description: 'For whom it is, as its answers say.',
-      resolve: (application) => findApplicantName(application),
+      description: 'For whom it is, as its answers say: a name, or an email where no name is asked for.',
+      resolve: (application) => labelApplicant(application),
     }),
     case: t.field({ type: CaseType, resolve: (application) => application.case }),
     answers: t.field({ type: 'JSON', resolve: (application) => application.answers }),

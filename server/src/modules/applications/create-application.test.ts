@@ -99,7 +99,15 @@ describe('createApplication', () => {
     const second = await createApplication(ctx, { programId: world.programId });
 
     expect(second.id).not.toBe(first.id);
-    expect(second.answers).toEqual({ fullName: 'Ada Reyes' });
+  });
+
+  it('begins empty for an advocate, whose own name is not that of the family [P007]', async () => {
+    const world = await buildApplicantWorld(database());
+    const { ctx } = await world.signIn({ tenant: 'advocate' });
+
+    const { answers, prefilled } = await createApplication(ctx, { programId: world.programId });
+
+    expect([answers, prefilled]).toEqual([{}, {}]);
   });
 
   it.each(['Closed', 'ReferralOnly'] as const)(

@@ -15,9 +15,8 @@ import {
   lockStarts,
 } from './application-store.ts';
 import type { Application } from './application.ts';
-import { findLastSubmitted, isThirdParty } from './earlier-applications.ts';
+import { prefillFor } from './earlier-applications.ts';
 import { findStartRefusal } from './find-start-refusal.ts';
-import { prefillAnswers } from './prefill-answers.ts';
 import { hasReferralTo } from './referral-store.ts';
 
 export interface ApplicationRequest {
@@ -59,7 +58,7 @@ export async function createApplication(
       applicantTypeId: user.applicantType?.id ?? null,
       definitionKey: program.definitionKey,
       definitionVersion: program.definitionVersion,
-      ...prefillAnswers(form.inputs, user, isThirdParty(user) ? undefined : findLastSubmitted(earlier)),
+      ...prefillFor(user, form.inputs, earlier),
       requestId,
       createdAt: ctx.now(),
     });

@@ -3,9 +3,8 @@ import { getPartner } from '../partners/index.ts';
 import { canAccessProgram, getForm, listProgramsOf } from '../programs/index.ts';
 import { findUserById } from '../users/index.ts';
 import { listApplicationsOf } from './application-store.ts';
-import { findLastSubmitted, isThirdParty } from './earlier-applications.ts';
+import { prefillFor } from './earlier-applications.ts';
 import { findStartRefusal } from './find-start-refusal.ts';
-import { prefillAnswers } from './prefill-answers.ts';
 import { countReferrals } from './referral-store.ts';
 
 /** What one program means for one person right now. */
@@ -29,7 +28,6 @@ export async function listProgramAccess(ctx: RequestContext, userId: string): Pr
     const programs = await listProgramsOf(tx, ctx.partnerId);
     const applications = await listApplicationsOf(tx, ctx, userId);
     const referrals = await countReferrals(tx, ctx.partnerId, userId);
-    const last = isThirdParty(user) ? undefined : findLastSubmitted(applications);
 
     const access: ProgramAccess[] = [];
     for (const program of programs) {
@@ -44,7 +42,7 @@ export async function listProgramAccess(ctx: RequestContext, userId: string): Pr
         isOpen: canAccessProgram(program, person),
         refusal: refusal ?? null,
         referralCount,
-        isPrefilled: Object.keys(prefillAnswers(form.inputs, user, last).answers).length > 0,
+        isPrefilled: Object.keys(prefillFor(user, form.inputs, applications).answers).length > 0,
       });
     }
     return access;
