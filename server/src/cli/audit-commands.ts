@@ -1,7 +1,7 @@
 import { checkpointsFileOf } from '../platform/audit/checkpoint-file.ts';
 import type { AuditProblem } from '../platform/audit/follow-chain.ts';
 import { type PartnerVerdict, verifyAudit } from '../platform/audit/verify-audit.ts';
-import { writeAuditCheckpoint } from '../platform/audit/write-audit-checkpoint.ts';
+import { writeAuditCheckpoints } from '../platform/audit/write-audit-checkpoints.ts';
 import { type Command, exitCodes } from './command.ts';
 import { getPartnerId } from './get-partner-id.ts';
 import { withInstallation } from './open-installation.ts';
@@ -43,7 +43,7 @@ export const checkpointAuditLog: Command = {
       for (const partnerId of await installation.database.listPartnerIds()) {
         const db = installation.database.partner({ partnerId, role: 'system' });
         const ctx = { ...installation, partnerId, db };
-        if (await writeAuditCheckpoint(ctx, checkpointsFile, { evenIfRecent: true })) written += 1;
+        written += (await writeAuditCheckpoints(ctx, checkpointsFile, { evenIfRecent: true })).length;
       }
       terminal.print(`${String(written)} checkpoints signed in ${checkpointsFile}.`);
       return exitCodes.done;
@@ -55,8 +55,8 @@ function toLine({ partnerId, events, checkpoints, problems }: PartnerVerdict): s
   return `${partnerId}: ${String(events)} events, ${String(checkpoints)} checkpoints, ${verdict}`;
 }
 
-function describe({ kind, seq }: AuditProblem): string {
-  const event = `event ${String(seq)}`;
+function describe({ kind, lane, seq }: AuditProblem): string {
+  const event = `event ${String(seq)} of lane ${String(lane)}`;
   switch (kind) {
     case 'missing':
       return `one or more events before ${event} are gone`;
@@ -65,7 +65,7 @@ function describe({ kind, seq }: AuditProblem): string {
     case 'unlinked':
       return `${event} does not continue the one before it`;
     case 'cut':
-      return `the log ends before ${event}, which a checkpoint proves to have existed`;
+      return `the lane ends before ${event}, which a checkpoint proves to have existed`;
     case 'rewritten':
       return `${event} is not the one that a checkpoint was signed for`;
     case 'forged-checkpoint':

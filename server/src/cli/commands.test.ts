@@ -106,7 +106,7 @@ describe('an operator', () => {
     const { code, printed, complained } = await handrail('audit verify');
     expect(code).toBe(1);
     expect(printed).toContain('4 events, 1 checkpoints, NOT SOUND, 1 problems');
-    expect(complained).toContain(`${partner.partnerId}: event 2 was altered`);
+    expect(complained).toContain(`${partner.partnerId}: event 2 of lane 0 was altered`);
   });
 });
 

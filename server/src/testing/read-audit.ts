@@ -11,7 +11,7 @@ export interface RecordedAct {
 /** What is on record at the partner in context, oldest first. */
 export async function readAudit({ db }: Pick<RequestContext, 'db'>): Promise<RecordedAct[]> {
   const rows = await db.transaction((tx) =>
-    tx.selectFrom('audit_events').select('event').orderBy('seq').execute(),
+    tx.selectFrom('audit_events').select('event').orderBy('lane').orderBy('seq').execute(),
   );
   return rows.map(({ event }) => event as unknown as RecordedAct);
 }

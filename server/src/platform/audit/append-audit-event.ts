@@ -17,7 +17,7 @@ export interface AuditEvent {
   readonly next?: Json;
 }
 
-/** Puts an act on record in the caller's transaction. Call it last: it holds the partner's chain until the commit. */
+/** Puts an act on record in the caller's transaction. Call it last: it holds a lane of the partner's log until the commit. */
 export async function appendAuditEvent(tx: Transaction, ctx: AuditContext, event: AuditEvent): Promise<void> {
   const record = {
     at: ctx.now().toISOString(),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { KeyRing } from '../crypto/key-ring.ts';
-import type { ChainLink } from './audit-chain.ts';
+import type { ChainLink, Lane } from './audit-chain.ts';
 
-/** A signed statement of how far a partner's log had come, and with which hash. */
+/** A signed statement of how far a lane of a partner's log had come, and with which hash. */
 export const auditCheckpointSchema = z.strictObject({
   partnerId: z.guid(),
+  // Statements from before there were lanes are about the first one, and were signed without naming it.
+  lane: z.int().nonnegative().optional(),
   seq: z.int().positive(),
   hash: z.hex(),
   at: z.iso.datetime(),
@@ -15,18 +17,30 @@ export type AuditCheckpoint = z.infer<typeof auditCheckpointSchema>;
 
 export function signCheckpoint(
   keys: KeyRing,
-  partnerId: string,
+  { partnerId, lane }: Lane,
   { seq, hash }: ChainLink,
   at: Date,
 ): AuditCheckpoint {
-  const statement = { partnerId, seq, hash: hash.toString('hex'), at: at.toISOString() };
+  const statement = { partnerId, lane, seq, hash: hash.toString('hex'), at: at.toISOString() };
   return { ...statement, signature: keys.sign(signedBytes(statement)).toString('base64url') };
+}
+
+export function isAbout(checkpoint: AuditCheckpoint, { partnerId, lane }: Lane): boolean {
+  return checkpoint.partnerId === partnerId && laneOf(checkpoint) === lane;
+}
+
+export function laneOf({ lane = 0 }: AuditCheckpoint): number {
+  return lane;
 }
 
 export function isGenuine(keys: KeyRing, checkpoint: AuditCheckpoint): boolean {
   return keys.verify(signedBytes(checkpoint), Buffer.from(checkpoint.signature, 'base64url'));
 }
 
-function signedBytes({ partnerId, seq, hash, at }: Omit<AuditCheckpoint, 'signature'>): Buffer {
-  return Buffer.from(JSON.stringify(['handrail audit checkpoint v1', partnerId, seq, hash, at]), 'utf8');
+function signedBytes({ partnerId, lane, seq, hash, at }: Omit<AuditCheckpoint, 'signature'>): Buffer {
+  const statement =
+    lane === undefined
+      ? ['handrail audit checkpoint v1', partnerId, seq, hash, at]
+      : ['handrail audit checkpoint v2', partnerId, lane, seq, hash, at];
+  return Buffer.from(JSON.stringify(statement), 'utf8');
 }

@@ -1,5 +1,5 @@
 import { defineSchedule, type Schedule } from '../jobs/define-schedule.ts';
-import { writeAuditCheckpoint } from './write-audit-checkpoint.ts';
+import { writeAuditCheckpoints } from './write-audit-checkpoints.ts';
 
 /** Keeps the signed checkpoints of the audit log fresh. */
 export function checkpointAudit(checkpointsFile: string): Schedule {
@@ -7,7 +7,7 @@ export function checkpointAudit(checkpointsFile: string): Schedule {
     name: 'checkpoint-audit',
     cron: '*/5 * * * *',
     run: async (ctx) => {
-      await writeAuditCheckpoint(ctx, checkpointsFile);
+      await writeAuditCheckpoints(ctx, checkpointsFile);
     },
   });
 }

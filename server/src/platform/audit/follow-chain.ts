@@ -1,5 +1,5 @@
 import type { PartnerDb } from '../db/partner-db.ts';
-import { type ChainedEvent, chainHash, type ChainLink, readChain } from './audit-chain.ts';
+import { type ChainedEvent, chainHash, type ChainLink, type Lane, readChain } from './audit-chain.ts';
 import type { AuditCheckpoint } from './audit-checkpoint.ts';
 
 export interface AuditProblem {
@@ -7,9 +7,10 @@ export interface AuditProblem {
     | 'missing' // one or more events before this one are gone
     | 'altered' // the event does not fit its own hash
     | 'unlinked' // the event does not continue the one before it
-    | 'cut' // the log ends before a signed checkpoint
-    | 'rewritten' // the log differs from a signed checkpoint
+    | 'cut' // the lane ends before a signed checkpoint
+    | 'rewritten' // the lane differs from a signed checkpoint
     | 'forged-checkpoint'; // a checkpoint whose signature does not fit
+  readonly lane: number;
   readonly seq: number;
 }
 
@@ -19,17 +20,17 @@ export interface FollowedChain {
   readonly end: ChainLink | undefined;
 }
 
-/** Walks a partner's log to its end and reports every event that does not fit the chain or a checkpoint. */
+/** Walks a lane of a partner's log to its end and reports every event that does not fit the chain or a checkpoint. */
 export async function followChain(
   db: PartnerDb,
-  partnerId: string,
+  lane: Lane,
   afterSeq: number,
   checkpoints: readonly AuditCheckpoint[],
 ): Promise<FollowedChain> {
   const problems: AuditProblem[] = [];
   let end: ChainLink | undefined;
   let events = 0;
-  for await (const event of readChain(db, partnerId, afterSeq)) {
+  for await (const event of readChain(db, lane, afterSeq)) {
     problems.push(...checkEvent(end, afterSeq, event), ...checkAgainst(checkpoints, event));
     // Going on from the stored hash reports each fault once, where it is.
     end = { seq: event.seq, hash: event.hash };
@@ -37,16 +38,16 @@ export async function followChain(
   }
 
   const furthest = Math.max(0, ...checkpoints.map(({ seq }) => seq));
-  if (furthest > (end?.seq ?? 0)) problems.push({ kind: 'cut', seq: furthest });
+  if (furthest > (end?.seq ?? 0)) problems.push({ kind: 'cut', lane: lane.lane, seq: furthest });
   return { events, problems, end };
 }
 
 function checkEvent(previous: ChainLink | undefined, afterSeq: number, event: ChainedEvent): AuditProblem[] {
-  const { seq } = event;
+  const { lane, seq } = event;
   const problems: AuditProblem[] = [];
-  if (seq !== (previous?.seq ?? afterSeq) + 1) problems.push({ kind: 'missing', seq });
-  else if (!continues(previous, event)) problems.push({ kind: 'unlinked', seq });
-  if (!event.hash.equals(chainHash(event))) problems.push({ kind: 'altered', seq });
+  if (seq !== (previous?.seq ?? afterSeq) + 1) problems.push({ kind: 'missing', lane, seq });
+  else if (!continues(previous, event)) problems.push({ kind: 'unlinked', lane, seq });
+  if (!event.hash.equals(chainHash(event))) problems.push({ kind: 'altered', lane, seq });
   return problems;
 }
 
@@ -56,8 +57,11 @@ function continues(previous: ChainLink | undefined, event: ChainedEvent): boolea
   return event.seq > 1 || event.prevHash.length === 0;
 }
 
-function checkAgainst(checkpoints: readonly AuditCheckpoint[], { seq, hash }: ChainedEvent): AuditProblem[] {
+function checkAgainst(
+  checkpoints: readonly AuditCheckpoint[],
+  { lane, seq, hash }: ChainedEvent,
+): AuditProblem[] {
   const text = hash.toString('hex');
   const differs = checkpoints.some((checkpoint) => checkpoint.seq === seq && checkpoint.hash !== text);
-  return differs ? [{ kind: 'rewritten', seq }] : [];
+  return differs ? [{ kind: 'rewritten', lane, seq }] : [];
 }

@@ -5,9 +5,10 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { asOwner, type BarePartner, insertBarePartner, useTrustWorld } from '../../testing/trust-world.ts';
+import type { Transaction } from '../db/partner-db.ts';
 import type { AuditProblem } from './follow-chain.ts';
 import { verifyAudit } from './verify-audit.ts';
-import { writeAuditCheckpoint } from './write-audit-checkpoint.ts';
+import { writeAuditCheckpoints } from './write-audit-checkpoints.ts';
 
 const world = useTrustWorld();
 let now = new Date();
@@ -37,6 +38,11 @@ const RENUMBER = `update audit_events set seq = case seq when 4 then -7 else -4 
   update audit_events set seq = -seq where partner_id = '$partner' and seq < 0;`;
 const CUT = `delete from audit_events where partner_id = '$partner' and seq > 8;`;
 const DELETE_ALL = `delete from audit_events where partner_id = '$partner';`;
+const EDIT_OF_LANE_1 = `update audit_events set event = '{}' where partner_id = '$partner' and lane = 1 and seq = 2;`;
+const DELETE_HEAD = `delete from audit_events where partner_id = '$partner' and lane = 1 and seq = 1;`;
+const DELETE_LANE = `delete from audit_events where partner_id = '$partner' and lane = 1;`;
+const MOVE = `update audit_events set lane = 0, seq = 13, prev_hash = (select hash from audit_events
+    where partner_id = '$partner' and lane = 0 and seq = 12) where partner_id = '$partner' and lane = 1 and seq = 3;`;
 
 describe('verifying an audit log', () => {
   it('finds a log that nobody touched sound', async () => {
@@ -46,20 +52,24 @@ describe('verifying an audit log', () => {
   });
 
   it.each<[string, string, AuditProblem[]]>([
-    ['an edited event', EDIT, [{ kind: 'altered', seq: 4 }]],
-    ['a deleted event', DELETE, [{ kind: 'missing', seq: 5 }]],
+    ['an edited event', EDIT, [{ kind: 'altered', lane: 0, seq: 4 }]],
+    ['a deleted event', DELETE, [{ kind: 'missing', lane: 0, seq: 5 }]],
     [
       'events whose contents changed places',
       REORDER,
       [
-        { kind: 'altered', seq: 4 },
-        { kind: 'altered', seq: 7 },
+        { kind: 'altered', lane: 0, seq: 4 },
+        { kind: 'altered', lane: 0, seq: 7 },
       ],
     ],
-    ['a cut tail', CUT, [{ kind: 'cut', seq: 10 }]],
-    ['an emptied log', DELETE_ALL, [{ kind: 'cut', seq: 10 }]],
-    ['an edit with all hashes recomputed', EDIT + REWRITE_HASHES, [{ kind: 'rewritten', seq: 10 }]],
-    ['a reordering with all hashes recomputed', REORDER + REWRITE_HASHES, [{ kind: 'rewritten', seq: 10 }]],
+    ['a cut tail', CUT, [{ kind: 'cut', lane: 0, seq: 10 }]],
+    ['an emptied log', DELETE_ALL, [{ kind: 'cut', lane: 0, seq: 10 }]],
+    ['an edit with all hashes recomputed', EDIT + REWRITE_HASHES, [{ kind: 'rewritten', lane: 0, seq: 10 }]],
+    [
+      'a reordering with all hashes recomputed',
+      REORDER + REWRITE_HASHES,
+      [{ kind: 'rewritten', lane: 0, seq: 10 }],
+    ],
   ])('finds %s [check 55]', async (_what, statements, problems) => {
     await checkpoint();
     await tamper(statements);
@@ -69,14 +79,14 @@ describe('verifying an audit log', () => {
   it('finds events that changed places as whole rows [check 55]', async () => {
     await checkpoint();
     await tamper(RENUMBER);
-    expect((await verify()).problems).toContainEqual({ kind: 'altered', seq: 4 });
+    expect((await verify()).problems).toContainEqual({ kind: 'altered', lane: 0, seq: 4 });
   });
 
   it('finds a tail that was cut and grew again [check 55]', async () => {
     await checkpoint();
     await tamper(CUT);
     await append(5);
-    expect((await verify()).problems).toEqual([{ kind: 'rewritten', seq: 10 }]);
+    expect((await verify()).problems).toEqual([{ kind: 'rewritten', lane: 0, seq: 10 }]);
   });
 
   it('could not see a cut tail or recomputed hashes without a checkpoint [check 55]', async () => {
@@ -101,7 +111,7 @@ describe('verifying an audit log', () => {
     const verdict = await verifyAudit({ database, keys: openKeys(), checkpointsFile }, partner.partnerId);
     expect(verdict.partners[0]).toMatchObject({
       checkpoints: 0,
-      problems: [{ kind: 'forged-checkpoint', seq: 9 }],
+      problems: [{ kind: 'forged-checkpoint', lane: 0, seq: 9 }],
     });
     expect(verdict.unreadableLines).toHaveLength(1);
   });
@@ -109,6 +119,52 @@ describe('verifying an audit log', () => {
   it('reads logs longer than one page', async () => {
     await append(1_500);
     expect(await verify()).toMatchObject({ events: 1_510, problems: [] });
+  });
+});
+
+describe('a log with several lanes', () => {
+  it('lets acts that happen at once go on side by side, each in a sound chain [check 55]', async () => {
+    await appendBeside(3);
+    expect(await listPlaces()).toEqual([...range(12).map((seq) => [0, seq]), [1, 1], [1, 2], [1, 3]]);
+    expect(await verify()).toMatchObject({ events: 15, problems: [] });
+  });
+
+  it('has a checkpoint for each lane, all signed when one is due', async () => {
+    await checkpoint();
+    await appendBeside(3);
+    now = new Date('2026-03-01T12:55:00Z');
+    expect(await checkpointAll()).toMatchObject([
+      { lane: 0, seq: 12 },
+      { lane: 1, seq: 3 },
+    ]);
+    expect(await verify()).toMatchObject({ checkpoints: 3, problems: [] });
+  });
+
+  it.each<[string, string, AuditProblem[]]>([
+    ['an edited event', EDIT_OF_LANE_1, [{ kind: 'altered', lane: 1, seq: 2 }]],
+    ['a lane that lost its head', DELETE_HEAD, [{ kind: 'missing', lane: 1, seq: 2 }]],
+    ['a lane that is gone', DELETE_LANE, [{ kind: 'cut', lane: 1, seq: 3 }]],
+  ])('shows %s [check 55]', async (_what, statements, problems) => {
+    await appendBeside(3);
+    await checkpointAll();
+    await tamper(statements);
+    expect((await verify()).problems).toEqual(problems);
+  });
+
+  it('shows an event that was moved from one lane to the end of another [check 55]', async () => {
+    await appendBeside(3);
+    await tamper(MOVE);
+    expect((await verify()).problems).toContainEqual({ kind: 'altered', lane: 0, seq: 13 });
+  });
+
+  it('still trusts a checkpoint from before there were lanes', async () => {
+    const written = (await checkpoint()) ?? expect.fail('nothing was signed');
+    const { partnerId, seq, hash, at } = written;
+    const signed = JSON.stringify(['handrail audit checkpoint v1', partnerId, seq, hash, at]);
+    const signature = world().openKeys().sign(Buffer.from(signed)).toString('base64url');
+    writeFileSync(checkpointsFile, `${JSON.stringify({ partnerId, seq, hash, at, signature })}\n`);
+    await tamper(CUT);
+    expect(await verify()).toMatchObject({ checkpoints: 1, problems: [{ kind: 'cut', lane: 0, seq: 10 }] });
   });
 });
 
@@ -170,17 +226,44 @@ describe('a checkpoint', () => {
   });
 });
 
-async function append(count: number): Promise<void> {
-  await partner.db.transaction((tx) =>
-    sql`insert into audit_events (partner_id, event)
-      select ${partner.partnerId}, jsonb_build_object('action', 'act é', 'entityId', number)
-      from generate_series(1, ${count}::integer) as number`.execute(tx),
+async function listPlaces(): Promise<number[][]> {
+  const rows = await partner.db.transaction((tx) =>
+    tx.selectFrom('audit_events').select(['lane', 'seq']).orderBy('lane').orderBy('seq').execute(),
   );
+  return rows.map(({ lane, seq }) => [lane, seq]);
 }
 
-function checkpoint(options = {}, log = createRecordingLog()) {
+function range(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => at + 1);
+}
+
+async function append(count: number): Promise<void> {
+  await partner.db.transaction((tx) => appendWith(tx, count));
+}
+
+async function appendWith(tx: Transaction, count: number): Promise<void> {
+  await sql`insert into audit_events (partner_id, event)
+    select ${partner.partnerId}, jsonb_build_object('action', 'act é', 'entityId', number)
+    from generate_series(1, ${count}::integer) as number`.execute(tx);
+}
+
+/** Acts of another transaction while one that has written is still open. */
+async function appendBeside(count: number): Promise<void> {
+  await partner.db.transaction(async (tx) => {
+    await appendWith(tx, 1);
+    await append(count);
+    await appendWith(tx, 1);
+  });
+}
+
+async function checkpoint(options = {}, log = createRecordingLog()) {
+  const [written] = await checkpointAll(options, log);
+  return written;
+}
+
+function checkpointAll(options = {}, log = createRecordingLog()) {
   const ctx = { ...partner, keys: world().openKeys(), log, now: () => now };
-  return writeAuditCheckpoint(ctx, checkpointsFile, options);
+  return writeAuditCheckpoints(ctx, checkpointsFile, options);
 }
 
 async function verify() {

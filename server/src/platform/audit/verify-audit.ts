@@ -1,6 +1,7 @@
 import type { KeyRing } from '../crypto/key-ring.ts';
 import type { Database } from '../db/open-database.ts';
-import { type AuditCheckpoint, isGenuine } from './audit-checkpoint.ts';
+import { listLanes } from './audit-chain.ts';
+import { type AuditCheckpoint, isAbout, isGenuine, laneOf } from './audit-checkpoint.ts';
 import { readCheckpoints } from './checkpoint-file.ts';
 import { type AuditProblem, followChain } from './follow-chain.ts';
 
@@ -23,7 +24,7 @@ export interface AuditVerdict {
   readonly unreadableLines: readonly number[];
 }
 
-/** Recomputes the chain of one partner, or of all, and holds it against the signed checkpoints. */
+/** Recomputes the log of one partner, or of all, and holds it against the signed checkpoints. */
 export async function verifyAudit(audit: AuditContents, partnerId?: string): Promise<AuditVerdict> {
   // Read before the chains: whatever a checkpoint states must by then be in the database.
   const { checkpoints, unreadableLines } = await readCheckpoints(audit.checkpointsFile);
@@ -47,11 +48,20 @@ async function verifyPartner(
   const genuine = checkpoints.filter((checkpoint) => isGenuine(keys, checkpoint));
   const forged = checkpoints.filter((checkpoint) => !genuine.includes(checkpoint));
   const db = database.partner({ partnerId, role: 'system' });
-  const { events, problems } = await followChain(db, partnerId, 0, genuine);
-  return {
-    partnerId,
-    events,
-    checkpoints: genuine.length,
-    problems: [...problems, ...forged.map(({ seq }) => ({ kind: 'forged-checkpoint' as const, seq }))],
-  };
+  // A lane that was emptied is still known from its checkpoints.
+  const lanes = new Set([...(await listLanes(db, partnerId)), ...genuine.map(laneOf)]);
+
+  let events = 0;
+  const problems: AuditProblem[] = [];
+  for (const number of lanes) {
+    const lane = { partnerId, lane: number };
+    const own = genuine.filter((checkpoint) => isAbout(checkpoint, lane));
+    const followed = await followChain(db, lane, 0, own);
+    events += followed.events;
+    problems.push(...followed.problems);
+  }
+  for (const checkpoint of forged) {
+    problems.push({ kind: 'forged-checkpoint', lane: laneOf(checkpoint), seq: checkpoint.seq });
+  }
+  return { partnerId, events, checkpoints: genuine.length, problems };
 }

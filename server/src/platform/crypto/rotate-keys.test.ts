@@ -130,7 +130,7 @@ describe('a key rotation', () => {
     await rotateDataKeys(operator);
 
     const events = await partner.db.transaction((tx) =>
-      tx.selectFrom('audit_events').select('event').orderBy('seq').execute(),
+      tx.selectFrom('audit_events').select('event').orderBy('lane').orderBy('seq').execute(),
     );
     expect(events.map(({ event }) => event)).toMatchObject([
       { action: 'rewrapDataKey', actor: { kind: 'system', name: 'a test' } },
