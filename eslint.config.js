@@ -12,8 +12,8 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    // One program of all rooms: a program for each would read what they share again and again.
-    languageOptions: { parserOptions: { project: 'tools/types/lint.json' } },
+    // Few programs for all rooms: one for each room would read what they share again and again.
+    languageOptions: { parserOptions: { project: 'tools/types/lint-others.json' } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -31,6 +31,7 @@ export default tseslint.config(
   {
     files: ['{ui,portal,console}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict],
+    languageOptions: { parserOptions: { project: 'tools/types/lint-screens.json' } },
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,

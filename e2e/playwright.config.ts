@@ -31,14 +31,16 @@ export default defineConfig({
         '--hide-scrollbars',
       ],
     },
-    trace: 'retain-on-failure',
+    // A trace of every step takes as long as the steps: it is made when somebody looks for a fault.
+    trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {
       name: 'phone',
       testDir: 'journeys',
-      testIgnore: 'programs-at-a-desk.spec.ts',
+      testIgnore: '*-at-a-desk.spec.ts',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {

@@ -3,11 +3,25 @@ import { createPointerHand } from '../driver/hands/pointer-hand.ts';
 import { listAnsweredPrograms, longestOf } from '../driver/list-answered-programs.ts';
 import { test } from '../support/journey.ts';
 
-/** All sets of answers take long to fill in, so that by default each program is applied to once. */
-const takesAllSets = process.env.ALL_ANSWER_SETS === '1';
+/** `npm run journeys:programs` applies to every program with every set of answers, which takes most of an hour. */
+const takesEverything = process.env.ALL_ANSWER_SETS === '1';
 
-for (const { definition, sets } of await listAnsweredPrograms()) {
-  for (const set of takesAllSets ? sets : longestOf(sets)) {
+/** One program of each family, for every build; two more are applied to at a desk. */
+const heads = [
+  'caregiver-learn-and-earn',
+  'emergency-aid-national-service',
+  'housing-voucher',
+  'micro-business-grant',
+  'mobility-pilot-consent',
+  'rental-assistance',
+  'small-business-external-loan-fund',
+];
+
+const programs = await listAnsweredPrograms();
+for (const { definition, sets } of programs.filter(
+  ({ definition: { key } }) => takesEverything || heads.includes(key),
+)) {
+  for (const set of takesEverything ? sets : longestOf(sets)) {
     test(`${definition.key}: ${set.name} applies on a phone, and the server has every answer`, async ({
       page,
       request,

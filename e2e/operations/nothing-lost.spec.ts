@@ -14,7 +14,7 @@ import { signIn } from '../support/sign-in.ts';
 import { findFreePort, startProduct, type Product } from '../support/start-product.ts';
 
 /** The whole proof takes 200 runs; every build makes a few of them. */
-const runs = Number(process.env.NOTHING_LOST_RUNS ?? 6);
+const runs = Number(process.env.NOTHING_LOST_RUNS ?? 3);
 const firstSeed = Number(process.env.NOTHING_LOST_SEED ?? Date.now() % 1_000_000);
 const runsPerProduct = 20;
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { typeProjects } from './type-projects.ts';
+import { typeProjects, typesCommand } from './type-projects.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -16,6 +16,7 @@ async function checkNext(): Promise<number[]> {
 }
 
 function check(project: string): Promise<number> {
-  const child = spawn('npx', ['tsc', '--noEmit', '-p', project], { cwd: root, stdio: 'inherit' });
+  const [command, ...args] = typesCommand(project);
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
   return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 }

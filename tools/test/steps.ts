@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { typeProjects } from './type-projects.ts';
+import { typeProjects, typesCommand } from './type-projects.ts';
 
 /** One check of the whole product. Most pass or fail as one; test runners count their tests in a report. */
 export interface Step {
@@ -46,10 +46,11 @@ export function listSteps(reports: string, chromium: string): Step[] {
   return [
     { name: 'generated code', command: ['npm', 'run', '-s', 'generate'] },
     { name: 'printed schema', command: ['npm', 'run', '-s', 'schema:check'] },
-    { name: 'lint', command: ['npm', 'run', '-s', 'lint'], takesOneCore: true },
+    { name: 'lint of screens', command: ['npm', 'run', '-s', 'lint:screens'], takesOneCore: true },
+    { name: 'lint of all else', command: ['npm', 'run', '-s', 'lint:others'], takesOneCore: true },
     ...typeProjects.map((project): Step => ({
       name: `types of ${project}`,
-      command: ['npx', 'tsc', '--noEmit', '-p', project],
+      command: typesCommand(project),
       takesOneCore: true,
     })),
     { name: 'format', command: ['npm', 'run', '-s', 'format:check'], takesOneCore: true },

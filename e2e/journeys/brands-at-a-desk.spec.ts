@@ -1,0 +1,15 @@
+import { test } from '../support/journey.ts';
+
+/** Colours are the same at every width, so that the brands are looked at in one. */
+const looks = [
+  { brand: 'yellow', theme: 'light' },
+  { brand: 'grey', theme: 'light' },
+  { brand: 'navy', theme: 'dark' },
+];
+
+for (const { brand, theme } of looks) {
+  test(`every component is accessible in ${brand}, ${theme}`, async ({ page, look }) => {
+    await page.goto(`/dev/gallery?brand=${brand}&theme=${theme}`);
+    await look(`gallery-${brand}-${theme}`);
+  });
+}
