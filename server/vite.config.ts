@@ -13,7 +13,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         cli: 'src/cli.ts',
-        // Runs as a thread, which is started from a file.
+        // Runs as a process of its own, which is started from a file.
         'render.worker': 'src/modules/documents/previews/render.worker.mjs',
       },
       output: { entryFileNames: '[name].js' },

@@ -26,6 +26,7 @@ export async function benchUpload(): Promise<void> {
     const both = await measure('all', kind, large);
     tell('one that also makes the previews, while they come', both.idle, both.uploading);
     tell('the same, until the last preview is made', both.idle, both.preparing);
+    console.log(`  the process that draws a preview holds ${toMegabytes(both.drawing)} at most`);
   }
 }
 
@@ -45,6 +46,7 @@ interface Growth {
   readonly idle: number;
   readonly uploading: number;
   readonly preparing: number;
+  readonly drawing: number;
 }
 
 async function measure(role: 'web' | 'all', kind: 'pdf' | 'png', file: File): Promise<Growth> {
@@ -58,11 +60,12 @@ async function measure(role: 'web' | 'all', kind: 'pdf' | 'png', file: File): Pr
 
     const memory = watchMemory(product.pid);
     await Promise.all(Array.from({ length: atOnce }, () => sendDocument(product.address, cookie, file)));
-    const uploading = memory.takePeakBytes() - idle;
+    const coming = memory.takePeakBytes();
     if (role === 'all') await untilPrepared(product);
-    const preparing = memory.takePeakBytes() - idle;
+    const later = memory.takePeakBytes();
     memory.stop();
-    return { idle, uploading, preparing };
+    const drawing = Math.max(coming.started, later.started);
+    return { idle, uploading: coming.own - idle, preparing: later.own - idle, drawing };
   } finally {
     await product.stop();
   }

@@ -1,5 +1,5 @@
 /** A stretch of a longer text. What begins before `decided` is whole; what begins later is in the next stretch again. */
-export interface Stretch {
+interface Stretch {
   readonly text: string;
   readonly decided: number;
 }

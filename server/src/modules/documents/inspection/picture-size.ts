@@ -1,4 +1,3 @@
-import { loadSharp } from './load-sharp.ts';
 import { readHead } from './read-part.ts';
 
 /** The best phones make 200 million; a bomb says thousands of millions. */
@@ -11,7 +10,9 @@ export async function isSmallPicture(path: string, kind: string): Promise<boolea
 }
 
 async function countPixels(path: string): Promise<number | undefined> {
-  const sharp = await loadSharp();
+  const { default: sharp } = await import('sharp');
+  // It would keep files open after they were removed, and know a path by the file that was there before.
+  sharp.cache(false);
   try {
     const { width, height, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata();
     return width * height * Math.min(pages, 1000);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { renderPicture } from './render-picture.mjs';
 
 const mostPixels = 60_000_000;
 
 /**
- * The pixels of the first picture of a HEIC file, which phones make and browsers do not show.
- * The decoder wants the file whole.
+ * The first picture of a HEIC file, which phones make and browsers do not show. The decoder wants the file whole.
  * @param {string} path
  */
 export async function renderHeic(path) {
@@ -17,5 +17,5 @@ export async function renderHeic(path) {
   const drawn = await new Promise((resolve) => {
     image.display(target, resolve);
   });
-  return drawn ? { pixels: { data: new Uint8Array(drawn.data.buffer), width, height }, text: '' } : undefined;
+  return drawn ? renderPicture(drawn.data, { width, height, channels: 4 }) : undefined;
 }

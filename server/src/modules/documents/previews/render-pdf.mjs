@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { renderPicture } from './render-picture.mjs';
 
 const width = 1200;
 const tallest = 3000;
@@ -34,8 +35,7 @@ export async function renderPdf(path) {
   const viewport = page.getViewport({ scale });
   const { canvas, context } = pdf.canvasFactory.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
   await page.render({ canvas: null, canvasContext: context, viewport }).promise;
-  const picture = await canvas.encode('webp');
-  return { picture: new Uint8Array(picture), text: await readText(pdf) };
+  return { ...(await renderPicture(await canvas.encode('webp'))), text: await readText(pdf) };
 }
 
 async function readText(pdf) {

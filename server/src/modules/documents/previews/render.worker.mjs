@@ -1,13 +1,15 @@
-// Plain JavaScript, because Node starts a thread from a file and runs no TypeScript.
-import { parentPort, workerData } from 'node:worker_threads';
+// Plain JavaScript, because Node starts a process from a file and runs no TypeScript.
 import { renderHeic } from './render-heic.mjs';
 import { renderPdf } from './render-pdf.mjs';
+import { renderPicture } from './render-picture.mjs';
 
-const { kind, path } = workerData;
-const rendering = kind === 'heic' ? await renderHeic(path) : await renderPdf(path);
-// Handed over rather than copied: a photo has a quarter of a billion bytes of pixels.
-const parts = [rendering?.pixels?.data, rendering?.picture];
-parentPort?.postMessage(
-  rendering,
-  parts.flatMap((part) => (part ? [part.buffer] : [])),
-);
+// A server that died waits for nothing.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
+const [kind, path] = process.argv.slice(2);
+process.send?.((await render()) ?? null);
+
+function render() {
+  if (kind === 'heic') return renderHeic(path);
+  return kind === 'pdf' ? renderPdf(path) : renderPicture(path);
+}

@@ -1,51 +1,49 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 
-export interface RenderTask {
-  readonly kind: 'heic' | 'pdf';
-  /** The thread reads the file itself, and of a PDF only what its first pages need. */
+interface RenderTask {
+  readonly kind: 'heic' | 'jpeg' | 'pdf' | 'png' | 'webp';
+  /** The process reads the file itself, and of a PDF only what its first pages need. */
   readonly path: string;
 }
 
-/** What the renderer found: pixels or a finished picture, and words. */
-export interface Rendering {
-  readonly pixels?: { readonly data: Uint8Array; readonly width: number; readonly height: number };
+/** What the renderer found: a picture, and words. */
+interface Rendering {
   readonly picture?: Uint8Array;
   readonly text: string;
 }
 
 const longestMs = 30_000;
+const mostHeapMegabytes = 512;
 
 /**
- * Draws what needs a large decoder in a thread of its own, which may neither run on nor grow: a hostile file costs a
- * thread and not the process. Undefined when it could not be drawn.
+ * Draws in a process of its own, which may neither run on nor grow, and whose memory is all given back when it ends: a
+ * hostile file costs that process and not the server. Undefined when it could not be drawn.
  */
-export async function runRenderer(task: RenderTask): Promise<Rendering | undefined> {
-  const worker = new Worker(findProgram(), {
-    workerData: task,
+export async function runRenderer({ kind, path }: RenderTask): Promise<Rendering | undefined> {
+  const child = fork(findProgram(), [kind, path], {
     env: {},
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-    stdout: true,
-    stderr: true,
+    execArgv: [`--max-old-space-size=${String(mostHeapMegabytes)}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    timeout: longestMs,
+    killSignal: 'SIGKILL',
   });
-  try {
-    return await new Promise<Rendering | undefined>((resolve) => {
-      const give = (rendering?: Rendering) => {
-        resolve(rendering);
-      };
-      setTimeout(give, longestMs).unref();
-      worker.once('message', give);
-      worker.once('error', () => {
-        give();
-      });
-      worker.once('exit', () => {
-        give();
-      });
+  const ended = once(child, 'close');
+  const rendering = await Promise.race([ended.then(() => undefined), receive(child)]);
+  // Whoever is next begins when the memory is free again.
+  child.kill('SIGKILL');
+  await ended;
+  return rendering;
+}
+
+function receive(child: ChildProcess): Promise<Rendering | undefined> {
+  return new Promise((resolve) => {
+    child.once('message', (rendering: Rendering | null) => {
+      resolve(rendering ?? undefined);
     });
-  } finally {
-    await worker.terminate();
-  }
+  });
 }
 
 /** Among the sources it lies beside this file; built, beside the program or one above its parts. */
