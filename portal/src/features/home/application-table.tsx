@@ -1,5 +1,6 @@
 import { buttonClass, Table, VisuallyHidden, type Column } from '@handrail/ui';
 import { Trans } from '@lingui/react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
@@ -37,7 +38,7 @@ export function ApplicationTable({ caption, items, nameHeader, order, onOrder }:
       isRowHeader: true,
       cell: ({ application }) => (
         <>
-          {application?.applicantName ?? say('home.no-name', 'No name given')}
+          <Name>{application?.applicantName ?? say('home.no-name', 'No name given')}</Name>
           <span className={styles.quiet}>{application?.displayId}</span>
         </>
       ),
@@ -67,6 +68,21 @@ export function ApplicationTable({ caption, items, nameHeader, order, onOrder }:
     <div className={styles.table}>
       <Table caption={caption} columns={columns} rows={items} rowKey={({ key }) => key} stacked />
     </div>
+  );
+}
+
+/** An email in place of a name breaks before its sign, and not in a word. */
+function Name({ children }: { readonly children: string }) {
+  const [first, ...others] = children.split('@');
+  return (
+    <span className={styles.name}>
+      {first}
+      {others.map((part) => (
+        <Fragment key={part}>
+          <wbr />@{part}
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

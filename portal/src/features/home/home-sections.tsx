@@ -40,10 +40,12 @@ function HomeSection({ sectionKey, items, renderApplications, children }: HomeSe
   const headingId = useId();
   const say = useText();
   const title = sectionTitle(say, sectionKey);
+  const isQuiet = sectionKey === 'submitted' && !renderApplications;
+  const hasCount = items.length > 0 && !isQuiet;
 
   function renderItems(): ReactNode {
     if (renderApplications && sectionKey !== 'available') return renderApplications(title, items);
-    if (sectionKey === 'submitted') return <SubmittedList items={items} />;
+    if (isQuiet) return <SubmittedList items={items} />;
     return items.map((item) => <ProgramCard key={item.key} item={item} />);
   }
 
@@ -51,7 +53,7 @@ function HomeSection({ sectionKey, items, renderApplications, children }: HomeSe
     <section className={styles.section} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId}>{title}</h2>
-        {items.length > 0 && <span className={styles.count}>{countText(say, sectionKey, items.length)}</span>}
+        {hasCount && <span className={styles.count}>{countText(say, sectionKey, items.length)}</span>}
       </div>
       <div className={styles.cards}>
         {items.length > 0 && renderItems()}
