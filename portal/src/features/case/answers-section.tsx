@@ -5,6 +5,7 @@ import {
   renderCopy,
   type Answers,
   type FormSettings,
+  type Question,
   type Section,
 } from '@handrail/engine';
 import { Banner, Card, Icon, Skeleton } from '@handrail/ui';
@@ -55,16 +56,17 @@ function SubmittedAnswers({ applicationId, program }: { applicationId: string; p
               {renderCopy(section.name, copyValues)}
               <Icon name="down" className={styles.mark} />
             </summary>
-            <div className={styles.answers}>
-              <AnswerList
-                fields={section.questionGroups.flatMap(({ questions }) =>
-                  questions.flatMap(({ fields }) => fields),
-                )}
-                answers={data.answers}
-                copyValues={copyValues}
-                isShown={data.isShown}
-              />
-            </div>
+            {listAsked(section, data).map(({ key, copy, fields }) => (
+              <div key={key} className={styles.question}>
+                <h3 className={styles.title}>{renderCopy(copy.title, copyValues)}</h3>
+                <AnswerList
+                  fields={fields}
+                  answers={data.answers}
+                  copyValues={copyValues}
+                  isShown={data.isShown}
+                />
+              </div>
+            ))}
           </details>
         ))}
       </Card>
@@ -76,6 +78,13 @@ interface Submission {
   readonly sections: readonly Section[];
   readonly answers: Answers;
   readonly isShown: (path: string) => boolean;
+}
+
+/** The questions of a section that were asked. */
+function listAsked({ questionGroups }: Section, { isShown }: Submission): Question[] {
+  return questionGroups
+    .flatMap(({ questions }) => questions)
+    .filter(({ fields }) => fields.some(({ key }) => isShown(key)));
 }
 
 /** The newest version, with the form that says which of its questions were asked. */

@@ -14,11 +14,18 @@ describe('the case details page', () => {
     await screen.findByRole('heading', { level: 1, name: heading });
     expect(document.title).toBe(`${heading} - Student Care Fund`);
     expect(document.querySelector('main img')?.getAttribute('src')).toBe('/assets/demo/aid.png');
-    expect(
-      screen.getByText('Case C4H7-QX2M. Application 7MQX-2C4H. Submitted November 9, 2026.'),
-    ).toBeTruthy();
+    expect(screen.getByText('Case C4H7-QX2M.').parentElement?.textContent).toBe(
+      'Case C4H7-QX2M. Application 7MQX-2C4H. Submitted November 9, 2026.',
+    );
     const back = screen.getByRole('link', { name: 'Back To Application Portal' });
     expect(back.getAttribute('href')).toBe('/bayview/application/portal');
+  });
+
+  it('tells an advocate for whom it was filed [P007]', async () => {
+    const currentUser = { id: 'user-1', tenant: 'applicant', applicantType: { role: 'ThirdParty' } };
+    openPortal(address, { ...caseAnswers(), GetCase: { case: buildCase(), currentUser } });
+
+    await screen.findByText('For Dana Okafor.');
   });
 
   it('says how the case stands, what that means and how far it is', async () => {
@@ -31,13 +38,7 @@ describe('the case details page', () => {
       within(path)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual([
-      'StartedNovember 8, 2026',
-      'SubmittedNovember 9, 2026',
-      'In review',
-      'Decision',
-      'PaymentIf approved',
-    ]);
+    ).toEqual(['StartedNov 8, 2026', 'SubmittedNov 9, 2026', 'In review', 'Decision', 'PaymentIf approved']);
     expect(path.querySelector('[aria-current=step]')?.textContent).toBe('In review');
     expect(screen.queryByRole('link', { name: 'Continue Application' })).toBeNull();
   });
@@ -130,6 +131,12 @@ describe('the case details page', () => {
       .map(({ textContent }) => textContent);
     expect(terms).toContain('Do you rent?');
     expect(terms).not.toContain('Monthly rent');
+    const questions = within(section).getAllByRole('heading', { level: 3 });
+    expect(questions.map(({ textContent }) => textContent)).toEqual([
+      'Your name',
+      'Your home',
+      'Why you apply',
+    ]);
     expect(within(section).getByText('The pipes froze')).toBeTruthy();
     expect(within(section).queryAllByRole('textbox')).toEqual([]);
   });

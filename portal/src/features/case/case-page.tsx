@@ -1,6 +1,7 @@
 import { Icon, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, redirect, useParams, type LoaderFunction } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
 import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
@@ -70,27 +71,43 @@ function CaseDetails({ found, program }: { readonly found: CaseView; readonly pr
 }
 
 /** The number that a person reads out on the phone, and since when the case is where it is. */
-function Facts({ found: { displayId, applications } }: { readonly found: CaseView }) {
+function Facts({ found: { displayId, applications, filedFor } }: { readonly found: CaseView }) {
   const { partner } = usePortal();
   const [application] = applications;
   const at = application?.submittedAt;
   return (
     <p className={styles.facts}>
-      <Trans id="case.number" message="Case {displayId}." values={{ displayId }} />{' '}
+      {filedFor !== null && (
+        <strong className={styles.filedFor}>
+          <Trans id="case.for" message="For {name}." values={{ name: filedFor }} />
+        </strong>
+      )}
+      <Fact>
+        <Trans id="case.number" message="Case {displayId}." values={{ displayId }} />
+      </Fact>{' '}
       {application && (
-        <Trans
-          id="case.application"
-          message="Application {displayId}."
-          values={{ displayId: application.displayId }}
-        />
+        <Fact>
+          <Trans
+            id="case.application"
+            message="Application {displayId}."
+            values={{ displayId: application.displayId }}
+          />
+        </Fact>
       )}{' '}
       {at && (
-        <Trans
-          id="case.submitted"
-          message="Submitted {day}."
-          values={{ day: formatDay(at, partner.timeZone) }}
-        />
+        <Fact>
+          <Trans
+            id="case.submitted"
+            message="Submitted {day}."
+            values={{ day: formatDay(at, partner.timeZone) }}
+          />
+        </Fact>
       )}
     </p>
   );
+}
+
+/** A number is read out in one piece, so it stands in one line. */
+function Fact({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.fact}>{children}</span>;
 }

@@ -1,5 +1,5 @@
 import type { Say } from '../../app/use-text.ts';
-import { formatDay } from '../partner/format-moment.ts';
+import { formatShortDay } from '../partner/format-moment.ts';
 import type { CaseView } from './case-query.ts';
 
 export interface PathStep {
@@ -19,7 +19,8 @@ interface PathSettings {
 export function listPath(say: Say, found: CaseView, { pays, timeZone }: PathSettings): PathStep[] {
   const { status, applications, decisionReachedAt } = found;
   const submittedAt = applications[0]?.submittedAt;
-  const day = (instant: string | null | undefined) => (instant ? formatDay(instant, timeZone) : undefined);
+  const day = (instant: string | null | undefined) =>
+    instant ? formatShortDay(instant, timeZone) : undefined;
   const position = positions[status];
   const steps = [
     { key: 'start', name: say('case.step.started', 'Started'), note: day(found.createdAt) },

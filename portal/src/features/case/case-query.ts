@@ -1,9 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PortalSession } from '../../app/portal-context.tsx';
+import { isThirdParty } from '../account/is-third-party.ts';
 import { GetCaseDocument, GetCaseDocumentsDocument, type GetCaseQuery } from '../../gql/operations.ts';
 
 /** A case of the signed-in person with everything that happened to it. */
-export type CaseView = NonNullable<GetCaseQuery['case']>;
+export type CaseView = NonNullable<GetCaseQuery['case']> & {
+  /** For whom it was filed, where that is somebody else. */
+  readonly filedFor: string | null;
+};
 
 export type WorkflowEvent = CaseView['workflowEvents'][number];
 
@@ -11,7 +15,11 @@ export type WorkflowEvent = CaseView['workflowEvents'][number];
 export function caseQuery({ request }: PortalSession, id: string) {
   return queryOptions({
     queryKey: ['case', id],
-    queryFn: async () => (await request(GetCaseDocument, { id })).case,
+    queryFn: async (): Promise<CaseView | null> => {
+      const { case: found, currentUser } = await request(GetCaseDocument, { id });
+      const name = found?.applications[0]?.applicantName ?? null;
+      return found && { ...found, filedFor: isThirdParty(currentUser) ? name : null };
+    },
     staleTime: 0,
   });
 }

@@ -14,32 +14,31 @@ export function DocumentsSection({ caseId }: { readonly caseId: string }) {
   const { data, isError } = useQuery(caseDocumentsQuery(session, caseId));
   return (
     <CaseSection title={say('case.documents', 'Application Documents')}>
-      <Card>
-        {isError && (
-          <Banner
-            tone="error"
-            title={say('case.documents.failed', 'We could not load your documents. Please try again.')}
-          />
-        )}
-        {!data && !isError && <Skeleton lines={['medium']} />}
-        {data?.length === 0 && (
-          <p>
-            <Trans
-              id="case.documents.none"
-              message="There are no documents associated with this application"
-            />
-          </p>
-        )}
-        {data && data.length > 0 && (
-          <DocumentList
-            documents={data.map(({ previewUrl, downloadUrl, ...document }) => ({
-              ...document,
-              previewUrl: previewUrl ?? undefined,
-              url: downloadUrl ?? undefined,
-            }))}
-          />
-        )}
-      </Card>
+      {isError && (
+        <Banner
+          tone="error"
+          title={say('case.documents.failed', 'We could not load your documents. Please try again.')}
+        />
+      )}
+      {!data && !isError && (
+        <Card>
+          <Skeleton lines={['medium']} />
+        </Card>
+      )}
+      {data?.length === 0 && (
+        <Card>
+          <Trans id="case.documents.none" message="There are no documents associated with this application" />
+        </Card>
+      )}
+      {data && data.length > 0 && (
+        <DocumentList
+          documents={data.map(({ previewUrl, downloadUrl, ...document }) => ({
+            ...document,
+            previewUrl: previewUrl ?? undefined,
+            url: downloadUrl ?? undefined,
+          }))}
+        />
+      )}
     </CaseSection>
   );
 }

@@ -5,6 +5,7 @@ import { useText, type Say } from '../../app/use-text.ts';
 import { formatMoment } from '../partner/format-moment.ts';
 import type { CaseView } from './case-query.ts';
 import { CaseSection } from './case-section.tsx';
+import styles from './notifications-section.module.css';
 
 type Notification = CaseView['notifications'][number];
 
@@ -33,7 +34,7 @@ export function NotificationsSection({ notifications }: { readonly notifications
   ];
   return (
     <CaseSection title={say('case.told', 'Messages from us')}>
-      <Card>
+      <Card className={styles.card}>
         {notifications.length === 0 ? (
           <p>
             <Trans id="case.told.none" message="We have not written to you about this case yet." />

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PortalSession } from '../../app/portal-context.tsx';
+import { isThirdParty } from '../account/is-third-party.ts';
 import { GetUserApplicationsDocument, type GetUserApplicationsQuery } from '../../gql/operations.ts';
 
 type Person = NonNullable<GetUserApplicationsQuery['currentUser']>;
@@ -31,7 +32,7 @@ export function applicationsQuery(session: PortalSession) {
       return {
         applications: currentUser?.applications ?? [],
         access: currentUser?.programAccess ?? [],
-        isThirdParty: currentUser?.tenant === 'advocate' || currentUser?.applicantType?.role === 'ThirdParty',
+        isThirdParty: isThirdParty(currentUser),
         firstPartyName: another ? null : (firstParty?.name ?? null),
       };
     },
