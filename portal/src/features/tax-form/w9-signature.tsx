@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
 import type { Form } from '../account/use-form.ts';
+import { ContactLink } from '../shell/contact-link.tsx';
 import { bindField } from './bind-field.ts';
 import type { Certification } from './tax-forms-query.ts';
 import type { W9FormValues } from './w9-form-values.ts';
@@ -35,8 +36,9 @@ export function W9Signature({ form, certification, signerName }: W9SignatureProp
       <p>
         <Trans
           id="w9.certification.doubt"
-          message="If one of these is not true for you, do not sign. Write to {email} instead."
+          message="If one of these is not true for you, do not sign. Write to <0>{email}</0> instead."
           values={{ email: partner.email }}
+          components={{ 0: <ContactLink /> }}
         />
       </p>
       <p className={styles.note}>
