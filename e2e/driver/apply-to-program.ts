@@ -7,6 +7,7 @@ import {
   type CopyValues,
   type LiveForm,
   type ProgramDefinition,
+  type Step,
 } from '@handrail/engine';
 import { expect, type Page } from '@playwright/test';
 import type { Desk } from './fields/field-at.ts';
@@ -16,6 +17,7 @@ import type { Hand } from './hands/hand.ts';
 import { assertComplete } from './assert-complete.ts';
 import { readApplication } from './read-application.ts';
 import { shiftDates } from './shift-dates.ts';
+import { skipAhead } from './steps/skip-ahead.ts';
 import { walkApplication } from './steps/walk-application.ts';
 
 export interface Applying {
@@ -26,6 +28,8 @@ export interface Applying {
   readonly answers: Answers;
   readonly copyValues: CopyValues;
   readonly glance: Glance;
+  /** The question to begin with: what comes before it is saved at once, because its pages are walked elsewhere. */
+  readonly from?: Step & { readonly kind: 'question' };
 }
 
 export interface Applied {
@@ -43,22 +47,17 @@ const longestWaitMs = 20_000;
 export async function applyToProgram(applying: Applying): Promise<Applied> {
   const { page, hand, definition, copyValues, glance } = applying;
   page.setDefaultTimeout(longestWaitMs);
-  await readIntroduction(applying);
-  await glance('expect');
-  await hand.press(page.getByRole('button', { name: 'Apply', exact: true }));
-  await expect(page.getByText(/^Application \S+$/)).toBeVisible();
-  const applicationId = page.url().split('/').at(-1) ?? '';
-
+  const applicationId = await startApplication(applying);
   const { settings, application } = await readApplication(page.request, applicationId);
   const answers = shiftDates(definition, applying.answers, settings.today);
   const compiled = compileProgram(definition);
   assertComplete(compiled, answers, settings);
-  await glance('welcome');
-  await hand.press(page.getByRole('link', { name: 'Begin Application', exact: true }));
-
-  const form = createLiveForm(compiled, { settings, answers: application.answers });
+  const walk = { definition, applicationId, answers, glance };
+  const { from } = applying;
+  const saved = from ? await skipAhead(page, walk, from) : await beginApplication(applying);
+  const form = createLiveForm(compiled, { settings, answers: { ...application.answers, ...saved } });
   const desk: Desk = { page, hand, form, copyValues };
-  await walkApplication(desk, { definition, applicationId, answers, glance });
+  await walkApplication(desk, walk, from);
   const refusals = findHistoryRefusals(definition, form.submittedAnswers(), []);
   for (const refusal of refusals) await expect(page.getByText(refusal)).toBeVisible();
   if (refusals.length === 0) {
@@ -68,6 +67,22 @@ export async function applyToProgram(applying: Applying): Promise<Applied> {
   return { applicationId, form, refusals };
 }
 
+/** Goes from the program's card to the first page of a new application, and gives its id. */
+export async function startApplication(starting: Omit<Applying, 'answers'>): Promise<string> {
+  const { page, hand, glance } = starting;
+  await readIntroduction(starting);
+  await glance('expect');
+  await hand.press(page.getByRole('button', { name: 'Apply', exact: true }));
+  await expect(page.getByText(/^Application \S+$/)).toBeVisible();
+  return page.url().split('/').at(-1) ?? '';
+}
+
+async function beginApplication({ page, hand, glance }: Applying): Promise<Answers> {
+  await glance('welcome');
+  await hand.press(page.getByRole('link', { name: 'Begin Application', exact: true }));
+  return {};
+}
+
 async function readIntroduction({
   page,
   hand,
@@ -75,7 +90,7 @@ async function readIntroduction({
   programName,
   copyValues,
   glance,
-}: Applying): Promise<void> {
+}: Omit<Applying, 'answers'>): Promise<void> {
   await glance('home');
   await hand.press(page.getByRole('link', { name: saying(`Start Application : ${programName}`) }));
   const heading = page.getByRole('heading', { level: 1 });

@@ -1,4 +1,5 @@
 import type { CopyValues } from '@handrail/engine';
+import type { DemoPartner } from '../../server/src/demo/demo-partner.ts';
 import { formLibrary } from '../../server/src/demo/partners/form-library.ts';
 
 export interface OfferedProgram {
@@ -7,9 +8,9 @@ export interface OfferedProgram {
   readonly copyValues: CopyValues;
 }
 
-/** How a program is offered by the demo partner that offers them all to everybody. */
-export function getDemoProgram(definitionKey: string): OfferedProgram {
-  const { externalId, name, email, phone, programs } = formLibrary;
+/** How a program is offered by a demo partner; unless said otherwise by the one that offers them all to everybody. */
+export function getDemoProgram(definitionKey: string, partner: DemoPartner = formLibrary): OfferedProgram {
+  const { externalId, name, email, phone, programs } = partner;
   const program = programs.find((each) => each.definitionKey === definitionKey);
   if (!program) throw new Error(`Nobody offers ${definitionKey}`);
   return {

@@ -6,10 +6,14 @@ export function profileDialog(page: Page): Locator {
 }
 
 /** Says who one is and agrees to the terms, as a new person does once. */
-export async function confirmProfile(page: Page, name = 'Robin Vale'): Promise<void> {
+export async function confirmProfile(
+  page: Page,
+  name = 'Robin Vale',
+  role = 'I am applying for myself.',
+): Promise<void> {
   const dialog = profileDialog(page);
   await dialog.getByLabel('Full Name').fill(name);
-  await dialog.getByLabel('I am applying for myself.').check();
+  await dialog.getByLabel(role).check();
   await dialog.getByLabel(/^I agree to the/).check();
   await dialog.getByRole('button', { name: 'Save And Continue' }).click();
   await expect(dialog).toBeHidden();

@@ -22,7 +22,10 @@ export async function fillApart(desk: Desk, walk: Walk, step: Step, layout: Apar
   await hand.press(button);
 }
 
-async function fillBankAccount(desk: Desk): Promise<void> {
+type Hands = Pick<Desk, 'page' | 'hand'>;
+
+/** Types a bank account, each number twice. */
+export async function fillBankAccount(desk: Hands): Promise<void> {
   await pick(desk, 'Account Type', accountTypes.checking);
   for (const label of ['Routing Number', 'Confirm Routing Number']) await type(desk, label, '021000021');
   for (const label of ['Account Number', 'Confirm Account Number']) await type(desk, label, '000123456789');
@@ -42,12 +45,12 @@ async function fillTaxForm(desk: Desk): Promise<void> {
   await type(desk, 'Signature', name);
 }
 
-async function pick({ page, hand }: Desk, label: string, choice: string): Promise<void> {
+async function pick({ page, hand }: Hands, label: string, choice: string): Promise<void> {
   const group = page.getByRole('radiogroup', { name: named(label) });
   await hand.pick(group.getByRole('radio', { name: choice, exact: true }), group);
 }
 
-async function type({ page, hand }: Desk, label: string, text: string): Promise<void> {
+async function type({ page, hand }: Hands, label: string, text: string): Promise<void> {
   // What hides what is typed has no role of its own.
   const field: Locator = page.getByRole('main').getByLabel(named(label));
   await hand.type(field, text);

@@ -25,9 +25,13 @@ export interface Walk {
   readonly glance: Glance;
 }
 
-/** Goes through every page of an application; the engine says which one must come next. */
-export async function walkApplication(desk: Desk, walk: Walk): Promise<void> {
-  let step = firstStep(desk.form);
+/** Goes through every page of an application, from the first or from another; the engine says which one must come next. */
+export async function walkApplication(
+  desk: Desk,
+  walk: Walk,
+  from: Step | undefined = firstStep(desk.form),
+): Promise<void> {
+  let step = from;
   while (step) {
     await expectStep(desk, walk, step);
     await takeStep(desk, walk, step);

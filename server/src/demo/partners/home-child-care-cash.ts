@@ -22,6 +22,7 @@ export const homeChildCareCash: DemoPartner = {
       definitionKey: 'child-care-cash-nyc',
       maxFundingAmountCents: 500_000,
       expectedMinutes: 15,
+      features: ['partner-issued', 'applicant-payments', 'direct-deposit', 'w9'],
     },
     {
       name: 'Direct Cash, Philadelphia',
