@@ -58,9 +58,14 @@ export async function findApplication(
   return application;
 }
 
-/** Makes every change of one application wait for the one before, so that saves are done in order. */
-export async function lockApplication(tx: Transaction, partnerId: string, id: string): Promise<void> {
-  await sql`select 1 from applications where partner_id = ${partnerId} and id = ${id} for update`.execute(tx);
+/** Finds an application to change it: every change waits for the one before, so that saves are done in order. */
+export async function lockApplication(
+  tx: Transaction,
+  ctx: StoreContext,
+  id: string,
+): Promise<Application | undefined> {
+  const [application] = await listWhere(tx, ctx, sql`id = ${id}`, sql`for update`);
+  return application;
 }
 
 /** Makes the starts of one person's applications wait for each other, so that two cannot both be the first. */
@@ -147,6 +152,7 @@ async function listWhere(
   tx: Transaction,
   ctx: StoreContext,
   condition: ReturnType<typeof sql>,
+  lock = sql``,
 ): Promise<Application[]> {
   const rows = await tx
     .selectFrom('applications')
@@ -155,6 +161,7 @@ async function listWhere(
     .where(sql<boolean>`${condition}`)
     .orderBy(sql`submitted_at desc nulls first`)
     .orderBy('created_at', 'desc')
+    .modifyEnd(lock)
     .execute();
   const cases = await listCases(
     tx,

@@ -30,7 +30,7 @@ export const remindUnfinished = defineSchedule({
 /** Locks first and looks again: somebody may be handing it in or withdrawing it just now. */
 async function remind(ctx: RequestContext, id: string, quiet: Quiet): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    await lockApplication(tx, ctx.partnerId, id);
+    await lockApplication(tx, ctx, id);
     const [unfinished] = await listUnfinished(tx, ctx.partnerId, quiet, id);
     if (unfinished === undefined) return;
     const told = await markReminded(tx, ctx, id);

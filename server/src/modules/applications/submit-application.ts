@@ -14,8 +14,7 @@ import { openForm } from './open-form.ts';
 /** Hands an application in and puts its case in the review queue; what was answered is kept as a version. */
 export async function submitApplication(ctx: RequestContext, id: string): Promise<Application> {
   return ctx.db.transaction(async (tx) => {
-    await lockApplication(tx, ctx.partnerId, id);
-    const application = await findApplication(tx, ctx, id);
+    const application = await lockApplication(tx, ctx, id);
     assertOwnApplication(ctx.actor, application);
     const { form, settings } = await openForm(tx, ctx, application);
     // Browsers repeat the call after a dropped connection; a second submit changes nothing.

@@ -6,7 +6,7 @@ import { type Form, getForm } from '../programs/index.ts';
 import { assertOwnDocuments } from './assert-own-documents.ts';
 import { assertOwnApplication } from './application-policy.ts';
 import { insertReplacedAnswers, insertSave, wasSaved } from './application-save-store.ts';
-import { findApplication, lockApplication, updateAnswers } from './application-store.ts';
+import { lockApplication, updateAnswers } from './application-store.ts';
 import type { Application } from './application.ts';
 import { isOpenForChanges } from './history.ts';
 import { mergeAnswers, type ReplacedAnswer } from './merge-answers.ts';
@@ -34,8 +34,7 @@ export async function updateApplication(
   save: ApplicationSave,
 ): Promise<SavedApplication> {
   return ctx.db.transaction(async (tx) => {
-    await lockApplication(tx, ctx.partnerId, save.id);
-    const application = await findApplication(tx, ctx, save.id);
+    const application = await lockApplication(tx, ctx, save.id);
     assertOwnApplication(ctx.actor, application);
     const isRepeat = save.saveId !== undefined && (await wasSaved(tx, ctx.partnerId, save.id, save.saveId));
     if (isRepeat) return { application, replaced: [] };
@@ -46,25 +45,20 @@ export async function updateApplication(
     await assertOwnDocuments(tx, ctx, form.inputs, given);
     const merged = mergeAnswers(application, given, save.seenRevision);
     const nextStep = save.next ?? application.nextStep;
-    await updateAnswers(tx, ctx, save.id, { ...merged, nextStep });
-    await insertReplacedAnswers(
-      tx,
-      ctx,
-      { applicationId: save.id, revision: merged.revision },
-      merged.replaced,
-    );
     const { revision, answers, keyRevisions, changedKeys, replaced } = merged;
-    if (save.saveId !== undefined) {
-      await insertSave(tx, ctx, { applicationId: save.id, saveId: save.saveId, revision });
-    }
-    if (changedKeys.length > 0) {
-      await appendAuditEvent(tx, ctx, {
-        action: 'updateApplication',
-        entityType: 'application',
-        entityId: save.id,
-        next: { revision, keys: changedKeys },
-      });
-    }
+    await Promise.all([
+      updateAnswers(tx, ctx, save.id, { ...merged, nextStep }),
+      insertReplacedAnswers(tx, ctx, { applicationId: save.id, revision }, replaced),
+      save.saveId !== undefined &&
+        insertSave(tx, ctx, { applicationId: save.id, saveId: save.saveId, revision }),
+      changedKeys.length > 0 &&
+        appendAuditEvent(tx, ctx, {
+          action: 'updateApplication',
+          entityType: 'application',
+          entityId: save.id,
+          next: { revision, keys: changedKeys },
+        }),
+    ]);
     const saved = { ...application, answers, keyRevisions, revision, nextStep, updatedAt: ctx.now() };
     return { application: saved, replaced };
   });

@@ -20,7 +20,7 @@ export async function findSessionActor(
   const { partnerId, token } = cookie;
 
   const db = database.partner({ partnerId, role: 'session' });
-  const session = await db.transaction((tx) => findOpenSession(tx, partnerId, hashToken(token)));
+  const session = await db.read((tx) => findOpenSession(tx, partnerId, hashToken(token)));
   if (!session) return undefined;
 
   const isAlive = await keepAlive(db, partnerId, session, { now, flags, isPassive });

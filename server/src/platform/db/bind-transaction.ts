@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { DB } from './generated/tables.ts';
+import { nameStatement } from './name-statement.ts';
 import type { Transaction } from './partner-db.ts';
 
 export interface BoundTransaction {
@@ -18,7 +19,10 @@ export interface BoundTransaction {
   readonly end: () => Promise<void>;
 }
 
-/** A query builder that speaks through one connection, for as long as its transaction is open. */
+/**
+ * A query builder that speaks through one connection, for as long as its transaction is open. Queries that are asked
+ * together travel together, and the database answers them in their order.
+ */
 export function bindTransaction(client: PoolClient): BoundTransaction {
   let open = true;
   let last: Promise<unknown> = Promise.resolve();
@@ -27,7 +31,7 @@ export function bindTransaction(client: PoolClient): BoundTransaction {
     executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       // A query that was not awaited would otherwise run in the connection's next transaction, of another partner.
       if (!open) return Promise.reject(new Error('The transaction of this query has ended.'));
-      const answer = last.then(() => run<R>(client, query));
+      const answer = run<R>(client, query);
       last = answer.catch(() => undefined);
       return answer;
     },
@@ -46,7 +50,10 @@ export function bindTransaction(client: PoolClient): BoundTransaction {
 }
 
 async function run<R>(client: PoolClient, query: CompiledQuery): Promise<QueryResult<R>> {
-  const { command, rowCount, rows } = await client.query<R & object>(query.sql, [...query.parameters]);
+  const { command, rowCount, rows } = await client.query<R & object>({
+    ...nameStatement(query.sql),
+    values: [...query.parameters],
+  });
   const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
   return changes ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
 }

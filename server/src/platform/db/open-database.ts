@@ -4,7 +4,7 @@ import { allowAppLogin, toAppUrl } from './app-role.ts';
 import { assertPowerlessRole } from './assert-powerless-role.ts';
 import { valueParsers } from './parse-values.ts';
 import type { PartnerDb, Transaction } from './partner-db.ts';
-import { type PartnerScope, withPartner } from './with-partner.ts';
+import { type PartnerScope, readAsPartner, withPartner } from './with-partner.ts';
 
 export type { PartnerScope } from './with-partner.ts';
 
@@ -44,6 +44,7 @@ function openPool(connectionString: string, { poolSize = 10, log }: DatabaseOpti
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
+    pipeline: true,
     types: valueParsers,
     application_name: 'handrail',
     keepAlive: true,
@@ -59,12 +60,13 @@ function openPool(connectionString: string, { poolSize = 10, log }: DatabaseOpti
 function toDatabase(pool: pg.Pool): Database {
   const open = (scope?: PartnerScope): PartnerDb => ({
     transaction: (work) => withPartner(pool, scope, work),
+    read: (work) => readAsPartner(pool, scope, work),
   });
   const publicDb = open();
   return {
     partner: open,
     public: publicDb,
-    listPartnerIds: () => publicDb.transaction(listPartnerIds),
+    listPartnerIds: () => publicDb.read(listPartnerIds),
     ping: async () => {
       await pool.query('select 1');
     },

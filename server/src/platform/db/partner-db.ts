@@ -8,4 +8,6 @@ export type Transaction = Kysely<DB>;
 export interface PartnerDb {
   /** Commits when the function returns and rolls back when it throws. */
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  /** For work that only reads: it is over with its last answer, and the database refuses a change. */
+  readonly read: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 }

@@ -37,6 +37,18 @@ describe('a partner transaction', () => {
     expect(rows).toEqual([{ p: partnerId, u: userId, r: 'staff:admin' }]);
   });
 
+  it('reads without a chance to change anything, and leaves nothing to the next one', async () => {
+    const [mine, other] = [randomUUID(), randomUUID()];
+    await insertPartner(mine);
+
+    expect(await enter(mine).read(countPartners)).toEqual({ count: 1 });
+    expect(await enter(other).read(countPartners)).toEqual({ count: 0 });
+    const changing = enter(mine).read((tx) => tx.deleteFrom('partners').where('id', '=', mine).execute());
+    await expect(changing).rejects.toThrow('read-only transaction');
+    await expect(enter(mine).read(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await enter(mine).transaction(countPartners)).toEqual({ count: 1 });
+  });
+
   it('undoes everything when its work fails', async () => {
     const partnerId = randomUUID();
     const failing = enter(partnerId).transaction(async (tx) => {

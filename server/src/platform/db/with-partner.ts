@@ -18,13 +18,14 @@ export async function withPartner<T>(
   scope: PartnerScope | undefined,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const opening = toOpening(scope);
+  const opening = toOpening('begin', scope);
   const client = await pool.connect();
   const connection = bindTransaction(client);
   try {
-    await client.query(opening);
+    const opened = open(client, opening);
     const result = await work(connection.tx);
     await connection.end();
+    await opened;
     await commit(client);
     client.release();
     return result;
@@ -35,14 +36,44 @@ export async function withPartner<T>(
   }
 }
 
+/** The same door for who only looks: the database refuses a change, so that nobody has to wait for its end. */
+export async function readAsPartner<T>(
+  pool: Pool,
+  scope: PartnerScope | undefined,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const opening = toOpening('begin read only', scope);
+  const client = await pool.connect();
+  const connection = bindTransaction(client);
+  try {
+    const opened = open(client, opening);
+    const result = await work(connection.tx);
+    await opened;
+    return result;
+  } finally {
+    await connection.end();
+    // Whoever has the connection next asks after this; one that breaks meanwhile is replaced.
+    client.query('rollback').catch(() => undefined);
+    client.release();
+  }
+}
+
+/** Begins without a wait: the first query travels along, and if this failed it would see no partner's rows. */
+function open(client: PoolClient, opening: string): Promise<unknown> {
+  const opened = client.query(opening);
+  // Heard of after the work, which may fail before.
+  opened.catch(() => undefined);
+  return opened;
+}
+
 /** One round trip. The values are checked instead of bound, because only text may hold two statements. */
-function toOpening(scope: PartnerScope | undefined): string {
+function toOpening(begin: 'begin' | 'begin read only', scope: PartnerScope | undefined): string {
   if (scope && !uuid.test(scope.partnerId)) throw new Error('A partner is named by its id, a UUID.');
   if (scope?.userId !== undefined && !uuid.test(scope.userId))
     throw new Error('A user is named by an id, a UUID.');
   if (scope && !roleName.test(scope.role)) throw new Error('A role is a plain word.');
   return (
-    `begin; select set_config('app.partner_id', '${scope?.partnerId ?? ''}', true), ` +
+    `${begin}; select set_config('app.partner_id', '${scope?.partnerId ?? ''}', true), ` +
     `set_config('app.user_id', '${scope?.userId ?? ''}', true), set_config('app.role', '${scope?.role ?? ''}', true)`
   );
 }

@@ -10,6 +10,7 @@ import { listBypassObjects } from './list-bypass-objects.ts';
 import { listOracles } from './list-oracles.ts';
 import { listPolicyGaps } from './list-policy-gaps.ts';
 import { listUnscopedAccess } from './list-unscoped-access.ts';
+import type { PartnerDb } from '../partner-db.ts';
 import { insertSamplePartner } from './sample-rows/insert-sample-partner.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -203,11 +204,12 @@ async function insertSampleAsApplication(ownerUrl: string): Promise<string> {
 function openLeakyDoor(pool: pg.Pool): Pick<Database, 'partner'> {
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return {
-    partner: ({ partnerId }) => ({
-      async transaction(work) {
+    partner: ({ partnerId }) => {
+      const enter: PartnerDb['transaction'] = async (work) => {
         await pool.query(`select set_config('app.partner_id', $1, false)`, [partnerId]);
         return work(db);
-      },
-    }),
+      };
+      return { transaction: enter, read: enter };
+    },
   };
 }
