@@ -2,7 +2,12 @@
 
 const tests = '\\.(test|spec)\\.tsx?$';
 
-/** @param {string} name @param {string} room @param {string[]} allowed */
+/**
+ * @param {string} name
+ * @param {string} room
+ * @param {string[]} allowed
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
 function roomMayImport(name, room, allowed) {
   const rooms = ['engine', 'programs', 'server', 'ui', 'portal', 'console', 'e2e', 'bench', 'tools'];
   const forbidden = rooms.filter((other) => other !== room && !allowed.includes(other));
