@@ -5,14 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keysFileOf, loadKeyRing } from './platform/crypto/load-key-ring.ts';
-import { runProduct } from './testing/run-product.ts';
+import { buildProduct, runProduct } from './testing/run-product.ts';
 import { copyTemplate, createEmptyDatabase, dropDatabase } from './testing/test-database.ts';
 
-// A process starts from its sources here, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
+// Processes start here, after a build where there is none, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
 let DATABASE_URL: string;
 beforeAll(async () => {
+  buildProduct();
   DATABASE_URL = await copyTemplate();
 });
 afterAll(() => dropDatabase(DATABASE_URL));

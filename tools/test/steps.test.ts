@@ -8,7 +8,8 @@ const reports = mkdtempSync(path.join(tmpdir(), 'handrail-steps-'));
 const steps = listSteps(reports, 'chromium');
 
 const sideBySide = [
-  'lint',
+  'lint of screens',
+  'lint of all else',
   'types of server',
   'types of portal',
   'types of tools/types/shared-and-console.json',

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,14 +6,20 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Builds the product, where its sources have changed since the last time: it starts many times as fast as from them. */
+export function buildProduct(): void {
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+}
 
 export type LogEntry = Readonly<Record<string, unknown>> & { readonly message: string };
 
-/** Runs the product as its own process, as an operator would. It does not outlive its test. */
+/** Runs the built product as its own process, as an operator would. It does not outlive its test. */
 export function runProduct(env: Readonly<Record<string, string>>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'handrail-run-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
+    cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

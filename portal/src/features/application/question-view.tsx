@@ -1,5 +1,5 @@
 import { renderCopy, sayMissingFields, type Question } from '@handrail/engine';
-import { Banner, Button, Card, PageHeading, RichText } from '@handrail/ui';
+import { Banner, Button, Card, classNames, PageHeading, RichText } from '@handrail/ui';
 import { FieldInput } from '@handrail/ui/form-renderer';
 import { Trans } from '@lingui/react';
 import { PageTitle } from '../../app/page-title.tsx';
@@ -62,9 +62,12 @@ export function QuestionView({ step }: StepViewProps) {
   );
 }
 
+/** From here on it pays to leave out of the page's layout what is out of sight. */
+const manyFields = 40;
+
 function Fields({ question }: { readonly question: Question }) {
   const fields = (
-    <div className={styles.fields}>
+    <div className={classNames(styles.fields, question.fields.length >= manyFields && styles.many)}>
       <RequiredNote />
       {question.skippable && <SkippedRow questionKey={question.key} />}
       {question.fields.map(({ key }) => (

@@ -31,21 +31,23 @@ export function mergeAnswers(
     ([key, value]) => !isDeepStrictEqual(kept.answers[key] ?? null, value ?? null),
   );
   const revision = changes.length === 0 ? kept.revision : kept.revision + 1;
-  const answers = new Map(Object.entries(kept.answers));
-  const keyRevisions = new Map(Object.entries(kept.keyRevisions));
-  const replaced: ReplacedAnswer[] = [];
-  for (const [key, value] of changes) {
-    const isNewToThem = seenRevision !== undefined && (keyRevisions.get(key) ?? 0) > seenRevision;
-    if (isNewToThem) replaced.push({ key, value: answers.get(key) ?? null });
-    keyRevisions.set(key, revision);
-    if (value === null || value === undefined) answers.delete(key);
-    else answers.set(key, value);
-  }
+  const replaced = changes.flatMap(([key]): ReplacedAnswer[] => {
+    const isNewToThem = seenRevision !== undefined && (kept.keyRevisions[key] ?? 0) > seenRevision;
+    return isNewToThem ? [{ key, value: kept.answers[key] ?? null }] : [];
+  });
+  const changedKeys = changes.map(([key]) => key);
   return {
-    answers: Object.fromEntries(answers),
-    keyRevisions: Object.fromEntries(keyRevisions),
+    answers: dropEmpty({ ...kept.answers, ...Object.fromEntries(changes) }, changes),
+    keyRevisions: { ...kept.keyRevisions, ...Object.fromEntries(changedKeys.map((key) => [key, revision])) },
     revision,
-    changedKeys: changes.map(([key]) => key),
+    changedKeys,
     replaced,
   };
+}
+
+/** Answers that were taken away are not kept; to look through all of them is seldom needed. */
+function dropEmpty(answers: Answers, changes: readonly [string, AnswerValue][]): Answers {
+  const isTakenAway = (value: AnswerValue) => value === null || value === undefined;
+  if (!changes.some(([, value]) => isTakenAway(value))) return answers;
+  return Object.fromEntries(Object.entries(answers).filter(([, value]) => !isTakenAway(value)));
 }

@@ -66,7 +66,9 @@ export async function updateApplication(
 
 /** The answers in the form in which their fields keep them; a key that the form does not have is refused. */
 function toKept({ inputs }: Form, answers: Answers): Answers {
-  const known = new Map(inputs.map(({ key, field }) => [key, field]));
+  const known = new Map(
+    inputs.filter(({ key }) => Object.hasOwn(answers, key)).map(({ key, field }) => [key, field]),
+  );
   const unknown = Object.keys(answers).filter((key) => !known.has(key));
   if (unknown.length > 0)
     throw new AppError(
