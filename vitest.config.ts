@@ -9,8 +9,9 @@ export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
-    // Left to itself, the runner keeps one core free: on two that is half of them.
-    maxWorkers: 2,
+    // Left to itself, the runner keeps one core free: on two that is half of them. Tests of the server often wait for
+    // the database, so that three keep two cores busy.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -37,6 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
+          pool: 'threads',
           include: ['{ui,portal,console}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],
           environment: 'happy-dom',

@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './support/set-up-journeys.ts',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // A journey often waits for a frame, a disk or a mail: three keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -37,6 +38,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    // The longest stories first, so that nobody waits for them in the end.
+    { name: 'operations', testDir: 'operations' },
     {
       name: 'phone',
       testDir: 'journeys',
@@ -49,6 +52,5 @@ export default defineConfig({
       testIgnore: 'programs.spec.ts',
       use: { viewport: { width: 1280, height: 900 } },
     },
-    { name: 'operations', testDir: 'operations' },
   ],
 });

@@ -1,6 +1,6 @@
 import { test } from '../support/journey.ts';
 
-/** Colours are the same at every width, so that the brands are looked at in one. */
+/** Colours are the same at every width, so that other brands are looked at in one. */
 const looks = [
   { brand: 'yellow', theme: 'light' },
   { brand: 'grey', theme: 'light' },

@@ -32,7 +32,8 @@ export async function sufferMishap(
         await route.abort('connectionreset');
       });
       await goOn();
-      await context.unroute('**/graphql');
+      // A call that is still on its way is lost too.
+      await context.unrouteAll({ behavior: 'wait' });
       return;
     case 'closed-tab':
       await device.closeTab();
