@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+  (file) => file !== undefined && existsSync(file),
+);
 
 export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './support/set-up-journeys.ts',
   forbidOnly: true,
   retries: 0,
-  // A journey often waits for a frame, a disk or a mail: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -18,7 +19,7 @@ export default defineConfig({
     // Set by the global setup before any worker reads this file.
     ...(process.env.HANDRAIL_ADDRESS && { baseURL: process.env.HANDRAIL_ADDRESS }),
     launchOptions: {
-      ...(existsSync(chromium) && { executablePath: chromium }),
+      ...(chromium !== undefined && { executablePath: chromium }),
       // Without these, Chromium calls home on start; the last ones make pictures the same on every machine.
       args: [
         '--no-sandbox',
