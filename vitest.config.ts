@@ -9,9 +9,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
-    // Left to itself, the runner keeps one core free: on two that is half of them. Tests of the server often wait for
-    // the database, so that three keep two cores busy.
-    maxWorkers: 3,
+    // Left to itself, the runner keeps one core free: on two that is half of them.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -38,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
+          // A thread for each file is ready sooner than a process.
           pool: 'threads',
           include: ['{ui,portal,console}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],
