@@ -1,7 +1,9 @@
-import type { RequestContext } from '../../platform/context.ts';
-import { encryptField } from '../../platform/crypto/field-encryption.ts';
-import type { Transaction } from '../../platform/db/partner-db.ts';
 import { randomUUID } from 'node:crypto';
+import type { AnswerValue } from '@handrail/engine';
+import type { RequestContext } from '../../platform/context.ts';
+import type { FieldPlace } from '../../platform/crypto/encrypted-columns.ts';
+import { decryptField, encryptField } from '../../platform/crypto/field-encryption.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
 import type { ReplacedAnswer } from './merge-answers.ts';
 
 type SaveContext = Pick<RequestContext, 'partnerId' | 'keys' | 'now'>;
@@ -40,27 +42,59 @@ export async function insertSave(
     .execute();
 }
 
+interface ReplacingSave {
+  readonly applicationId: string;
+  readonly saveId: string | undefined;
+  readonly revision: number;
+}
+
 /** Keeps the answers that a save replaced although another device had just given them. */
 export async function insertReplacedAnswers(
   tx: Transaction,
   ctx: SaveContext,
-  { applicationId, revision }: { readonly applicationId: string; readonly revision: number },
+  { applicationId, saveId, revision }: ReplacingSave,
   replaced: readonly ReplacedAnswer[],
 ): Promise<void> {
   for (const { key, value } of replaced) {
     const id = randomUUID();
-    const place = { table: 'replaced_answers', column: 'value', purpose: 'answers', rowId: id } as const;
     await tx
       .insertInto('replaced_answers')
       .values({
         partner_id: ctx.partnerId,
         id,
         application_id: applicationId,
+        save_id: saveId ?? null,
         key,
-        value: await encryptField(tx, ctx, place, JSON.stringify(value ?? null)),
+        value: await encryptField(tx, ctx, placeOf(id), JSON.stringify(value ?? null)),
         revision,
         replaced_at: ctx.now(),
       })
       .execute();
   }
+}
+
+/** What a save replaced when it was done. */
+export async function listReplacedAnswers(
+  tx: Transaction,
+  ctx: SaveContext,
+  { applicationId, saveId }: { readonly applicationId: string; readonly saveId: string },
+): Promise<ReplacedAnswer[]> {
+  const rows = await tx
+    .selectFrom('replaced_answers')
+    .select(['id', 'key', 'value'])
+    .where('partner_id', '=', ctx.partnerId)
+    .where('application_id', '=', applicationId)
+    .where('save_id', '=', saveId)
+    .orderBy('key')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ id, key, value }) => ({
+      key,
+      value: JSON.parse(await decryptField(tx, ctx, placeOf(id), value)) as AnswerValue,
+    })),
+  );
+}
+
+function placeOf(rowId: string): FieldPlace {
+  return { table: 'replaced_answers', column: 'value', purpose: 'answers', rowId };
 }

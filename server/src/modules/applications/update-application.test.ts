@@ -93,6 +93,29 @@ describe('updateApplication', () => {
     expect(await countReplaced(world.partnerId)).toBe(1);
   });
 
+  it('tells again what a save replaced when its first answer was lost', async () => {
+    const { ctx, id } = await startOne();
+    await updateApplication(ctx, { id, answers: { landlord: 'from the phone' }, seenRevision: 0 });
+    const save = {
+      id,
+      answers: { landlord: 'from the laptop' },
+      seenRevision: 0,
+      saveId: crypto.randomUUID(),
+    };
+    await updateApplication(ctx, save);
+    await updateApplication(ctx, {
+      id,
+      answers: { rent: 100 },
+      seenRevision: 2,
+      saveId: crypto.randomUUID(),
+    });
+
+    const { application, replaced } = await updateApplication(ctx, save);
+
+    expect(replaced).toEqual([{ key: 'landlord', value: 'from the phone' }]);
+    expect(application).toMatchObject({ revision: 3, answers: { landlord: 'from the laptop', rent: 100 } });
+  });
+
   it('finds nothing replaced where the device saw the answer, or both say the same', async () => {
     const { ctx, id } = await startOne();
     await updateApplication(ctx, { id, answers: { landlord: 'Mr. Ito', rent: 100 }, seenRevision: 0 });

@@ -1,11 +1,17 @@
 import { coerceForFields, type Answers } from '@handrail/engine';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Form, getForm } from '../programs/index.ts';
 import { assertOwnDocuments } from './assert-own-documents.ts';
 import { assertOwnApplication } from './application-policy.ts';
-import { insertReplacedAnswers, insertSave, wasSaved } from './application-save-store.ts';
+import {
+  insertReplacedAnswers,
+  insertSave,
+  listReplacedAnswers,
+  wasSaved,
+} from './application-save-store.ts';
 import { lockApplication, updateAnswers } from './application-store.ts';
 import type { Application } from './application.ts';
 import { isOpenForChanges } from './history.ts';
@@ -36,8 +42,8 @@ export async function updateApplication(
   return ctx.db.transaction(async (tx) => {
     const application = await lockApplication(tx, ctx, save.id);
     assertOwnApplication(ctx.actor, application);
-    const isRepeat = save.saveId !== undefined && (await wasSaved(tx, ctx.partnerId, save.id, save.saveId));
-    if (isRepeat) return { application, replaced: [] };
+    const repeated = await findRepeated(tx, ctx, save);
+    if (repeated) return { application, replaced: repeated.replaced };
     const form = await getForm(tx, application.definitionKey, application.definitionVersion);
     if (!isOpenForChanges(form, application)) throw new AppError('APPLICATION_CLOSED');
 
@@ -48,7 +54,7 @@ export async function updateApplication(
     const { revision, answers, keyRevisions, changedKeys, replaced } = merged;
     await Promise.all([
       updateAnswers(tx, ctx, save.id, { ...merged, nextStep }),
-      insertReplacedAnswers(tx, ctx, { applicationId: save.id, revision }, replaced),
+      insertReplacedAnswers(tx, ctx, { applicationId: save.id, saveId: save.saveId, revision }, replaced),
       save.saveId !== undefined &&
         insertSave(tx, ctx, { applicationId: save.id, saveId: save.saveId, revision }),
       changedKeys.length > 0 &&
@@ -62,6 +68,16 @@ export async function updateApplication(
     const saved = { ...application, answers, keyRevisions, revision, nextStep, updatedAt: ctx.now() };
     return { application: saved, replaced };
   });
+}
+
+/** A save that was done before: its reply may have been lost, and with it the word of what it replaced. */
+async function findRepeated(
+  tx: Transaction,
+  ctx: RequestContext,
+  { id: applicationId, saveId }: ApplicationSave,
+): Promise<Pick<SavedApplication, 'replaced'> | undefined> {
+  if (saveId === undefined || !(await wasSaved(tx, ctx.partnerId, applicationId, saveId))) return undefined;
+  return { replaced: await listReplacedAnswers(tx, ctx, { applicationId, saveId }) };
 }
 
 /** The answers in the form in which their fields keep them; a key that the form does not have is refused. */
