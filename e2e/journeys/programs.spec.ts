@@ -3,7 +3,7 @@ import { createPointerHand } from '../driver/hands/pointer-hand.ts';
 import { listAnsweredPrograms, longestOf } from '../driver/list-answered-programs.ts';
 import { test } from '../support/journey.ts';
 
-/** `npm run journeys:programs` applies to every program with every set of answers, which takes most of an hour. */
+/** `npm run journeys:programs` applies to every program with every set of answers, which takes half an hour. */
 const takesEverything = process.env.ALL_ANSWER_SETS === '1';
 
 /** One program of each family, for every build; two more are applied to at a desk. */
