@@ -12,6 +12,9 @@ export function wholeDollars({ validation, ...field }: Omit<Text, 'type' | 'inpu
   const rule = answer(field.key).matches('^(0|\\d+00)$');
   return dollars({
     ...field,
-    validation: { ...validation, rules: [{ rule, message: 'Enter whole dollars, without cents' }] },
+    validation: {
+      ...validation,
+      rules: [...(validation?.rules ?? []), { rule, message: 'Enter whole dollars, without cents' }],
+    },
   });
 }
