@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
-  (file) => file !== undefined && existsSync(file),
-);
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -19,7 +17,7 @@ export default defineConfig({
     // Set by the global setup before any worker reads this file.
     ...(process.env.HANDRAIL_ADDRESS && { baseURL: process.env.HANDRAIL_ADDRESS }),
     launchOptions: {
-      ...(chromium !== undefined && { executablePath: chromium }),
+      ...(existsSync(chromium) && { executablePath: chromium }),
       // Without these, Chromium calls home on start; the last ones make pictures the same on every machine.
       args: [
         '--no-sandbox',
