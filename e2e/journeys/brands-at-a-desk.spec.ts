@@ -1,4 +1,4 @@
-import { test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 
 /** Colours are the same at every width, so that other brands are looked at in one. */
 const looks = [
@@ -10,6 +10,9 @@ const looks = [
 for (const { brand, theme } of looks) {
   test(`every component is accessible in ${brand}, ${theme}`, async ({ page, look }) => {
     await page.goto(`/dev/gallery?brand=${brand}&theme=${theme}`);
+    // The colours come with the script: what is measured before and after is of two themes.
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     await look(`gallery-${brand}-${theme}`);
   });
 }
