@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+  (file) => file !== undefined && existsSync(file),
+);
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -17,7 +19,7 @@ export default defineConfig({
     // Set by the global setup before any worker reads this file.
     ...(process.env.HANDRAIL_ADDRESS && { baseURL: process.env.HANDRAIL_ADDRESS }),
     launchOptions: {
-      ...(existsSync(chromium) && { executablePath: chromium }),
+      ...(chromium !== undefined && { executablePath: chromium }),
       // Without these, Chromium calls home on start; the last ones make pictures the same on every machine.
       args: [
         '--no-sandbox',
