@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../app/use-text.ts';
+import { AnsweredQuestion } from './answered-question.tsx';
 import { useApplication, useOutline } from './application-context.tsx';
 import { applicationPath } from './application-query.ts';
 import { EditLink } from './edit-link.tsx';
@@ -65,13 +66,12 @@ function QuestionAnswers({ question, hasEdit }: { readonly question: Question; r
   const { copyValues } = useApplication();
   const title = renderCopy(question.copy.title, copyValues);
   return (
-    <div className={styles.question}>
-      <div className={styles.questionHead}>
-        <h3 className={styles.title}>{title}</h3>
-        {hasEdit && <EditLink path={toEditPath(question.key)} of={title} />}
-      </div>
+    <AnsweredQuestion
+      title={title}
+      action={hasEdit && <EditLink path={toEditPath(question.key)} of={title} />}
+    >
       <Answers question={question} />
-    </div>
+    </AnsweredQuestion>
   );
 }
 

@@ -2,6 +2,7 @@ import { Banner, Card } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
 import { useText } from '../../app/use-text.ts';
+import { AnsweredQuestion } from './answered-question.tsx';
 import { useApplication } from './application-context.tsx';
 import { applicationPath } from './application-query.ts';
 import { EditLink } from './edit-link.tsx';
@@ -30,9 +31,9 @@ export function TaxFormBox() {
           </Banner>
         </div>
       )}
-      <div className={styles.question}>
+      <AnsweredQuestion>
         <PayeeAnswer isGiven={store.form.settings.hasW9 === true} />
-      </div>
+      </AnsweredQuestion>
     </Card>
   );
 }

@@ -14,7 +14,9 @@ import { useQuery } from '@tanstack/react-query';
 import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
 import { GetSubmissionDocument } from '../../gql/operations.ts';
+import { AnsweredQuestion } from '../application/answered-question.tsx';
 import { fetchDefinition } from '../application/fetch-definition.ts';
+import { listQuestions } from '../application/find-parts.ts';
 import type { Program } from '../program/list-programs.ts';
 import { useCopyValues } from '../program/use-copy.ts';
 import styles from './answers-section.module.css';
@@ -57,15 +59,14 @@ function SubmittedAnswers({ applicationId, program }: { applicationId: string; p
               <Icon name="down" className={styles.mark} />
             </summary>
             {listAsked(section, data).map(({ key, copy, fields }) => (
-              <div key={key} className={styles.question}>
-                <h3 className={styles.title}>{renderCopy(copy.title, copyValues)}</h3>
+              <AnsweredQuestion key={key} title={renderCopy(copy.title, copyValues)}>
                 <AnswerList
                   fields={fields}
                   answers={data.answers}
                   copyValues={copyValues}
                   isShown={data.isShown}
                 />
-              </div>
+              </AnsweredQuestion>
             ))}
           </details>
         ))}
@@ -81,10 +82,8 @@ interface Submission {
 }
 
 /** The questions of a section that were asked. */
-function listAsked({ questionGroups }: Section, { isShown }: Submission): Question[] {
-  return questionGroups
-    .flatMap(({ questions }) => questions)
-    .filter(({ fields }) => fields.some(({ key }) => isShown(key)));
+function listAsked(section: Section, { isShown }: Submission): Question[] {
+  return listQuestions(section).filter(({ fields }) => fields.some(({ key }) => isShown(key)));
 }
 
 /** The newest version, with the form that says which of its questions were asked. */
