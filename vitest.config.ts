@@ -37,7 +37,8 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
-          // A thread for each file is ready sooner than a process.
+          // Loading React and a window for each file took more than the tests; what the files share is cleared.
+          isolate: false,
           pool: 'threads',
           include: ['{ui,portal,console}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],

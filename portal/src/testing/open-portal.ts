@@ -1,13 +1,9 @@
-import { act, cleanup, configure } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
 import { startWithoutState } from '../app/start-without-state.tsx';
 import { fakeApi, type Answers } from './fake-api.ts';
-
-// A page loads its code when it is opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const roots: Root[] = [];
 
