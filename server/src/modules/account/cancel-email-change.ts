@@ -15,7 +15,7 @@ export async function cancelEmailChange(ctx: RequestContext): Promise<void> {
     if (!user?.newEmail) return;
     await updateUser(tx, partnerId, user.id, { newEmail: null });
     await retireEmailChanges(tx, partnerId, user.id, ctx.now());
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'cancelEmailChange',
       entityType: 'user',
       entityId: user.id,

@@ -66,7 +66,7 @@ export async function sendVerification(
   } else if (isWithinLimit) {
     await sendVerificationMail(tx, ctx, { partner, newEmail, url, expiresAt, timeZone });
   }
-  await appendAuditEvent(tx, ctx, {
+  appendAuditEvent(tx, ctx, {
     action: isWithinLimit ? 'sendVerificationEmail' : 'withholdVerificationEmail',
     entityType: 'user',
     entityId: user.id,

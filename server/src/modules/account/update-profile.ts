@@ -34,7 +34,7 @@ export async function updateProfile(ctx: RequestContext, input: ProfileInput): P
     if (email !== undefined)
       await requestEmailChange(tx, ctx, { partner, user, newEmail: email, timeZone: partner.timeZone });
     if (hasChanges)
-      await appendAuditEvent(tx, ctx, {
+      appendAuditEvent(tx, ctx, {
         action: 'updateProfile',
         entityType: 'user',
         entityId: user.id,

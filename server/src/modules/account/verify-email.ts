@@ -59,7 +59,7 @@ function checkProof(ctx: RequestContext, change: EmailChange, { email }: EmailPr
 
 async function recordWrongEmail(tx: Transaction, ctx: RequestContext, change: EmailChange): Promise<void> {
   await countFailedConfirmation(tx, ctx.partnerId, change.id);
-  await appendAuditEvent(tx, ctx, {
+  appendAuditEvent(tx, ctx, {
     action: 'confirmWrongEmail',
     entityType: 'emailChange',
     entityId: change.id,
@@ -81,7 +81,7 @@ async function settleChange(
   await sendChangedNotice(tx, ctx, { partner, user, newEmail });
   const keep = 'userId' in ctx.actor && ctx.actor.userId === user.id ? ctx.actor.sessionId : undefined;
   await endSessionsOf(tx, ctx, user.id, keep);
-  await appendAuditEvent(tx, ctx, {
+  appendAuditEvent(tx, ctx, {
     action: 'verifyEmail',
     entityType: 'user',
     entityId: user.id,

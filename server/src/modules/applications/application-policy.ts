@@ -3,10 +3,10 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Application } from './application.ts';
 
 /** An application belongs to whoever fills it in; to everyone else it is not there. */
-export function assertOwnApplication(
+export function assertOwnApplication<Found extends Application>(
   actor: Actor,
-  application: Application | undefined,
-): asserts application is Application {
+  application: Found | undefined,
+): asserts application is Found {
   if (actor.kind !== 'applicant' || application?.submitterId !== actor.userId)
     throw new AppError('NOT_FOUND');
 }

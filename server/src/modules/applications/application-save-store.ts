@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/context.ts';
 import type { FieldPlace } from '../../platform/crypto/encrypted-columns.ts';
 import { decryptField, encryptField } from '../../platform/crypto/field-encryption.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
+import { sendWithCommit } from '../../platform/db/send-with-commit.ts';
 import type { ReplacedAnswer } from './merge-answers.ts';
 
 type SaveContext = Pick<RequestContext, 'partnerId' | 'keys' | 'now'>;
@@ -25,21 +26,22 @@ export async function wasSaved(
   return row !== undefined;
 }
 
-export async function insertSave(
+/** Remembers a save by its id, together with the commit; one that was done before fails there. */
+export function insertSave(
   tx: Transaction,
   ctx: SaveContext,
   save: { readonly applicationId: string; readonly saveId: string; readonly revision: number },
-): Promise<void> {
-  await tx
-    .insertInto('application_saves')
-    .values({
+): void {
+  sendWithCommit(
+    tx,
+    tx.insertInto('application_saves').values({
       partner_id: ctx.partnerId,
       application_id: save.applicationId,
       save_id: save.saveId,
       revision: save.revision,
       saved_at: ctx.now(),
-    })
-    .execute();
+    }),
+  );
 }
 
 interface ReplacingSave {

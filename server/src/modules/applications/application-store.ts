@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import type { AnswerValue } from '@handrail/engine';
+import { type InferResult, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { RequestContext } from '../../platform/context.ts';
+import { askInOrder } from '../../platform/db/bind-transaction.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
-import { listCases } from '../cases/index.ts';
+import { sendWithCommit } from '../../platform/db/send-with-commit.ts';
+import { joinedCaseColumns, toJoinedCase } from '../cases/index.ts';
 import type { Application, Prefilled } from './application.ts';
-import type { KeptAnswers } from './merge-answers.ts';
+import type { MergedAnswers } from './merge-answers.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
 
 type StoreContext = Pick<RequestContext, 'partnerId' | 'keys'>;
@@ -54,8 +57,16 @@ export async function findApplication(
   ctx: StoreContext,
   id: string,
 ): Promise<Application | undefined> {
-  const [application] = await listWhere(tx, ctx, sql`id = ${id}`);
+  const [application] = await listWhere(tx, ctx, sql`application.id = ${id}`);
   return application;
+}
+
+/** An application that nobody else can change until the transaction ends. */
+export interface LockedApplication extends Application {
+  /** Nobody else has them, so that whoever has the lock may change them. */
+  readonly answers: Record<string, AnswerValue>;
+  /** In which save each key was last changed; empty where the device has seen the last save. */
+  readonly keyRevisions: Readonly<Record<string, number>>;
 }
 
 /** Finds an application to change it: every change waits for the one before, so that saves are done in order. */
@@ -63,9 +74,25 @@ export async function lockApplication(
   tx: Transaction,
   ctx: StoreContext,
   id: string,
-): Promise<Application | undefined> {
-  const [application] = await listWhere(tx, ctx, sql`id = ${id}`, sql`for update`);
-  return application;
+  seenRevision?: number,
+): Promise<LockedApplication | undefined> {
+  const [row] = await askInOrder(
+    tx,
+    tx
+      .selectFrom('applications')
+      .select('id')
+      .where('partner_id', '=', ctx.partnerId)
+      .where('id', '=', id)
+      .forUpdate(),
+    selectApplications(tx, ctx.partnerId)
+      .where('application.id', '=', id)
+      // They are as many as the answers, and of use only to a device that something was hidden from.
+      .select(
+        sql<Record<string, number> | null>`case when application.revision > ${seenRevision ?? null}
+          then application.key_revisions end`.as('key_revisions'),
+      ),
+  );
+  return row && { ...(await toApplication(tx, ctx, row)), keyRevisions: row.key_revisions ?? {} };
 }
 
 /** Makes the starts of one person's applications wait for each other, so that two cannot both be the first. */
@@ -81,7 +108,7 @@ export function listApplicationsOf(
   ctx: StoreContext,
   submitterId: string,
 ): Promise<Application[]> {
-  return listWhere(tx, ctx, sql`submitter_id = ${submitterId}`);
+  return listWhere(tx, ctx, sql`application.submitter_id = ${submitterId}`);
 }
 
 /** Whether somebody filled in an application of a case. */
@@ -110,29 +137,37 @@ export async function findStartedBy(
   const [started] = await listWhere(
     tx,
     ctx,
-    sql`submitter_id = ${submitterId} and request_id = ${requestId}`,
+    sql`application.submitter_id = ${submitterId} and application.request_id = ${requestId}`,
   );
   return started;
 }
 
-export async function updateAnswers(
+/** Writes what a save changed, together with the commit. */
+export function updateAnswers(
   tx: Transaction,
-  ctx: StoreContext & Pick<RequestContext, 'now'>,
+  { partnerId, now }: Pick<RequestContext, 'partnerId' | 'now'>,
   id: string,
-  { answers, keyRevisions, revision, nextStep }: KeptAnswers & { readonly nextStep: string | null },
-): Promise<void> {
-  await tx
-    .updateTable('applications')
-    .set({
-      answers: await sealAnswers(tx, ctx, 'applications', id, answers),
-      key_revisions: JSON.stringify(keyRevisions),
-      revision,
-      next_step: nextStep,
-      updated_at: ctx.now(),
-    })
-    .where('partner_id', '=', ctx.partnerId)
-    .where('id', '=', id)
-    .execute();
+  save: Pick<MergedAnswers, 'revision' | 'changedKeys'> & {
+    readonly sealedAnswers: string;
+    readonly nextStep: string | null;
+  },
+): void {
+  const { revision, changedKeys, sealedAnswers, nextStep } = save;
+  const changed = JSON.stringify(Object.fromEntries(changedKeys.map((key) => [key, revision])));
+  sendWithCommit(
+    tx,
+    tx
+      .updateTable('applications')
+      .set({
+        answers: sealedAnswers,
+        key_revisions: sql`key_revisions || ${changed}::jsonb`,
+        revision,
+        next_step: nextStep,
+        updated_at: now(),
+      })
+      .where('partner_id', '=', partnerId)
+      .where('id', '=', id),
+  );
 }
 
 export async function markSubmitted(
@@ -151,45 +186,63 @@ export async function markSubmitted(
 async function listWhere(
   tx: Transaction,
   ctx: StoreContext,
-  condition: ReturnType<typeof sql>,
-  lock = sql``,
+  condition: RawBuilder<SqlBool>,
 ): Promise<Application[]> {
-  const rows = await tx
-    .selectFrom('applications')
-    .selectAll()
-    .where('partner_id', '=', ctx.partnerId)
-    .where(sql<boolean>`${condition}`)
+  const rows = await selectApplications(tx, ctx.partnerId)
+    .where(condition)
     .orderBy(sql`submitted_at desc nulls first`)
-    .orderBy('created_at', 'desc')
-    .modifyEnd(lock)
+    .orderBy('application.created_at', 'desc')
     .execute();
-  const cases = await listCases(
-    tx,
-    ctx.partnerId,
-    rows.map(({ case_id }) => case_id),
-  );
-  return Promise.all(
-    rows.map(async (row): Promise<Application> => {
-      const ownCase = cases.get(row.case_id);
-      if (!ownCase) throw new Error(`Application ${row.id} has lost its case`);
-      return {
-        id: row.id,
-        displayId: row.display_id,
-        case: ownCase,
-        programId: row.program_id,
-        submitterId: row.submitter_id,
-        applicantTypeId: row.applicant_type_id,
-        definitionKey: row.definition_key,
-        definitionVersion: row.definition_version,
-        answers: await openAnswers(tx, ctx, 'applications', row.id, row.answers),
-        keyRevisions: row.key_revisions as Record<string, number>,
-        revision: row.revision,
-        nextStep: row.next_step,
-        prefilled: row.prefilled as Prefilled,
-        createdAt: row.created_at,
-        updatedAt: row.updated_at,
-        submittedAt: row.submitted_at,
-      };
-    }),
-  );
+  return Promise.all(rows.map((row) => toApplication(tx, ctx, row)));
+}
+
+/** Applications with their cases. Columns are named, so that the database plans the query once. */
+function selectApplications(tx: Transaction, partnerId: string) {
+  return tx
+    .selectFrom('applications as application')
+    .innerJoin('cases as case', (join) =>
+      join
+        .onRef('case.partner_id', '=', 'application.partner_id')
+        .onRef('case.id', '=', 'application.case_id'),
+    )
+    .select([
+      'application.id',
+      'application.display_id',
+      'application.program_id',
+      'application.submitter_id',
+      'application.applicant_type_id',
+      'application.definition_key',
+      'application.definition_version',
+      'application.answers',
+      'application.revision',
+      'application.next_step',
+      'application.prefilled',
+      'application.created_at',
+      'application.updated_at',
+      'application.submitted_at',
+    ])
+    .select(joinedCaseColumns)
+    .where('application.partner_id', '=', partnerId);
+}
+
+type ApplicationRow = InferResult<ReturnType<typeof selectApplications>>[number];
+
+async function toApplication(tx: Transaction, ctx: StoreContext, row: ApplicationRow) {
+  return {
+    id: row.id,
+    displayId: row.display_id,
+    case: toJoinedCase(row),
+    programId: row.program_id,
+    submitterId: row.submitter_id,
+    applicantTypeId: row.applicant_type_id,
+    definitionKey: row.definition_key,
+    definitionVersion: row.definition_version,
+    answers: await openAnswers(tx, ctx, 'applications', row.id, row.answers),
+    revision: row.revision,
+    nextStep: row.next_step,
+    prefilled: row.prefilled as Prefilled,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    submittedAt: row.submitted_at,
+  };
 }

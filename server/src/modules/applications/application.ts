@@ -12,8 +12,6 @@ export interface Application {
   readonly definitionKey: string;
   readonly definitionVersion: number;
   readonly answers: Answers;
-  /** In which save each key was last changed. */
-  readonly keyRevisions: Readonly<Record<string, number>>;
   /** Counts the saves. */
   readonly revision: number;
   /** Where the person last was, as a path inside of the application. */

@@ -4,22 +4,32 @@ import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { listDocumentsOf } from '../documents/index.ts';
+import type { Form } from '../programs/index.ts';
 
 /** Refuses answers that name a file which the acting person may not see; to them it is not there. */
 export async function assertOwnDocuments(
   tx: Transaction,
   { partnerId }: RequestContext,
-  inputs: readonly InputField[],
+  { fieldOf }: Pick<Form, 'fieldOf'>,
   answers: Answers,
 ): Promise<void> {
-  const ids = listDocumentIds(inputs, answers);
+  const ids = listDocumentIds(fieldOf, answers);
+  if (ids.length === 0) return;
   const found = await listDocumentsOf(tx, partnerId, ids);
   if (found.length < ids.length) throw new AppError('INVALID_INPUT', ['A document is not there any more.']);
 }
 
 /** Every file that the answers name, once. */
-export function listDocumentIds(inputs: readonly InputField[], answers: Answers): string[] {
-  return [...new Set(inputs.flatMap(({ key, field }) => listIds(field, answers[key])))];
+export function listDocumentIds(fieldOf: Form['fieldOf'], answers: Answers): string[] {
+  const given = Object.entries(answers);
+  return [
+    ...new Set(
+      given.flatMap(([key, value]) => {
+        const field = fieldOf.get(key);
+        return field ? listIds(field, value) : [];
+      }),
+    ),
+  ];
 }
 
 const documentList = z.array(z.object({ id: z.uuid() }));

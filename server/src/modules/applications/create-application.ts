@@ -62,7 +62,7 @@ export async function createApplication(
       requestId,
       createdAt: ctx.now(),
     });
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'createApplication',
       entityType: 'application',
       entityId: id,

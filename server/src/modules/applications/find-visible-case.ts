@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context.ts';
-import { type Case, listCases } from '../cases/index.ts';
+import { type Case, findCase } from '../cases/index.ts';
 import { hasAppliedIn } from './application-store.ts';
 
 /** A case of the acting person, or any case for staff; nothing where it is not theirs or not there. */
@@ -8,6 +8,6 @@ export async function findVisibleCase(ctx: RequestContext, id: string): Promise<
   return ctx.db.transaction(async (tx) => {
     const isOwn = actor.kind === 'applicant' && (await hasAppliedIn(tx, partnerId, id, actor.userId));
     if (!isOwn && actor.kind !== 'staff') return undefined;
-    return (await listCases(tx, partnerId, [id])).get(id);
+    return findCase(tx, partnerId, id);
   });
 }

@@ -12,8 +12,8 @@ export async function listOwnDocuments(ctx: RequestContext, caseId: string): Pro
     const own = (await listApplicationsOf(tx, ctx, userId)).filter(({ case: { id } }) => id === caseId);
     const found = await Promise.all(
       own.map(async ({ definitionKey, definitionVersion, answers }) => {
-        const { inputs } = await getForm(tx, definitionKey, definitionVersion);
-        return listDocumentIds(inputs, answers);
+        const { fieldOf } = await getForm(tx, definitionKey, definitionVersion);
+        return listDocumentIds(fieldOf, answers);
       }),
     );
     return found.flat();

@@ -2,12 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Answers, AnswerValue } from '@handrail/engine';
 
 export interface KeptAnswers {
-  readonly answers: Answers;
+  /** Taken over by the merge, which changes them. */
+  readonly answers: Record<string, AnswerValue>;
+  /** In which save each key was last changed, as far as this device has not seen it. */
   readonly keyRevisions: Readonly<Record<string, number>>;
   readonly revision: number;
 }
 
-export interface MergedAnswers extends KeptAnswers {
+export interface MergedAnswers {
+  readonly answers: Answers;
+  readonly revision: number;
   readonly changedKeys: readonly string[];
   /** Answers that another device had given since this one last looked, and that this save replaced. */
   readonly replaced: readonly ReplacedAnswer[];
@@ -20,7 +24,8 @@ export interface ReplacedAnswer {
 
 /**
  * Puts the given keys into the kept answers and leaves every other key alone. What another device wrote after
- * `seenRevision` is handed back, so that it can be kept and offered.
+ * `seenRevision` is handed back, so that it can be kept and offered. It is done in place: a copy of hundreds of keys
+ * would cost more than everything else that a save computes.
  */
 export function mergeAnswers(
   kept: KeptAnswers,
@@ -30,24 +35,21 @@ export function mergeAnswers(
   const changes = Object.entries(given).filter(
     ([key, value]) => !isDeepStrictEqual(kept.answers[key] ?? null, value ?? null),
   );
-  const revision = changes.length === 0 ? kept.revision : kept.revision + 1;
   const replaced = changes.flatMap(([key]): ReplacedAnswer[] => {
     const isNewToThem = seenRevision !== undefined && (kept.keyRevisions[key] ?? 0) > seenRevision;
     return isNewToThem ? [{ key, value: kept.answers[key] ?? null }] : [];
   });
-  const changedKeys = changes.map(([key]) => key);
+  for (const [key, value] of changes) put(kept.answers, key, value);
   return {
-    answers: dropEmpty({ ...kept.answers, ...Object.fromEntries(changes) }, changes),
-    keyRevisions: { ...kept.keyRevisions, ...Object.fromEntries(changedKeys.map((key) => [key, revision])) },
-    revision,
-    changedKeys,
+    answers: kept.answers,
+    revision: changes.length === 0 ? kept.revision : kept.revision + 1,
+    changedKeys: changes.map(([key]) => key),
     replaced,
   };
 }
 
-/** Answers that were taken away are not kept; to look through all of them is seldom needed. */
-function dropEmpty(answers: Answers, changes: readonly [string, AnswerValue][]): Answers {
-  const isTakenAway = (value: AnswerValue) => value === null || value === undefined;
-  if (!changes.some(([, value]) => isTakenAway(value))) return answers;
-  return Object.fromEntries(Object.entries(answers).filter(([, value]) => !isTakenAway(value)));
+/** Answers that were taken away are not kept. */
+function put(answers: Record<string, AnswerValue>, key: string, value: AnswerValue): void {
+  if (value === null || value === undefined) Reflect.deleteProperty(answers, key);
+  else answers[key] = value;
 }

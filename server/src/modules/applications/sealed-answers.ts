@@ -1,7 +1,8 @@
-import type { Answers } from '@handrail/engine';
+import type { Answers, AnswerValue } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { FieldPlace } from '../../platform/crypto/encrypted-columns.ts';
-import { decryptField, encryptField } from '../../platform/crypto/field-encryption.ts';
+import { type DataKey, getCurrentDataKey } from '../../platform/crypto/data-keys.ts';
+import { decryptField, encryptField, sealField } from '../../platform/crypto/field-encryption.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 
 type KeyContext = Pick<RequestContext, 'partnerId' | 'keys'>;
@@ -18,14 +19,30 @@ export function sealAnswers(
   return encryptField(tx, ctx, placeOf(table, rowId), JSON.stringify(answers));
 }
 
+/** The key that answers are sealed with now, for a save that asks for it together with other things. */
+export function getAnswersKey(tx: Transaction, ctx: KeyContext): Promise<DataKey> {
+  return getCurrentDataKey(tx, ctx, 'answers');
+}
+
+export function sealAnswersWith(
+  key: DataKey,
+  partnerId: string,
+  table: AnswersPlace,
+  rowId: string,
+  answers: Answers,
+): string {
+  return sealField(key, partnerId, placeOf(table, rowId), JSON.stringify(answers));
+}
+
 export async function openAnswers(
   tx: Transaction,
   ctx: KeyContext,
   table: AnswersPlace,
   rowId: string,
   sealed: string,
-): Promise<Answers> {
-  return JSON.parse(await decryptField(tx, ctx, placeOf(table, rowId), sealed)) as Answers;
+): Promise<Record<string, AnswerValue>> {
+  const answers = await decryptField(tx, ctx, placeOf(table, rowId), sealed);
+  return JSON.parse(answers) as Record<string, AnswerValue>;
 }
 
 function placeOf(table: AnswersPlace, rowId: string): FieldPlace {

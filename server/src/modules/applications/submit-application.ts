@@ -35,7 +35,7 @@ export async function submitApplication(ctx: RequestContext, id: string): Promis
     await markSubmitted(tx, ctx, id);
     await referOnward(tx, ctx, form, application);
     await sendSubmittedNotice(tx, ctx, { ...application, caseId: application.case.id });
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'submitApplication',
       entityType: 'application',
       entityId: id,

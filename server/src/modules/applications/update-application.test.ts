@@ -63,6 +63,36 @@ describe('updateApplication', () => {
     expect(application).toMatchObject({ revision: 2, answers: { rent: 200 } });
   });
 
+  it('does a save once that comes twice at the same time', async () => {
+    const { ctx, id } = await startOne();
+    const save = { id, answers: { rent: 100 }, seenRevision: 0, saveId: crypto.randomUUID() };
+
+    const [one, two] = await Promise.all([updateApplication(ctx, save), updateApplication(ctx, save)]);
+
+    expect([one, two]).toMatchObject([
+      { application: { revision: 1, answers: { rent: 100 } }, replaced: [] },
+      { application: { revision: 1, answers: { rent: 100 } }, replaced: [] },
+    ]);
+  });
+
+  it('says yes to a save that was done before the application was handed in', async () => {
+    const { ctx, id } = await startOne();
+    const save = { id, answers: completeRent, saveId: crypto.randomUUID() };
+    await updateApplication(ctx, save);
+    await submitApplication(ctx, id);
+
+    expect(await updateApplication(ctx, save)).toMatchObject({ application: { id, revision: 1 } });
+  });
+
+  it("does not tell a stranger that somebody's save was done", async () => {
+    const { world, ctx, id } = await startOne();
+    const save = { id, answers: { rent: 100 }, saveId: crypto.randomUUID() };
+    await updateApplication(ctx, save);
+    const { ctx: other } = await world.signIn();
+
+    await expect(updateApplication(other, save)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('does saves that come at once one after the other and loses none', async () => {
     const { ctx, id } = await startOne();
     const keys = ['fullName', 'rent', 'landlord', 'isTenant'] as const;

@@ -12,10 +12,11 @@ import {
   listReplacedAnswers,
   wasSaved,
 } from './application-save-store.ts';
-import { lockApplication, updateAnswers } from './application-store.ts';
+import { findApplication, lockApplication, updateAnswers } from './application-store.ts';
 import type { Application } from './application.ts';
 import { isOpenForChanges } from './history.ts';
 import { mergeAnswers, type ReplacedAnswer } from './merge-answers.ts';
+import { getAnswersKey, sealAnswersWith } from './sealed-answers.ts';
 
 export interface ApplicationSave {
   readonly id: string;
@@ -39,58 +40,77 @@ export async function updateApplication(
   ctx: RequestContext,
   save: ApplicationSave,
 ): Promise<SavedApplication> {
-  return ctx.db.transaction(async (tx) => {
-    const application = await lockApplication(tx, ctx, save.id);
-    assertOwnApplication(ctx.actor, application);
-    const repeated = await findRepeated(tx, ctx, save);
-    if (repeated) return { application, replaced: repeated.replaced };
-    const form = await getForm(tx, application.definitionKey, application.definitionVersion);
-    if (!isOpenForChanges(form, application)) throw new AppError('APPLICATION_CLOSED');
+  try {
+    return await ctx.db.transaction((tx) => keepAnswers(tx, ctx, save));
+  } catch (error) {
+    const repeated = await findRepeated(ctx, save);
+    if (repeated) return repeated;
+    throw error;
+  }
+}
 
-    const given = toKept(form, save.answers);
-    await assertOwnDocuments(tx, ctx, form.inputs, given);
-    const merged = mergeAnswers(application, given, save.seenRevision);
-    const nextStep = save.next ?? application.nextStep;
-    const { revision, answers, keyRevisions, changedKeys, replaced } = merged;
-    await Promise.all([
-      updateAnswers(tx, ctx, save.id, { ...merged, nextStep }),
-      insertReplacedAnswers(tx, ctx, { applicationId: save.id, saveId: save.saveId, revision }, replaced),
-      save.saveId !== undefined &&
-        insertSave(tx, ctx, { applicationId: save.id, saveId: save.saveId, revision }),
-      changedKeys.length > 0 &&
-        appendAuditEvent(tx, ctx, {
-          action: 'updateApplication',
-          entityType: 'application',
-          entityId: save.id,
-          next: { revision, keys: changedKeys },
-        }),
-    ]);
-    const saved = { ...application, answers, keyRevisions, revision, nextStep, updatedAt: ctx.now() };
-    return { application: saved, replaced };
+async function keepAnswers(
+  tx: Transaction,
+  ctx: RequestContext,
+  save: ApplicationSave,
+): Promise<SavedApplication> {
+  // The lock comes first: whoever holds it must never wait for a key that somebody holds who waits for it.
+  const [application, key] = await Promise.all([
+    lockApplication(tx, ctx, save.id, save.seenRevision),
+    getAnswersKey(tx, ctx),
+  ]);
+  assertOwnApplication(ctx.actor, application);
+  const form = await getForm(tx, application.definitionKey, application.definitionVersion);
+  if (!isOpenForChanges(form, application)) throw new AppError('APPLICATION_CLOSED');
+
+  const given = toKept(form, save.answers);
+  await assertOwnDocuments(tx, ctx, form, given);
+  const { answers, revision, changedKeys, replaced } = mergeAnswers(application, given, save.seenRevision);
+  const { id, nextStep } = { ...application, ...(save.next !== undefined && { nextStep: save.next }) };
+  const sealedAnswers = sealAnswersWith(key, ctx.partnerId, 'applications', id, answers);
+
+  if (save.saveId !== undefined) insertSave(tx, ctx, { applicationId: id, saveId: save.saveId, revision });
+  updateAnswers(tx, ctx, id, { revision, changedKeys, sealedAnswers, nextStep });
+  await insertReplacedAnswers(tx, ctx, { applicationId: id, saveId: save.saveId, revision }, replaced);
+  if (changedKeys.length > 0) {
+    appendAuditEvent(tx, ctx, {
+      action: 'updateApplication',
+      entityType: 'application',
+      entityId: id,
+      next: { revision, keys: changedKeys },
+    });
+  }
+  return { application: { ...application, answers, revision, nextStep, updatedAt: ctx.now() }, replaced };
+}
+
+/**
+ * A save that fails may have been done before: its reply was lost, and with it the word of what it replaced. So a
+ * repeat is found by its failure, and all other saves need not be looked for.
+ */
+async function findRepeated(
+  ctx: RequestContext,
+  { id: applicationId, saveId }: ApplicationSave,
+): Promise<SavedApplication | undefined> {
+  if (saveId === undefined) return undefined;
+  return ctx.db.read(async (tx) => {
+    if (!(await wasSaved(tx, ctx.partnerId, applicationId, saveId))) return undefined;
+    const application = await findApplication(tx, ctx, applicationId);
+    assertOwnApplication(ctx.actor, application);
+    return { application, replaced: await listReplacedAnswers(tx, ctx, { applicationId, saveId }) };
   });
 }
 
-/** A save that was done before: its reply may have been lost, and with it the word of what it replaced. */
-async function findRepeated(
-  tx: Transaction,
-  ctx: RequestContext,
-  { id: applicationId, saveId }: ApplicationSave,
-): Promise<Pick<SavedApplication, 'replaced'> | undefined> {
-  if (saveId === undefined || !(await wasSaved(tx, ctx.partnerId, applicationId, saveId))) return undefined;
-  return { replaced: await listReplacedAnswers(tx, ctx, { applicationId, saveId }) };
-}
-
 /** The answers in the form in which their fields keep them; a key that the form does not have is refused. */
-function toKept({ inputs }: Form, answers: Answers): Answers {
-  const known = new Map(
-    inputs.filter(({ key }) => Object.hasOwn(answers, key)).map(({ key, field }) => [key, field]),
-  );
-  const unknown = Object.keys(answers).filter((key) => !known.has(key));
+function toKept({ fieldOf }: Form, answers: Answers): Answers {
+  const unknown = Object.keys(answers).filter((key) => !fieldOf.has(key));
   if (unknown.length > 0)
     throw new AppError(
       'INVALID_INPUT',
       unknown.map((key) => `There is no question "${key}"`),
     );
-  const fields = [...known].map(([key, field]) => ({ ...field, key }));
+  const fields = Object.keys(answers).flatMap((key) => {
+    const field = fieldOf.get(key);
+    return field ? [{ ...field, key }] : [];
+  });
   return coerceForFields(fields, answers);
 }

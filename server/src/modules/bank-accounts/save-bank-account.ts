@@ -34,7 +34,7 @@ export async function saveBankAccount(
     const url = `${ctx.settings.publicUrl}/${partner.externalId}/claim/bankAccount`;
     const mail = writeBankAccountMail(partner, { account, isFirst: !previous, url });
     await sendMail(tx, ctx, { template: 'bank-account-changed', to: user.email, ...mail });
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'saveBankAccount',
       entityType: 'user',
       entityId: userId,

@@ -12,6 +12,31 @@ const columns = [
   'created_at',
 ] as const;
 
+/** What is read of a case that a query joins as `case`. */
+export const joinedCaseColumns = [
+  'case.id as case_id',
+  'case.display_id as case_display_id',
+  'case.program_id as case_program_id',
+  'case.status as case_status',
+  'case.status_updated_at as case_status_updated_at',
+  'case.decision_reached_at as case_decision_reached_at',
+  'case.created_at as case_created_at',
+] as const;
+
+type Joined<Row> = { readonly [Column in keyof Row & string as `case_${Column}`]: Row[Column] };
+
+export function toJoinedCase(row: Joined<CaseRow>): Case {
+  return toCase({
+    id: row.case_id,
+    display_id: row.case_display_id,
+    program_id: row.case_program_id,
+    status: row.case_status,
+    status_updated_at: row.case_status_updated_at,
+    decision_reached_at: row.case_decision_reached_at,
+    created_at: row.case_created_at,
+  });
+}
+
 export async function insertCase(
   tx: Transaction,
   partnerId: string,
@@ -31,19 +56,14 @@ export async function insertCase(
   return toCase(row);
 }
 
-export async function listCases(
-  tx: Transaction,
-  partnerId: string,
-  ids: readonly string[],
-): Promise<Map<string, Case>> {
-  if (ids.length === 0) return new Map();
-  const rows = await tx
+export async function findCase(tx: Transaction, partnerId: string, id: string): Promise<Case | undefined> {
+  const row = await tx
     .selectFrom('cases')
     .select(columns)
     .where('partner_id', '=', partnerId)
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
-  return new Map(rows.map((row) => [row.id, toCase(row)]));
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toCase(row);
 }
 
 /** Reads a case and keeps everyone else from moving it until the transaction ends. */

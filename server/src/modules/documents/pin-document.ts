@@ -14,7 +14,7 @@ export async function pinDocument(ctx: RequestContext, id: string, pinned: boole
     if (document.pinned === pinned) return document;
 
     await updateDocuments(tx, ctx.partnerId, [id], { pinned });
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'pinDocument',
       entityType: 'document',
       entityId: id,

@@ -15,6 +15,6 @@ export async function removeDocument(ctx: RequestContext, id: string): Promise<v
 
     await updateDocuments(tx, ctx.partnerId, [id], { removed_at: ctx.now() });
     await enqueueJob(tx, ctx, discardDocument, { documentId: id }, { key: id });
-    await appendAuditEvent(tx, ctx, { action: 'removeDocument', entityType: 'document', entityId: id });
+    appendAuditEvent(tx, ctx, { action: 'removeDocument', entityType: 'document', entityId: id });
   });
 }

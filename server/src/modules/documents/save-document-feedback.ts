@@ -20,7 +20,7 @@ export async function saveDocumentFeedback(
     if (!document?.prediction || !maySeeDocument(actor, document)) throw new AppError('NOT_FOUND');
 
     await upsertFeedback(tx, ctx.partnerId, id, actor.userId, feedback, ctx.now());
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'saveDocumentFeedback',
       entityType: 'document',
       entityId: id,

@@ -22,7 +22,7 @@ export async function scanDocument(ctx: RequestContext, document: StoredDocument
   await ctx.db.transaction(async (tx) => {
     const change = { state: 'rejected', rejected_reason: verdict.threat.slice(0, 200), scanned_at } as const;
     await updateDocuments(tx, ctx.partnerId, [document.id], change);
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'rejectDocument',
       entityType: 'document',
       entityId: document.id,

@@ -113,7 +113,7 @@ async function finish(tx: Transaction, ctx: RequestContext, ids: readonly string
     await enqueueJob(tx, ctx, processDocument, { documentId }, { key: documentId });
   const documents = await listDocumentsOf(tx, ctx.partnerId, ids);
   for (const { id, mimetype, sizeBytes } of documents) {
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'uploadDocument',
       entityType: 'document',
       entityId: id,

@@ -19,7 +19,7 @@ export async function assertPassword(
   const isRight = await verifyPassword(storedHash, password);
   await ctx.db.transaction(async (tx) => {
     if (isRight) await forgetTries(tx, ctx, 'password', subject);
-    else await appendAuditEvent(tx, ctx, { action: 'refusePassword', entityType: 'user', entityId: user.id });
+    else appendAuditEvent(tx, ctx, { action: 'refusePassword', entityType: 'user', entityId: user.id });
   });
   if (!isRight) throw new AppError('auth/wrong-password');
 }

@@ -51,7 +51,7 @@ export async function beginSession(ctx: RequestContext, request: SessionRequest)
       ...{ id, tokenHash, userId: user.id, mechanism, device },
       createdAt: now,
     });
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'beginSession',
       entityType: 'session',
       entityId: id,

@@ -40,6 +40,6 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   await ctx.db.transaction(async (tx) => {
     await replacePassword(tx, ctx, { partner, user, passwordHash, keptSessionId: sessionId });
-    await appendAuditEvent(tx, ctx, { action: 'changePassword', entityType: 'user', entityId: userId });
+    appendAuditEvent(tx, ctx, { action: 'changePassword', entityType: 'user', entityId: userId });
   });
 }

@@ -37,7 +37,7 @@ export async function confirmSecondFactor(
 
     if (proven) await markStepUsed(tx, ctx.partnerId, step, ctx.now());
     else await addFailedProof(tx, ctx.partnerId, step);
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: proven ? 'confirmSecondFactor' : 'refuseSecondFactor',
       entityType: 'user',
       entityId: step.userId,

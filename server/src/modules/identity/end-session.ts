@@ -12,6 +12,6 @@ export async function endSession(
 
   await ctx.db.transaction(async (tx) => {
     if (!(await closeSession(tx, ctx.partnerId, sessionId, ctx.now()))) return;
-    await appendAuditEvent(tx, ctx, { ...reason, entityType: 'session', entityId: sessionId });
+    appendAuditEvent(tx, ctx, { ...reason, entityType: 'session', entityId: sessionId });
   });
 }

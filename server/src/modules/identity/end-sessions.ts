@@ -25,7 +25,7 @@ export async function endSessionById(ctx: RequestContext, sessionId: string): Pr
     const own = await listOpenSessions(tx, partnerId, actor.userId);
     if (!own.some(({ id }) => id === sessionId)) throw new AppError('NOT_FOUND');
     if (!(await closeSession(tx, partnerId, sessionId, ctx.now()))) throw new AppError('NOT_FOUND');
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'endSession',
       entityType: 'session',
       entityId: sessionId,
@@ -42,7 +42,7 @@ export async function endSessionsOf(
 ): Promise<void> {
   const ended = await closeSessionsOf(tx, ctx.partnerId, userId, { now: ctx.now(), except });
   if (ended.length === 0) return;
-  await appendAuditEvent(tx, ctx, {
+  appendAuditEvent(tx, ctx, {
     action: 'endSessions',
     entityType: 'user',
     entityId: userId,

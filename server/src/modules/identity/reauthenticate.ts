@@ -25,7 +25,7 @@ export async function reauthenticate(ctx: RequestContext, password: string): Pro
   await ctx.db.transaction(async (tx) => {
     const isRenewed = await renewSession(tx, partnerId, { id: sessionId, tokenHash, now: ctx.now() });
     if (!isRenewed) throw new AppError('UNAUTHORIZED');
-    await appendAuditEvent(tx, ctx, { action: 'reauthenticate', entityType: 'user', entityId: userId });
+    appendAuditEvent(tx, ctx, { action: 'reauthenticate', entityType: 'user', entityId: userId });
   });
   return { cookie: formatSessionCookie(partnerId, token) };
 }

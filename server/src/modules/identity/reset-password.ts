@@ -60,7 +60,7 @@ export async function resetPassword(ctx: RequestContext, proof: NewPasswordProof
     await retirePasswordResets(tx, ctx.partnerId, found, now);
     await replacePassword(tx, ctx, { partner, user, passwordHash });
     await forgetTries(tx, ctx, 'password', found);
-    await appendAuditEvent(tx, ctx, { action: 'resetPassword', entityType: 'user', entityId: user.id });
+    appendAuditEvent(tx, ctx, { action: 'resetPassword', entityType: 'user', entityId: user.id });
   });
 }
 
@@ -78,7 +78,7 @@ function checkProof(
 
 async function recordWrongEmail(tx: Transaction, ctx: RequestContext, reset: PasswordReset): Promise<void> {
   await countFailedReset(tx, ctx.partnerId, reset.id);
-  await appendAuditEvent(tx, ctx, {
+  appendAuditEvent(tx, ctx, {
     action: 'confirmWrongEmail',
     entityType: 'passwordReset',
     entityId: reset.id,

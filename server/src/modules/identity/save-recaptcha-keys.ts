@@ -15,7 +15,7 @@ export async function saveRecaptchaKeys(ctx: RequestContext, keys: RecaptchaKeys
   await ctx.db.transaction(async (tx) => {
     const sealedSecretKey = await encryptField(tx, ctx, place, keys.secretKey);
     await upsertRecaptchaKeys(tx, ctx.partnerId, { id, siteKey: keys.siteKey, sealedSecretKey });
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'saveRecaptchaKeys',
       entityType: 'partner',
       entityId: ctx.partnerId,

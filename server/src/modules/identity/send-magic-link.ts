@@ -56,7 +56,7 @@ export async function sendMagicLink(
     const timeZone = isTimeZone(request.timezone) ? request.timezone : partner.timeZone;
     const mail = writeMagicLinkMail(partner, { url, expiresAt, timeZone });
     await sendMail(tx, ctx, { template: 'magic-link', to: email, ...mail });
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'sendMagicLink',
       entityType: 'magicLink',
       entityId: id,

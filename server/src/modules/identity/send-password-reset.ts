@@ -49,7 +49,7 @@ export async function sendPasswordReset(
       expiresAt: new Date(now.getTime() + passwordResetMinutes * 60_000),
     });
     await enqueueJob(tx, ctx, mailPasswordReset, { resetId: id });
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'sendPasswordReset',
       entityType: 'passwordReset',
       entityId: id,

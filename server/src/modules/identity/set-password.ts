@@ -17,6 +17,6 @@ export async function setPassword(ctx: RequestContext, userId: string, password:
     const user = await findUserById(tx, ctx.partnerId, userId);
     if (!user) throw new AppError('NOT_FOUND');
     await upsertPasswordHash(tx, ctx.partnerId, { userId, passwordHash });
-    await appendAuditEvent(tx, ctx, { action: 'setPassword', entityType: 'user', entityId: userId });
+    appendAuditEvent(tx, ctx, { action: 'setPassword', entityType: 'user', entityId: userId });
   });
 }

@@ -59,7 +59,7 @@ export async function signInWithEmailLink(
 
     await insertEmailIdentity(tx, ctx.partnerId, user.id, link.email);
     const identity = await issueIdentityToken(tx, ctx, user.id, 'EMAIL_TOKEN');
-    await appendAuditEvent(tx, ctx, { action: 'signInWithEmailLink', entityType: 'user', entityId: user.id });
+    appendAuditEvent(tx, ctx, { action: 'signInWithEmailLink', entityType: 'user', entityId: user.id });
     return { ...identity, continueUrl: link.continuePath };
   });
 
@@ -78,7 +78,7 @@ function checkProof(link: MagicLink, { verifier, email }: EmailLinkProof, now: D
 
 async function recordWrongEmail(tx: Transaction, ctx: RequestContext, link: MagicLink): Promise<void> {
   await countFailedConfirmation(tx, ctx.partnerId, link.id);
-  await appendAuditEvent(tx, ctx, {
+  appendAuditEvent(tx, ctx, {
     action: 'confirmWrongEmail',
     entityType: 'magicLink',
     entityId: link.id,

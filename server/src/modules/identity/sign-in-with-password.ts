@@ -38,7 +38,7 @@ export async function signInWithPassword(
   const outcome = await ctx.db.transaction(async (tx) => {
     const next = isRight && account ? await goOn(tx, ctx, account) : 'auth/wrong-password';
     if (typeof next !== 'string') await forgetTries(tx, ctx, 'password', subject);
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: typeof next === 'string' ? 'refusePassword' : 'signInWithPassword',
       entityType: 'user',
       entityId: account?.userId ?? 'unknown',

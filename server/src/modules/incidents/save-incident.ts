@@ -17,7 +17,7 @@ export async function saveIncident(ctx: RequestContext, draft: IncidentDraft): P
     if (isDeepStrictEqual(previous, incident)) return;
 
     await upsertIncident(tx, ctx.partnerId, incident, ctx.now());
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'saveIncident',
       entityType: 'incident',
       entityId: incident.id,

@@ -31,7 +31,7 @@ export async function saveReminderDays(
       .set({ reminder_days: days })
       .where('partner_id', '=', ctx.partnerId)
       .execute();
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'saveReminderDays',
       entityType: 'partner',
       entityId: ctx.partnerId,

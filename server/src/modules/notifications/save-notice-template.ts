@@ -23,7 +23,7 @@ export async function saveNoticeTemplate(
     const previous = await findTemplate(tx, ctx.partnerId, kind);
     if (template) await upsertTemplate(tx, ctx, kind, template);
     else await deleteTemplate(tx, ctx.partnerId, kind);
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'saveNoticeTemplate',
       entityType: 'noticeTemplate',
       entityId: kind,

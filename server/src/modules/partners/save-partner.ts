@@ -31,7 +31,7 @@ export async function savePartner(ctx: RequestContext, draft: PartnerDraft): Pro
 
     await upsertPartner(tx, partner);
     for (const type of changedTypes) await upsertApplicantType(tx, partner.id, type);
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'savePartner',
       entityType: 'partner',
       entityId: partner.id,

@@ -14,6 +14,8 @@ export interface Form {
   readonly compiled: CompiledProgram;
   /** The fields that take answers. */
   readonly inputs: readonly InputField[];
+  /** The same by their keys. */
+  readonly fieldOf: ReadonlyMap<string, InputField['field']>;
   readonly checksum: string;
 }
 
@@ -26,10 +28,12 @@ export async function getForm(tx: Transaction, key: string, version: number): Pr
   const found = await findDefinition(tx, key, version);
   if (!found) throw new Error(`There is no form ${key} of version ${version}`);
   const definition = found.body as ProgramDefinition;
+  const inputs = listInputFields(definition);
   const form = {
     definition,
     compiled: compileProgram(definition),
-    inputs: listInputFields(definition),
+    inputs,
+    fieldOf: new Map(inputs.map((input) => [input.key, input.field])),
     checksum: found.checksum,
   };
   if (forms.size >= mostForms) forms.clear();

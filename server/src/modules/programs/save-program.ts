@@ -38,7 +38,7 @@ export async function saveProgram(ctx: RequestContext, draft: ProgramDraft): Pro
 
     await upsertProgram(tx, ctx.partnerId, program);
     await replaceProgramTypes(tx, ctx.partnerId, id, types);
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'saveProgram',
       entityType: 'program',
       entityId: id,

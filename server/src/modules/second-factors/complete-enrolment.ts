@@ -33,7 +33,7 @@ export async function completeEnrolment(
     const mail = writeFactorAddedMail(partner, factor);
     await sendMail(tx, ctx, { template: 'second-factor-added', to: user.email, ...mail });
   }
-  await appendAuditEvent(tx, ctx, {
+  appendAuditEvent(tx, ctx, {
     action: 'addSecondFactor',
     entityType: 'user',
     entityId: userId,

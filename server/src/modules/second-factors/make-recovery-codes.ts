@@ -20,7 +20,7 @@ export async function makeRecoveryCodes(ctx: RequestContext): Promise<readonly s
     if (factors.length === 0) throw new AppError('auth/second-factor-missing');
 
     const codes = await createRecoveryCodes(tx, ctx, userId);
-    await appendAuditEvent(tx, ctx, { action: 'makeRecoveryCodes', entityType: 'user', entityId: userId });
+    appendAuditEvent(tx, ctx, { action: 'makeRecoveryCodes', entityType: 'user', entityId: userId });
     return codes;
   });
 }

@@ -27,7 +27,7 @@ export async function removeSecondFactor(ctx: RequestContext, id: string): Promi
       const mail = writeFactorRemovedMail(partner, factor);
       await sendMail(tx, ctx, { template: 'second-factor-removed', to: user.email, ...mail });
     }
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'removeSecondFactor',
       entityType: 'user',
       entityId: userId,

@@ -87,7 +87,7 @@ function admit(
     refuseUnless(user !== undefined, 'no-account');
 
     const { token } = await issueIdentityToken(tx, ctx, user.id, 'SAML', { verifierHash });
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'signInWithSaml',
       entityType: 'user',
       entityId: user.id,

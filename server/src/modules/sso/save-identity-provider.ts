@@ -40,7 +40,7 @@ export async function saveIdentityProvider(
     if (isDeepStrictEqual(previous, provider)) return provider;
 
     await upsertIdentityProvider(tx, ctx.partnerId, tenant, provider, ctx.now());
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'saveIdentityProvider',
       entityType: 'identityProvider',
       entityId: tenant,

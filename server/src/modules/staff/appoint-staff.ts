@@ -14,7 +14,7 @@ export async function appointStaff(ctx: RequestContext, userId: string, role: St
     if (previous?.role === role && previous.revokedAt === null) return;
 
     await upsertStaff(tx, ctx.partnerId, { userId, role, revokedAt: null });
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'appointStaff',
       entityType: 'user',
       entityId: userId,

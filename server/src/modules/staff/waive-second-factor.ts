@@ -13,6 +13,6 @@ export async function waiveSecondFactor(ctx: RequestContext, userId: string): Pr
     if (staff.secondFactorWaived) return;
 
     await saveWaiver(tx, ctx.partnerId, userId);
-    await appendAuditEvent(tx, ctx, { action: 'waiveSecondFactor', entityType: 'user', entityId: userId });
+    appendAuditEvent(tx, ctx, { action: 'waiveSecondFactor', entityType: 'user', entityId: userId });
   });
 }

@@ -46,7 +46,7 @@ export async function createW9TaxForm(ctx: RequestContext, request: W9Request): 
       certification: writeCertification(),
       signedAt: ctx.now(),
     });
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'createW9TaxForm',
       entityType: 'taxForm',
       entityId: id,

@@ -36,7 +36,7 @@ export async function acceptInvitation(ctx: RequestContext, member: NewMember): 
     await upsertPasswordHash(tx, ctx.partnerId, { userId: user.id, passwordHash });
     await upsertStaff(tx, ctx.partnerId, { userId: user.id, role: invitation.role, revokedAt: null });
     const step = await beginSignInStep(tx, ctx, user.id);
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'acceptInvitation',
       entityType: 'user',
       entityId: user.id,

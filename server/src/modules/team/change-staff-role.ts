@@ -15,7 +15,7 @@ export async function changeStaffRole(ctx: RequestContext, userId: string, role:
     await assertTeamKeepsAdmin(tx, ctx, userId);
 
     await upsertStaff(tx, ctx.partnerId, { ...staff, role });
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'changeStaffRole',
       entityType: 'user',
       entityId: userId,

@@ -52,7 +52,7 @@ export async function sendInvitation(
   const url = `${ctx.settings.publicUrl}/partner/${partner.externalId}/join#token=${token}`;
   const mail = writeInvitationMail(partner, { url, role, expiresAt });
   await sendMail(tx, ctx, { template: 'staff-invitation', to: email, ...mail });
-  await appendAuditEvent(tx, ctx, {
+  appendAuditEvent(tx, ctx, {
     action: 'inviteStaff',
     entityType: 'staffInvitation',
     entityId: id,

@@ -14,7 +14,7 @@ export async function revokeInvitation(ctx: RequestContext, id: string): Promise
     if (invitation.revokedAt) return;
 
     await withdrawInvitations(tx, ctx.partnerId, invitation.email, ctx.now());
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'revokeInvitation',
       entityType: 'staffInvitation',
       entityId: id,

@@ -31,7 +31,7 @@ export async function revokeStaff(ctx: RequestContext, userId: string): Promise<
         ...writeRevocationMail(partner),
       });
     await endSessionsOf(tx, ctx, userId);
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'revokeStaff',
       entityType: 'user',
       entityId: userId,

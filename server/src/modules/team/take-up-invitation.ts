@@ -17,7 +17,7 @@ export async function takeUpInvitation(
   const user = await ensureUser(tx, ctx.partnerId, 'staff', email);
   if (user.name === null) await updateUser(tx, ctx.partnerId, user.id, { name });
   await upsertStaff(tx, ctx.partnerId, { userId: user.id, role: invitation.role, revokedAt: null });
-  await appendAuditEvent(tx, ctx, {
+  appendAuditEvent(tx, ctx, {
     action: 'acceptInvitation',
     entityType: 'user',
     entityId: user.id,

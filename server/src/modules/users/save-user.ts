@@ -48,7 +48,7 @@ export async function saveUser(ctx: RequestContext, draft: UserDraft): Promise<U
       applicantTypeId: applicantType?.id ?? null,
       ...(acceptedTerms && stored.acceptedTermsAt === null && { acceptedTerms }),
     });
-    await appendAuditEvent(tx, ctx, { action: 'saveUser', entityType: 'user', entityId: user.id });
+    appendAuditEvent(tx, ctx, { action: 'saveUser', entityType: 'user', entityId: user.id });
     return user;
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context.ts';
 import type { Transaction } from '../db/partner-db.ts';
+import { sendWithCommit } from '../db/send-with-commit.ts';
 
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
@@ -17,8 +18,8 @@ export interface AuditEvent {
   readonly next?: Json;
 }
 
-/** Puts an act on record in the caller's transaction. Call it last: it holds a lane of the partner's log until the commit. */
-export async function appendAuditEvent(tx: Transaction, ctx: AuditContext, event: AuditEvent): Promise<void> {
+/** Puts an act on record in the caller's transaction; its last statements, because they hold a lane of the partner's log. */
+export function appendAuditEvent(tx: Transaction, ctx: AuditContext, event: AuditEvent): void {
   const record = {
     at: ctx.now().toISOString(),
     actor: ctx.actor,
@@ -30,6 +31,8 @@ export async function appendAuditEvent(tx: Transaction, ctx: AuditContext, event
     requestId: ctx.requestId,
   };
   // The database numbers and chains the row itself, so that no code path can write one outside of the chain.
-  await sql`insert into audit_events (partner_id, event)
-    values (${ctx.partnerId}, ${JSON.stringify(record)}::jsonb)`.execute(tx);
+  sendWithCommit(
+    tx,
+    sql`insert into audit_events (partner_id, event) values (${ctx.partnerId}, ${JSON.stringify(record)}::jsonb)`,
+  );
 }

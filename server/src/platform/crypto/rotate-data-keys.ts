@@ -36,7 +36,7 @@ async function replaceDataKey(ctx: PartnerContext, purpose: EncryptionPurpose): 
     if (!retired) return false;
 
     const id = await insertDataKey(tx, ctx, purpose);
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'rotateDataKey',
       entityType: 'dataKey',
       entityId: id,

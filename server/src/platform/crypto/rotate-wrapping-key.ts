@@ -77,7 +77,7 @@ async function rewrap(db: PartnerDb, keys: KeyRing, ctx: AuditContext, row: Outd
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return;
 
-    await appendAuditEvent(tx, ctx, {
+    appendAuditEvent(tx, ctx, {
       action: 'rewrapDataKey',
       entityType: 'dataKey',
       entityId: row.id,

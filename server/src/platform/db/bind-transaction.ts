@@ -1,4 +1,5 @@
 import {
+  type Compilable,
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
@@ -40,8 +41,10 @@ export function bindTransaction(client: PoolClient): BoundTransaction {
     },
   };
 
+  const tx = new Kysely<DB>({ dialect: toDialect(connection) });
+  connections.set(tx, connection);
   return {
-    tx: new Kysely<DB>({ dialect: toDialect(connection) }),
+    tx,
     async end() {
       open = false;
       await last;
@@ -49,7 +52,26 @@ export function bindTransaction(client: PoolClient): BoundTransaction {
   };
 }
 
-async function run<R>(client: PoolClient, query: CompiledQuery): Promise<QueryResult<R>> {
+const connections = new WeakMap<Transaction, DatabaseConnection>();
+
+/**
+ * Sends two queries in one go, the second of which the database begins when the first is done: it sees what another
+ * transaction wrote before it let go of a lock that the first one waits for.
+ */
+export async function askInOrder<Row>(
+  tx: Transaction,
+  first: Compilable,
+  second: Compilable<Row>,
+): Promise<Row[]> {
+  const connection = connections.get(tx);
+  if (!connection) throw new Error('This is no transaction of ours.');
+  const answers = [connection.executeQuery(first.compile()), connection.executeQuery<Row>(second.compile())];
+  const [, { rows }] = (await Promise.all(answers)) as [unknown, QueryResult<Row>];
+  return rows;
+}
+
+/** Asks one query on a connection. */
+export async function run<R>(client: PoolClient, query: CompiledQuery): Promise<QueryResult<R>> {
   const { command, rowCount, rows } = await client.query<R & object>({
     ...nameStatement(query.sql),
     values: [...query.parameters],

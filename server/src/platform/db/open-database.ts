@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { allowAppLogin, toAppUrl } from './app-role.ts';
 import { assertPowerlessRole } from './assert-powerless-role.ts';
+import { openGatheringSocket } from './open-gathering-socket.ts';
 import { valueParsers } from './parse-values.ts';
 import type { PartnerDb, Transaction } from './partner-db.ts';
 import { type PartnerScope, readAsPartner, withPartner } from './with-partner.ts';
@@ -45,6 +46,7 @@ function openPool(connectionString: string, { poolSize = 10, log }: DatabaseOpti
     connectionString,
     max: poolSize,
     pipeline: true,
+    stream: openGatheringSocket,
     types: valueParsers,
     application_name: 'handrail',
     keepAlive: true,

@@ -7,7 +7,7 @@ export type Transaction = Kysely<DB>;
 /** The door to one partner's rows. Every access is a transaction with the partner, user and role set. */
 export interface PartnerDb {
   /** Commits when the function returns and rolls back when it throws. */
-  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  readonly transaction: <T>(work: (tx: Transaction) => Promise<T> | T) => Promise<T>;
   /** For work that only reads: it is over with its last answer, and the database refuses a change. */
-  readonly read: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  readonly read: <T>(work: (tx: Transaction) => Promise<T> | T) => Promise<T>;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import type { Transaction } from './partner-db.ts';
+import { sendWithCommit } from './send-with-commit.ts';
 
 describe('a partner transaction', () => {
   const database = useTestDatabase({ poolSize: 1 });
@@ -66,6 +67,39 @@ describe('a partner transaction', () => {
       await sql`select 1 / 0`.execute(tx).catch(() => undefined);
     });
     await expect(failing).rejects.toThrow('The transaction failed earlier and was rolled back.');
+  });
+
+  it('sends its last statements with the commit, in their order', async () => {
+    const partnerId = randomUUID();
+    await enter(partnerId).transaction((tx) => {
+      sendWithCommit(tx, tx.insertInto('partners').values({ id: partnerId }));
+      sendWithCommit(tx, sql`insert into audit_events (partner_id, event) values (${partnerId}, '{}')`);
+    });
+
+    expect(await enter(partnerId).read(countPartners)).toEqual({ count: 1 });
+    const events = await enter(partnerId).read((tx) => tx.selectFrom('audit_events').select('seq').execute());
+    expect(events).toEqual([{ seq: 1 }]);
+  });
+
+  it('keeps nothing and tells why when one of its last statements fails', async () => {
+    const partnerId = randomUUID();
+    const failing = enter(partnerId).transaction(async (tx) => {
+      await tx.insertInto('partners').values({ id: partnerId }).execute();
+      sendWithCommit(tx, sql`select 1 / 0`);
+    });
+
+    await expect(failing).rejects.toThrow('division by zero');
+    expect(await enter(partnerId).read(countPartners)).toEqual({ count: 0 });
+  });
+
+  it('takes no last statement after its end, nor where it only reads', async () => {
+    const { read, transaction } = enter(randomUUID());
+    const refusal = 'This transaction will not commit: it has ended, or it only reads.';
+    const change = sql`select 1`;
+
+    await expect(read((tx) => sendWithCommit(tx, change))).rejects.toThrow(refusal);
+    const leaked = await transaction((tx) => ({ tx }));
+    expect(() => sendWithCommit(leaked.tx, change)).toThrow(refusal);
   });
 
   it('refuses queries that outlive it', async () => {

@@ -1,6 +1,8 @@
+import type { CompiledQuery } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Transaction } from './partner-db.ts';
-import { bindTransaction } from './bind-transaction.ts';
+import { bindTransaction, run } from './bind-transaction.ts';
+import { expectCommit, takeLastStatements } from './send-with-commit.ts';
 
 /** Whose rows a transaction sees, and on whose behalf. */
 export interface PartnerScope {
@@ -16,20 +18,22 @@ const roleName = /^[A-Za-z][A-Za-z0-9:_-]{0,62}$/;
 export async function withPartner<T>(
   pool: Pool,
   scope: PartnerScope | undefined,
-  work: (tx: Transaction) => Promise<T>,
+  work: (tx: Transaction) => Promise<T> | T,
 ): Promise<T> {
   const opening = toOpening('begin', scope);
   const client = await pool.connect();
   const connection = bindTransaction(client);
+  expectCommit(connection.tx);
   try {
     const opened = open(client, opening);
     const result = await work(connection.tx);
     await connection.end();
     await opened;
-    await commit(client);
+    await commit(client, takeLastStatements(connection.tx));
     client.release();
     return result;
   } catch (error) {
+    takeLastStatements(connection.tx);
     await connection.end();
     await rollBack(client);
     throw error;
@@ -40,7 +44,7 @@ export async function withPartner<T>(
 export async function readAsPartner<T>(
   pool: Pool,
   scope: PartnerScope | undefined,
-  work: (tx: Transaction) => Promise<T>,
+  work: (tx: Transaction) => Promise<T> | T,
 ): Promise<T> {
   const opening = toOpening('begin read only', scope);
   const client = await pool.connect();
@@ -78,8 +82,10 @@ function toOpening(begin: 'begin' | 'begin read only', scope: PartnerScope | und
   );
 }
 
-async function commit(client: PoolClient): Promise<void> {
-  const { command } = await client.query('commit');
+/** Sends the last statements and the commit in one go; after a failed statement the database refuses to commit. */
+async function commit(client: PoolClient, lastStatements: readonly CompiledQuery[]): Promise<void> {
+  const last = Promise.all(lastStatements.map((statement) => run(client, statement)));
+  const [, { command }] = await Promise.all([last, client.query('commit')]);
   // PostgreSQL answers a commit after a swallowed error with a rollback, and calls it a success.
   if (command !== 'COMMIT') throw new Error('The transaction failed earlier and was rolled back.');
 }

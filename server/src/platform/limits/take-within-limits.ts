@@ -47,7 +47,7 @@ async function noteRefusal(
   if (!isFirst) return reached;
 
   await addHit(tx, ctx, noted);
-  await appendAuditEvent(tx, ctx, { action: 'reachLimit', entityType: 'limit', entityId: limit.key });
+  appendAuditEvent(tx, ctx, { action: 'reachLimit', entityType: 'limit', entityId: limit.key });
   await onReached?.(tx, reached);
   return reached;
 }
