@@ -44,13 +44,21 @@ export interface Operations {
 const file = new URL('../../../portal/src/gql/trusted-documents.json', import.meta.url);
 const documents = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
 
+const hashes = new Map<string, string>();
+
 /** The call of an operation by the hash of its text, as the portal's pages make it. */
 export function toCall<Name extends keyof Operations>(name: Name, input: Operations[Name]['input']) {
-  const [sha256Hash] = documents.find(([, text]) => new RegExp(`\\b${name}\\b`).test(text)) ?? [];
-  if (sha256Hash === undefined) throw new Error(`The portal has no operation ${name}`);
+  const sha256Hash = hashes.get(name) ?? findHash(name);
   return {
     operationName: name,
     variables: { input },
     extensions: { persistedQuery: { version: 1, sha256Hash } },
   };
+}
+
+function findHash(name: string): string {
+  const [hash] = documents.find(([, text]) => new RegExp(`\\b${name}\\b`).test(text)) ?? [];
+  if (hash === undefined) throw new Error(`The portal has no operation ${name}`);
+  hashes.set(name, hash);
+  return hash;
 }

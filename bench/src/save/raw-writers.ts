@@ -3,6 +3,8 @@ import type { Pool } from 'pg';
 import type { StepAnswers } from './step-answers.ts';
 import type { Writer } from './writer.ts';
 
+export const mergeStatement = 'update bench_answers set answers = answers || $2::jsonb where id = $1';
+
 /** The limit: the same answers merged into a row by one statement, with nobody asking who, what or whether. */
 export async function openRawWriters(
   pool: Pool,
@@ -21,9 +23,6 @@ async function openRawWriter(pool: Pool, steps: readonly StepAnswers[]): Promise
   return async () => {
     const answers = steps[turn % steps.length]?.(turn) ?? {};
     turn += 1;
-    await pool.query('update bench_answers set answers = answers || $2::jsonb where id = $1', [
-      id,
-      JSON.stringify(answers),
-    ]);
+    await pool.query(mergeStatement, [id, JSON.stringify(answers)]);
   };
 }

@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
+import type { StepAnswers } from './step-answers.ts';
+import type { Writer } from './writer.ts';
+
+export interface BareWriters {
+  readonly fastify: readonly Writer[];
+  readonly mercurius: readonly Writer[];
+  readonly stop: () => void;
+}
+
+/** What the libraries cost alone: clients of a server that does the raw driver's write and nothing else. */
+export async function openBareWriters(
+  pool: Pool,
+  databaseUrl: string,
+  count: number,
+  steps: readonly StepAnswers[],
+): Promise<BareWriters> {
+  const file = fileURLToPath(new URL('bare-server.process.ts', import.meta.url));
+  const env = { ...process.env, DATABASE_URL: databaseUrl, CLIENTS: String(count) };
+  const server = fork(file, { env, execArgv: ['--import', 'tsx'] });
+  const [address] = (await once(server, 'message')) as [string];
+  const open = (send: (save: object) => Promise<string>) =>
+    Promise.all(Array.from({ length: count }, () => openWriter(pool, steps, send)));
+  return {
+    fastify: await open((save) => post(`${address}/save`, save)),
+    mercurius: await open((input) => post(`${address}/graphql`, { query, variables: { input } })),
+    stop: () => server.kill(),
+  };
+}
+
+const query = 'mutation Save($input: SaveInput!) { save(input: $input) { saved } }';
+
+async function openWriter(
+  pool: Pool,
+  steps: readonly StepAnswers[],
+  send: (save: object) => Promise<string>,
+): Promise<Writer> {
+  const id = randomUUID();
+  await pool.query(`insert into bench_answers (id, answers) values ($1, '{}')`, [id]);
+  let turn = 0;
+
+  return async () => {
+    const answers = steps[turn % steps.length]?.(turn) ?? {};
+    turn += 1;
+    const reply = await send({ id, answers });
+    if (!reply.includes('"saved":true')) throw new Error(`Not saved: ${reply}`);
+  };
+}
+
+const agent = new Agent({ keepAlive: true });
+const headers = { 'content-type': 'application/json' };
+
+function post(address: string, body: object): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const call = request(address, { agent, method: 'POST', headers }, (response) => {
+      text(response).then(resolve, reject);
+    });
+    call.once('error', reject);
+    call.end(JSON.stringify(body));
+  });
+}
