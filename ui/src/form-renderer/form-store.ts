@@ -11,16 +11,14 @@ export interface FormStore {
 
 export function createFormStore(form: LiveForm): FormStore {
   const fieldWatchers = new Map<string, Set<() => void>>();
+  const watchedParts = new Set<string>();
   const formWatchers = new Set<(changes: FormChanges) => void>();
 
   function tellFields({ fields }: FormChanges) {
-    const told = new Set<string>();
-    for (const { path, value } of fields) {
-      told.add(path);
-      // Entries that moved up have other answers under the same path.
-      if (value)
-        for (const watched of fieldWatchers.keys()) if (watched.startsWith(`${path}.`)) told.add(watched);
-    }
+    const told = new Set(fields.map(({ path }) => path));
+    // Entries that moved up have other answers under the same path.
+    const wholes = fields.filter(({ value }) => value).map(({ path }) => `${path}.`);
+    for (const part of watchedParts) if (wholes.some((whole) => part.startsWith(whole))) told.add(part);
     for (const path of told) for (const listener of fieldWatchers.get(path) ?? []) listener();
   }
 
@@ -35,9 +33,12 @@ export function createFormStore(form: LiveForm): FormStore {
     watchField: (path, listener) => {
       const listeners = fieldWatchers.get(path) ?? new Set();
       fieldWatchers.set(path, listeners.add(listener));
+      if (path.includes('.')) watchedParts.add(path);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) fieldWatchers.delete(path);
+        if (listeners.size > 0) return;
+        fieldWatchers.delete(path);
+        watchedParts.delete(path);
       };
     },
     watchForm: (listener) => {

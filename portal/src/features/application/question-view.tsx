@@ -1,10 +1,10 @@
 import { renderCopy, sayMissingFields, type Question } from '@handrail/engine';
-import { Banner, Button, Card, classNames, PageHeading, RichText } from '@handrail/ui';
-import { FieldInput } from '@handrail/ui/form-renderer';
+import { Banner, Button, Card, PageHeading, RichText } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { PageTitle } from '../../app/page-title.tsx';
 import { RequiredNote } from '../account/required-note.tsx';
 import { useApplication, useOutline } from './application-context.tsx';
+import { FieldList } from './field-list.tsx';
 import { findQuestion } from './find-parts.ts';
 import { QuestionFaults } from './question-faults.tsx';
 import { SkippedRow } from './skipped-row.tsx';
@@ -62,17 +62,12 @@ export function QuestionView({ step }: StepViewProps) {
   );
 }
 
-/** From here on it pays to leave out of the page's layout what is out of sight. */
-const manyFields = 40;
-
 function Fields({ question }: { readonly question: Question }) {
   const fields = (
-    <div className={classNames(styles.fields, question.fields.length >= manyFields && styles.many)}>
+    <div className={styles.fields}>
       <RequiredNote />
       {question.skippable && <SkippedRow questionKey={question.key} />}
-      {question.fields.map(({ key }) => (
-        <FieldInput key={key} path={key} />
-      ))}
+      <FieldList fields={question.fields} />
     </div>
   );
   return question.layout === 'panel' ? <Card className={styles.panel}>{fields}</Card> : fields;
