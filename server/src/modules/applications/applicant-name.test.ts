@@ -25,8 +25,16 @@ describe('what an advocate tells applications apart by', () => {
   it.each([
     [{ name: 'Ana Reyes', email: 'ana@college.example' }, 'Ana Reyes'],
     [{ email: ' ana@college.example ', studentId: 'A17' }, 'ana@college.example'],
+    [
+      { preferredEmailAddress: 'ana@care.example', address: { addressLine1: '1 Main St' } },
+      'ana@care.example',
+    ],
+    [{ businessName: 'Ana Bakes', birthYear: 1990 }, 'Ana Bakes'],
+    [{ address: { addressLine1: ' 1 Main St ', zip: '19103' } }, '1 Main St'],
+    [{ mailingAddress: { addressLine1: 'PO Box 7' }, address: null }, 'PO Box 7'],
+    [{ address: { isUnhoused: true } }, null],
     [{ 'address.landlord.email': 'rents@home.example' }, null],
-  ])('is the name, or the email where there is none, in %j: %s [P144]', (answers, label) => {
+  ])('is the name, or what comes nearest where there is none, in %j: %s [P144]', (answers, label) => {
     expect(labelApplicant({ answers })).toBe(label);
   });
 });

@@ -1,4 +1,4 @@
-import type { Answers } from '@handrail/engine';
+import type { Address, Answers } from '@handrail/engine';
 import type { Application } from './application.ts';
 
 /** Under which keys forms ask whom they are for. */
@@ -11,9 +11,14 @@ const nameKeys = [
   'businessOwnerName',
 ] as const;
 
-/** What tells somebody who files for many people for whom this one is: a name, or an email where the form asks for no name. */
+/** What else tells people apart where a form asks for no name. */
+const otherKeys = ['email', 'preferredEmailAddress', 'businessName'] as const;
+
+/** What tells somebody who files for many people for whom this one is: a name, or else an email, a business, a street. */
 export function labelApplicant(application: Pick<Application, 'answers'>): string | null {
-  return findApplicantName(application) ?? (textOf(application.answers, 'email') || null);
+  const { answers } = application;
+  const others = [...otherKeys.map((key) => textOf(answers, key)), streetOf(answers)];
+  return findApplicantName(application) ?? others.find((label) => label !== '') ?? null;
 }
 
 /** The name that the answers give for the person who needs the assistance. */
@@ -31,6 +36,11 @@ function joinNames(answers: Answers): string | null {
   const last = Object.keys(answers).find((key) => key.toLowerCase() === lastKey);
   const name = `${textOf(answers, first)} ${last === undefined ? '' : textOf(answers, last)}`.trim();
   return name === '' ? null : name;
+}
+
+function streetOf({ address, mailingAddress }: Answers): string {
+  const { addressLine1 = '' } = (address ?? mailingAddress ?? {}) as Address;
+  return addressLine1.trim();
 }
 
 function textOf(answers: Answers, key: string): string {
