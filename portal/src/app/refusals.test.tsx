@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { answersOf, buildUser } from '../testing/demo-portal.ts';
 import { openPortal } from '../testing/open-portal.ts';
 import { watchLocation } from '../testing/watch-location.ts';
+import { announceRefusal } from './refusals.ts';
 
 const refused = (message: string) => ({ errors: [{ message, extensions: { debugId: 'debug-7' } }] });
 const address = '/bayview/application/portal';
@@ -40,6 +41,35 @@ describe('a refusal of the server', () => {
         "The platform is currently in read-only mode. If this persists, please contact the provider's support.",
       ),
     ).toBeTruthy();
+  });
+
+  it('is told to the other tabs only when nobody can change anything [P688]', async () => {
+    const otherTab = new BroadcastChannel('handrail-notices');
+    const heard = vi.fn();
+    otherTab.onmessage = ({ data }) => {
+      heard(data);
+    };
+    announceRefusal('Forbidden');
+    announceRefusal('Not Allowed');
+
+    await waitFor(() => {
+      expect(heard.mock.calls).toEqual([['Not Allowed']]);
+    });
+    otherTab.close();
+  });
+
+  it('is explained where another tab met it [P688]', async () => {
+    openPortal('/bayview/identity/signin', answersOf({}));
+    await screen.findByLabelText('Email');
+    const otherTab = new BroadcastChannel('handrail-notices');
+    otherTab.postMessage('Not Allowed');
+
+    expect(
+      await screen.findByText(
+        "The platform is currently in read-only mode. If this persists, please contact the provider's support.",
+      ),
+    ).toBeTruthy();
+    otherTab.close();
   });
 
   it('is only logged when it is anything else [P693]', async () => {

@@ -23,6 +23,7 @@ export async function buildProbes(services: Services): Promise<BuiltApp> {
     secure: config.secure,
     trustedProxyHops: config.trustedProxyHops,
     ...(config.recaptcha && { allowsRecaptcha: true }),
+    ...(config.imagesUrl && { imageOrigin: new URL(config.imagesUrl).origin }),
     ...(config.sentryDsn && { errorReportingOrigin: new URL(config.sentryDsn).origin }),
   });
   if (tracing) addHttpTracing(app, tracing);

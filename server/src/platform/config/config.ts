@@ -24,6 +24,7 @@ export interface Config {
   /** How often somebody is asked whether a suggested label was right, from 0 to 1. */
   readonly documentFeedbackProbability: number;
   readonly recaptcha?: { readonly siteKey: string; readonly secretKey: string };
+  readonly imagesUrl?: string;
   readonly sentryDsn?: string;
   readonly posthog?: { readonly key: string; readonly url: string };
   readonly otlpEndpoint?: string;

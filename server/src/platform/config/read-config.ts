@@ -47,6 +47,7 @@ function optionalParts(values: Values): Partial<Config> {
       values.RECAPTCHA_SECRET_KEY && {
         recaptcha: { siteKey: values.RECAPTCHA_SITE_KEY, secretKey: values.RECAPTCHA_SECRET_KEY },
       }),
+    ...(values.IMAGES_URL && { imagesUrl: values.IMAGES_URL }),
     ...(values.SENTRY_DSN && { sentryDsn: values.SENTRY_DSN }),
     ...(values.POSTHOG_KEY && {
       posthog: { key: values.POSTHOG_KEY, url: values.POSTHOG_URL ?? 'https://us.i.posthog.com' },

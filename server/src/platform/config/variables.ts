@@ -149,6 +149,13 @@ export const variables = {
     unset: '0.25',
     schema: probability,
   },
+  IMAGES_URL: {
+    about:
+      "The service that keeps partners' logos and pictures; pages show those from there and from here alone.",
+    allowed: 'http:// or https:// with a host',
+    unset: "partners' logos and pictures come from our own server",
+    schema: address('http:', 'https:'),
+  },
   SENTRY_DSN: {
     about: 'Where unexpected errors are reported, without personal data.',
     allowed: 'http:// or https:// with a host',

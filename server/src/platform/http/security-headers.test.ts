@@ -24,6 +24,15 @@ describe('securityHeaders', () => {
     expect(policy({ errorReportingOrigin: origin })).toContain(`connect-src 'self' ${origin};`);
   });
 
+  it('shows pictures of our own server and of the configured image service alone [P687]', () => {
+    const policy = (options: object) =>
+      securityHeaders('n-1', { secure: true, ...options })['content-security-policy'];
+
+    expect(policy({})).toContain(`img-src 'self' data:;`);
+    const origin = 'https://images.example';
+    expect(policy({ imageOrigin: origin })).toContain(`img-src 'self' data: ${origin};`);
+  });
+
   it.each([
     [
       'content-security-policy',

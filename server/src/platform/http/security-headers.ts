@@ -17,6 +17,8 @@ export interface SecurityOptions {
   readonly secure: boolean;
   /** Where the browser reports errors, if that is configured. */
   readonly errorReportingOrigin?: string;
+  /** The service that keeps partners' logos and pictures, where there is one. */
+  readonly imageOrigin?: string;
   /** Whether pages may show Google's reCAPTCHA. */
   readonly allowsRecaptcha?: boolean;
 }
@@ -40,7 +42,7 @@ const permissionsPolicy = [
 
 function contentSecurityPolicy(
   nonce: string,
-  { secure, errorReportingOrigin, allowsRecaptcha = false }: SecurityOptions,
+  { secure, errorReportingOrigin, imageOrigin, allowsRecaptcha = false }: SecurityOptions,
 ): string {
   const connect = [
     `'self'`,
@@ -51,7 +53,7 @@ function contentSecurityPolicy(
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data:`,
+    `img-src 'self' data:${imageOrigin ? ` ${imageOrigin}` : ''}`,
     `font-src 'self'`,
     `manifest-src 'self'`,
     `connect-src ${connect}`,
