@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { RefusedRequest } from '../refused-request.ts';
@@ -89,9 +88,8 @@ async function feed(request: IncomingMessage, gate: Transform, parser: BusboyIns
 async function passOver(request: IncomingMessage): Promise<void> {
   request.resume();
   if (request.readableEnded || request.destroyed) return;
-  await Promise.race([once(request, 'close'), delay(patienceMs, undefined, { ref: false })]).catch(
-    () => undefined,
-  );
+  const rest = finished(request, { writable: false, cleanup: true });
+  await Promise.race([rest, delay(patienceMs, undefined, { ref: false })]).catch(() => undefined);
 }
 
 const patienceMs = 10_000;
