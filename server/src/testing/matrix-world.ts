@@ -25,8 +25,7 @@ interface Side {
 
 /** Two partners with the same cast. */
 export async function buildMatrixWorld(database: Database) {
-  const home = await buildSide(database);
-  const abroad = await buildSide(database);
+  const [home, abroad] = await Promise.all([buildSide(database), buildSide(database)]);
 
   const sessions = new Map<MatrixActor, { cookie: string }>();
 
