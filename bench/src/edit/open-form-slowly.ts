@@ -1,15 +1,12 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { BenchProduct } from '../product/open-bench-product.ts';
 import { startApplication } from '../product/start-application.ts';
+import { slowDown, type SlowPage } from './slow-down.ts';
 import { pageKey } from './to-one-page.ts';
 
-export interface SlowForm {
-  readonly page: Page;
-  readonly devtools: CDPSession;
+export interface SlowForm extends SlowPage {
   readonly shownFields: number;
 }
-
-const cpuSlowdown = 4;
 
 /** Opens the question page of a new application in the portal, on a phone whose processor is four times slower. */
 export async function openFormSlowly(browser: Browser, product: BenchProduct): Promise<SlowForm> {
@@ -28,8 +25,5 @@ export async function openFormSlowly(browser: Browser, product: BenchProduct): P
     .locator('main :is(input:not([type=radio]), fieldset, [role=radiogroup])')
     .count();
 
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await devtools.send('Performance.enable');
-  return { page, devtools, shownFields };
+  return { ...(await slowDown(page)), shownFields };
 }
