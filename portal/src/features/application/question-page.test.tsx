@@ -155,6 +155,27 @@ describe('the question page', () => {
     await screen.findByRole('region', { name: 'Please check 1 answer' });
   });
 
+  it('shows each field of a long page once, in order, and takes an answer in any of them [P158]', async () => {
+    const names = Array.from({ length: 45 }, (_, position) => `Month ${position + 1}`);
+    const fields = names.map((copy, position) => ({ key: `month${position}`, type: 'Text' as const, copy }));
+    const question = { key: 'months', copy: { title: 'Your months' }, fields };
+    const section = { key: 'long', name: 'Long', questionGroups: [{ key: 'long', questions: [question] }] };
+    const { user, server } = openPage('questions/months', {
+      definition: buildDefinition({ sections: [section] }),
+    });
+
+    await heading('Your months');
+    const boxes = screen.getAllByRole('textbox').map((box) => box.getAttribute('id'));
+    expect(boxes).toEqual(fields.map(({ key }) => `field-${key}`));
+    await user.type(screen.getByRole('textbox', { name: /^Month 45/ }), 'rent');
+    await waitFor(
+      () => {
+        expect(server.answers).toEqual({ month44: 'rent' });
+      },
+      { timeout: 3000 },
+    );
+  });
+
   it('hands in the application on the last step of a form without review [P160] [P446]', async () => {
     const definition = buildDefinition();
     const { user, api } = openPage('questions/reason', {
