@@ -43,7 +43,7 @@ export default defineConfig({
           include: ['{ui,portal,console}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],
           environment: 'happy-dom',
-          setupFiles: ['tools/test/set-up-screens.ts'],
+          setupFiles: ['tools/testing/set-up-screens.ts'],
           testTimeout: 60_000,
         },
       },

@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
+import { separateChannels } from './separate-channels.ts';
 import { watchListeners } from './watch-listeners.ts';
 
 // How long a busy machine takes to show something says nothing about whether it is right.
@@ -9,11 +10,13 @@ configure({ asyncUtilTimeout: 20_000 });
 vi.resetModules();
 
 const removeListeners = watchListeners();
+const closeChannels = separateChannels();
 
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   removeListeners();
+  closeChannels();
   for (const element of [document.documentElement, document.head, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
