@@ -5,12 +5,22 @@ import { readDraft, sealDraft } from '../drafts/seal-draft.ts';
 import { findDraftKey } from '../drafts/find-draft-key.ts';
 import type { Conflict } from './save-state.ts';
 
+/** Answers on their way to the server; the same id again is the same save. */
+export interface Save {
+  readonly saveId: string;
+  readonly seenRevision: number;
+  readonly answers: Answers;
+  readonly next?: string | undefined;
+}
+
 /** What the server does not have yet, or what a person has not decided on yet. */
 export interface UnsavedAnswers {
   /** The revision that these answers were given on. */
   readonly seenRevision: number;
   readonly answers: Answers;
   readonly conflicts: readonly Conflict[];
+  /** The save that was on its way, of which nobody knows yet whether it arrived. */
+  readonly waiting?: Save;
 }
 
 export interface ApplicationDraft {

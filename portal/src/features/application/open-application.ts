@@ -3,12 +3,12 @@ import { createFormStore, type FormStore } from '@handrail/ui/form-renderer';
 import type { PortalSession } from '../../app/portal-context.tsx';
 import { queryClientOf } from '../../app/query-client.ts';
 import { UpdateApplicationDocument } from '../../gql/operations.ts';
-import { createApplicationDraft } from './application-draft.ts';
+import { createApplicationDraft, type Save } from './application-draft.ts';
 import { applicationQuery, findApplication, type ApplicationView } from './application-query.ts';
 import { fetchDefinition } from './fetch-definition.ts';
 import { watchOutline, type OutlineWatch } from './form-outline.ts';
 import { SaveRefused } from './save-failure.ts';
-import { createSaveQueue, type Save, type SaveQueue, type SaveReply } from './save-queue.ts';
+import { createSaveQueue, type SaveQueue, type SaveReply } from './save-queue.ts';
 
 /** An application that is being filled in: one form for all of its pages, and the way of its answers to the server. */
 export interface OpenApplication {

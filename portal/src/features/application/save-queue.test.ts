@@ -1,9 +1,9 @@
 import type { Answers } from '@handrail/engine';
 import { RequestError } from '@handrail/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { UnsavedAnswers } from './application-draft.ts';
+import type { Save, UnsavedAnswers } from './application-draft.ts';
 import { SaveRefused } from './save-failure.ts';
-import { createSaveQueue, type Save, type SaveQueue, type SaveReply } from './save-queue.ts';
+import { createSaveQueue, type SaveQueue, type SaveReply } from './save-queue.ts';
 
 const offline = () => Promise.reject(new RequestError('Offline'));
 const fresh: UnsavedAnswers = { seenRevision: 0, answers: {}, conflicts: [] };
@@ -175,6 +175,44 @@ describe('the save queue', () => {
     expect(form()).toEqual({ name: 'Dana Okafor', city: 'Bronx' });
     await vi.advanceTimersByTimeAsync(0);
     expect(world.sent).toMatchObject([{ answers: { name: 'Dana Okafor' }, seenRevision: 3 }]);
+    expect(status()).toBe('saved');
+  });
+
+  it('asks again after a save that was on its way when the tab went away, under its own id', async () => {
+    const before = startQueue();
+    before.world.reply = () => new Promise(() => undefined);
+    before.type({ name: 'Dana' });
+    await vi.advanceTimersByTimeAsync(1000);
+    const [gone] = before.world.sent;
+    const start = before.world.drafts.at(-1);
+    expect(start).toMatchObject({ waiting: gone });
+
+    // The server had done it, so that there is nothing new to send, and nobody heard whose answer it replaced.
+    const { world, queue } = startQueue({ stored: { name: 'Dana' }, start: start ?? fresh });
+    world.reply = () => Promise.resolve({ revision: 1, replaced: [{ key: 'name', theirs: 'Danielle' }] });
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(world.sent).toEqual([gone]);
+    expect(queue.read().conflicts).toEqual([{ key: 'name', theirs: 'Danielle' }]);
+    expect(world.drafts.at(-1)).toEqual({
+      seenRevision: 1,
+      answers: {},
+      conflicts: [{ key: 'name', theirs: 'Danielle' }],
+    });
+  });
+
+  it('takes over a later answer after its own save that was on its way', async () => {
+    const waiting = { saveId: 'lost', seenRevision: 0, answers: { name: 'Dana' } };
+    const { world, form, status } = startQueue({
+      stored: { name: 'Danielle' },
+      start: { seenRevision: 0, answers: { name: 'Dana' }, conflicts: [], waiting },
+    });
+    world.server = { answers: { name: 'Danielle' }, revision: 2 };
+    world.reply = () => Promise.resolve({ revision: 2, replaced: [] });
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(world.sent).toEqual([waiting]);
+    expect(form()).toEqual({ name: 'Danielle' });
     expect(status()).toBe('saved');
   });
 

@@ -1,16 +1,8 @@
 import type { Answers } from '@handrail/engine';
-import type { UnsavedAnswers } from './application-draft.ts';
+import type { Save, UnsavedAnswers } from './application-draft.ts';
 import { isWorthRepeating, toFailedStatus } from './save-failure.ts';
 import type { Conflict, SaveState } from './save-state.ts';
 import { trackServerAnswers, type AnswerDoor } from './server-answers.ts';
-
-/** Answers on their way to the server; the same id again is the same save. */
-export interface Save {
-  readonly saveId: string;
-  readonly seenRevision: number;
-  readonly answers: Answers;
-  readonly next: string | undefined;
-}
 
 export interface SaveReply {
   readonly revision: number;
@@ -53,7 +45,8 @@ export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): S
   let state: SaveState = { status: 'saved', conflicts: start.conflicts };
   let seenRevision = start.seenRevision;
   let isBehind = false;
-  let waiting: Save | undefined;
+  // The server may have done it before the tab went away; under its own id, it tells again what it replaced.
+  let waiting = start.waiting;
   let wantedNext: string | undefined;
   let running: Promise<void> | undefined;
   let failures = 0;
@@ -74,7 +67,8 @@ export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): S
     const { conflicts } = state;
     const answers = Object.fromEntries(keys.map((key) => [key, current[key] ?? null]));
     const isNothing = keys.length === 0 && conflicts.length === 0;
-    await doors.keepDraft(isNothing ? undefined : { seenRevision, answers, conflicts });
+    const unsaved = { seenRevision, answers, conflicts, ...(waiting && { waiting }) };
+    await doors.keepDraft(isNothing ? undefined : unsaved);
   }
 
   function nextSave(): Save | undefined {
