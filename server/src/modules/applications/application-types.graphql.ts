@@ -29,7 +29,8 @@ export const ApplicationType = builder.objectRef<Application>('Application').imp
     programId: t.exposeID('programId'),
     applicantName: t.string({
       nullable: true,
-      description: 'For whom it is, as its answers say: a name, or what comes nearest where no name is asked for.',
+      description:
+        'For whom it is, as its answers say: a name, or what comes nearest where no name is asked for.',
       resolve: (application) => labelApplicant(application),
     }),
     case: t.field({ type: CaseType, resolve: (application) => application.case }),
