@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useLayoutEffect } from 'react';
 
 /** Where the server notes the title while it renders; the browser needs none. */
 export const TitleSink = createContext<((title: string) => void) | undefined>(undefined);
@@ -7,7 +7,8 @@ export const TitleSink = createContext<((title: string) => void) | undefined>(un
 export function DocumentTitle({ title }: { readonly title: string }) {
   use(TitleSink)?.(title);
 
-  useEffect(() => {
+  // With the page itself: who hears the heading must not find the title of the page before.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
   return null;
