@@ -7,14 +7,15 @@ import styles from './save-notices.module.css';
 import type { Conflict } from './save-state.ts';
 
 /** Two devices gave different answers; both are kept until the person says which one counts. */
-export function ConflictNotice({ conflict: { key, theirs } }: { readonly conflict: Conflict }) {
+export function ConflictNotice({ conflict }: { readonly conflict: Conflict }) {
+  const { key, theirs } = conflict;
   const say = useText();
   const { definition, store, saves, copyValues } = useApplication();
   const field = listInputFields(definition).find((input) => input.key === key)?.field;
   if (!field) return null;
   const inWords = (value: AnswerValue) => presentAnswer(field, value, copyValues);
   const choose = (whose: 'mine' | 'theirs') => () => {
-    saves.choose(key, whose);
+    saves.choose(conflict, whose);
   };
 
   return (

@@ -38,7 +38,7 @@ export function SaveNotices() {
         </Banner>
       )}
       {conflicts.map((conflict) => (
-        <ConflictNotice key={conflict.key} conflict={conflict} />
+        <ConflictNotice key={`${conflict.key} ${JSON.stringify(conflict.theirs)}`} conflict={conflict} />
       ))}
     </div>
   );

@@ -228,12 +228,35 @@ describe('the save queue', () => {
     expect(world.drafts.at(-1)).toMatchObject({ conflicts: [{ key: 'name', theirs: 'Danielle' }] });
 
     world.reply = undefined;
-    queue.choose('name', 'theirs');
+    queue.choose({ key: 'name', theirs: 'Danielle' }, 'theirs');
     await queue.settle();
     expect(form().name).toBe('Danielle');
     expect(world.server.answers.name).toBe('Danielle');
     expect(queue.read().conflicts).toEqual([]);
     expect(world.drafts.at(-1)).toBeUndefined();
+  });
+
+  it('keeps every answer of the other device that nobody decided on, each once', async () => {
+    const { world, type, queue, keep, form } = startQueue();
+    for (const [mine, theirs] of [
+      ['Dana', 'Danielle'],
+      ['Dan', 'Daniela'],
+      ['Dani', 'Danielle'],
+    ] as const) {
+      world.reply = async (save) => ({ ...(await keep(save)), replaced: [{ key: 'name', theirs }] });
+      type({ name: mine });
+      await queue.settle();
+    }
+    const [danielle, daniela] = queue.read().conflicts;
+    expect(queue.read().conflicts).toEqual([
+      { key: 'name', theirs: 'Danielle' },
+      { key: 'name', theirs: 'Daniela' },
+    ]);
+
+    world.reply = undefined;
+    if (danielle) queue.choose(danielle, 'mine');
+    expect(queue.read().conflicts).toEqual([daniela]);
+    expect(form().name).toBe('Dani');
   });
 
   it('takes over what another device answered, and asks where both did', async () => {

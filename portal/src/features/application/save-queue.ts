@@ -1,5 +1,6 @@
 import type { Answers } from '@handrail/engine';
 import type { Save, UnsavedAnswers } from './application-draft.ts';
+import { isSameAnswer } from './is-same-answer.ts';
 import { isWorthRepeating, toFailedStatus } from './save-failure.ts';
 import type { Conflict, SaveState } from './save-state.ts';
 import { trackServerAnswers, type AnswerDoor } from './server-answers.ts';
@@ -26,7 +27,7 @@ export interface SaveQueue {
   /** Sends at once and tells whether the server has everything. */
   readonly settle: () => Promise<boolean>;
   /** Ends a conflict with this device's answer, or with the other's. */
-  readonly choose: (key: string, whose: 'mine' | 'theirs') => void;
+  readonly choose: (conflict: Conflict, whose: 'mine' | 'theirs') => void;
   readonly watch: (listener: () => void) => () => void;
   readonly read: () => SaveState;
   readonly stop: () => void;
@@ -97,9 +98,9 @@ export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): S
   }
 
   function addConflicts(found: readonly Conflict[]) {
-    if (found.length === 0) return;
-    const keys = new Set(found.map(({ key }) => key));
-    tell({ conflicts: [...state.conflicts.filter(({ key }) => !keys.has(key)), ...found] });
+    // A question can have several: what the other device said before is not decided by what it said since.
+    const added = found.filter((one) => !state.conflicts.some((other) => isSameConflict(one, other)));
+    if (added.length > 0) tell({ conflicts: [...state.conflicts, ...added] });
   }
 
   async function run(): Promise<void> {
@@ -172,10 +173,9 @@ export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): S
       await attempt();
       return state.status === 'saved';
     },
-    choose: (key, whose) => {
-      const conflict = state.conflicts.find((each) => each.key === key);
-      tell({ conflicts: state.conflicts.filter((each) => each !== conflict) });
-      if (conflict && whose === 'theirs') doors.writeAnswer(key, conflict.theirs);
+    choose: (conflict, whose) => {
+      tell({ conflicts: state.conflicts.filter((each) => !isSameConflict(each, conflict)) });
+      if (whose === 'theirs') doors.writeAnswer(conflict.key, conflict.theirs);
       send();
     },
     watch: (listener) => {
@@ -193,4 +193,8 @@ export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): S
       document.removeEventListener('visibilitychange', flushDraft);
     },
   };
+}
+
+function isSameConflict(one: Conflict, other: Conflict): boolean {
+  return one.key === other.key && isSameAnswer(one.theirs, other.theirs);
 }
