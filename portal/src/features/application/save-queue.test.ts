@@ -201,6 +201,31 @@ describe('the save queue', () => {
     });
   });
 
+  it('sends what else it had kept on the revision that it was typed on', async () => {
+    const waiting = { saveId: 'lost', seenRevision: 1, answers: { city: 'Bronx' } };
+    const { world, queue } = startQueue({
+      stored: { name: 'Danielle' },
+      start: { seenRevision: 1, answers: { city: 'Queens', name: 'Dana' }, conflicts: [], waiting },
+    });
+    world.reply = (save) =>
+      Promise.resolve(
+        save.saveId === 'lost'
+          ? { revision: 3, replaced: [] }
+          : {
+              revision: 4,
+              replaced: [
+                { key: 'name', theirs: 'Danielle' },
+                { key: 'city', theirs: 'Bronx' },
+              ],
+            },
+      );
+    world.server = { answers: { name: 'Dana', city: 'Queens' }, revision: 4 };
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(world.sent[1]).toMatchObject({ answers: { name: 'Dana', city: 'Queens' }, seenRevision: 1 });
+    expect(queue.read().conflicts).toEqual([{ key: 'name', theirs: 'Danielle' }]);
+  });
+
   it('takes over a later answer after its own save that was on its way', async () => {
     const waiting = { saveId: 'lost', seenRevision: 0, answers: { name: 'Dana' } };
     const { world, form, status } = startQueue({

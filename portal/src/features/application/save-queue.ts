@@ -80,14 +80,22 @@ export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): S
     return save;
   }
 
-  function accept({ answers }: Save, { revision, replaced }: SaveReply) {
-    server.acknowledge(answers);
-    const ownSaves = Object.keys(answers).length === 0 ? 0 : 1;
-    isBehind = revision > seenRevision + ownSaves;
-    seenRevision = revision;
+  function accept(save: Save, { revision, replaced }: SaveReply) {
+    server.acknowledge(save.answers);
     waiting = undefined;
     failures = 0;
-    addConflicts(replaced);
+    addConflicts(replaced.filter((conflict) => !isOwnEarlier(conflict)));
+    // What else the device had kept was typed on the same revision; the server has to compare it with that one.
+    if (save === start.waiting && Object.keys(server.listUnsaved()).length > 0) return;
+    const ownSaves = Object.keys(save.answers).length === 0 ? 0 : 1;
+    isBehind = revision > seenRevision + ownSaves;
+    seenRevision = revision;
+  }
+
+  /** What this device sent before its tab went away is nobody else's answer. */
+  function isOwnEarlier({ key, theirs }: Conflict): boolean {
+    const earlier = start.waiting?.answers ?? {};
+    return key in earlier && isSameAnswer(theirs, earlier[key]);
   }
 
   async function catchUp(): Promise<void> {
