@@ -39,6 +39,7 @@ export { DocumentTitle } from './page/document-title.tsx';
 export { announceLogOut, onLogOut, type SessionEnd } from './page/log-out-channel.ts';
 export { logError } from './page/log-error.ts';
 export { readPageState } from './page/page-state.ts';
+export { createTabChannel } from './page/tab-channel.ts';
 export { useDebugId } from './page/use-debug-id.ts';
 export { isRequestError, RequestError, type RequestErrorKind } from './request-error.ts';
 export { createTexts } from './texts/create-texts.ts';

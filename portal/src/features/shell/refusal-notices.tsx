@@ -1,5 +1,5 @@
 import { useSnackbar } from '@handrail/ui';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { onRefusal } from '../../app/refusals.ts';
 import { useText } from '../../app/use-text.ts';
 
@@ -18,7 +18,8 @@ export function RefusalNotices() {
     ),
   };
 
-  useEffect(() =>
+  // Listens as soon as the page can be seen: what another tab tells is told once.
+  useLayoutEffect(() =>
     onRefusal((refusal) => {
       showNotice({ message: texts[refusal], tone: 'error' });
     }),
