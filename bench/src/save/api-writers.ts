@@ -3,7 +3,7 @@ import type { BenchProduct } from '../product/open-bench-product.ts';
 import { sendOperation } from '../product/send-operation.ts';
 import { startApplication } from '../product/start-application.ts';
 import type { StepAnswers } from './step-answers.ts';
-import type { Writer } from './writer.ts';
+import { takeSteps, type Writer } from './writer.ts';
 
 /** Signed-in people, each with an application of their own, who save step by step as the portal does. */
 export function openApiWriters(
@@ -17,12 +17,9 @@ export function openApiWriters(
 async function openApiWriter(product: BenchProduct, steps: readonly StepAnswers[]): Promise<Writer> {
   const cookie = await product.signIn();
   const id = await startApplication(product, cookie);
-  let turn = 0;
   let seenRevision = 0;
 
-  return async () => {
-    const answers = steps[turn % steps.length]?.(turn) ?? {};
-    turn += 1;
+  return takeSteps(steps, async (answers) => {
     const { updateApplication } = await sendOperation(product.address, cookie, 'UpdateApplication', {
       id,
       content: { answers },
@@ -34,5 +31,5 @@ async function openApiWriter(product: BenchProduct, steps: readonly StepAnswers[
     if (revision !== seenRevision + 1)
       throw new Error(`Not saved: ${updateApplication.metadata.errors.join(', ')}`);
     seenRevision = revision;
-  };
+  });
 }

@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
+import { post } from '../product/post.ts';
+import { insertRow } from './raw-writers.ts';
 import type { StepAnswers } from './step-answers.ts';
-import type { Writer } from './writer.ts';
+import { takeSteps, type Writer } from './writer.ts';
 
 export interface BareWriters {
   readonly fastify: readonly Writer[];
@@ -41,27 +40,9 @@ async function openWriter(
   steps: readonly StepAnswers[],
   send: (save: object) => Promise<string>,
 ): Promise<Writer> {
-  const id = randomUUID();
-  await pool.query(`insert into bench_answers (id, answers) values ($1, '{}')`, [id]);
-  let turn = 0;
-
-  return async () => {
-    const answers = steps[turn % steps.length]?.(turn) ?? {};
-    turn += 1;
+  const id = await insertRow(pool);
+  return takeSteps(steps, async (answers) => {
     const reply = await send({ id, answers });
     if (!reply.includes('"saved":true')) throw new Error(`Not saved: ${reply}`);
-  };
-}
-
-const agent = new Agent({ keepAlive: true });
-const headers = { 'content-type': 'application/json' };
-
-function post(address: string, body: object): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const call = request(address, { agent, method: 'POST', headers }, (response) => {
-      text(response).then(resolve, reject);
-    });
-    call.once('error', reject);
-    call.end(JSON.stringify(body));
   });
 }

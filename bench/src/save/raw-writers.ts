@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { StepAnswers } from './step-answers.ts';
-import type { Writer } from './writer.ts';
+import { takeSteps, type Writer } from './writer.ts';
 
 export const mergeStatement = 'update bench_answers set answers = answers || $2::jsonb where id = $1';
 
@@ -16,13 +16,15 @@ export async function openRawWriters(
 }
 
 async function openRawWriter(pool: Pool, steps: readonly StepAnswers[]): Promise<Writer> {
+  const id = await insertRow(pool);
+  return takeSteps(steps, async (answers) => {
+    await pool.query(mergeStatement, [id, JSON.stringify(answers)]);
+  });
+}
+
+/** The row that one client writes to. */
+export async function insertRow(pool: Pool): Promise<string> {
   const id = randomUUID();
   await pool.query(`insert into bench_answers (id, answers) values ($1, '{}')`, [id]);
-  let turn = 0;
-
-  return async () => {
-    const answers = steps[turn % steps.length]?.(turn) ?? {};
-    turn += 1;
-    await pool.query(mergeStatement, [id, JSON.stringify(answers)]);
-  };
+  return id;
 }
