@@ -2,21 +2,21 @@ import type { Answers, AnswerValue } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { FieldPlace } from '../../platform/crypto/encrypted-columns.ts';
 import { type DataKey, getCurrentDataKey } from '../../platform/crypto/data-keys.ts';
-import { decryptField, encryptField, sealField } from '../../platform/crypto/field-encryption.ts';
+import { decryptField, sealField } from '../../platform/crypto/field-encryption.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 
 type KeyContext = Pick<RequestContext, 'partnerId' | 'keys'>;
 type AnswersPlace = 'applications' | 'application_versions';
 
 /** Answers as they lie in the database: people write numbers and stories into them that nobody else may read. */
-export function sealAnswers(
+export async function sealAnswers(
   tx: Transaction,
   ctx: KeyContext,
   table: AnswersPlace,
   rowId: string,
   answers: Answers,
 ): Promise<string> {
-  return encryptField(tx, ctx, placeOf(table, rowId), JSON.stringify(answers));
+  return sealAnswersWith(await getAnswersKey(tx, ctx), ctx.partnerId, table, rowId, answers);
 }
 
 /** The key that answers are sealed with now, for a save that asks for it together with other things. */

@@ -66,7 +66,8 @@ async function keepAnswers(
   const given = toKept(form, save.answers);
   await assertOwnDocuments(tx, ctx, form, given);
   const { answers, revision, changedKeys, replaced } = mergeAnswers(application, given, save.seenRevision);
-  const { id, nextStep } = { ...application, ...(save.next !== undefined && { nextStep: save.next }) };
+  const { id } = application;
+  const nextStep = save.next ?? application.nextStep;
   const sealedAnswers = sealAnswersWith(key, ctx.partnerId, 'applications', id, answers);
 
   if (save.saveId !== undefined) insertSave(tx, ctx, { applicationId: id, saveId: save.saveId, revision });
