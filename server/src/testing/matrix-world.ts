@@ -25,7 +25,8 @@ interface Side {
 
 /** Two partners with the same cast. */
 export async function buildMatrixWorld(database: Database) {
-  const [home, abroad] = await Promise.all([buildSide(database), buildSide(database)]);
+  const home = await buildSide(database);
+  const abroad = await buildSide(database);
 
   const sessions = new Map<MatrixActor, { cookie: string }>();
 
