@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { startQueue } from './start-queue.fixture.ts';
+
+describe('the save queue beside another device', () => {
+  it('keeps both answers of two devices until the person chooses', async () => {
+    const { world, type, queue, form, keep } = startQueue();
+    world.reply = async (save) => ({
+      ...(await keep(save)),
+      replaced: [{ key: 'name', theirs: 'Danielle' }],
+    });
+    type({ name: 'Dana' });
+    await queue.settle();
+    expect(queue.read().conflicts).toEqual([{ key: 'name', theirs: 'Danielle' }]);
+    expect(world.drafts.at(-1)).toMatchObject({ conflicts: [{ key: 'name', theirs: 'Danielle' }] });
+
+    world.reply = undefined;
+    queue.choose({ key: 'name', theirs: 'Danielle' }, 'theirs');
+    await queue.settle();
+    expect(form().name).toBe('Danielle');
+    expect(world.server.answers.name).toBe('Danielle');
+    expect(queue.read().conflicts).toEqual([]);
+    expect(world.drafts.at(-1)).toBeUndefined();
+  });
+
+  it('keeps every answer of the other device that nobody decided on, each once', async () => {
+    const { world, type, queue, keep, form } = startQueue();
+    for (const [mine, theirs] of [
+      ['Dana', 'Danielle'],
+      ['Dan', 'Daniela'],
+      ['Dani', 'Danielle'],
+    ] as const) {
+      world.reply = async (save) => ({ ...(await keep(save)), replaced: [{ key: 'name', theirs }] });
+      type({ name: mine });
+      await queue.settle();
+    }
+    const [danielle, daniela] = queue.read().conflicts;
+    expect(queue.read().conflicts).toEqual([
+      { key: 'name', theirs: 'Danielle' },
+      { key: 'name', theirs: 'Daniela' },
+    ]);
+
+    world.reply = undefined;
+    if (danielle) queue.choose(danielle, 'mine');
+    expect(queue.read().conflicts).toEqual([daniela]);
+    expect(form().name).toBe('Dani');
+  });
+
+  it('takes over what another device answered, and asks where both did', async () => {
+    const { world, type, queue, form, keep } = startQueue({ stored: { city: 'Bronx' } });
+    world.reply = (save) => {
+      world.server = { answers: { city: 'Albany', story: 'Theirs' }, revision: 4 };
+      const reply = keep(save);
+      // Typed while the save was on its way.
+      type({ story: 'Mine' });
+      world.reply = undefined;
+      return reply;
+    };
+    type({ name: 'Dana' });
+    await queue.settle();
+
+    expect(form()).toEqual({ city: 'Albany', name: 'Dana', story: 'Mine' });
+    expect(queue.read().conflicts).toEqual([{ key: 'story', theirs: 'Theirs' }]);
+    expect(world.sent[1]).toMatchObject({ answers: { story: 'Mine' }, seenRevision: 5 });
+  });
+});

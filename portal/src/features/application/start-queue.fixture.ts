@@ -1,0 +1,67 @@
+import type { Answers } from '@handrail/engine';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { Save, UnsavedAnswers } from './application-draft.ts';
+import { createSaveQueue, type SaveQueue, type SaveReply } from './save-queue.ts';
+
+export const fresh: UnsavedAnswers = { seenRevision: 0, answers: {}, conflicts: [] };
+const queues: SaveQueue[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  for (const queue of queues.splice(0)) queue.stop();
+  vi.useRealTimers();
+});
+
+/** A queue between a form, a server and a device that a test holds in its hands. */
+export function startQueue({
+  stored = {},
+  start = fresh,
+}: { stored?: Answers; start?: UnsavedAnswers } = {}) {
+  let form: Record<string, Answers[string]> = { ...stored };
+  const world = {
+    sent: [] as Save[],
+    drafts: [] as (UnsavedAnswers | undefined)[],
+    server: { answers: stored, revision: 0 },
+    reply: undefined as ((save: Save) => Promise<SaveReply>) | undefined,
+  };
+  const keep = (save: Save): Promise<SaveReply> => {
+    world.server = {
+      answers: { ...world.server.answers, ...save.answers },
+      revision: world.server.revision + 1,
+    };
+    return Promise.resolve({ revision: world.server.revision, replaced: [] });
+  };
+  const queue = createSaveQueue(
+    {
+      readAnswers: () => form,
+      writeAnswer: (key, value) => {
+        form = { ...form, [key]: value };
+      },
+      send: (save) => {
+        world.sent.push(save);
+        return (world.reply ?? keep)(save);
+      },
+      fetchAnswers: () => Promise.resolve(world.server),
+      keepDraft: (draft) => {
+        world.drafts.push(draft);
+        return Promise.resolve();
+      },
+    },
+    start,
+  );
+  queues.push(queue);
+  return {
+    queue,
+    world,
+    keep,
+    form: () => form,
+    type: (answers: Answers) => {
+      form = { ...form, ...answers };
+      queue.note();
+    },
+    status: () => queue.read().status,
+  };
+}
