@@ -1,7 +1,7 @@
 import type { Answers } from '@handrail/engine';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Save, UnsavedAnswers } from './application-draft.ts';
-import { createSaveQueue, type SaveQueue, type SaveReply } from './save-queue.ts';
+import type { Save, UnsavedAnswers } from '../features/application/application-draft.ts';
+import { createSaveQueue, type SaveQueue, type SaveReply } from '../features/application/save-queue.ts';
 
 export const fresh: UnsavedAnswers = { seenRevision: 0, answers: {}, conflicts: [] };
 const queues: SaveQueue[] = [];
