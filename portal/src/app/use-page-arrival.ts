@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { focusHeading } from './focus-heading.ts';
 
 /** Brings a person to the top of a new page and its heading, as a full page load would. */
 export function usePageArrival(): void {
@@ -14,6 +15,6 @@ export function usePageArrival(): void {
 
     // Going back, the browser restores the place itself; a replace keeps it (P133, P134).
     if (navigationType === NavigationType.Push && !hash) window.scrollTo(0, 0);
-    if (isNewPage) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (isNewPage) focusHeading({ preventScroll: true });
   }, [key, pathname, hash, navigationType]);
 }

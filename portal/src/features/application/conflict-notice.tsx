@@ -1,21 +1,29 @@
 import { listInputFields, presentAnswer, renderCopy, type AnswerValue } from '@handrail/engine';
 import { Banner, Button } from '@handrail/ui';
 import { Trans } from '@lingui/react';
+import { focusHeading } from '../../app/focus-heading.ts';
 import { useText } from '../../app/use-text.ts';
 import { useApplication } from './application-context.tsx';
 import styles from './save-notices.module.css';
 import type { Conflict } from './save-state.ts';
 
-/** Two devices gave different answers; both are kept until the person says which one counts. */
-export function ConflictNotice({ conflict }: { readonly conflict: Conflict }) {
-  const { key, theirs } = conflict;
+interface ConflictNoticeProps {
+  /** The key of the question's answer. */
+  readonly questionKey: string;
+  readonly conflicts: readonly Conflict[];
+}
+
+/** Devices gave different answers to one question; all are kept until the person says which one counts. */
+export function ConflictNotice({ questionKey, conflicts }: ConflictNoticeProps) {
   const say = useText();
   const { definition, store, saves, copyValues } = useApplication();
-  const field = listInputFields(definition).find((input) => input.key === key)?.field;
+  const field = listInputFields(definition).find((input) => input.key === questionKey)?.field;
   if (!field) return null;
   const inWords = (value: AnswerValue) => presentAnswer(field, value, copyValues);
-  const choose = (whose: 'mine' | 'theirs') => () => {
-    saves.choose(conflict, whose);
+  const choose = (conflict?: Conflict) => () => {
+    saves.choose(questionKey, conflict);
+    // The button that was pressed is gone.
+    focusHeading();
   };
 
   return (
@@ -27,20 +35,29 @@ export function ConflictNotice({ conflict }: { readonly conflict: Conflict }) {
       })}
     >
       <p>
-        <Trans
-          id="application.conflict.text"
-          message="Both answers are kept. Which one do you want to use?"
-        />
+        {conflicts.length === 1 ? (
+          <Trans
+            id="application.conflict.text"
+            message="Both answers are kept. Which one do you want to use?"
+          />
+        ) : (
+          <Trans
+            id="application.conflict.several"
+            message="All answers are kept. Which one do you want to use?"
+          />
+        )}
       </p>
       <div className={styles.choices}>
-        <Button size="small" onClick={choose('mine')}>
+        <Button size="small" onClick={choose()}>
           <Trans id="application.conflict.mine" message="Keep the answer given here:" />
-          <span className={styles.answer}>{inWords(store.form.draftAnswers()[key])}</span>
+          <span className={styles.answer}>{inWords(store.form.draftAnswers()[questionKey])}</span>
         </Button>
-        <Button size="small" onClick={choose('theirs')}>
-          <Trans id="application.conflict.theirs" message="Use the answer of the other device:" />
-          <span className={styles.answer}>{inWords(theirs)}</span>
-        </Button>
+        {conflicts.map((conflict) => (
+          <Button key={JSON.stringify(conflict.theirs)} size="small" onClick={choose(conflict)}>
+            <Trans id="application.conflict.theirs" message="Use the answer of the other device:" />
+            <span className={styles.answer}>{inWords(conflict.theirs)}</span>
+          </Button>
+        ))}
       </div>
     </Banner>
   );

@@ -37,8 +37,12 @@ export function SaveNotices() {
           )}
         </Banner>
       )}
-      {conflicts.map((conflict) => (
-        <ConflictNotice key={`${conflict.key} ${JSON.stringify(conflict.theirs)}`} conflict={conflict} />
+      {[...new Set(conflicts.map(({ key }) => key))].map((key) => (
+        <ConflictNotice
+          key={key}
+          questionKey={key}
+          conflicts={conflicts.filter((conflict) => conflict.key === key)}
+        />
       ))}
     </div>
   );

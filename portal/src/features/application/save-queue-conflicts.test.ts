@@ -14,7 +14,7 @@ describe('the save queue beside another device', () => {
     expect(world.drafts.at(-1)).toMatchObject({ conflicts: [{ key: 'name', theirs: 'Danielle' }] });
 
     world.reply = undefined;
-    queue.choose({ key: 'name', theirs: 'Danielle' }, 'theirs');
+    queue.choose('name', { key: 'name', theirs: 'Danielle' });
     await queue.settle();
     expect(form().name).toBe('Danielle');
     expect(world.server.answers.name).toBe('Danielle');
@@ -33,15 +33,14 @@ describe('the save queue beside another device', () => {
       type({ name: mine });
       await queue.settle();
     }
-    const [danielle, daniela] = queue.read().conflicts;
     expect(queue.read().conflicts).toEqual([
       { key: 'name', theirs: 'Danielle' },
       { key: 'name', theirs: 'Daniela' },
     ]);
 
     world.reply = undefined;
-    if (danielle) queue.choose(danielle, 'mine');
-    expect(queue.read().conflicts).toEqual([daniela]);
+    queue.choose('name');
+    expect(queue.read().conflicts).toEqual([]);
     expect(form().name).toBe('Dani');
   });
 

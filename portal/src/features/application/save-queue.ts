@@ -26,8 +26,8 @@ export interface SaveQueue {
   readonly push: (next?: string) => void;
   /** Sends at once and tells whether the server has everything. */
   readonly settle: () => Promise<boolean>;
-  /** Ends a conflict with this device's answer, or with the other's. */
-  readonly choose: (conflict: Conflict, whose: 'mine' | 'theirs') => void;
+  /** Ends the conflicts of one question with what another device answered, or else with the answer given here. */
+  readonly choose: (key: string, chosen?: Conflict) => void;
   readonly watch: (listener: () => void) => () => void;
   readonly read: () => SaveState;
   readonly stop: () => void;
@@ -181,9 +181,9 @@ export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): S
       await attempt();
       return state.status === 'saved';
     },
-    choose: (conflict, whose) => {
-      tell({ conflicts: state.conflicts.filter((each) => !isSameConflict(each, conflict)) });
-      if (whose === 'theirs') doors.writeAnswer(conflict.key, conflict.theirs);
+    choose: (key, chosen) => {
+      tell({ conflicts: state.conflicts.filter((each) => each.key !== key) });
+      if (chosen) doors.writeAnswer(key, chosen.theirs);
       send();
     },
     watch: (listener) => {

@@ -124,9 +124,36 @@ describe('saving an application', () => {
 
     expect((await nickname()).value).toBe('Danny');
     expect(screen.queryByText(/on another device$/)).toBeNull();
+    expect(document.activeElement?.tagName).toBe('H1');
     await waitFor(() => {
       expect(server.answers).toEqual({ nickname: 'Danny' });
     });
+  });
+
+  it('asks once about a question, however many answers the other device gave', async () => {
+    const { user } = openQuestion({
+      UpdateApplication: {
+        updateApplication: {
+          metadata: { status: 200, errors: [] },
+          application: { id: 'x', revision: 1 },
+          replaced: [
+            { key: 'nickname', value: 'Danny' },
+            { key: 'nickname', value: null },
+          ],
+        },
+      },
+    });
+
+    await user.type(await nickname(), 'Dee');
+    await screen.findByText('You also answered "Nickname" on another device');
+    expect(screen.getByText('All answers are kept. Which one do you want to use?')).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: /Use the answer of the other device:.*Not answered/ }),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Keep the answer given here:.*Dee/ }));
+
+    expect((await nickname()).value).toBe('Dee');
+    expect(screen.queryByText(/on another device$/)).toBeNull();
   });
 
   it('goes on in the background when the person goes on, and comes back with everything', async () => {
