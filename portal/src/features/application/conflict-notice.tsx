@@ -49,13 +49,17 @@ export function ConflictNotice({ questionKey, conflicts }: ConflictNoticeProps) 
       </p>
       <div className={styles.choices}>
         <Button size="small" onClick={choose()}>
-          <Trans id="application.conflict.mine" message="Keep the answer given here:" />
-          <span className={styles.answer}>{inWords(store.form.draftAnswers()[questionKey])}</span>
+          <span>
+            <Trans id="application.conflict.mine" message="Keep the answer given here:" />{' '}
+            <span className={styles.answer}>{inWords(store.form.draftAnswers()[questionKey])}</span>
+          </span>
         </Button>
         {conflicts.map((conflict) => (
           <Button key={JSON.stringify(conflict.theirs)} size="small" onClick={choose(conflict)}>
-            <Trans id="application.conflict.theirs" message="Use the answer of the other device:" />
-            <span className={styles.answer}>{inWords(conflict.theirs)}</span>
+            <span>
+              <Trans id="application.conflict.theirs" message="Use the answer of the other device:" />{' '}
+              <span className={styles.answer}>{inWords(conflict.theirs)}</span>
+            </span>
           </Button>
         ))}
       </div>
