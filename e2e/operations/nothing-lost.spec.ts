@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Browser } from '@playwright/test';
-import { saying } from '../driver/accessible-name.ts';
 import { getDemoProgram } from '../driver/get-demo-program.ts';
 import { readApplication } from '../driver/read-application.ts';
 import { inventEmail } from '../support/journey.ts';
@@ -11,6 +10,7 @@ import { openDevice, type Device } from '../support/nothing-lost/device.ts';
 import { mishaps, sufferMishap } from '../support/nothing-lost/mishaps.ts';
 import { rememberTyped } from '../support/nothing-lost/typed-answers.ts';
 import { signIn } from '../support/sign-in.ts';
+import { startApplication } from '../support/start-application.ts';
 import { findFreePort, startProduct, type Product } from '../support/start-product.ts';
 
 /** The whole proof takes 200 runs; every build makes a few of them. */
@@ -72,7 +72,7 @@ async function typeThroughMishaps(browser: Browser, server: Server, seed: number
   const typed = rememberTyped();
   const email = inventEmail();
   const usedLinks = new Set<string>();
-  const applicationId = await startApplication(browser, server, email, usedLinks);
+  const applicationId = await startAsNewPerson(browser, server, email, usedLinks);
   const address = `/${partner}/application/${applicationId}/${questionPath}`;
   const person = { partner, email, address, labels, usedLinks };
   // Every third person goes on at the library with what they began on the phone.
@@ -117,7 +117,7 @@ async function typeThroughMishaps(browser: Browser, server: Server, seed: number
   await Promise.all(devices.map((device) => device.close()));
 }
 
-async function startApplication(
+async function startAsNewPerson(
   browser: Browser,
   server: Server,
   email: string,
@@ -127,11 +127,7 @@ async function startApplication(
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   usedLinks.add(await signIn(page, context.request, partner, email));
-  const card = page.getByRole('link', { name: saying(`Start Application : ${programName}`) });
-  await page.goto(`${await card.getAttribute('href')}/sections`);
-  await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Begin Application' })).toBeVisible();
-  const id = page.url().split('/').at(-1) ?? '';
+  const id = await startApplication(page, programName);
   await context.close();
   return id;
 }
