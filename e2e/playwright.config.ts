@@ -50,7 +50,17 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: 'journeys',
-      testIgnore: 'programs.spec.ts',
+      // Stories of sessions, links, tabs and devices, to which the width of a window makes no difference, are told once.
+      testIgnore: [
+        'another-device.spec.ts',
+        'failed-link.spec.ts',
+        'idle.spec.ts',
+        'password.spec.ts',
+        'programs.spec.ts',
+        'single-sign-on.spec.ts',
+        'two-devices.spec.ts',
+        'two-tabs.spec.ts',
+      ],
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],
