@@ -1,7 +1,12 @@
 import type { Answers } from '@handrail/engine';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Save, UnsavedAnswers } from '../features/application/application-draft.ts';
-import { createSaveQueue, type SaveQueue, type SaveReply } from '../features/application/save-queue.ts';
+import {
+  createSaveQueue,
+  type SaveQueue,
+  type SaveQueueDoors,
+  type SaveReply,
+} from '../features/application/save-queue.ts';
 
 export const fresh: UnsavedAnswers = { seenRevision: 0, answers: {}, conflicts: [] };
 const queues: SaveQueue[] = [];
@@ -19,7 +24,8 @@ afterEach(() => {
 export function startQueue({
   stored = {},
   start = fresh,
-}: { stored?: Answers; start?: UnsavedAnswers } = {}) {
+  fetchAnswers,
+}: { stored?: Answers; start?: UnsavedAnswers; fetchAnswers?: SaveQueueDoors['fetchAnswers'] } = {}) {
   let form: Record<string, Answers[string]> = { ...stored };
   const world = {
     sent: [] as Save[],
@@ -44,7 +50,7 @@ export function startQueue({
         world.sent.push(save);
         return (world.reply ?? keep)(save);
       },
-      fetchAnswers: () => Promise.resolve(world.server),
+      fetchAnswers: fetchAnswers ?? (() => Promise.resolve(world.server)),
       keepDraft: (draft) => {
         world.drafts.push(draft);
         return Promise.resolve();

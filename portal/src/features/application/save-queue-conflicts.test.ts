@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startQueue } from '../../testing/start-save-queue.ts';
 
 describe('the save queue beside another device', () => {
@@ -60,5 +60,27 @@ describe('the save queue beside another device', () => {
     expect(form()).toEqual({ city: 'Albany', name: 'Dana', story: 'Mine' });
     expect(queue.read().conflicts).toEqual([{ key: 'story', theirs: 'Theirs' }]);
     expect(world.sent[1]).toMatchObject({ answers: { story: 'Mine' }, seenRevision: 5 });
+  });
+
+  it.each([
+    ['keeps what was typed over before anybody can have read it', 2000, [{ key: 'story', theirs: 'Theirs' }]],
+    ['leaves alone what a person could read before typing over it', 4000, []],
+  ])('%s', async (_name, afterMs, conflicts) => {
+    const { world, type, queue, form, keep } = startQueue();
+    world.reply = (save) => {
+      world.server = { answers: { story: 'Theirs' }, revision: 4 };
+      world.reply = undefined;
+      return keep(save);
+    };
+    type({ name: 'Dana' });
+    await queue.settle();
+    expect(form().story).toBe('Theirs');
+
+    await vi.advanceTimersByTimeAsync(afterMs);
+    type({ story: 'Mine' });
+    await queue.settle();
+
+    expect(queue.read().conflicts).toEqual(conflicts);
+    expect(world.server.answers.story).toBe('Mine');
   });
 });

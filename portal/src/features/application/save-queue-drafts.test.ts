@@ -1,3 +1,4 @@
+import { RequestError } from '@handrail/ui';
 import { describe, expect, it, vi } from 'vitest';
 import { fresh, startQueue } from '../../testing/start-save-queue.ts';
 
@@ -75,5 +76,20 @@ describe('the save queue of a device that had kept something', () => {
     expect(world.sent).toEqual([waiting]);
     expect(form()).toEqual({ name: 'Danielle' });
     expect(status()).toBe('saved');
+  });
+
+  it('does not claim to have seen what it could not fetch before its tab went away', async () => {
+    const { world, type, queue } = startQueue({
+      start: { seenRevision: 2, answers: {}, conflicts: [] },
+      fetchAnswers: () => Promise.reject(new RequestError('Offline')),
+    });
+    // Another device saved twice in the meantime.
+    world.server = { answers: { city: 'Bronx' }, revision: 4 };
+    type({ name: 'Dana' });
+    await queue.settle();
+    type({ city: 'Queens' });
+    await vi.advanceTimersByTimeAsync(300);
+
+    expect(world.drafts.at(-1)).toMatchObject({ seenRevision: 2, answers: { city: 'Queens' } });
   });
 });

@@ -14,7 +14,7 @@ export interface ServerAnswers {
   readonly listUnsaved: () => Answers;
   readonly acknowledge: (saved: Answers) => void;
   /** Takes over what another device answered where this one said nothing new, and tells where both did. */
-  readonly adopt: (current: Answers) => readonly Conflict[];
+  readonly adopt: (current: Answers) => { readonly taken: Answers; readonly disputed: readonly Conflict[] };
 }
 
 /** Begins with a form that holds nothing but the server's answers. */
@@ -41,10 +41,11 @@ export function trackServerAnswers({ readAnswers, writeAnswer }: AnswerDoor): Se
       for (const key of quiet) writeAnswer(key, current[key] ?? null);
       // The form may keep the same answer in another shape.
       const answers = readAnswers();
-      for (const key of quiet) known.set(key, answers[key]);
+      const taken = Object.fromEntries(quiet.map((key) => [key, answers[key]]));
+      for (const key of quiet) known.set(key, taken[key]);
       const disputed = changed.filter((key) => key in unsaved);
       for (const key of disputed) known.set(key, current[key]);
-      return disputed.map((key) => ({ key, theirs: current[key] ?? null }));
+      return { taken, disputed: disputed.map((key) => ({ key, theirs: current[key] ?? null })) };
     },
   };
 }

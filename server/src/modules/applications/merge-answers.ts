@@ -42,7 +42,8 @@ export function mergeAnswers(
   for (const [key, value] of changes) put(kept.answers, key, value);
   return {
     answers: kept.answers,
-    revision: changes.length === 0 ? kept.revision : kept.revision + 1,
+    // Also a save that changes nothing counts: a device takes every other number for a change of another device.
+    revision: Object.keys(given).length === 0 ? kept.revision : kept.revision + 1,
     changedKeys: changes.map(([key]) => key),
     replaced,
   };

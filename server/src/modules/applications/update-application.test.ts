@@ -156,6 +156,16 @@ describe('updateApplication', () => {
     expect([same.replaced, seen.replaced]).toEqual([[], []]);
   });
 
+  it('counts a save that says what is there already, for a device tells by the number whether it missed one', async () => {
+    const { ctx, id } = await startOne();
+    await updateApplication(ctx, { id, answers: { landlord: 'Mr. Ito', rent: 100 }, seenRevision: 0 });
+
+    const same = await updateApplication(ctx, { id, answers: { landlord: 'Mr. Ito' }, seenRevision: 0 });
+    const moved = await updateApplication(ctx, { id, answers: {}, next: 'review', seenRevision: 2 });
+
+    expect([same.application.revision, moved.application.revision]).toEqual([2, 2]);
+  });
+
   it('refuses a key that the form does not have', async () => {
     const { ctx, id } = await startOne();
 
