@@ -54,4 +54,5 @@ test('somebody who answers on two devices decides between the answers', async ({
   await expect(libraryPage.getByText('Saved', { exact: true })).toBeVisible();
   const { application } = await readApplication(context.request, id);
   expect(application.answers['socialMedia.instagram']).toBe('/danas-bakery');
+  await library.close();
 });
