@@ -40,11 +40,14 @@ export function startQueue({
     };
     return Promise.resolve({ revision: world.server.revision, replaced: [] });
   };
+  // As of a form, of which a queue hears once it is there.
+  let hearOfChange: () => void = () => undefined;
   const queue = createSaveQueue(
     {
       readAnswers: () => form,
       writeAnswer: (key, value) => {
         form = { ...form, [key]: value };
+        hearOfChange();
       },
       send: (save) => {
         world.sent.push(save);
@@ -58,6 +61,7 @@ export function startQueue({
     },
     start,
   );
+  hearOfChange = queue.note;
   queues.push(queue);
   return {
     queue,

@@ -83,4 +83,19 @@ describe('the save queue beside another device', () => {
     expect(queue.read().conflicts).toEqual(conflicts);
     expect(world.server.answers.story).toBe('Mine');
   });
+
+  it('leaves it to the other device to change its own answer', async () => {
+    const { world, type, queue, form, keep } = startQueue();
+    for (const [turn, story] of ['Theirs', 'Theirs, corrected'].entries()) {
+      world.reply = (save) => {
+        world.server = { answers: { story }, revision: world.server.revision + 1 };
+        return keep(save);
+      };
+      type({ name: `Dana ${turn}` });
+      await queue.settle();
+      expect(form().story).toBe(story);
+    }
+
+    expect(queue.read().conflicts).toEqual([]);
+  });
 });
