@@ -71,6 +71,8 @@ async function receive(request: IncomingMessage, folder: string, limits: UploadL
 async function feed(request: IncomingMessage, gate: Transform, parser: BusboyInstance): Promise<void> {
   const breakOff = () => void gate.destroy(new RefusedRequest(400, 'The upload broke off'));
   request.once('aborted', breakOff);
+  // Who hung up while the folder was made says so no second time.
+  if (request.destroyed) breakOff();
   request.pipe(gate);
   try {
     await pipeline(gate, parser);
