@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
-    // One more than cores: a test that waits for a process or a mail leaves its core to another.
-    maxWorkers: 3,
+    // Left to itself, the runner keeps one core free: on two that is half of them.
+    maxWorkers: 2,
     projects: [
       {
         test: {
