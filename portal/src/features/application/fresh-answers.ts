@@ -7,9 +7,10 @@ const freshMs = 3000;
 
 /** Answers of another device that came into the form a moment ago. */
 export interface FreshAnswers {
-  readonly add: (answers: Answers) => void;
+  readonly add: (key: string, value: AnswerValue) => void;
+  readonly forget: (key: string) => void;
   /** Those that were typed over before anybody can have read them; each is told once. */
-  readonly takeTypedOver: (current: Answers) => readonly Conflict[];
+  readonly takeTypedOver: (readAnswers: () => Answers) => readonly Conflict[];
   readonly stop: () => void;
 }
 
@@ -18,14 +19,20 @@ export function rememberFreshAnswers(): FreshAnswers {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return {
-    add: (answers) => {
-      for (const [key, value] of Object.entries(answers)) fresh.set(key, value);
+    add: (key, value) => {
+      fresh.set(key, value);
       clearTimeout(timer);
       timer = setTimeout(() => {
         fresh.clear();
       }, freshMs);
     },
-    takeTypedOver: (current) => {
+    forget: (key) => {
+      fresh.delete(key);
+    },
+    takeTypedOver: (readAnswers) => {
+      // Every key that is pressed comes by here, and to read a long form takes its time.
+      if (fresh.size === 0) return [];
+      const current = readAnswers();
       const typedOver = [...fresh].filter(([key, value]) => !isSameAnswer(current[key], value));
       for (const [key] of typedOver) fresh.delete(key);
       return typedOver.map(([key, theirs]) => ({ key, theirs }));

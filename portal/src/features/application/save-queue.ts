@@ -1,6 +1,5 @@
 import type { Answers } from '@handrail/engine';
 import type { Save, UnsavedAnswers } from './application-draft.ts';
-import { rememberFreshAnswers } from './fresh-answers.ts';
 import { isSameAnswer } from './is-same-answer.ts';
 import { isWorthRepeating, toFailedStatus } from './save-failure.ts';
 import type { Conflict, SaveState } from './save-state.ts';
@@ -42,13 +41,11 @@ const longestWaitMs = 30_000;
 /** Brings answers to the server in order, one save at a time, each until it is acknowledged. */
 export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): SaveQueue {
   const server = trackServerAnswers(doors);
-  const fresh = rememberFreshAnswers();
   for (const [key, value] of Object.entries(start.answers)) doors.writeAnswer(key, value);
   const watchers = new Set<() => void>();
   let state: SaveState = { status: 'saved', conflicts: start.conflicts };
   let seenRevision = start.seenRevision;
   let isBehind = false;
-  let isAdopting = false;
   // The server may have done it before the tab went away; under its own id, it tells again what it replaced.
   let waiting = start.waiting;
   let wantedNext: string | undefined;
@@ -104,11 +101,7 @@ export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): S
 
   async function catchUp(): Promise<void> {
     const { answers, revision } = await doors.fetchAnswers();
-    isAdopting = true;
-    const { taken, disputed } = server.adopt(answers);
-    isAdopting = false;
-    fresh.add(taken);
-    addConflicts(disputed);
+    addConflicts(server.adopt(answers));
     seenRevision = revision;
     isBehind = false;
   }
@@ -174,7 +167,7 @@ export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): S
 
   return {
     note: () => {
-      if (!isAdopting) addConflicts(fresh.takeTypedOver(doors.readAnswers()));
+      addConflicts(server.takeTypedOver());
       draftTimer ??= setTimeout(() => void keepDraft(), draftPauseMs);
       if (state.status === 'closed' || isWorthRepeating(state.status)) return;
       tell({ status: 'saving' });
@@ -205,7 +198,7 @@ export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): S
     stop: () => {
       clearTimeout(sendTimer);
       clearTimeout(draftTimer);
-      fresh.stop();
+      server.stop();
       window.removeEventListener('online', send);
       window.removeEventListener('pagehide', flushDraft);
       document.removeEventListener('visibilitychange', flushDraft);

@@ -1,4 +1,5 @@
 import type { Answers, AnswerValue } from '@handrail/engine';
+import { rememberFreshAnswers } from './fresh-answers.ts';
 import { isSameAnswer } from './is-same-answer.ts';
 import type { Conflict } from './save-state.ts';
 
@@ -14,12 +15,16 @@ export interface ServerAnswers {
   readonly listUnsaved: () => Answers;
   readonly acknowledge: (saved: Answers) => void;
   /** Takes over what another device answered where this one said nothing new, and tells where both did. */
-  readonly adopt: (current: Answers) => { readonly taken: Answers; readonly disputed: readonly Conflict[] };
+  readonly adopt: (current: Answers) => readonly Conflict[];
+  /** What was taken over and typed over before anybody can have read it. */
+  readonly takeTypedOver: () => readonly Conflict[];
+  readonly stop: () => void;
 }
 
 /** Begins with a form that holds nothing but the server's answers. */
 export function trackServerAnswers({ readAnswers, writeAnswer }: AnswerDoor): ServerAnswers {
   const known = new Map(Object.entries(readAnswers()));
+  const fresh = rememberFreshAnswers();
 
   function listUnsaved(): Answers {
     const answers = readAnswers();
@@ -38,14 +43,21 @@ export function trackServerAnswers({ readAnswers, writeAnswer }: AnswerDoor): Se
       const keys = new Set([...Object.keys(current), ...known.keys()]);
       const changed = [...keys].filter((key) => !isSameAnswer(current[key], known.get(key)));
       const quiet = changed.filter((key) => !(key in unsaved));
-      for (const key of quiet) writeAnswer(key, current[key] ?? null);
+      for (const key of quiet) {
+        fresh.forget(key);
+        writeAnswer(key, current[key] ?? null);
+      }
       // The form may keep the same answer in another shape.
       const answers = readAnswers();
-      const taken = Object.fromEntries(quiet.map((key) => [key, answers[key]]));
-      for (const key of quiet) known.set(key, taken[key]);
+      for (const key of quiet) {
+        known.set(key, answers[key]);
+        fresh.add(key, answers[key]);
+      }
       const disputed = changed.filter((key) => key in unsaved);
       for (const key of disputed) known.set(key, current[key]);
-      return { taken, disputed: disputed.map((key) => ({ key, theirs: current[key] ?? null })) };
+      return disputed.map((key) => ({ key, theirs: current[key] ?? null }));
     },
+    takeTypedOver: () => fresh.takeTypedOver(readAnswers),
+    stop: fresh.stop,
   };
 }
