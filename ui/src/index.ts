@@ -37,6 +37,7 @@ export { needsChallenge } from './needs-challenge.ts';
 export { findDebugId } from './page/debug-id.ts';
 export { DocumentTitle } from './page/document-title.tsx';
 export { announceLogOut, onLogOut, type SessionEnd } from './page/log-out-channel.ts';
+export { focusHeading } from './page/focus-heading.ts';
 export { logError } from './page/log-error.ts';
 export { readPageState } from './page/page-state.ts';
 export { createTabChannel } from './page/tab-channel.ts';

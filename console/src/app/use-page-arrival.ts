@@ -1,3 +1,4 @@
+import { focusHeading } from '@handrail/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
@@ -9,6 +10,6 @@ export function usePageArrival(): void {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    focusHeading({ preventScroll: true });
   }, [pathname]);
 }

@@ -1,6 +1,6 @@
+import { focusHeading } from '@handrail/ui';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { focusHeading } from './focus-heading.ts';
 
 /** Brings a person to the top of a new page and its heading, as a full page load would. */
 export function usePageArrival(): void {

@@ -1,7 +1,6 @@
 import { listInputFields, presentAnswer, renderCopy, type AnswerValue } from '@handrail/engine';
-import { Banner, Button } from '@handrail/ui';
+import { Banner, Button, focusHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { focusHeading } from '../../app/focus-heading.ts';
 import { useText } from '../../app/use-text.ts';
 import { useApplication } from './application-context.tsx';
 import styles from './save-notices.module.css';
