@@ -6,7 +6,7 @@ import { UpdateApplicationDocument } from '../../gql/operations.ts';
 import { createApplicationDraft, type Save } from './application-draft.ts';
 import { applicationQuery, findApplication, type ApplicationView } from './application-query.ts';
 import { fetchDefinition } from './fetch-definition.ts';
-import { watchOutline, type OutlineWatch } from './form-outline.ts';
+import { watchOutline, type OutlineWatch } from './sections/form-outline.ts';
 import { SaveRefused } from './save-failure.ts';
 import { createSaveQueue, type SaveQueue, type SaveReply } from './save-queue.ts';
 

@@ -10,9 +10,9 @@ import { findQuestion } from './find-parts.ts';
 import { StepBar } from './step-bar.tsx';
 import type { StepViewProps } from './step-page.tsx';
 import styles from './step-view.module.css';
-import { SubmitFailure } from './submit-failure.tsx';
+import { SubmitFailure } from './submitted/submit-failure.tsx';
 import { useGoOn } from './use-go-on.ts';
-import { useSectionWords } from './use-section-words.ts';
+import { useSectionWords } from './sections/use-section-words.ts';
 
 const BankAccountDetails = lazy(async () => ({
   default: (await import('../bank-account/bank-account-details.tsx')).BankAccountDetails,

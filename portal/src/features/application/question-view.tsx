@@ -11,10 +11,10 @@ import { SkippedRow } from './skipped-row.tsx';
 import { StepBar } from './step-bar.tsx';
 import type { StepViewProps } from './step-page.tsx';
 import styles from './step-view.module.css';
-import { SubmitFailure } from './submit-failure.tsx';
+import { SubmitFailure } from './submitted/submit-failure.tsx';
 import { useFieldInAddress } from './use-field-in-address.ts';
 import { useQuestionForm } from './use-question-form.ts';
-import { useSectionWords } from './use-section-words.ts';
+import { useSectionWords } from './sections/use-section-words.ts';
 
 /** The fields of one question, and the way on (P158-P161). */
 export function QuestionView({ step }: StepViewProps) {

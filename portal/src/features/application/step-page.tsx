@@ -4,10 +4,10 @@ import { Navigate, useParams } from 'react-router';
 import { useApplication } from './application-context.tsx';
 import { applicationPath } from './application-query.ts';
 import { findQuestion } from './find-parts.ts';
-import { GroupView } from './group-view.tsx';
+import { GroupView } from './sections/group-view.tsx';
 import { BankAccountView, W9Page, W9View } from './payee-view.tsx';
 import { QuestionView } from './question-view.tsx';
-import { SectionView } from './section-view.tsx';
+import { SectionView } from './sections/section-view.tsx';
 
 type KeyedStep = Extract<Step, { readonly key: string }>;
 

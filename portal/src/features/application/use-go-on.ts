@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useApplication } from './application-context.tsx';
 import { applicationPath } from './application-query.ts';
 import { useStepPaths } from './use-step-paths.ts';
-import { useSubmitApplication } from './use-submit-application.ts';
+import { useSubmitApplication } from './submitted/use-submit-application.ts';
 
 /** The way from a page to the next; after the last one the application is handed in. */
 export function useGoOn(step: Step) {

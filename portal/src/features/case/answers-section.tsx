@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
 import { GetSubmissionDocument } from '../../gql/operations.ts';
-import { AnsweredQuestion } from '../application/answered-question.tsx';
+import { AnsweredQuestion } from '../application/review/answered-question.tsx';
 import { fetchDefinition } from '../application/fetch-definition.ts';
 import { listQuestions } from '../application/find-parts.ts';
 import type { Program } from '../program/list-programs.ts';

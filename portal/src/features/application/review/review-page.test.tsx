@@ -5,10 +5,10 @@ import {
   buildApplicationServer,
   buildDefinition,
   completeAnswers,
-} from '../../testing/demo-application.ts';
-import type { Answer } from '../../testing/fake-api.ts';
-import { openPortal } from '../../testing/open-portal.ts';
-import { watchLocation } from '../../testing/watch-location.ts';
+} from '../../../testing/demo-application.ts';
+import type { Answer } from '../../../testing/fake-api.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
+import { watchLocation } from '../../../testing/watch-location.ts';
 
 type Demo = Parameters<typeof buildApplicationServer>[0];
 

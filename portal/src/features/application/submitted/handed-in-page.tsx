@@ -1,10 +1,10 @@
 import { buttonClass } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
-import { useText } from '../../app/use-text.ts';
-import type { Program } from '../program/list-programs.ts';
-import { MessageActions, MessagePage } from '../shell/message-page.tsx';
-import type { ApplicationView } from './application-query.ts';
+import { useText } from '../../../app/use-text.ts';
+import type { Program } from '../../program/list-programs.ts';
+import { MessageActions, MessagePage } from '../../shell/message-page.tsx';
+import type { ApplicationView } from '../application-query.ts';
 
 interface HandedInPageProps {
   readonly view: ApplicationView;

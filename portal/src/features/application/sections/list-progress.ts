@@ -1,7 +1,7 @@
 import { listInputFields, toStepPath, type Answers, type Section } from '@handrail/engine';
-import { findSection } from './find-parts.ts';
+import { findSection } from '../find-parts.ts';
 import type { FormOutline } from './form-outline.ts';
-import type { OpenApplication } from './open-application.ts';
+import type { OpenApplication } from '../open-application.ts';
 
 export type SectionState = 'done' | 'here' | 'started' | 'todo';
 

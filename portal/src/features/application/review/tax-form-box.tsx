@@ -1,10 +1,10 @@
 import { Banner, Card } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
-import { useText } from '../../app/use-text.ts';
+import { useText } from '../../../app/use-text.ts';
 import { AnsweredQuestion } from './answered-question.tsx';
-import { useApplication } from './application-context.tsx';
-import { applicationPath } from './application-query.ts';
+import { useApplication } from '../application-context.tsx';
+import { applicationPath } from '../application-query.ts';
 import { EditLink } from './edit-link.tsx';
 import { PayeeAnswer } from './payee-answer.tsx';
 import styles from './review-page.module.css';

@@ -1,8 +1,8 @@
 import { SidePanel } from '@handrail/ui';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useText } from '../../app/use-text.ts';
-import { useToolbarItem } from '../shell/toolbar-slot.ts';
-import { useApplication, useOutline } from './application-context.tsx';
+import { useText } from '../../../app/use-text.ts';
+import { useToolbarItem } from '../../shell/toolbar-slot.ts';
+import { useApplication, useOutline } from '../application-context.tsx';
 import styles from './progress-frame.module.css';
 import { SectionProgress } from './section-progress.tsx';
 

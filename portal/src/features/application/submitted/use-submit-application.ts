@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePortal } from '../../app/portal-context.tsx';
-import { SubmitApplicationDocument } from '../../gql/operations.ts';
-import { useApplication } from './application-context.tsx';
-import { applicationPath, applicationQuery } from './application-query.ts';
+import { usePortal } from '../../../app/portal-context.tsx';
+import { SubmitApplicationDocument } from '../../../gql/operations.ts';
+import { useApplication } from '../application-context.tsx';
+import { applicationPath, applicationQuery } from '../application-query.ts';
 
 interface SubmitApplication {
   readonly submit: () => void;

@@ -2,12 +2,12 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Trans } from '@lingui/react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { usePortal } from '../../app/portal-context.tsx';
-import { introPath } from '../program/intro-screen.ts';
-import { programsQuery } from '../program/list-programs.ts';
-import { useApplication } from './application-context.tsx';
+import { usePortal } from '../../../app/portal-context.tsx';
+import { introPath } from '../../program/intro-screen.ts';
+import { programsQuery } from '../../program/list-programs.ts';
+import { useApplication } from '../application-context.tsx';
 import styles from './confirmation-page.module.css';
-import { mayStartIn, openProgramsQuery } from './open-programs-query.ts';
+import { mayStartIn, openProgramsQuery } from '../open-programs-query.ts';
 
 /** Other programs that this person can apply to (P170). */
 export function OtherPrograms() {

@@ -1,7 +1,7 @@
 import { renderCopy, type Step } from '@handrail/engine';
-import { useText } from '../../app/use-text.ts';
-import { useApplication, useOutline } from './application-context.tsx';
-import { findSection } from './find-parts.ts';
+import { useText } from '../../../app/use-text.ts';
+import { useApplication, useOutline } from '../application-context.tsx';
+import { findSection } from '../find-parts.ts';
 
 interface SectionWords {
   /** "Section 2 of 5", or nothing for a section that is not counted. */

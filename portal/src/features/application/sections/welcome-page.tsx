@@ -2,11 +2,11 @@ import { firstStep, renderCopy, resumeStep, toStepPath } from '@handrail/engine'
 import { Banner, buttonClass, Icon, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
-import { PageTitle } from '../../app/page-title.tsx';
-import { useText } from '../../app/use-text.ts';
-import { useApplication, useOutline } from './application-context.tsx';
-import { applicationPath } from './application-query.ts';
-import { findSection } from './find-parts.ts';
+import { PageTitle } from '../../../app/page-title.tsx';
+import { useText } from '../../../app/use-text.ts';
+import { useApplication, useOutline } from '../application-context.tsx';
+import { applicationPath } from '../application-query.ts';
+import { findSection } from '../find-parts.ts';
 import styles from './welcome-page.module.css';
 
 /** The first page of an application: /application/:applicationId */

@@ -1,9 +1,9 @@
 import { renderCopy } from '@handrail/engine';
 import { classNames, Icon, Progress, type IconName } from '@handrail/ui';
 import { Link, useLocation } from 'react-router';
-import { useText, type Say } from '../../app/use-text.ts';
-import { useApplication, useOutline } from './application-context.tsx';
-import { applicationPath } from './application-query.ts';
+import { useText, type Say } from '../../../app/use-text.ts';
+import { useApplication, useOutline } from '../application-context.tsx';
+import { applicationPath } from '../application-query.ts';
 import { listProgress, type SectionState } from './list-progress.ts';
 import styles from './section-progress.module.css';
 
