@@ -37,6 +37,7 @@ export {
   defineQuestionGroup,
   defineSection,
 } from './definition/define.ts';
+export { factNames, type FactName, type Facts } from './definition/facts.ts';
 export { features, hasFeature, type Feature } from './definition/features.ts';
 export { type Field, type FieldKind, type FieldOption } from './definition/field.ts';
 export { type HistoryRules, type ReapplicationRule } from './definition/history.ts';
@@ -57,6 +58,8 @@ export {
   type Section,
   type SectionOutline,
 } from './definition/section.ts';
+export { answerFacts } from './facts/answer-facts.ts';
+export { projectFacts, type ProjectedFacts } from './facts/project-facts.ts';
 export {
   findSectionNumber,
   firstStep,

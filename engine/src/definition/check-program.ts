@@ -1,6 +1,7 @@
 import { checkChoices } from './check/check-choices.ts';
 import { checkCopy } from './check/check-copy.ts';
 import { checkCycles } from './check/check-cycles.ts';
+import { checkFacts } from './check/check-facts.ts';
 import { checkFields } from './check/check-fields.ts';
 import { checkHistory } from './check/check-history.ts';
 import { checkIdentity } from './check/check-identity.ts';
@@ -50,6 +51,7 @@ function checkMeaning(program: ProgramDefinition): DefinitionFault[] {
     ...checkFields(outline),
     ...checkMigrations(program.migrations ?? [], program.version, answerKeys),
     ...checkHistory(program, answerKeys),
+    ...checkFacts(program, outline),
     ...(tooMany.length > 0 ? tooMany : checkLogic(outline, points)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { AnswerMigration } from './answer-migration.ts';
+import type { Facts } from './facts.ts';
 import type { HistoryRules } from './history.ts';
 import type { IntroIcon, IntroPage } from './intro-page.ts';
 import type { Section } from './section.ts';
@@ -10,6 +11,8 @@ export interface ProgramDefinition {
   readonly introPages: readonly IntroPage[];
   readonly sections: readonly Section[];
   readonly submissionScreen?: SubmissionScreen;
+  /** Which of its fields tell what is known of whom an application is about. */
+  readonly facts?: Facts;
   readonly history?: HistoryRules;
   /** How answers of earlier versions become answers of this one. */
   readonly migrations?: readonly AnswerMigration[];

@@ -12,7 +12,7 @@ import { workforceSection } from './workforce-section.ts';
 
 export const capitalReadiness = defineProgram({
   key: 'capital-readiness',
-  version: 2,
+  version: 3,
   introPages: [
     {
       key: 'what-is-it',
@@ -32,6 +32,7 @@ export const capitalReadiness = defineProgram({
     technologySection,
     reviewSection,
   ],
+  facts: { businessName: 'businessName', address: 'address' },
   submissionScreen: whatHappensNext,
   overrides: {
     statuses: [

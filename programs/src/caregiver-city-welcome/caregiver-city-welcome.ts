@@ -9,7 +9,7 @@ import { applicationProcess } from '../shared/application-process.ts';
 
 export const caregiverCityWelcome = defineProgram({
   key: 'caregiver-city-welcome',
-  version: 1,
+  version: 2,
   introPages: [
     {
       key: 'welcome',
@@ -21,6 +21,7 @@ export const caregiverCityWelcome = defineProgram({
     termsPage,
   ],
   sections: incentiveSections([...courseLevelGroups(), track1Level3Group]),
+  facts: { address: 'address' },
   submissionScreen: incentiveSubmissionScreen,
   overrides: { statuses: incentiveBanners },
 });

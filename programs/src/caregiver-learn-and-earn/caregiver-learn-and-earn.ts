@@ -9,7 +9,7 @@ import { learnAndEarnLevelGroups } from './learn-and-earn-level-groups.ts';
 
 export const caregiverLearnAndEarn = defineProgram({
   key: 'caregiver-learn-and-earn',
-  version: 1,
+  version: 2,
   introPages: [
     {
       key: 'welcome',
@@ -21,6 +21,7 @@ export const caregiverLearnAndEarn = defineProgram({
     termsPage,
   ],
   sections: olderSections(learnAndEarnLevelGroups),
+  facts: { birthDate: 'dateOfBirth', address: 'address' },
   submissionScreen: incentiveSubmissionScreen,
   history: olderHistory('caregiver-learn-and-earn'),
   overrides: { statuses: incentiveBanners },

@@ -8,7 +8,7 @@ import { requiredInformationSection } from './required-information-section.ts';
 
 export const caregiverRegistration = defineProgram({
   key: 'caregiver-registration',
-  version: 2,
+  version: 3,
   introPages: [
     {
       key: 'welcome',
@@ -47,6 +47,7 @@ export const caregiverRegistration = defineProgram({
     careerPerceptionsSection,
     caregiverReviewSection,
   ],
+  facts: { birthDate: 'dateOfBirth', address: 'address' },
   submissionScreen: {
     title: 'What happens next?',
     bullets: [

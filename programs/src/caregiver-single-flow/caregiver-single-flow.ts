@@ -9,7 +9,7 @@ import { singleFlowLevelGroups } from './single-flow-level-groups.ts';
 
 export const caregiverSingleFlow = defineProgram({
   key: 'caregiver-single-flow',
-  version: 1,
+  version: 2,
   introPages: [
     {
       key: 'welcome',
@@ -21,6 +21,7 @@ export const caregiverSingleFlow = defineProgram({
     termsPage,
   ],
   sections: olderSections(singleFlowLevelGroups),
+  facts: { birthDate: 'dateOfBirth', address: 'address' },
   submissionScreen: incentiveSubmissionScreen,
   history: olderHistory('caregiver-single-flow'),
   overrides: { statuses: incentiveBanners },

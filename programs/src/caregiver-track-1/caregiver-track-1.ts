@@ -10,7 +10,7 @@ import { applicationProcess } from '../shared/application-process.ts';
 
 export const caregiverTrack1 = defineProgram({
   key: 'caregiver-track-1',
-  version: 1,
+  version: 2,
   introPages: [
     {
       key: 'welcome',
@@ -28,6 +28,7 @@ export const caregiverTrack1 = defineProgram({
     },
   ],
   sections: incentiveSections([...courseLevelGroups(), track1Level3Group]),
+  facts: { address: 'address' },
   submissionScreen: incentiveSubmissionScreen,
   history: incentiveHistory,
   overrides: { statuses: incentiveBanners },

@@ -12,7 +12,7 @@ import { track2Level3Group } from './track-2-level-3-group.ts';
 
 export const caregiverTrack2 = defineProgram({
   key: 'caregiver-track-2',
-  version: 1,
+  version: 2,
   introPages: [
     {
       key: 'welcome',
@@ -27,6 +27,7 @@ export const caregiverTrack2 = defineProgram({
     employmentSection,
     ...incentiveSections([...courseLevelGroups(jobSurveyDetails), track2Level3Group]),
   ],
+  facts: { address: 'address' },
   submissionScreen: incentiveSubmissionScreen,
   history: incentiveHistory,
   overrides: { statuses: incentiveBanners },

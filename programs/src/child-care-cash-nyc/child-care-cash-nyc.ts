@@ -9,7 +9,7 @@ import { providerInfo } from './provider-info-section.ts';
 
 export const childCareCashNyc = defineProgram({
   key: 'child-care-cash-nyc',
-  version: 2,
+  version: 3,
   introPages: [
     {
       key: 'welcome',
@@ -21,6 +21,12 @@ export const childCareCashNyc = defineProgram({
     applicationProcess({ minutes: 15 }),
   ],
   sections: [personalInfo, providerInfo, preferences, childCareCashReview],
+  facts: {
+    birthDate: 'dateOfBirth',
+    email: 'preferredEmailAddress',
+    phone: 'preferredPhoneNumber',
+    address: 'mailingAddress',
+  },
   submissionScreen: whatHappensNext,
   overrides: {
     statuses: [

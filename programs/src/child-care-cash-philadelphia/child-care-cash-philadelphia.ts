@@ -9,7 +9,7 @@ import { providerInfo } from './provider-info-section.ts';
 
 export const childCareCashPhiladelphia = defineProgram({
   key: 'child-care-cash-philadelphia',
-  version: 2,
+  version: 3,
   introPages: [
     {
       key: 'welcome',
@@ -27,6 +27,12 @@ export const childCareCashPhiladelphia = defineProgram({
     applicationProcess({ minutes: 15 }),
   ],
   sections: [personalInfo, providerInfo, preferences, childCareCashReview],
+  facts: {
+    birthDate: 'dateOfBirth',
+    email: 'preferredEmailAddress',
+    phone: 'preferredPhoneNumber',
+    address: 'address',
+  },
   submissionScreen: whatHappensNext,
   overrides: {
     statuses: [

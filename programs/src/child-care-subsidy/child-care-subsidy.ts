@@ -9,7 +9,7 @@ import { yourExpensesSection } from './your-expenses-section.ts';
 
 export const childCareSubsidy = defineProgram({
   key: 'child-care-subsidy',
-  version: 2,
+  version: 3,
   introPages: [
     {
       key: 'welcome',
@@ -27,4 +27,5 @@ export const childCareSubsidy = defineProgram({
     supportingDocumentsSection,
     reviewSection,
   ],
+  facts: { phone: 'phoneNumber', address: 'mailingAddress', requestedAmount: 'requestedAmount' },
 });

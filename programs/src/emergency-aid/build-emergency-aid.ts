@@ -14,7 +14,7 @@ export function buildEmergencyAid(key: string, variant: EmergencyAidVariant): Pr
   const { welcome, asks = [], fafsa, otherInformation, documents, verification } = variant;
   return {
     key,
-    version: 2,
+    version: 3,
     introPages: [
       { key: 'what-is-emergency-aid', layout: 'welcome', ...welcome },
       applicationProcess({ minutes: 20 }),
@@ -30,5 +30,11 @@ export function buildEmergencyAid(key: string, variant: EmergencyAidVariant): Pr
       ...(verification === 'byReviewer' ? [verificationSection] : []),
       reviewSection,
     ],
+    facts: {
+      birthDate: 'dateOfBirth',
+      email: 'email',
+      requestedAmount: 'requestedAmount',
+      ...(asks.includes('mailingAddress') && { address: 'mailingAddress' }),
+    },
   };
 }

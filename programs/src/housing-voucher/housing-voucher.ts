@@ -8,7 +8,7 @@ import { personalInfo } from './personal-info-section.ts';
 
 export const housingVoucher = defineProgram({
   key: 'housing-voucher',
-  version: 2,
+  version: 3,
   introPages: [
     {
       key: 'welcome',
@@ -19,5 +19,6 @@ export const housingVoucher = defineProgram({
     applicationProcess({ minutes: 25 }),
   ],
   sections: [personalInfo, eligibilityInformation, documentUpload, reviewSection],
+  facts: { address: 'address.address' },
   submissionScreen: whatHappensNext,
 });

@@ -1,5 +1,6 @@
 import { defineProgram } from '@handrail/engine';
 import { applicationProcess } from '../shared/application-process.ts';
+import { businessOwnerFacts } from '../shared/business-owner-facts.ts';
 import { referredProgramStatuses } from '../shared/referred-program-statuses.ts';
 import { whatHappensNext } from '../shared/submission-screen.ts';
 import { businessPlanSummarySection } from './business-plan-summary-section.ts';
@@ -11,7 +12,7 @@ import { taxInformationSection } from './tax-information-section.ts';
 
 export const loanPreparation = defineProgram({
   key: 'loan-preparation',
-  version: 1,
+  version: 2,
   introPages: [whatIsIt, requirements, applicationProcess({ minutes: 45 })],
   sections: [
     ownerInfoSection,
@@ -20,6 +21,7 @@ export const loanPreparation = defineProgram({
     businessPlanSummarySection,
     reviewSection,
   ],
+  facts: { ...businessOwnerFacts, requestedAmount: 'loanAmount' },
   submissionScreen: whatHappensNext,
   overrides: { statuses: referredProgramStatuses },
 });

@@ -1,5 +1,6 @@
 import { defineProgram } from '@handrail/engine';
 import { applicationProcess } from '../shared/application-process.ts';
+import { businessOwnerFacts } from '../shared/business-owner-facts.ts';
 import { employeesQuestion } from '../shared/questions/business-facts-questions.ts';
 import {
   challengesQuestion,
@@ -20,7 +21,7 @@ import { howItWorks, requirements, whatIsIt } from './intro-pages.ts';
 
 export const matchedSavings = defineProgram({
   key: 'matched-savings',
-  version: 1,
+  version: 2,
   introPages: [whatIsIt, howItWorks, requirements, applicationProcess({ minutes: 30 })],
   sections: [
     businessOwnerSection({ employees: employeesQuestion }),
@@ -37,6 +38,7 @@ export const matchedSavings = defineProgram({
     ]),
     reviewSection,
   ],
+  facts: businessOwnerFacts,
   submissionScreen: whatHappensNext,
   overrides: { statuses: referredProgramStatuses },
 });

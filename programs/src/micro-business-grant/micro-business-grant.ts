@@ -1,5 +1,6 @@
 import { defineProgram } from '@handrail/engine';
 import { applicationProcess } from '../shared/application-process.ts';
+import { businessOwnerFacts } from '../shared/business-owner-facts.ts';
 import { employeesQuestionWith } from '../shared/questions/business-facts-questions.ts';
 import {
   challengesQuestion,
@@ -19,7 +20,7 @@ import { ineligibleBusinesses, technicalSupportRequirement, whatIsIt } from './i
 
 export const microBusinessGrant = defineProgram({
   key: 'micro-business-grant',
-  version: 2,
+  version: 3,
   introPages: [
     whatIsIt,
     ineligibleBusinesses,
@@ -37,6 +38,7 @@ export const microBusinessGrant = defineProgram({
     ]),
     reviewSection,
   ],
+  facts: businessOwnerFacts,
   submissionScreen: whatHappensNext,
   overrides: { statuses: referredProgramStatuses },
 });

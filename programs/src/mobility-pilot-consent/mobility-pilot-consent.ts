@@ -9,7 +9,7 @@ import { termsSections } from './terms-sections.ts';
 /** What somebody who was chosen for the pilot signs before the first payment. */
 export const mobilityPilotConsent = defineProgram({
   key: 'mobility-pilot-consent',
-  version: 1,
+  version: 2,
   introPages: [
     {
       key: 'welcome',
@@ -32,5 +32,6 @@ export const mobilityPilotConsent = defineProgram({
     },
     reviewSectionOf([{ key: 'signature', name: 'Signature', questions: [signatureQuestion] }]),
   ],
+  facts: { applicantName: ['consent.name'] },
   history: pilotHistory,
 });

@@ -9,7 +9,7 @@ import { reviewSection } from './review-section.ts';
 
 export const mobilityPilot = defineProgram({
   key: 'mobility-pilot',
-  version: 2,
+  version: 3,
   introPages: mobilityPilotIntroPages,
   sections: [
     applicantInformationSection,
@@ -26,6 +26,7 @@ export const mobilityPilot = defineProgram({
     demographicInformationSection,
     reviewSection,
   ],
+  facts: { applicantName: ['consent.name'], phone: 'phoneNumber' },
   history: pilotHistory,
   overrides: {
     statuses: [

@@ -13,7 +13,7 @@ import { statuses } from './statuses.ts';
 
 export const rentalAssistance = defineProgram({
   key: 'rental-assistance',
-  version: 2,
+  version: 3,
   introPages: [welcome, whoIsEligible, howDoIGetIt],
   sections: [
     adminOnly,
@@ -25,6 +25,7 @@ export const rentalAssistance = defineProgram({
     documentUpload,
     review,
   ],
+  facts: { birthDate: 'dateOfBirth', address: 'address.address' },
   submissionScreen: whatHappensNext,
   history: { reapplication: [{ type: 'TimeSinceDecision', value: 3, unit: 'months' }] },
   overrides: { statuses },

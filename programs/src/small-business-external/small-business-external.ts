@@ -17,7 +17,7 @@ export const smallBusinessExternalForms: readonly ProgramDefinition[] =
 function buildExternalProgram({ key, name, url, summary, facts }: ExternalProgram): ProgramDefinition {
   return {
     key: `small-business-external-${key}`,
-    version: 1,
+    version: 2,
     introPages: [
       {
         key: 'welcome',
@@ -53,6 +53,7 @@ function buildExternalProgram({ key, name, url, summary, facts }: ExternalProgra
         questionGroups: [{ key: 'attestation', name: 'Attestation', questions: [attestation(name)] }],
       },
     ],
+    facts: {},
     submissionScreen: {
       title: 'One more step',
       bullets: [

@@ -20,6 +20,7 @@ import {
   type QuestionGroup,
   type Section,
 } from '../section.ts';
+import { factsShape } from './facts-shape.ts';
 import { fieldShape } from './field-shape.ts';
 import { historyShape } from './history-shape.ts';
 import { migrationShape } from './migration-shape.ts';
@@ -89,6 +90,7 @@ export const programShape = record<ProgramDefinition>({
   version: number,
   introPages: listOf(introPage),
   sections: listOf(section),
+  facts: optional(factsShape),
   history: optional(historyShape),
   migrations: optional(listOf(migrationShape)),
   submissionScreen: optional(record<SubmissionScreen>({ title: text, bullets: listOf(bullet) })),

@@ -25,7 +25,7 @@ describe('program check', () => {
       path.join(root, 'programs/src/housing-voucher/housing-voucher.ts'),
     );
     expect(code).toBe(0);
-    expect(printed).toContain('housing-voucher, version 2: no faults.\n4 sections, 10 questions');
+    expect(printed).toContain('housing-voucher, version 3: no faults.\n4 sections, 10 questions');
     expect(printed).toMatch(/Reading grade \d/);
   });
 
@@ -35,8 +35,8 @@ describe('program check', () => {
       path.join(root, 'programs/src/emergency-aid/emergency-aid.ts'),
     );
     expect(code).toBe(0);
-    expect(printed).toContain('emergency-aid-alumni, version 2: no faults.');
-    expect(printed).toContain('emergency-aid-technical-college, version 2: no faults.');
+    expect(printed).toContain('emergency-aid-alumni, version 3: no faults.');
+    expect(printed).toContain('emergency-aid-technical-college, version 3: no faults.');
   });
 
   it('names the path of each fault, where it is in the form and the fix', async () => {
