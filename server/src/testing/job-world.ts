@@ -26,6 +26,11 @@ export function buildJobContexts({ database, keys, log = silentLog, ports }: Job
   });
 }
 
+const onePlace = { places: 1, perPartner: 1, perRequester: 1 };
+
+/** Lanes for tests in which one job must wait for the other. */
+export const oneAtATime = { quick: onePlace, heavy: onePlace, sweeps: onePlace };
+
 /** Waits for what another process or connection brings about, and gives it; the test's own time-out ends it. */
 export async function until<T>(look: () => T | Promise<T>): Promise<T> {
   for (;;) {

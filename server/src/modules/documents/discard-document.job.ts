@@ -6,6 +6,8 @@ import { findStoredDocument, updateDocuments } from './document-store.ts';
 /** Deletes what the store has of a removed document, and then the key that could open a copy of it. */
 export const discardDocument = defineJob({
   name: 'discard-document',
+  // Nobody waits for it, and a slow store must not delay mails.
+  lane: 'heavy',
   payload: z.object({ documentId: z.uuid() }),
   run: async (ctx, { documentId }) => {
     const document = await ctx.db.transaction((tx) => findStoredDocument(tx, ctx.partnerId, documentId));

@@ -151,15 +151,21 @@ export async function sumUpOwner(
   return { count: row.count, bytes: Number(row.bytes ?? 0) };
 }
 
+export interface UnfinishedDocument {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly state: DocumentState;
+}
+
 /** Documents that were begun before an instant and got stuck, the oldest first. */
 export async function listUnfinished(
   tx: Transaction,
   partnerId: string,
   before: Date,
-): Promise<{ id: string; state: DocumentState }[]> {
+): Promise<UnfinishedDocument[]> {
   const rows = await tx
     .selectFrom('documents')
-    .select(['id', 'state'])
+    .select(['id', 'owner_id', 'state'])
     .where('partner_id', '=', partnerId)
     .where('removed_at', 'is', null)
     .where('created_at', '<', before)
@@ -170,7 +176,7 @@ export async function listUnfinished(
     .orderBy('created_at')
     .limit(500)
     .execute();
-  return rows.map(({ id, state }) => ({ id, state: state as DocumentState }));
+  return rows.map((row) => ({ id: row.id, ownerId: row.owner_id, state: row.state as DocumentState }));
 }
 
 export async function upsertFeedback(

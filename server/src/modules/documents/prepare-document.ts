@@ -11,14 +11,13 @@ import { openContent, putContent, readFileKey } from './document-content.ts';
 import { type StoredDocument, updateDocuments } from './document-store.ts';
 import { fromMimetype } from './inspection/file-kind.ts';
 import { makePreview, type Preview } from './previews/make-preview.ts';
-import { takeTurn } from './previews/take-turn.ts';
 
 /** Makes what readers see of a document before they open it. Its text is read once and not kept. */
 export async function prepareDocument(ctx: RequestContext, document: StoredDocument): Promise<void> {
   const stream = await openContent(ctx, document, document.storageKey);
   const kind = fromMimetype(document.mimetype)?.kind;
   if (!stream || !kind) throw new Error('A clean document has no content that we know.');
-  const { picture, text } = await withFile(stream, (path) => takeTurn(() => makePreview(kind, path)));
+  const { picture, text } = await withFile(stream, (path) => makePreview(kind, path));
   const previewKey = picture && (await keepPreview(ctx, document, picture));
   const label = await classifyDocument(ctx, { filename: document.filename, text });
   await ctx.db.transaction((tx) =>

@@ -7,6 +7,8 @@ import { scanDocument } from './scan-document.ts';
 /** Scans a document, then makes its preview and guesses its label. What is done already is not done again. */
 export const processDocument = defineJob({
   name: 'process-document',
+  // A large picture costs its pixels, and several at once cost the machine: the lane says how many.
+  lane: 'heavy',
   payload: z.object({ documentId: z.uuid() }),
   run: async (ctx, { documentId }) => {
     const find = () => ctx.db.transaction((tx) => findStoredDocument(tx, ctx.partnerId, documentId));

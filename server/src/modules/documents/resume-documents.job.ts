@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/partner-db.ts';
 import { defineSchedule } from '../../platform/jobs/define-schedule.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import { discardDocument } from './discard-document.job.ts';
-import { listUnfinished, updateDocuments } from './document-store.ts';
+import { listUnfinished, type UnfinishedDocument, updateDocuments } from './document-store.ts';
 import { processDocument } from './process-document.job.ts';
 
 const patienceMinutes = 10;
@@ -16,7 +16,7 @@ export const resumeDocuments = defineSchedule({
     const before = new Date(ctx.now().getTime() - patienceMinutes * 60_000);
     await ctx.db.transaction(async (tx) => {
       const unfinished = await listUnfinished(tx, ctx.partnerId, before);
-      for (const { id, state } of unfinished) await resume(tx, ctx, id, state === 'received');
+      for (const document of unfinished) await resume(tx, ctx, document);
     });
   },
 });
@@ -24,10 +24,10 @@ export const resumeDocuments = defineSchedule({
 async function resume(
   tx: Transaction,
   ctx: RequestContext,
-  documentId: string,
-  brokeOff: boolean,
+  { id: documentId, ownerId, state }: UnfinishedDocument,
 ): Promise<void> {
-  if (!brokeOff) return enqueueJob(tx, ctx, processDocument, { documentId }, { key: documentId });
+  const options = { key: documentId, onBehalfOf: ownerId };
+  if (state !== 'received') return enqueueJob(tx, ctx, processDocument, { documentId }, options);
   await updateDocuments(tx, ctx.partnerId, [documentId], { removed_at: ctx.now() });
-  return enqueueJob(tx, ctx, discardDocument, { documentId }, { key: documentId });
+  return enqueueJob(tx, ctx, discardDocument, { documentId }, options);
 }

@@ -11,6 +11,7 @@ import { buildPasswordResetUrl } from './password-reset.ts';
 /** Mails the link of a requested password reset, to an address that has an account. */
 export const mailPasswordReset = defineJob({
   name: 'mail-password-reset',
+  lane: 'quick',
   payload: z.object({ resetId: z.uuid() }),
   run: async (ctx, { resetId }) => {
     const partner = await getPartner(ctx);

@@ -8,6 +8,7 @@ import { writeGuessesMail } from './password-mail.ts';
 /** Tells a person that somebody keeps trying passwords at their account. */
 export const warnOfGuesses = defineJob({
   name: 'warn-of-guesses',
+  lane: 'quick',
   payload: z.object({ userId: z.uuid().nullable() }),
   run: async (ctx, { userId }) => {
     if (userId === null) return;

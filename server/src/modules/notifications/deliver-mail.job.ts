@@ -7,6 +7,7 @@ import { findWaitingMail, markMailSent, recordMailFailure } from './outbox-mail-
 /** Sends one mail of the outbox. Killed between sending and remembering it sends again, under the same message id. */
 export const deliverMail = defineJob({
   name: 'deliver-mail',
+  lane: 'quick',
   payload: z.object({ mailId: z.uuid() }),
   run: async (ctx, { mailId }) => {
     const mail = await ctx.db.transaction((tx) => findWaitingMail(tx, ctx, mailId));

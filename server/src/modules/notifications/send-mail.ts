@@ -18,7 +18,7 @@ export interface OutgoingMail {
 /** Hands a mail to the outbox: it is sent if and only if the transaction commits, also after a crash. Gives its id. */
 export async function sendMail(
   tx: Transaction,
-  ctx: Pick<RequestContext, 'partnerId' | 'keys' | 'requestId' | 'now'>,
+  ctx: Pick<RequestContext, 'partnerId' | 'keys' | 'requestId' | 'now' | 'actor'>,
   mail: OutgoingMail,
 ): Promise<string> {
   assertSafeAddressing(mail);

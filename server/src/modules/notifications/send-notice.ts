@@ -26,7 +26,7 @@ export interface Notice<Kind extends NoticeKind> extends Pick<MailContent, 'acti
 /** Tells a person what happened, in the words of the partner, and keeps that they were told. */
 export async function sendNotice<Kind extends NoticeKind>(
   tx: Transaction,
-  ctx: Pick<RequestContext, 'partnerId' | 'keys' | 'requestId' | 'now'>,
+  ctx: Pick<RequestContext, 'partnerId' | 'keys' | 'requestId' | 'now' | 'actor'>,
   notice: Notice<Kind>,
 ): Promise<void> {
   const { kind, to, about } = notice;

@@ -1,9 +1,12 @@
 import type { ZodType } from 'zod';
 import type { RequestContext } from '../context.ts';
+import type { JobLane } from './lanes.ts';
 
 /** Work done later, at least once: a job that dies half way is run again, so running it twice must change nothing. */
 export interface Job<Payload> {
   readonly name: string;
+  /** Which jobs it may delay: see `lanes.ts`. */
+  readonly lane: JobLane;
   /** Ids rather than contents: the queue is not encrypted. */
   readonly payload: ZodType<Payload>;
   readonly run: (ctx: RequestContext, payload: Payload) => Promise<void>;
@@ -12,6 +15,7 @@ export interface Job<Payload> {
 /** A job as the worker sees it, whatever its payload. */
 export interface RunnableJob {
   readonly name: string;
+  readonly lane: JobLane;
   readonly parse: (payload: unknown) => ParsedJob | undefined;
 }
 

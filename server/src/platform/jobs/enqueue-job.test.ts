@@ -7,7 +7,7 @@ import { asOwner, type BarePartner, insertBarePartner } from '../../testing/trus
 import { defineJob } from './define-job.ts';
 import { enqueueJob } from './enqueue-job.ts';
 
-const ctx = { requestId: 'request-1' };
+const ctx = { requestId: 'request-1', actor: { kind: 'anonymous' } } as const;
 
 describe('enqueueJob', () => {
   const database = useTestDatabase();
@@ -23,7 +23,12 @@ describe('enqueueJob', () => {
     await partner.db.transaction((tx) => enqueueJob(tx, ctx, job, { id: 7 }));
 
     expect(await listQueued(job.name)).toEqual([
-      { partnerId: partner.partnerId, requestId: 'request-1', payload: { id: 7 } },
+      {
+        partnerId: partner.partnerId,
+        requestId: 'request-1',
+        requester: 'anonymous',
+        payload: { id: 7 },
+      },
     ]);
   });
 
@@ -97,6 +102,7 @@ describe('enqueueJob', () => {
 function buildJob() {
   return defineJob({
     name: `job-${randomUUID()}`,
+    lane: 'quick',
     payload: z.object({ id: z.number() }),
     run: () => Promise.resolve(),
   });

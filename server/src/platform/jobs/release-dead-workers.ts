@@ -5,11 +5,11 @@ import { presenceKey } from './worker-presence.ts';
  * Frees the jobs of workers that died while running them, and gives the ids of those workers.
  * The queue itself waits four hours before it does so.
  */
-export async function releaseDeadWorkers(pool: pg.Pool, ownId?: string): Promise<string[]> {
+export async function releaseDeadWorkers(pool: pg.Pool, ownIds: readonly string[]): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const { rows } = await client.query<{ id: string }>(deadWorkers, [presenceKey(''), ownId ?? '']);
+    const { rows } = await client.query<{ id: string }>(deadWorkers, [presenceKey(''), ownIds]);
     const ids = rows.map((row) => row.id);
     if (ids.length > 0) await client.query('select graphile_worker.force_unlock_workers($1)', [ids]);
     await client.query('commit');
@@ -30,4 +30,4 @@ const deadWorkers = `
     select locked_by from graphile_worker._private_job_queues where locked_by is not null
   )
   select id from lockers
-  where id <> $2 and pg_try_advisory_xact_lock(hashtextextended($1 || id, 0))`;
+  where id <> all ($2) and pg_try_advisory_xact_lock(hashtextextended($1 || id, 0))`;

@@ -2,6 +2,7 @@ import type { JobHelpers, Task } from 'graphile-worker';
 import { z } from 'zod';
 import { reportBug } from '../errors/report-bug.ts';
 import type { Log } from '../log/log.ts';
+import { endTurn } from './choose-next-job.ts';
 import type { RunnableJob } from './define-job.ts';
 import type { BuildJobContext } from './job-context.ts';
 import { describeFailure } from './job-failure.ts';
@@ -52,6 +53,9 @@ export function toTask(job: RunnableJob, { buildContext, observer, log }: JobRun
           { partnerId, requestId, operation: job.name },
         );
       }
+      await helpers.query(endTurn, [row.id]).catch((problem: unknown) => {
+        log.warn('a failed job kept its turn', { ...fields, error: problem });
+      });
       throw new Error(describeFailure(error), { cause: error });
     }
     observer.ended(observed, 'done', secondsSince(startedAt));

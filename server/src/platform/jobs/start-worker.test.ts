@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildJobContexts, until } from '../../testing/job-world.ts';
+import { buildJobContexts, oneAtATime, until } from '../../testing/job-world.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { asOwner, type BarePartner, insertBarePartner, useTrustWorld } from '../../testing/trust-world.ts';
 import type { RequestContext } from '../context.ts';
 import { defineJob } from './define-job.ts';
 import { enqueueJob } from './enqueue-job.ts';
 import { startWorker, type Worker, type WorkerOptions } from './start-worker.ts';
+
+const ctx = { requestId: 'request-1', actor: { kind: 'anonymous' } } as const;
 
 describe('startWorker', () => {
   const world = useTrustWorld();
@@ -125,7 +127,7 @@ describe('startWorker', () => {
       events.push('finished');
     });
     await enqueue(job);
-    const worker = await start({ jobs: [job], concurrency: 1 });
+    const worker = await start({ jobs: [job], lanes: oneAtATime });
     await until(() => events.length === 1);
     await enqueue(job);
 
@@ -172,7 +174,7 @@ describe('startWorker', () => {
   }
 
   function enqueue(job: ReturnType<typeof buildJob>): Promise<void> {
-    return partner.db.transaction((tx) => enqueueJob(tx, { requestId: 'request-1' }, job, {}));
+    return partner.db.transaction((tx) => enqueueJob(tx, ctx, job, {}));
   }
 
   async function findFailed(name: string): Promise<JobRow | undefined> {
@@ -200,5 +202,5 @@ interface JobRow {
 }
 
 function buildJob(run: (ctx: RequestContext) => Promise<void>) {
-  return defineJob({ name: `job-${randomUUID()}`, payload: z.object({}), run });
+  return defineJob({ name: `job-${randomUUID()}`, lane: 'quick', payload: z.object({}), run });
 }

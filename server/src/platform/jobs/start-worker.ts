@@ -7,8 +7,11 @@ import type { RunnableJob } from './define-job.ts';
 import type { Schedule } from './define-schedule.ts';
 import type { BuildJobContext } from './job-context.ts';
 import { type JobObserver, silentObserver } from './job-observer.ts';
-import { runQueue } from './run-queue.ts';
+import { keepLaneRunning } from './keep-lane-running.ts';
+import { type LaneName, type LaneRules, lanes } from './lanes.ts';
+import { planLanes } from './plan-lanes.ts';
 import { startHeartbeat } from './worker-heartbeat.ts';
+import { createWorkerPresence } from './worker-presence.ts';
 
 export interface WorkerOptions {
   /** The queue belongs to the owner, who also holds the worker's connections; handlers use `database` instead. */
@@ -19,7 +22,7 @@ export interface WorkerOptions {
   readonly buildContext: BuildJobContext;
   readonly log: Log;
   readonly observer?: JobObserver;
-  readonly concurrency?: number;
+  readonly lanes?: Readonly<Record<LaneName, LaneRules>>;
   readonly heartbeatMs?: number;
   /** How long a job that nobody knows waits for a newer worker. */
   readonly unknownJobPatienceMs?: number;
@@ -32,64 +35,55 @@ export interface Worker {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-const restartMs = 1_000;
 
 /** Runs the jobs of every partner until it is stopped, and comes back by itself when the database went away. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { ownerUrl, log, concurrency = 4, heartbeatMs = 10_000, unknownJobPatienceMs = dayMs } = options;
-  const observer = options.observer ?? silentObserver;
-  const pool = openPool(ownerUrl, concurrency, log);
-  const queueOptions = { ...options, observer, concurrency, pool };
-
-  let stopping = false;
-  const isStopping = () => stopping;
-  let queue = await runQueue(queueOptions).catch(async (error: unknown) => {
+  const { ownerUrl, log, heartbeatMs = 10_000, unknownJobPatienceMs = dayMs } = options;
+  const rules = options.lanes ?? lanes;
+  const planned = planLanes({ ...options, observer: options.observer ?? silentObserver });
+  const pool = openPool(ownerUrl, log);
+  const presence = createWorkerPresence(ownerUrl, log);
+  const close = async () => {
+    await presence.end();
     await pool.end();
-    throw error;
-  });
+  };
+
+  const started = await Promise.allSettled(
+    planned.map(({ name, ...plan }) => keepLaneRunning({ ...plan, rules: rules[name], pool, presence, log })),
+  );
+  const running = started.flatMap((lane) => (lane.status === 'fulfilled' ? [lane.value] : []));
+  const stopLanes = () => Promise.all(running.map((lane) => lane.stop()));
+  for (const lane of started) {
+    if (lane.status === 'fulfilled') continue;
+    await stopLanes();
+    await close();
+    throw lane.reason;
+  }
   const heartbeat = startHeartbeat({
     pool,
     log,
     intervalMs: heartbeatMs,
     unknownJobPatienceMs,
-    knownNames: queue.names,
-    ownId: () => queue.workerId(),
+    knownNames: planned.flatMap(({ taskList }) => Object.keys(taskList)),
+    ownIds: presence.ids,
   });
-  const supervised = keepRunning();
-
-  async function keepRunning(): Promise<void> {
-    for (;;) {
-      await queue.ended;
-      if (isStopping()) return;
-      log.error('the worker ended unexpectedly and starts again');
-      await delay(restartMs);
-      if (isStopping()) return;
-      queue = await runQueue(queueOptions).catch((error: unknown) => {
-        log.error('the worker cannot start yet', { error });
-        return { ...queue, ended: Promise.resolve() };
-      });
-      if (isStopping()) await queue.stop();
-    }
-  }
 
   return {
     countWaiting: () => countWaitingJobs(pool),
     stop: async (patienceMs = 20_000) => {
-      stopping = true;
       // Before anything that takes time, or the worker would go on taking jobs meanwhile.
-      const drained = queue.stop().then(() => true);
+      const drained = stopLanes().then(() => true);
       await heartbeat.stop();
       const finished = await Promise.race([drained, delay(patienceMs, false, { ref: false })]);
       if (!finished) log.warn('the worker stops with jobs still running; another one will run them again');
-      if (finished) await supervised;
-      await pool.end();
+      await close();
     },
   };
 }
 
-function openPool(connectionString: string, concurrency: number, log: Log): pg.Pool {
-  // Beside the jobs: one connection listens, one keeps the schedule, one beats the heart.
-  const pool = new pg.Pool({ connectionString, max: concurrency + 3 });
+function openPool(connectionString: string, log: Log): pg.Pool {
+  // Each lane listens on one, the schedule and the heartbeat use one each; a running job holds none.
+  const pool = new pg.Pool({ connectionString, max: 8 });
   const ignore = (error: Error) => {
     log.warn('a connection of the job queue was lost', { error });
   };

@@ -9,7 +9,7 @@ interface HeartbeatOptions {
   readonly intervalMs: number;
   readonly unknownJobPatienceMs: number;
   readonly knownNames: readonly string[];
-  readonly ownId: () => string | undefined;
+  readonly ownIds: () => readonly string[];
 }
 
 /** Looks after the queue at the start and from then on regularly: dead workers, unknown jobs. */
@@ -23,7 +23,7 @@ export function startHeartbeat(options: HeartbeatOptions): { stop: () => Promise
 
   async function beat(): Promise<void> {
     try {
-      const dead = await releaseDeadWorkers(pool, options.ownId());
+      const dead = await releaseDeadWorkers(pool, options.ownIds());
       if (dead.length > 0) log.warn('released the jobs of workers that died', { count: dead.length });
       await failUnknownJobs(pool, options.knownNames, options.unknownJobPatienceMs, log);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildJobContexts, until } from '../../testing/job-world.ts';
+import { buildJobContexts, oneAtATime, until } from '../../testing/job-world.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { insertBarePartner, useTrustWorld } from '../../testing/trust-world.ts';
 import { defineJob } from '../jobs/define-job.ts';
@@ -18,6 +18,7 @@ describe('measureWaitingJobs', () => {
     const running: (() => void)[] = [];
     const job = defineJob({
       name: 'wait-for-me',
+      lane: 'quick',
       payload: z.object({}),
       run: () => new Promise<void>((resolve) => void running.push(resolve)),
     });
@@ -27,13 +28,14 @@ describe('measureWaitingJobs', () => {
       jobs: [job],
       buildContext: buildJobContexts({ database, keys: openKeys() }),
       log: silentLog,
-      concurrency: 1,
+      lanes: oneAtATime,
     });
     const registry = new Registry();
     measureWaitingJobs(registry, worker, 60_000);
 
     await db.transaction(async (tx) => {
-      for (const requestId of ['1', '2', '3']) await enqueueJob(tx, { requestId }, job, {});
+      for (const requestId of ['1', '2', '3'])
+        await enqueueJob(tx, { requestId, actor: { kind: 'anonymous' } }, job, {});
     });
     const figures: string[] = [];
     for (const taken of [1, 2, 3]) {

@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type LaneOptions, runLane, type RunningLane } from './run-lane.ts';
+
+const restartMs = 1_000;
+
+/** Runs a lane until it is stopped, and starts it again when the database went away. */
+export async function keepLaneRunning(options: LaneOptions): Promise<Pick<RunningLane, 'stop'>> {
+  const { log } = options;
+  let stopping = false;
+  const isStopping = () => stopping;
+  let lane = await runLane(options);
+  const supervised = supervise();
+
+  async function supervise(): Promise<void> {
+    for (;;) {
+      await lane.ended;
+      if (isStopping()) return;
+      log.error('the worker ended unexpectedly and starts again');
+      await delay(restartMs);
+      if (isStopping()) return;
+      lane = await runLane(options).catch((error: unknown) => {
+        log.error('the worker cannot start yet', { error });
+        return { ...lane, ended: Promise.resolve() };
+      });
+      if (isStopping()) await lane.stop();
+    }
+  }
+
+  return {
+    stop: async () => {
+      stopping = true;
+      await lane.stop();
+      await supervised;
+    },
+  };
+}
