@@ -27,6 +27,7 @@ export { notAnswered, presentAnswer } from './answers/present-answer.ts';
 export { type AnswerMigration, type MigrationStep } from './definition/answer-migration.ts';
 export { checkProgram, type DefinitionFault } from './definition/check-program.ts';
 export { formatFaults } from './definition/check/format-faults.ts';
+export { toApplicantDefinition, type Audience } from './definition/audience.ts';
 export { formatCents, renderCopy, type CopyValues, type PlaceholderName } from './definition/copy.ts';
 export {
   defineField,
@@ -73,6 +74,7 @@ export { findStep, listSteps } from './flow/list-steps.ts';
 export { sayIncompleteSections, sayMissingFields } from './flow/say-incomplete.ts';
 export { toStepPath, type Step } from './flow/step.ts';
 export { findHistoryRefusals, type EarlierSubmission } from './history/find-history-refusals.ts';
+export { takeAnswers, type Refusal } from './saving/take-answers.ts';
 export { compileProgram } from './live/compile-program.ts';
 export { type CompiledProgram } from './live/compiled-program.ts';
 export { explainField, explainFormRule } from './live/explain-field.ts';
@@ -140,7 +142,8 @@ export {
 } from './eligibility/income-limit.ts';
 export { addressLabels, listMissingParts } from './validation/fields/check-address.ts';
 export { checkWhileTyping, countCharacters } from './validation/fields/check-text.ts';
-export { mostEntries } from './validation/fields/compile-field-check.ts';
+export { messages } from './validation/fields/messages.ts';
+export { areAnswersWithin, mostEntries } from './validation/size/find-size-fault.ts';
 export { isAccountNumber, toPlainNumber } from './validation/screens/account-number.ts';
 export {
   isAcceptableSuggestion,

@@ -1,3 +1,4 @@
+import { checkAudience } from './check/check-audience.ts';
 import { checkChoices } from './check/check-choices.ts';
 import { checkCopy } from './check/check-copy.ts';
 import { checkCycles } from './check/check-cycles.ts';
@@ -60,6 +61,7 @@ function checkLogic(outline: FormOutline, points: readonly RulePoint[]): Definit
   return [
     ...checkCopiedAddresses(outline),
     ...checkRules(points),
+    ...checkAudience(outline, points),
     ...checkChoices(points),
     ...checkReachability(outline),
     ...checkCycles(outline),

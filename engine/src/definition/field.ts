@@ -27,6 +27,8 @@ interface FieldBase {
   readonly sourceKey?: string;
   readonly dynamicLogic?: Rule;
   readonly validation?: FieldValidation;
+  /** Filled in by staff; an applicant neither sees nor answers it. Never inside a Complex. */
+  readonly adminOnly?: true;
 }
 
 export interface FieldValidation {

@@ -7,8 +7,6 @@ export interface Section extends Conditional {
   readonly name: string;
   /** A page that opens the section: true for one that carries the section's name alone. */
   readonly overview?: true | Overview;
-  /** Filled in by staff; an applicant never sees it. */
-  readonly adminOnly?: true;
   readonly questionGroups: readonly QuestionGroup[];
 }
 
@@ -43,6 +41,8 @@ interface Conditional {
   readonly dynamicLogic?: Rule;
   /** Only for applicants of these types. */
   readonly applicantTypes?: readonly string[];
+  /** Filled in by staff; an applicant neither sees nor answers it. */
+  readonly adminOnly?: true;
 }
 
 /** What a list of sections shows of each. */

@@ -2,6 +2,8 @@ import { copyAddress } from '../answers/address.ts';
 import type { Address } from '../answers/answers.ts';
 import type { Field } from '../definition/field.ts';
 import { compileOptional, compileRule } from '../rules/compile-rule.ts';
+import type { Evaluate } from '../rules/operator.ts';
+import { isTrue } from '../rules/rule-value.ts';
 import { takesAnswer, type Scope, type Slot } from '../rules/scope.ts';
 import { compileFieldCheck } from '../validation/fields/compile-field-check.ts';
 import type { CompiledGate, CompiledScope, CompiledSlot, SlotColumns } from './compiled-program.ts';
@@ -42,7 +44,7 @@ function compileSlot(slot: Slot, gateIndex = none, skipMark: Slot | undefined): 
   const { index, key, field, scope, questionIndex, whole, marksSkipped, entryScope } = slot;
   const isSkippable = skipMark?.questionIndex === questionIndex && !marksSkipped;
   const reads: Slot[] = [];
-  const logic = compileOptional(field.dynamicLogic, scope, reads);
+  const logic = forAudience(field, compileOptional(field.dynamicLogic, scope, reads));
   const work = compileWork(field, scope, reads);
   const entry = entryScope && compileScope(entryScope, [], []);
   // What is inside of entries is worked out with their list, so the list itself has to wait.
@@ -64,6 +66,13 @@ function compileSlot(slot: Slot, gateIndex = none, skipMark: Slot | undefined): 
     reads,
     turn: none,
   };
+}
+
+/** A field for staff is there for nobody else, whatever its logic says. */
+function forAudience({ adminOnly }: Field, logic: Evaluate | undefined): Evaluate | undefined {
+  if (!adminOnly) return logic;
+  return (at, item) =>
+    at.form.settings.audience === 'staff' && (logic === undefined || isTrue(logic(at, item)));
 }
 
 function addToColumns(columns: SlotColumns, compiled: CompiledSlot): void {

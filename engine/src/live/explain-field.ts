@@ -25,6 +25,7 @@ export function explainField({ instance }: LiveForm, path: string): Explanation 
   const explanations = [
     ...parts.map((part) => part && explainAudience(part, instance.settings)),
     ...parts.map((part) => explain(part?.dynamicLogic, instance.compiled.scope, instance.root)),
+    slot && explainAudience(slot.whole?.field ?? slot.field, instance.settings),
     ...explainOwn(slot, found.place),
   ].filter((explanation) => explanation !== undefined);
   const failing = explanations.filter(({ holds }) => !holds);

@@ -1,3 +1,6 @@
+import { checkAudience } from '../definition/check/check-audience.ts';
+import { outlineForm } from '../definition/check/form-outline.ts';
+import { listRulePoints } from '../definition/check/list-rule-points.ts';
 import type { ProgramDefinition } from '../definition/program.ts';
 import { reviewSectionKey, type Question, type QuestionGroup, type Section } from '../definition/section.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -17,7 +20,18 @@ export function chooseDefinition(chooser: Chooser, checker: Chooser): ProgramDef
   const sections = chooser.order([chooseSection(growth), ...chooser.some(2, () => chooseSection(growth))]);
   if (chooser.flip()) sections.push({ ...chooseSection(growth), key: reviewSectionKey });
   for (const decide of growth.later) decide(checker);
-  return { key: 'generated', version: 1, introPages: [], sections };
+  return withoutLeaks({ key: 'generated', version: 1, introPages: [], sections });
+}
+
+/** Where something of an applicant's looks at what staff answer, nothing is for staff. */
+function withoutLeaks(definition: ProgramDefinition): ProgramDefinition {
+  const outline = outlineForm(definition);
+  const points = outline.rules.flatMap(({ rule, path, scope }) => listRulePoints(rule, path, scope));
+  if (checkAudience(outline, points).length === 0) return definition;
+  // Written and read again, so that a part without the mark has no attribute of that name.
+  return JSON.parse(
+    JSON.stringify(definition, (name, value: unknown) => (name === 'adminOnly' ? undefined : value)),
+  ) as ProgramDefinition;
 }
 
 interface Growth {

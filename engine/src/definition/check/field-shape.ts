@@ -24,6 +24,7 @@ import {
   listOf,
   number,
   oneOf,
+  onlyTrue,
   optional,
   record,
   text,
@@ -52,7 +53,15 @@ const option: Shape = record<FieldOption>({
 const options = listOf(option);
 
 type BaseName =
-  'type' | 'key' | 'copy' | 'helperText' | 'sourceLabel' | 'sourceKey' | 'dynamicLogic' | 'validation';
+  | 'type'
+  | 'key'
+  | 'copy'
+  | 'helperText'
+  | 'sourceLabel'
+  | 'sourceKey'
+  | 'dynamicLogic'
+  | 'validation'
+  | 'adminOnly';
 const base: AttributesOf<Pick<Field, BaseName>> = {
   type: text,
   key: text,
@@ -62,6 +71,7 @@ const base: AttributesOf<Pick<Field, BaseName>> = {
   sourceKey: optional(text),
   dynamicLogic: optional(ruleShape),
   validation: optional(validation),
+  adminOnly: optional(onlyTrue),
 };
 
 const kinds = {

@@ -41,7 +41,11 @@ const introPageKinds = {
 } satisfies Record<IntroPage['layout'], Shape>;
 const introPage: Shape = { is: 'kinds', by: 'layout', kinds: introPageKinds };
 
-const conditional = { dynamicLogic: optional(ruleShape), applicantTypes: optional(listOf(text)) };
+const conditional = {
+  dynamicLogic: optional(ruleShape),
+  applicantTypes: optional(listOf(text)),
+  adminOnly: optional(onlyTrue),
+};
 const overview = either(
   'true or a title and a description',
   onlyTrue,
@@ -70,7 +74,6 @@ const section = record<Section>({
   key: text,
   name: text,
   overview: optional(overview),
-  adminOnly: optional(onlyTrue),
   questionGroups: listOf(questionGroup),
 });
 

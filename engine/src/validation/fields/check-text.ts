@@ -4,6 +4,7 @@ import { invalidPhone, isUsPhone } from '../screens/phone.ts';
 import { checkDate } from './check-date.ts';
 import { checkNumber } from './check-number.ts';
 import { isScalar } from '../../rules/rule-value.ts';
+import { limitCharacters } from '../size/limit-characters.ts';
 import { noMessages, type ValueCheck } from './field-check.ts';
 import { messages } from './messages.ts';
 
@@ -19,7 +20,7 @@ export function checkText(field: TextField, label: string): ValueCheck {
       return ofText(field, label, (text) => (isEmail(text) ? noMessages : [invalidEmail]));
     case 'Phone':
     case 'Tel':
-      return ofText({}, label, (text) => (isUsPhone(text) ? noMessages : [invalidPhone]));
+      return ofText({ inputType: 'Phone' }, label, (text) => (isUsPhone(text) ? noMessages : [invalidPhone]));
     case 'Password':
     case 'Signature':
     case 'Text':
@@ -29,7 +30,7 @@ export function checkText(field: TextField, label: string): ValueCheck {
 
 /** What to say under a text while it is typed. */
 export function checkWhileTyping(field: TextField, text: string): string | undefined {
-  const { least, most } = limitLength(field);
+  const { least, most } = limitCharacters(field);
   if (text.length > most) return messages.tooLongWhileTyping(most);
   return text.length < least ? messages.tooShortWhileTyping(least) : undefined;
 }
@@ -39,7 +40,7 @@ export function countCharacters(text: string, limit: number): string {
   return `${text.length}/${limit} characters`;
 }
 
-type LimitedText = Pick<TextField, 'validation' | 'exactLength'>;
+type LimitedText = Pick<TextField, 'inputType' | 'multiline' | 'validation' | 'exactLength'>;
 
 /** The check of a text's length, and of its format where it has one; a list or an object is no text. */
 function ofText(
@@ -47,20 +48,13 @@ function ofText(
   label: string,
   checkFormat?: (text: string) => readonly string[],
 ): ValueCheck {
-  const { least, most } = limitLength(field);
+  const { least, most } = limitCharacters(field);
   return (value) => {
     if (!isScalar(value)) return [messages.required(label)];
     const text = String(value);
     const faults = checkFormat ? checkFormat(text) : noMessages;
     if (text.length >= least && text.length <= most) return faults;
     return [field.validation?.message ?? sayLength(field, label, text.length > most), ...faults];
-  };
-}
-
-function limitLength({ exactLength, validation: { min, max } = {} }: LimitedText) {
-  return {
-    least: exactLength ?? min ?? 0,
-    most: exactLength ?? (typeof max === 'number' ? max : Infinity),
   };
 }
 

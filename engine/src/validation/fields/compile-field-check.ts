@@ -12,6 +12,7 @@ import { checkNumber } from './check-number.ts';
 import { checkText } from './check-text.ts';
 import { noMessages, type FieldFault, type ValueCheck } from './field-check.ts';
 import { messages } from './messages.ts';
+import { findSizeFault, mostEntries } from '../size/find-size-fault.ts';
 
 /** How a field's answer is checked. */
 export interface FieldCheck {
@@ -33,9 +34,6 @@ interface Demand {
   readonly message: string;
 }
 
-/** The most entries that a repeated group takes. */
-export const mostEntries = 100;
-
 /** Makes the one check that runs while typing, on submitting and on the server. */
 export function compileFieldCheck(slot: Slot): FieldCheck | undefined {
   const { field, scope } = slot;
@@ -49,7 +47,7 @@ export function compileFieldCheck(slot: Slot): FieldCheck | undefined {
     isAsked,
     isAskedWhole: isAsked && (type === 'Checkbox' || type === 'Address'),
     condition: compileOptional(condition, scope, reads),
-    checkValue: valueCheck(field, labelOf(slot)),
+    checkValue: withinSize(field, labelOf(slot), valueCheck(field, labelOf(slot))),
     demands:
       rules?.map(({ rule, message }) => ({ holds: compileRule(rule, scope, reads).evaluate, message })) ??
       noDemands,
@@ -141,6 +139,16 @@ function valueCheck(field: Field, label: string): ValueCheck {
     case 'Typography':
       return acceptAny;
   }
+}
+
+/** An answer that is right is still refused where it is larger than we keep; entries are counted by their own check. */
+function withinSize(field: Field, label: string, check: ValueCheck): ValueCheck {
+  if (field.type !== 'Address' && field.type !== 'Document') return check;
+  return (value, settings) => {
+    const faults = check(value, settings);
+    const tooLarge = faults.length > 0 ? undefined : findSizeFault(field, value, label);
+    return tooLarge === undefined ? faults : [tooLarge];
+  };
 }
 
 function acceptAny(): readonly string[] {

@@ -6,6 +6,12 @@ export const messages = {
   selectionRequired: 'A selection is required',
   notAnOption: 'Choose an option from the list',
   notAlone: 'This answer cannot be combined with others',
+  notABoolean: (label: string) => `${label || 'Field'} can only be checked or left unchecked`,
+  notAsked: (label: string) => `${label || 'Field'} takes no answer`,
+  unknownQuestion: (key: string) => `There is no question "${key.slice(0, 100)}"`,
+  tooManyDocuments: (label: string, most: number) => `${label || 'Field'} can have at most ${most} documents`,
+  answersTooLarge:
+    'Your answers are too long to be saved together. Please shorten your longest answers or remove entries.',
   tooManyEntries: (label: string, most: number) => `${label || 'Field'} can have at most ${most} entries`,
 
   notANumber: (label: string) => `${label} must be a number`,
@@ -17,6 +23,7 @@ export const messages = {
   aboveFunding: (most: string) => `Requested amount cannot be higher than ${most}`,
 
   notADate: 'Your date is not valid',
+  tooLongForDate: (label: string) => `${label || 'Field'} is too long for a date. Enter it as MM/DD/YYYY.`,
   incompleteDate: 'Enter a valid date',
   afterMaximum: (date: string) => `Invalid Date. Must be on or before ${date}`,
   beforeMinimum: (date: string) => `Invalid Date. Must be on or after ${date}`,

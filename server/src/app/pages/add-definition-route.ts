@@ -1,22 +1,36 @@
 import type { FastifyInstance } from 'fastify';
-import { findDefinition } from '../../modules/programs/index.ts';
+import { findForm } from '../../modules/programs/index.ts';
 import type { PartnerDb } from '../../platform/db/partner-db.ts';
+import type { BuildVisit } from '../../platform/http/visit-builder.ts';
 
 interface DefinitionRoute {
   readonly Params: { readonly key: string; readonly version: string; readonly file: string };
 }
 
-/** Serves published forms under addresses that name their content, so that a browser fetches each only once. */
-export function addDefinitionRoute(app: FastifyInstance, publicDb: PartnerDb): void {
+/**
+ * Serves published forms under addresses that name their content, so that a browser fetches each only once. Everyone
+ * may have a form as applicants get it; only staff get the whole, with what staff fill in.
+ */
+export function addDefinitionRoute(app: FastifyInstance, publicDb: PartnerDb, buildVisit: BuildVisit): void {
   app.get<DefinitionRoute>('/assets/definitions/:key/:version/:file', async (request, reply) => {
     const { key, version, file } = request.params;
-    const found = /^\d{1,6}$/.test(version)
-      ? await publicDb.transaction((tx) => findDefinition(tx, key, Number(version)))
+    const form = /^\d{1,6}$/.test(version)
+      ? await publicDb.transaction((tx) => findForm(tx, key, Number(version)))
       : undefined;
-    if (!found || file !== `${found.checksum}.json`) {
-      reply.callNotFound();
-      return reply;
+    reply.type('application/json; charset=utf-8');
+    if (form && file === `${form.forApplicants.checksum}.json`) {
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(form.forApplicants.body);
     }
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').send(found.body);
+    if (
+      form &&
+      file === `${form.checksum}.json` &&
+      (await buildVisit(request, reply)).actor.kind === 'staff'
+    ) {
+      return reply.header('cache-control', 'private, max-age=31536000, immutable').send(form.definition);
+    }
+    reply.callNotFound();
+    return reply;
   });
 }

@@ -38,7 +38,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   });
 
   addFrontPage(app, services.demoEntrances);
-  addDefinitionRoute(app, services.database.public);
+  addDefinitionRoute(app, services.database.public, buildVisit);
   await addDevelopmentPages(app, services);
   await addBuiltFiles(app, { prefix: '/assets/demo/', folder: join(rootDir, 'server/demo-images') });
   await addBuiltFiles(app, { prefix: '/assets/pages/', folder: join(rootDir, 'server/static-pages') });

@@ -7,6 +7,7 @@ import { openForm } from './open-form.ts';
 /** An application with everything that its screens need. */
 export interface ApplicationView {
   readonly application: Application;
+  /** Of the form as applicants get it. */
   readonly checksum: string;
   readonly settings: FormSettings;
   /** Where to go on: the first incomplete section, or the review when all is there (P405, P406). */
@@ -25,6 +26,11 @@ export async function findOwnApplication(
     }
     const { form, settings } = await openForm(tx, ctx, application);
     const step = resumeStep(createLiveForm(form.compiled, { settings, answers: application.answers }));
-    return { application, checksum: form.checksum, settings, resumePath: step ? toStepPath(step) : null };
+    return {
+      application,
+      checksum: form.forApplicants.checksum,
+      settings,
+      resumePath: step ? toStepPath(step) : null,
+    };
   });
 }

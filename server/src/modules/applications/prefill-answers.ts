@@ -22,8 +22,8 @@ export function prefillAnswers(
   const profile = toProfileAnswers(user);
   const answers: Record<string, AnswerValue> = {};
   const prefilled: Record<string, PrefillSource> = {};
-  for (const { key, field, marksSkipped } of fields) {
-    if (marksSkipped || !mayBeGivenAgain(field)) continue;
+  for (const { key, field, audience, marksSkipped } of fields) {
+    if (marksSkipped || audience !== 'applicant' || !mayBeGivenAgain(field)) continue;
     const fromLast = last?.answers[key];
     const value = fromLast ?? profile[key];
     if (value === undefined || value === null) continue;

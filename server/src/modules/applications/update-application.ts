@@ -1,4 +1,4 @@
-import { coerceForFields, type Answers } from '@handrail/engine';
+import { takeAnswers, type Answers } from '@handrail/engine';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { type Form, getForm } from '../programs/index.ts';
 import { assertOwnDocuments } from './assert-own-documents.ts';
 import { assertOwnApplication } from './application-policy.ts';
+import { assertSmallEnough, assertTaken } from './assert-taken.ts';
 import {
   insertReplacedAnswers,
   insertSave,
@@ -66,6 +67,7 @@ async function keepAnswers(
   const given = toKept(form, save.answers);
   await assertOwnDocuments(tx, ctx, form, given);
   const { answers, revision, changedKeys, replaced } = mergeAnswers(application, given, save.seenRevision);
+  assertSmallEnough(answers);
   const { id } = application;
   const nextStep = save.next ?? application.nextStep;
   const sealedAnswers = sealAnswersWith(key, ctx.partnerId, 'applications', id, answers);
@@ -101,17 +103,9 @@ async function findRepeated(
   });
 }
 
-/** The answers in the form in which their fields keep them; a key that the form does not have is refused. */
-function toKept({ fieldOf }: Form, answers: Answers): Answers {
-  const unknown = Object.keys(answers).filter((key) => !fieldOf.has(key));
-  if (unknown.length > 0)
-    throw new AppError(
-      'INVALID_INPUT',
-      unknown.map((key) => `There is no question "${key}"`),
-    );
-  const fields = Object.keys(answers).flatMap((key) => {
-    const field = fieldOf.get(key);
-    return field ? [{ ...field, key }] : [];
-  });
-  return coerceForFields(fields, answers);
+/** The answers in the form in which their fields keep them; one that the engine does not take is refused. */
+function toKept({ inputOf }: Form, given: Answers): Answers {
+  const { answers, refusals } = takeAnswers(inputOf, given, 'applicant');
+  assertTaken(refusals);
+  return answers;
 }

@@ -4,8 +4,10 @@ import {
   type InputField,
   listInputFields,
   type ProgramDefinition,
+  toApplicantDefinition,
 } from '@handrail/engine';
 import type { Transaction } from '../../platform/db/partner-db.ts';
+import { canonicalJson, toChecksum } from './definition-checksum.ts';
 import { findDefinition } from './definition-store.ts';
 
 /** A published form, ready to work with. */
@@ -15,26 +17,37 @@ export interface Form {
   /** The fields that take answers. */
   readonly inputs: readonly InputField[];
   /** The same by their keys. */
+  readonly inputOf: ReadonlyMap<string, InputField>;
   readonly fieldOf: ReadonlyMap<string, InputField['field']>;
   readonly checksum: string;
+  /** What an applicant may have of the form, and its own checksum. */
+  readonly forApplicants: { readonly body: string; readonly checksum: string };
 }
 
 /** The published form of this key and version; published ones never change, so each is compiled once. */
 export async function getForm(tx: Transaction, key: string, version: number): Promise<Form> {
+  const form = await findForm(tx, key, version);
+  if (!form) throw new Error(`There is no form ${key} of version ${version}`);
+  return form;
+}
+
+export async function findForm(tx: Transaction, key: string, version: number): Promise<Form | undefined> {
   const name = `${key}:${version}`;
   const known = forms.get(name);
   if (known) return known;
 
   const found = await findDefinition(tx, key, version);
-  if (!found) throw new Error(`There is no form ${key} of version ${version}`);
+  if (!found) return undefined;
   const definition = found.body as ProgramDefinition;
   const inputs = listInputFields(definition);
   const form = {
     definition,
     compiled: compileProgram(definition),
     inputs,
+    inputOf: new Map(inputs.map((input) => [input.key, input])),
     fieldOf: new Map(inputs.map((input) => [input.key, input.field])),
     checksum: found.checksum,
+    forApplicants: toFile(toApplicantDefinition(definition)),
   };
   if (forms.size >= mostForms) forms.clear();
   forms.set(name, form);
@@ -43,3 +56,7 @@ export async function getForm(tx: Transaction, key: string, version: number): Pr
 
 const mostForms = 200;
 const forms = new Map<string, Form>();
+
+function toFile(definition: ProgramDefinition): Form['forApplicants'] {
+  return { body: canonicalJson(definition), checksum: toChecksum(definition) };
+}

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { checkProgram, type ProgramDefinition } from '@handrail/engine';
 import type { Visit } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { toChecksum } from './definition-checksum.ts';
 import { findDefinitionChecksum, insertDefinition } from './definition-store.ts';
 
 /** Publishes a version of a form for ever. Publishing the same again changes nothing; a changed body needs a new version. */
@@ -20,7 +20,7 @@ export async function publishDefinition(
     );
   }
 
-  const checksum = createHash('sha256').update(canonicalJson(definition)).digest('hex');
+  const checksum = toChecksum(definition);
   const standing = await visit.publicDb.transaction(async (tx) => {
     await insertDefinition(tx, definition, checksum);
     return findDefinitionChecksum(tx, definition.key, definition.version);
@@ -31,15 +31,4 @@ export async function publishDefinition(
     ]);
   }
   return { checksum };
-}
-
-/** The order in which keys were written does not matter to a form, so it does not change the checksum. */
-function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const members = Object.entries(value)
-    .filter(([, inner]) => inner !== undefined)
-    .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`);
-  return `{${members.join(',')}}`;
 }

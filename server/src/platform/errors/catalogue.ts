@@ -37,6 +37,11 @@ export const catalogue = {
     surface: 'metadata',
   },
   PROGRAM_NOT_OPEN: { status: 400, text: 'This program is not open to you.', surface: 'metadata' },
+  ANSWER_TOO_LARGE: {
+    status: 413,
+    text: 'An answer is too long to be saved. Please shorten it.',
+    surface: 'metadata',
+  },
   APPLICATION_CLOSED: {
     status: 409,
     text: 'This application was handed in and cannot be changed now.',
