@@ -15,7 +15,7 @@ import { createTestClock } from './test-clock.ts';
 
 type People = Record<Exclude<MatrixActor, 'anonymous' | 'expiredSession' | 'revokedSession'>, User>;
 
-interface Side {
+export interface MatrixSide {
   readonly partner: Partner;
   readonly people: People;
   readonly applicationId: string;
@@ -24,9 +24,12 @@ interface Side {
 }
 
 /** Two partners with the same cast. */
-export async function buildMatrixWorld(database: Database) {
-  const home = await buildSide(database);
-  const abroad = await buildSide(database);
+export async function buildMatrixWorld(
+  database: Database,
+  { features = [] }: { readonly features?: string[] } = {},
+) {
+  const home = await buildSide(database, features);
+  const abroad = await buildSide(database, features);
 
   const sessions = new Map<MatrixActor, { cookie: string }>();
 
@@ -57,6 +60,7 @@ export async function buildMatrixWorld(database: Database) {
   }
 
   return {
+    home,
     signIn,
     targetAtHome: () => toTarget(home),
     targetAbroad: () => toTarget(abroad),
@@ -67,8 +71,8 @@ function isOver(actor: MatrixActor): boolean {
   return actor === 'expiredSession' || actor === 'revokedSession';
 }
 
-async function buildSide(database: Database): Promise<Side> {
-  const partner = await insertPartner(database);
+async function buildSide(database: Database, features: string[]): Promise<MatrixSide> {
+  const partner = await insertPartner(database, { features });
   const { id } = partner;
   const { id: programId } = await insertProgram(database, id);
   const { id: secondProgramId } = await insertProgram(database, id);
@@ -86,7 +90,7 @@ async function buildSide(database: Database): Promise<Side> {
   return { partner, people, applicationId, caseId: own.id, secondProgramId };
 }
 
-function toTarget({ partner, people, applicationId, caseId, secondProgramId }: Side): MatrixTarget {
+function toTarget({ partner, people, applicationId, caseId, secondProgramId }: MatrixSide): MatrixTarget {
   return {
     partnerId: partner.id,
     externalId: partner.externalId,

@@ -59,7 +59,8 @@ const replyShape = z.object({
 
 const payloadShape = z.object({ metadata: z.object({ status: z.number(), errors: z.array(z.string()) }) });
 
-function toOutcome(text: string): string {
+/** What came of a call, from the text of its answer. */
+export function toOutcome(text: string): string {
   const { data, errors } = replyShape.parse(JSON.parse(text));
   const [error] = errors ?? [];
   if (error) return error.extensions?.code ?? error.message;

@@ -4,6 +4,7 @@ import { buildApi } from '../../testing/build-api.ts';
 import { ownPageHeaders } from '../../testing/build-endpoint.ts';
 import { buildMatrixWorld } from '../../testing/matrix-world.ts';
 import { sampleCsv } from '../../testing/sample-files.ts';
+import { toMultipart } from '../../testing/to-multipart.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
 const database = useTestDatabase();
@@ -18,25 +19,9 @@ async function upload(files: readonly (readonly [string, Buffer])[]) {
   const api = await buildApi(database(), schema);
   const world = await buildMatrixWorld(database());
   const session = await world.signIn('owner');
-  const form = new FormData();
-  form.set('operations', JSON.stringify({ query, variables: { input: { files: files.map(() => null) } } }));
-  form.set(
-    'map',
-    JSON.stringify(
-      Object.fromEntries(files.map((_, index) => [index, [`variables.input.files.${String(index)}`]])),
-    ),
-  );
-  files.forEach(([name, content], index) => {
-    form.set(String(index), new Blob([new Uint8Array(content)]), name);
-  });
-  const body = new Response(form);
+  const operation = { query, variables: { input: { files: files.map(() => null) } } };
   const reply = await api.send(
-    {
-      method: 'POST',
-      url: '/graphql',
-      headers: { ...ownPageHeaders, 'content-type': body.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await body.arrayBuffer()),
-    },
+    { method: 'POST', url: '/graphql', ...(await toMultipart(operation, files, ownPageHeaders)) },
     session,
   );
   return { api, session, status: reply.status, body: JSON.parse(reply.text) as UploadReply };

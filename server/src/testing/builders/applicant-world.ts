@@ -67,7 +67,7 @@ const fields: readonly Field[] = [
 
 const question = { key: 'home', copy: { title: 'Your home' }, fields };
 
-const rentForm = buildDefinition({
+export const rentForm = buildDefinition({
   key: 'rent-form',
   sections: [
     {

@@ -1,0 +1,71 @@
+import { createApplication } from '../../modules/applications/create-application.ts';
+import { publishDefinition, saveProgram } from '../../modules/programs/index.ts';
+import { uploadDocuments } from '../../modules/documents/upload-documents.ts';
+import { processDocument } from '../../modules/documents/process-document.job.ts';
+import { buildContext } from '../../testing/build-context.ts';
+import { rentForm } from '../../testing/builders/applicant-world.ts';
+import { buildProgramDraft } from '../../testing/builders/insert-program.ts';
+import { insertSession } from '../../testing/builders/insert-session.ts';
+import { buildSystemContext } from '../../testing/builders/system-context.ts';
+import { toFile } from '../../testing/document-world.ts';
+import { createMemoryStorage } from '../../testing/memory-storage.ts';
+import { createRecordingPorts } from '../../testing/recording-ports.ts';
+import { sampleCsv } from '../../testing/sample-files.ts';
+import type { MutationRecord, Stage } from './mutation-record.ts';
+
+/** A document of the owner's, labeled where the partner has documents labeled. */
+async function bringDocument({ database, partner, people }: Stage): Promise<string> {
+  const { id: partnerId } = partner;
+  const classifier = { classify: () => Promise.resolve({ label: 'Budget', probability: 0.9 }) };
+  const ports = { ...createRecordingPorts(), storage: createMemoryStorage(), classifier };
+  const { actor } = await insertSession(database, partnerId, people.owner);
+  const ctx = buildContext(database, { partnerId, actor, ports });
+  const [document] = await uploadDocuments(ctx, [toFile('budget.csv', sampleCsv)]);
+  const id = document?.id ?? '';
+  await processDocument.run(buildSystemContext(database, { partnerId, ports }), { documentId: id });
+  return id;
+}
+
+async function startRentForm({ database, partner, people }: Stage): Promise<string> {
+  const { id: partnerId } = partner;
+  const system = buildSystemContext(database, { partnerId });
+  await publishDefinition(system, rentForm);
+  const { id: programId } = await saveProgram(system, buildProgramDraft({ definitionKey: rentForm.key }));
+  const { actor } = await insertSession(database, partnerId, people.owner);
+  const { id } = await createApplication(buildContext(database, { partnerId, actor }), { programId });
+  return id;
+}
+
+export const applicationRecords: Record<string, MutationRecord> = {
+  createApplication: { acts: ['createApplication'], as: 'owner' },
+  updateApplication: {
+    acts: ['updateApplication'],
+    as: 'owner',
+    prepare: async (stage) => ({
+      input: { id: await startRentForm(stage), content: { answers: { rent: 95_000 } } },
+    }),
+  },
+  submitApplication: { acts: ['submitApplication'], as: 'owner' },
+  uploadDocuments: {
+    acts: ['uploadDocument'],
+    as: 'owner',
+    prepare: () => ({ input: { files: [null] }, files: [['budget.csv', sampleCsv]] }),
+  },
+  pinDocument: {
+    acts: ['pinDocument'],
+    as: 'owner',
+    prepare: async (stage) => ({ input: { id: await bringDocument(stage), pinned: true } }),
+  },
+  removeDocument: {
+    acts: ['removeDocument'],
+    as: 'owner',
+    prepare: async (stage) => ({ input: { id: await bringDocument(stage) } }),
+  },
+  saveDocumentFeedback: {
+    acts: ['saveDocumentFeedback'],
+    as: 'owner',
+    prepare: async (stage) => ({ input: { id: await bringDocument(stage), accurate: 'Yes' } }),
+  },
+  createW9TaxForm: { acts: ['createW9TaxForm'], as: 'owner' },
+  saveBankAccount: { acts: ['saveBankAccount'], as: 'owner' },
+};

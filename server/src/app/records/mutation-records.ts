@@ -1,0 +1,13 @@
+import { applicationRecords } from './application-records.ts';
+import { identityRecords } from './identity-records.ts';
+import type { MutationRecord } from './mutation-record.ts';
+import { secondFactorRecords } from './second-factor-records.ts';
+import { staffRecords } from './staff-records.ts';
+
+/** What every mutation puts on record, written down apart from the code that writes it. */
+export const mutationRecords: Record<string, MutationRecord> = {
+  ...applicationRecords,
+  ...identityRecords,
+  ...secondFactorRecords,
+  ...staffRecords,
+};
