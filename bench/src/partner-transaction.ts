@@ -19,7 +19,7 @@ export async function benchPartnerTransaction(): Promise<Measurement[]> {
   chmodSync(dataDir, 0o755);
   const { ownerUrl, stop } = await startEmbeddedPostgres({ dataDir, log: silentLog });
   await migrate(ownerUrl, silentLog);
-  const database = await openDatabase({ ownerUrl, poolSize: clients });
+  const database = await openDatabase({ ownerUrl, poolSize: clients, allowsNesting: true });
   const bare = new pg.Pool({ connectionString: ownerUrl, max: clients });
 
   const partnerId = randomUUID();

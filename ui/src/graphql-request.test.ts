@@ -58,6 +58,13 @@ describe('request', () => {
     });
   });
 
+  it('says that a busy server is unavailable for now', async () => {
+    const errors = [{ message: 'A lot of people are here', extensions: { code: 'BUSY', status: 503 } }];
+    await startApi(503, { data: null, errors });
+
+    await expect(request(greet, {})).rejects.toMatchObject({ kind: 'Unavailable', status: 503 });
+  });
+
   it('says offline when nobody answers', async () => {
     await startApi(200, {});
     closers.splice(0).forEach((close) => {

@@ -31,7 +31,10 @@ interface RequestErrorDetails {
 
 export function toRequestError(error: GraphqlError, details: RequestErrorDetails): RequestError {
   const debugId = error.extensions?.debugId ?? details.debugId;
-  return new RequestError(kindOf(error.message), { ...details, debugId });
+  return new RequestError(details.status === 503 ? 'Unavailable' : kindOf(error.message), {
+    ...details,
+    debugId,
+  });
 }
 
 export function isRequestError(error: unknown, kind?: RequestErrorKind): error is RequestError {

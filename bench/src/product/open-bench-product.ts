@@ -36,7 +36,7 @@ export async function openBenchProduct(
     const { ownerUrl } = postgres;
     await migrate(ownerUrl, silentLog);
     await installJobs(ownerUrl, silentLog);
-    const database = await openDatabase({ ownerUrl });
+    const database = await openDatabase({ ownerUrl, allowsNesting: true });
     stops.push(database.close);
     const partner = await buildBenchPartner(database, dataDir, definition);
     const product = await startProduct(dataDir, undefined, {

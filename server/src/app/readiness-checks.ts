@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 export function readinessChecks({ database, keys }: Pick<Services, 'database' | 'keys'>) {
   return {
     database: () => database.ping(),
-    migrations: () => assertMigrated(database),
+    migrations: () => assertMigrated(database.probe),
     keys: () => Promise.resolve(keys).then(assertKeysWork),
   };
 }

@@ -27,9 +27,15 @@ export async function withInstallation<T>(
 
   return withOwnerUrl(config, log, async (ownerUrl) => {
     const appUrl = config.database.kind === 'external' ? config.database.appUrl : undefined;
-    const database = await openDatabase({ ownerUrl, appUrl, log });
+    const database = await openDatabase({
+      ...{ ownerUrl, appUrl, log },
+      poolSize: config.databasePool.size,
+      allowsNesting: config.mode === 'production',
+      // A command has nobody who could try again for it.
+      waitMs: 30_000,
+    });
     try {
-      await assertMigrated(database);
+      await assertMigrated(database.public);
       return await work({
         config,
         log,

@@ -1,13 +1,13 @@
-import type { Job, RunnableJob } from '../platform/jobs/define-job.ts';
+import type { RunnableJob } from '../platform/jobs/define-job.ts';
 import type { TestContext } from './build-context.ts';
 import type { TestDatabase } from './test-database.ts';
 import { asOwner } from './trust-world.ts';
 
 /** Runs the waiting jobs of one kind and of the partner in context, as the worker would, and takes them off the queue. */
-export async function runWaitingJobs<Payload>(
+export async function runWaitingJobs(
   database: TestDatabase,
   ctx: TestContext,
-  job: Job<Payload> & RunnableJob,
+  job: RunnableJob,
 ): Promise<number> {
   const rows = await asOwner<{ payload: { payload: unknown } }>(
     database,

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Database, openDatabase } from '../platform/db/open-database.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../platform/db/open-database.ts';
 
 export interface TestDatabase extends Database {
   /** The migrations' login, for what the application may not do. */
   readonly ownerUrl: string;
 }
 
+export type TestDatabaseOptions = Pick<DatabaseOptions, 'poolSize' | 'waitMs'>;
+
 /** Gives the test file a database of its own, copied from the migrated template and dropped afterwards. */
-export function useTestDatabase(options: { readonly poolSize?: number } = {}): () => TestDatabase {
+export function useTestDatabase(options: TestDatabaseOptions = {}): () => TestDatabase {
   let database: TestDatabase | undefined;
 
   beforeAll(async () => {
     const ownerUrl = await copyTemplate();
-    database = { ...(await openDatabase({ ownerUrl, poolSize: options.poolSize })), ownerUrl };
+    database = { ...(await openDatabase({ ownerUrl, waitMs: 10_000, ...options })), ownerUrl };
   });
 
   afterAll(async () => {

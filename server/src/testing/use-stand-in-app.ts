@@ -9,14 +9,19 @@ import { buildStandInApps } from './build-stand-in-apps.ts';
 import { insertPartner } from './builders/insert-partner.ts';
 import { insertSession } from './builders/insert-session.ts';
 import { insertUser } from './builders/insert-user.ts';
-import { useTestDatabase } from './test-database.ts';
+import { type TestDatabaseOptions, useTestDatabase } from './test-database.ts';
+import { watchRoutes } from './watch-routes.ts';
 
 /** The whole web side over a real database with two partners, and tiny builds of the browser apps. */
-export function useStandInApp(mails: readonly MailboxEntry[] = []) {
-  const database = useTestDatabase();
+export function useStandInApp(
+  mails: readonly MailboxEntry[] = [],
+  databaseOptions: TestDatabaseOptions = {},
+) {
+  const database = useTestDatabase(databaseOptions);
   const rootDir = buildStandInApps();
   const partners: Record<string, string> = {};
   let app: FastifyInstance | undefined;
+  let routes: readonly string[] = [];
 
   beforeAll(async () => {
     for (const [externalId, name] of Object.entries(partnerNames)) {
@@ -24,7 +29,10 @@ export function useStandInApp(mails: readonly MailboxEntry[] = []) {
     }
     const demoEntrances = [{ externalId: 'bayview', name: partnerNames.bayview }];
     const readMailbox = () => Promise.resolve(mails);
-    ({ app } = await buildApp(buildServices(database(), rootDir, { demoEntrances, readMailbox })));
+    const services = buildServices(database(), rootDir, { demoEntrances, readMailbox });
+    const built = await watchRoutes(() => buildApp(services));
+    ({ app } = built.result);
+    routes = built.routes;
   });
   afterAll(async () => {
     await app?.close();
@@ -38,6 +46,8 @@ export function useStandInApp(mails: readonly MailboxEntry[] = []) {
       if (!app) throw new Error('The app is built before the first test, not while tests are declared.');
       return app;
     },
+    /** The patterns of all its pages. */
+    routes: () => routes,
     partnerId: (externalId: keyof typeof partnerNames) => partners[externalId] ?? '',
     signIn: async (externalId: keyof typeof partnerNames) => {
       const partnerId = partners[externalId] ?? '';

@@ -86,6 +86,20 @@ describe('the save queue', () => {
     expect(status()).toBe('saved');
   });
 
+  it('keeps what was typed while the server is busy, and sends it again by itself', async () => {
+    const { world, type, status } = startQueue();
+    world.reply = () => Promise.reject(new RequestError('Unavailable', { status: 503 }));
+    type({ name: 'Dana' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(status()).toBe('failed');
+    expect(world.drafts.at(-1)?.answers).toEqual({ name: 'Dana' });
+
+    world.reply = undefined;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(status()).toBe('saved');
+    expect(world.server.answers).toEqual({ name: 'Dana' });
+  });
+
   it('sends at once when the network is back', async () => {
     const { world, type, status } = startQueue();
     world.reply = offline;

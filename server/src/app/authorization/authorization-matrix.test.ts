@@ -8,7 +8,8 @@ import { schema } from '../schema.ts';
 import { authorizationMatrix } from './authorization-matrix.ts';
 import type { OperationExpectation } from './expectation.ts';
 
-const database = useTestDatabase();
+// One connection: an operation that asks for a second one while it holds the first never gets it.
+const database = useTestDatabase({ poolSize: 1 });
 
 describe('the authorization matrix', () => {
   let matrix: Awaited<ReturnType<typeof openMatrix>>;

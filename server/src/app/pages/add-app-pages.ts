@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLFormattedError } from 'graphql';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ErrorCode } from '../../platform/errors/catalogue.ts';
 import type { GraphqlVisit } from '../../platform/graphql/graphql-visit.ts';
 import { plainPage } from '../../platform/http/plain-pages.ts';
 import type { BuildVisit } from '../../platform/http/visit-builder.ts';
@@ -47,17 +50,31 @@ async function renderPage(
   if (!app) return sendHtml(reply.code(503), notBuiltPage(nonce));
 
   const visit = await pages.buildVisit(request, reply, (visitor) => pages.findPartnerId(visitor, externalId));
-  const { status, html, headers } = await app.render({
+  const seen: { isBusy: boolean } = { isBusy: false };
+  const rendering = app.render({
     url: request.url,
     partnerExternalId: externalId,
     nonce,
-    execute: (document, variables) => pages.runDocument(visit, document, variables),
+    execute: async (document, variables) => {
+      const answer = await pages.runDocument(visit, document, variables);
+      seen.isBusy ||= hasCode(answer.errors, 'BUSY');
+      return answer;
+    },
     assets: app.assets,
     errorReportingDsn: pages.errorReportingDsn,
   });
+  const { status, html, headers } = await rendering.catch((error: unknown) => {
+    throw seen.isBusy ? new AppError('BUSY') : error;
+  });
+  // The app would show half a page, or call it a bug.
+  if (seen.isBusy) throw new AppError('BUSY');
   // A page that says nothing about anybody may come back instantly with the Back button.
   if (visit.actor.kind === 'anonymous') void reply.header('cache-control', 'private, no-cache');
   return sendHtml(reply.code(status).headers(headers ?? {}), html);
+}
+
+function hasCode(errors: readonly GraphQLFormattedError[] | undefined, code: ErrorCode): boolean {
+  return errors?.some(({ extensions }) => extensions?.code === code) ?? false;
 }
 
 function sendHtml(reply: FastifyReply, html: string): FastifyReply {

@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   execute,
   getOperationAST,
+  type GraphQLFormattedError,
   type GraphQLSchema,
   OperationTypeNode,
   parse,
@@ -21,7 +22,7 @@ export type RunDocument = (
   visit: GraphqlVisit,
   document: string,
   variables: object,
-) => Promise<{ data?: unknown; errors?: unknown }>;
+) => Promise<{ data?: unknown; errors?: readonly GraphQLFormattedError[] }>;
 
 /** Runs the operations of a page while the server renders it, with the rights of its visitor. */
 export function createDocumentRunner(options: DocumentRunner): RunDocument {

@@ -23,7 +23,12 @@ export async function openStores(config: Config, log: Log, stops: StopList): Pro
   await installJobs(ownerUrl, log);
 
   const appUrl = config.database.kind === 'external' ? config.database.appUrl : undefined;
-  const database = await openDatabase({ ownerUrl, appUrl, log });
+  const database = await openDatabase({
+    ...{ ownerUrl, appUrl, log },
+    poolSize: config.databasePool.size,
+    waitMs: config.databasePool.waitMs,
+    allowsNesting: config.mode === 'production',
+  });
   stops.add('database', () => database.close());
   await assertKeysOpenData(database, keys);
   return { ownerUrl, database, keys };

@@ -1,18 +1,13 @@
-import { remindUnfinished } from '../../modules/applications/index.ts';
-import { discardDocument, processDocument, resumeDocuments } from '../../modules/documents/index.ts';
-import { forgetUsedChallenges, mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
-import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
-import { checkpointAudit } from '../../platform/audit/checkpoint-audit.job.ts';
 import { checkpointsFileOf } from '../../platform/audit/checkpoint-file.ts';
 import { createJobContexts } from '../../platform/jobs/job-context.ts';
 import { startWorker } from '../../platform/jobs/start-worker.ts';
-import { forgetLimits } from '../../platform/limits/forget-limits.job.ts';
 import { createJobMetrics } from '../../platform/metrics/job-metrics.ts';
 import { measureWaitingJobs } from '../../platform/metrics/measure-waiting-jobs.ts';
 import { observeJobs } from '../../platform/tracing/observe-jobs.ts';
 import { silentTracing } from '../../platform/tracing/tracing.ts';
 import type { Services } from '../services.ts';
 import { toSettings } from '../to-settings.ts';
+import { jobs, listSchedules } from './job-list.ts';
 import type { StopList } from './stop-list.ts';
 
 /** Runs the background jobs of every partner. */
@@ -21,15 +16,8 @@ export async function startJobs(services: Services, ownerUrl: string, stops: Sto
   const worker = await startWorker({
     ownerUrl,
     database,
-    jobs: [mailPasswordReset, warnOfGuesses, deliverMail, processDocument, discardDocument],
-    schedules: [
-      resumeDocuments,
-      remindUnfinished,
-      forgetLimits,
-      forgetUsedChallenges,
-      forgetUndeliveredMails,
-      checkpointAudit(checkpointsFileOf(config.dataDir)),
-    ],
+    jobs,
+    schedules: listSchedules(checkpointsFileOf(config.dataDir)),
     buildContext: createJobContexts({ database, keys, ports, log, now, settings: toSettings(config) }),
     observer: observeJobs(createJobMetrics(metrics), tracing),
     log,

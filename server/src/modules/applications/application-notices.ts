@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { sendNotice } from '../notifications/index.ts';
-import { getPartner, type Partner } from '../partners/index.ts';
+import { getPartnerWithin, type Partner } from '../partners/index.ts';
 import { findProgram, type Program } from '../programs/index.ts';
 import { findUserById, type User } from '../users/index.ts';
 import type { Application } from './application.ts';
@@ -49,7 +49,7 @@ async function findSurroundings(
   ctx: RequestContext,
   { submitterId, programId }: Told,
 ): Promise<{ partner: Partner; user: User; program: Program } | undefined> {
-  const partner = await getPartner(ctx);
+  const partner = await getPartnerWithin(tx, ctx);
   const user = await findUserById(tx, ctx.partnerId, submitterId);
   const program = await findProgram(tx, ctx.partnerId, programId);
   return user && program && { partner, user, program };

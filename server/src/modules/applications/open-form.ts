@@ -2,7 +2,7 @@ import type { FormSettings } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { findBankAccount } from '../bank-accounts/index.ts';
-import { getPartner } from '../partners/index.ts';
+import { getPartnerWithin } from '../partners/index.ts';
 import { findProgram, type Form, getForm, type Program } from '../programs/index.ts';
 import { listTaxForms } from '../tax-forms/index.ts';
 import { findUserById } from '../users/index.ts';
@@ -25,7 +25,7 @@ export async function openForm(
   const user = await findUserById(tx, ctx.partnerId, application.submitterId);
   if (!program || !user) throw new Error('An application has lost its program or its person');
   const form = await getForm(tx, application.definitionKey, application.definitionVersion);
-  const partner = await getPartner(ctx);
+  const partner = await getPartnerWithin(tx, ctx);
   const hasW9 = (await listTaxForms(tx, ctx.partnerId, user.id)).length > 0;
   const hasBankAccount = (await findBankAccount(tx, ctx.partnerId, user.id)) !== undefined;
   const settings = toFormSettings({ partner, program, user, hasW9, hasBankAccount, now: ctx.now() });

@@ -3,7 +3,7 @@ export { ApplicantTypeType } from './applicant-type.graphql.ts';
 export { listUnknownFeatures } from './check-partner.ts';
 export { enterPartner } from './enter-partner.ts';
 export { findPartner } from './find-partner.ts';
-export { getPartner } from './get-partner.ts';
+export { getPartner, getPartnerWithin } from './get-partner.ts';
 export { toEffectiveLinks } from './partner-defaults.ts';
 export { assertMaySavePartner } from './partner-policy.ts';
 export { listApplicantTypes } from './partner-store.ts';

@@ -12,6 +12,7 @@ export interface Config {
   readonly logLevel: LogLevel;
   readonly dataDir: string;
   readonly database: DatabaseChoice;
+  readonly databasePool: { readonly size: number; readonly waitMs: number };
   readonly keys: KeysChoice;
   readonly mail: MailChoice;
   /** The product's own sender address. */

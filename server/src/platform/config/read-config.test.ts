@@ -26,6 +26,7 @@ describe('readConfig', () => {
       logLevel: 'info',
       dataDir: resolve('.data'),
       database: { kind: 'embedded' },
+      databasePool: { size: 10, waitMs: 3_000 },
       keys: { kind: 'generated' },
       mail: { kind: 'mailbox' },
       mailFrom: 'no-reply@localhost',

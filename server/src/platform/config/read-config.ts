@@ -30,6 +30,10 @@ function toConfig(values: Values): Config {
     logLevel: values.LOG_LEVEL ?? 'info',
     dataDir,
     ...choices(values),
+    databasePool: {
+      size: values.DATABASE_POOL_SIZE ?? 10,
+      waitMs: (values.DATABASE_WAIT_SECONDS ?? 3) * 1000,
+    },
     mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     geocoder: chooseGeocoder(values),
     documentFeedbackProbability: values.DOCUMENT_FEEDBACK_PROBABILITY ?? 0.25,

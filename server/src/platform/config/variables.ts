@@ -80,6 +80,18 @@ export const variables = {
     schema: address('postgres:', 'postgresql:'),
     secret: 'address',
   },
+  DATABASE_POOL_SIZE: {
+    about: 'How many connections the requests and jobs of this process share.',
+    allowed: 'a whole number from 1 to 500',
+    unset: '10',
+    schema: wholeNumber(1, 500),
+  },
+  DATABASE_WAIT_SECONDS: {
+    about: 'How long a request waits for a free connection before it is answered with "busy, try again".',
+    allowed: 'a whole number from 1 to 60',
+    unset: '3',
+    schema: wholeNumber(1, 60),
+  },
   KEYS_FILE: {
     about: 'The file with the keys that protect personal numbers and sign the audit log.',
     allowed: 'the path of a key file, or generate: to make one in DATA_DIR',

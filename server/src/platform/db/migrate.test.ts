@@ -118,16 +118,18 @@ describe('assertMigrated', () => {
   const database = useTestDatabase();
 
   it('is content with the migrated database, and with one that is newer', async () => {
-    await assertMigrated(database());
+    await assertMigrated(database().public);
     await ask(
       `insert into schema_migrations values (9999, 'later', '') returning number`,
       database().ownerUrl,
     );
-    await assertMigrated(database());
+    await assertMigrated(database().public);
   });
 
   it('names the migration that the database lacks', async () => {
-    await expect(assertMigrated(database(), directory)).rejects.toThrow('lacks migration 0001_foundation');
+    await expect(assertMigrated(database().public, directory)).rejects.toThrow(
+      'lacks migration 0001_foundation',
+    );
   });
 });
 

@@ -1,10 +1,10 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { allowAppLogin, toAppUrl } from './app-role.ts';
 import { assertPowerlessRole } from './assert-powerless-role.ts';
-import { openGatheringSocket } from './open-gathering-socket.ts';
-import { valueParsers } from './parse-values.ts';
+import { openPool } from './open-pool.ts';
 import type { PartnerDb, Transaction } from './partner-db.ts';
+import { type Hold, refuseNesting, trustCallers } from './refuse-nesting.ts';
 import { type PartnerScope, readAsPartner, withPartner } from './with-partner.ts';
 
 export type { PartnerScope } from './with-partner.ts';
@@ -15,6 +15,8 @@ export interface Database {
   /** Sees no partner's rows: public profiles and published definitions only. */
   readonly public: PartnerDb;
   readonly listPartnerIds: () => Promise<string[]>;
+  /** What anyone may know, over a connection of its own: a busy product is still a product that works. */
+  readonly probe: PartnerDb;
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -24,6 +26,10 @@ export interface DatabaseOptions {
   /** The application's login, where the owner may not give it one. */
   readonly appUrl?: string | undefined;
   readonly poolSize?: number | undefined;
+  /** How long a request waits for a connection before it is told to come back. */
+  readonly waitMs?: number | undefined;
+  /** Whether asking for a connection while holding one goes unnoticed, as in production. */
+  readonly allowsNesting?: boolean | undefined;
   readonly log?: Log | undefined;
 }
 
@@ -31,48 +37,51 @@ export interface DatabaseOptions {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const appUrl = options.appUrl ?? toAppUrl(options.ownerUrl);
   if (options.appUrl === undefined) await allowAppLogin(options.ownerUrl, appUrl);
-  const pool = openPool(appUrl, options);
+  const pools = openPools(appUrl, options);
   try {
-    await assertPowerlessRole(pool);
+    await assertPowerlessRole(pools.main);
   } catch (error) {
-    await pool.end();
+    await closePools(pools);
     throw error;
   }
-  return toDatabase(pool);
+  return toDatabase(pools, options.allowsNesting ? trustCallers : refuseNesting());
 }
 
-function openPool(connectionString: string, { poolSize = 10, log }: DatabaseOptions): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max: poolSize,
-    pipeline: true,
-    stream: openGatheringSocket,
-    types: valueParsers,
-    application_name: 'handrail',
-    keepAlive: true,
-    connectionTimeoutMillis: 10_000,
-  });
-  // Without listeners a connection that breaks would end the process. One in use also fails its query, which
-  // its caller hears of; the pool replaces either.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('error', (error) => log?.warn('An idle database connection broke.', { error }));
-  return pool;
+interface Pools {
+  readonly main: pg.Pool;
+  readonly probe: pg.Pool;
 }
 
-function toDatabase(pool: pg.Pool): Database {
+function openPools(appUrl: string, { poolSize = 10, waitMs = 3_000, log }: DatabaseOptions): Pools {
+  const shared = { connectionString: appUrl, log };
+  return {
+    main: openPool({ ...shared, size: poolSize, waitMs }),
+    probe: openPool({ ...shared, size: 1, waitMs: 5_000 }),
+  };
+}
+
+async function closePools({ main, probe }: Pools): Promise<void> {
+  await Promise.all([main.end(), probe.end()]);
+}
+
+function toDatabase(pools: Pools, hold: Hold): Database {
   const open = (scope?: PartnerScope): PartnerDb => ({
-    transaction: (work) => withPartner(pool, scope, work),
-    read: (work) => readAsPartner(pool, scope, work),
+    transaction: (work) => hold(() => withPartner(pools.main, scope, work)),
+    read: (work) => hold(() => readAsPartner(pools.main, scope, work)),
   });
   const publicDb = open();
   return {
     partner: open,
     public: publicDb,
-    listPartnerIds: () => publicDb.read(listPartnerIds),
-    ping: async () => {
-      await pool.query('select 1');
+    probe: {
+      transaction: (work) => withPartner(pools.probe, undefined, work),
+      read: (work) => readAsPartner(pools.probe, undefined, work),
     },
-    close: () => pool.end(),
+    ping: async () => {
+      await pools.probe.query('select 1');
+    },
+    listPartnerIds: () => publicDb.read(listPartnerIds),
+    close: () => closePools(pools),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Transaction } from './partner-db.ts';
 import { bindTransaction, run } from './bind-transaction.ts';
 import { expectCommit, takeLastStatements } from './send-with-commit.ts';
+import { takeConnection } from './take-connection.ts';
 
 /** Whose rows a transaction sees, and on whose behalf. */
 export interface PartnerScope {
@@ -21,7 +22,7 @@ export async function withPartner<T>(
   work: (tx: Transaction) => Promise<T> | T,
 ): Promise<T> {
   const opening = toOpening('begin', scope);
-  const client = await pool.connect();
+  const client = await takeConnection(pool);
   const connection = bindTransaction(client);
   expectCommit(connection.tx);
   try {
@@ -47,7 +48,7 @@ export async function readAsPartner<T>(
   work: (tx: Transaction) => Promise<T> | T,
 ): Promise<T> {
   const opening = toOpening('begin read only', scope);
-  const client = await pool.connect();
+  const client = await takeConnection(pool);
   const connection = bindTransaction(client);
   try {
     const opened = open(client, opening);

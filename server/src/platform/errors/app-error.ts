@@ -6,9 +6,9 @@ export class AppError extends Error {
   readonly status: number;
   readonly texts: readonly string[];
 
-  constructor(code: ErrorCode, details: readonly string[] = []) {
+  constructor(code: ErrorCode, details: readonly string[] = [], options?: ErrorOptions) {
     const texts = details.length > 0 ? details : [catalogue[code].text];
-    super(texts.join(' '));
+    super(texts.join(' '), options);
     this.name = 'AppError';
     this.code = code;
     this.status = catalogue[code].status;

@@ -1,5 +1,8 @@
-/** How a failure reaches the browser: as a GraphQL error that every screen reacts to, or inside `metadata`. */
-export type Surface = 'error' | 'metadata';
+/**
+ * How a failure reaches the browser: as a GraphQL error that every screen reacts to, inside of `metadata`, or as the
+ * status of the whole answer, which a proxy and a browser understand too.
+ */
+export type Surface = 'error' | 'metadata' | 'status';
 
 export interface CatalogueEntry {
   /** Mirrors HTTP; under 400 would be success. */
@@ -16,6 +19,12 @@ export const catalogue = {
   UNAUTHORIZED: { status: 401, text: 'Unauthorized', surface: 'error' },
   FORBIDDEN: { status: 403, text: 'Forbidden', surface: 'error' },
   NOT_ALLOWED: { status: 405, text: 'Not Allowed', surface: 'error' },
+
+  BUSY: {
+    status: 503,
+    text: 'A lot of people are using this service right now. Please wait a moment and try again.',
+    surface: 'status',
+  },
 
   NOT_FOUND: { status: 404, text: 'Not found', surface: 'metadata' },
   INVALID_INPUT: { status: 400, text: 'Invalid input', surface: 'metadata' },

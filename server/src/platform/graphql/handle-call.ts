@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DocumentNode, type ExecutionResult, getOperationAST, OperationTypeNode } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  getOperationAST,
+  OperationTypeNode,
+} from 'graphql';
 import { AppError } from '../errors/app-error.ts';
+import { sayBusy } from '../http/say-busy.ts';
 import { traceWork } from '../tracing/trace-work.ts';
 import { silentTracing } from '../tracing/tracing.ts';
 import { type GraphqlCall, parseCallBody } from './call-body.ts';
@@ -48,6 +55,7 @@ export async function runCall(
   const result: ExecutionResult = await traceWork(tracing, 'graphql', traced, () =>
     scope.graphql(document, { ...visit }, call.variables, operation.name),
   );
+  if (result.errors?.some(isBusy)) sayBusy(reply);
   return { data: result.data ?? null, ...formatErrors(result, visit, operation.name, options) };
 }
 
@@ -56,6 +64,10 @@ function formatErrors(result: ExecutionResult, visit: GraphqlVisit, operation: s
   const { requestId, actor } = visit;
   const place = { requestId, operation, ...('partnerId' in actor && { partnerId: actor.partnerId }) };
   return { errors: result.errors.map((error) => formatError(error, options, place)) };
+}
+
+function isBusy({ originalError }: GraphQLError): boolean {
+  return originalError instanceof AppError && originalError.code === 'BUSY';
 }
 
 function getNamedOperation(document: DocumentNode, call: GraphqlCall, name = '') {

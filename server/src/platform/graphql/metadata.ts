@@ -14,6 +14,6 @@ export function successMetadata(status: number): Metadata {
 
 /** Turns a refusal into metadata; what the client reacts to everywhere, and bugs, stay errors. */
 export function failureMetadata(error: unknown): Metadata {
-  if (!(error instanceof AppError) || catalogue[error.code].surface === 'error') throw error;
+  if (!(error instanceof AppError) || catalogue[error.code].surface !== 'metadata') throw error;
   return { status: error.status, errors: [error.code, ...error.texts], message: error.texts[0] ?? null };
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { type BugSink, bugText, reportBug } from '../errors/report-bug.ts';
+import { sayBusy } from '../http/say-busy.ts';
 import { catalogue } from '../errors/catalogue.ts';
 import { withoutSuggestions } from './format-error.ts';
 import { RefusedRequest } from './refused-request.ts';
@@ -31,6 +32,7 @@ export function replyToRefusal(
 function replyToAppError(error: AppError, reply: FastifyReply): FastifyReply {
   // The client reacts to Unauthorized, Forbidden and Not Allowed as it does to those of an executed operation.
   const status = catalogue[error.code].surface === 'error' ? 200 : error.status;
+  if (error.code === 'BUSY') sayBusy(reply);
   const extensions = { code: error.code, status: error.status };
   return reply.code(status).send({ data: null, errors: [{ message: error.message, extensions }] });
 }

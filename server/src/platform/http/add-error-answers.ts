@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { type BugSink, reportBug } from '../errors/report-bug.ts';
-import { errorPage, notFoundPage } from './plain-pages.ts';
+import { busyPage, errorPage, notFoundPage } from './plain-pages.ts';
+import { sayBusy } from './say-busy.ts';
 
 /** Answers what no route answers, and what a route fails to answer, without a word about our insides. */
 export function addErrorAnswers(app: FastifyInstance, sink: BugSink): void {
@@ -28,6 +29,12 @@ export function answerError(
   const status = error instanceof AppError ? error.status : (error.statusCode ?? 500);
   if (status < 500) {
     void reply.code(status).send({ error: refusals[status] ?? 'Bad Request' });
+    return;
+  }
+  if (error instanceof AppError && error.code === 'BUSY') {
+    void (wantsHtml(request)
+      ? sendPage(sayBusy(reply), busyPage(request.cspNonce, error.message))
+      : sayBusy(reply).send({ error: error.message }));
     return;
   }
   const debugId = reportBug(error, sink, { requestId: request.id });

@@ -30,6 +30,14 @@ export function notFoundPage(nonce: string): string {
   return plainPage({ title: 'Not found', nonce, body: `<h1>Sorry, we can't find that page</h1>` });
 }
 
+export function busyPage(nonce: string, text: string): string {
+  // An empty address is the page that was asked for.
+  const body = `<h1>We are very busy</h1>
+<p>${escapeHtml(text)} Nothing you saved is lost.</p>
+<p><a href="">Try again</a></p>`;
+  return plainPage({ title: 'Very busy', nonce, body });
+}
+
 export function errorPage(nonce: string, debugId: string): string {
   const body = `<h1>We're sorry. Something went wrong.</h1>
 <p>Please try again in a moment. If you ask for help, give this debug id:</p>

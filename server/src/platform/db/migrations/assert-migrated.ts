@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../open-database.ts';
+import type { PartnerDb } from '../partner-db.ts';
 import { findMigrations } from './find-migrations.ts';
 import { readMigrations, toLabel } from './read-migrations.ts';
 
@@ -7,9 +7,9 @@ import { readMigrations, toLabel } from './read-migrations.ts';
  * Throws while the database lacks one of this code's migrations.
  * A newer database is fine here: a running version serves on while its successor migrates.
  */
-export async function assertMigrated(database: Database, directory = findMigrations()): Promise<void> {
+export async function assertMigrated(db: PartnerDb, directory = findMigrations()): Promise<void> {
   const known = await readMigrations(directory);
-  const applied = await database.public.transaction((tx) =>
+  const applied = await db.read((tx) =>
     sql<{ checksum: string }>`select checksum from schema_migrations`.execute(tx),
   );
   const checksums = new Set(applied.rows.map(({ checksum }) => checksum));
