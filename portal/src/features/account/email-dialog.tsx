@@ -64,7 +64,7 @@ function EmailForm({ user, draft, onClose }: EmailDialogProps & { draft: Draft<E
       title={say('account.email.change', 'Change email')}
       lead={say(
         'account.email.lead',
-        'We send a verification email to the new address. Until you open the link in it, you keep signing in with {email}.',
+        'We will send a verification email to the new address. Until you open the link in it, you sign in with {email}. After that, your old password no longer works.',
         { email: user.email },
       )}
       form={form}

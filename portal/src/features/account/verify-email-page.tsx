@@ -104,7 +104,7 @@ function EndStep({ title, reason, tone }: { title: string; reason?: string; tone
           <p>
             <Trans
               id="verify-email.from-now"
-              message="Use it to sign in from now on. We signed you out on all other devices."
+              message="Use it to sign in from now on. We signed you out on all other devices. If you had a password, it no longer works: sign in with a link, or choose a new password."
             />
           </p>
         )}

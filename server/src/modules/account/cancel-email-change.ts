@@ -1,9 +1,9 @@
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import { maskEmail } from '../../platform/audit/mask-personal.ts';
 import type { RequestContext } from '../../platform/context.ts';
-import { lockUser, updateUser } from '../users/index.ts';
+import { lockUser } from '../users/index.ts';
 import { assertOwnsAccount } from './account-policy.ts';
-import { retireEmailChanges } from './email-change-store.ts';
+import { withdrawEmailChange } from './withdraw-email-change.ts';
 
 /** Gives up the pending change of email; without one it changes nothing. */
 export async function cancelEmailChange(ctx: RequestContext): Promise<void> {
@@ -13,8 +13,7 @@ export async function cancelEmailChange(ctx: RequestContext): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, partnerId, actor.userId);
     if (!user?.newEmail) return;
-    await updateUser(tx, partnerId, user.id, { newEmail: null });
-    await retireEmailChanges(tx, partnerId, user.id, ctx.now());
+    await withdrawEmailChange(tx, ctx, user);
     appendAuditEvent(tx, ctx, {
       action: 'cancelEmailChange',
       entityType: 'user',

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
-import { formatMoment, sendNotice, writeMail, type WrittenMail } from '../notifications/index.ts';
+import { formatMoment, sendMail, sendNotice, writeMail, type WrittenMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
 import type { User } from '../users/index.ts';
 
@@ -88,6 +88,34 @@ export async function sendChangedNotice(
     about: { userId: user.id },
     notes: [`If this was not you, write to ${partner.email} right away.`],
   });
+}
+
+/** Tells the new address what it is good for from now on, and that the old password is not. */
+export async function sendWelcomeMail(
+  tx: Transaction,
+  ctx: RequestContext,
+  { partner, newEmail, hadPassword }: Omit<Change, 'user'> & { readonly hadPassword: boolean },
+): Promise<void> {
+  const platformName = nameOf(partner);
+  const mail = writeMail(partner, {
+    subject: `You now sign in to ${platformName} with this address`,
+    paragraphs: [
+      `This address is now the email of your account at ${platformName}. Sign-in links and messages will come here. Other devices were signed out.`,
+      ...(hadPassword
+        ? [
+            'For your safety, your old password no longer works. Sign in with a link, or choose a new password.',
+          ]
+        : []),
+    ],
+    action: hadPassword
+      ? {
+          label: 'Choose a new password',
+          url: `${ctx.settings.publicUrl}/${partner.externalId}/identity/resetPassword`,
+        }
+      : { label: 'Sign in', url: `${ctx.settings.publicUrl}/${partner.externalId}` },
+    notes: [`If this was not you, write to ${partner.email} right away.`],
+  });
+  await sendMail(tx, ctx, { template: 'email-moved', to: newEmail, ...mail });
 }
 
 function nameOf(partner: Partner): string {

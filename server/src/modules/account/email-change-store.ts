@@ -84,22 +84,6 @@ export async function consumeEmailChange(
   return taken !== undefined;
 }
 
-/** The links of the account stop working. */
-export async function retireEmailChanges(
-  tx: Transaction,
-  partnerId: string,
-  userId: string,
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('email_changes')
-    .set({ used_at: now })
-    .where('partner_id', '=', partnerId)
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .execute();
-}
-
 export async function countFailedConfirmation(tx: Transaction, partnerId: string, id: string): Promise<void> {
   await tx
     .updateTable('email_changes')

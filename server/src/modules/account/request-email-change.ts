@@ -10,8 +10,9 @@ import { sendMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
 import { findUserByEmail, updateUser, type User } from '../users/index.ts';
 import { sendChangeAskedNotice, sendVerificationMail, writeTakenMail } from './email-change-mails.ts';
-import { countMailsSince, insertEmailChange, retireEmailChanges } from './email-change-store.ts';
+import { countMailsSince, insertEmailChange } from './email-change-store.ts';
 import { buildVerifyEmailUrl, emailChangeMinutes, maxMailsPerHour } from './email-change.ts';
+import { withdrawEmailChange } from './withdraw-email-change.ts';
 
 interface Wish {
   readonly partner: Partner;
@@ -23,7 +24,6 @@ interface Wish {
 /** Keeps the address that the person wants, asks it to prove itself and tells the old one; the email stays as it is. */
 export async function requestEmailChange(tx: Transaction, ctx: RequestContext, wish: Wish): Promise<void> {
   const { partner, user, newEmail } = wish;
-  await updateUser(tx, ctx.partnerId, user.id, { newEmail });
   await sendChangeAskedNotice(tx, ctx, { partner, user, newEmail });
   await sendVerification(tx, ctx, wish);
 }
@@ -44,7 +44,8 @@ export async function sendVerification(
   const { token, hash: tokenHash } = createToken();
   const expiresAt = new Date(now.getTime() + emailChangeMinutes * 60_000);
   const id = randomUUID();
-  await retireEmailChanges(tx, partnerId, user.id, now);
+  await withdrawEmailChange(tx, ctx, user);
+  await updateUser(tx, partnerId, user.id, { newEmail });
   await insertEmailChange(tx, partnerId, {
     id,
     userId: user.id,

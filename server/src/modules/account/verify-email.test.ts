@@ -125,17 +125,18 @@ describe('verifyEmail', () => {
     expect(open).toEqual([]);
   });
 
-  it('tells the old address, and puts it on record with masked addresses', async () => {
-    const { ctx, user, token } = await setUp();
+  it('tells both addresses, and puts it on record with masked addresses', async () => {
+    const { ctx, user, token } = await setUp({ password: 'correct-horse-9-battery' });
     await verifyEmail(ctx, { token });
 
-    const [notice, ...others] = await deliverMails(ctx);
-    expect(others).toEqual([]);
-    expect(notice).toMatchObject({
-      to: user.email,
-      subject: 'Your email at Bayview College Fund was changed',
-    });
-    expect(notice?.text).toContain('The email of your account is now new@demo.example.');
+    const mails = await deliverMails(ctx);
+    expect(mails).toHaveLength(2);
+    const old = mails.find(({ to }) => to === user.email);
+    expect(old?.subject).toBe('Your email at Bayview College Fund was changed');
+    expect(old?.text).toContain('The email of your account is now new@demo.example.');
+    const moved = mails.find(({ to }) => to === 'new@demo.example');
+    expect(moved?.subject).toBe('You now sign in to Bayview College Fund with this address');
+    expect(moved?.text).toContain('your old password no longer works');
     expect((await readAudit(ctx)).at(-1)).toMatchObject({
       action: 'verifyEmail',
       entityId: user.id,
@@ -162,7 +163,7 @@ describe('verifyEmail', () => {
     expect((await load(ctx, user)).email).toBe(user.email);
   });
 
-  it('keeps the password, under the new address, and kills links to the old one', async () => {
+  it('drops the password, which the first owner may know, and kills links to the old address', async () => {
     const password = 'correct-horse-9-battery';
     const { ctx, user, token, partner, stranger } = await setUp({ password });
     const oldLink = await requestLink(stranger, partner, { email: user.email });
@@ -177,7 +178,7 @@ describe('verifyEmail', () => {
       );
       return data.signInWithPassword.metadata.status;
     };
-    expect([await signIn('new@demo.example'), await signIn(user.email)]).toEqual([200, 400]);
+    expect([await signIn('new@demo.example'), await signIn(user.email)]).toEqual([400, 400]);
 
     const { data } = await runOperation<{ signInWithEmailLink: { metadata: { errors: string[] } } }>(
       buildContext(database(), { partnerId: partner.id }),

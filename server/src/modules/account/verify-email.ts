@@ -4,17 +4,13 @@ import type { RequestContext } from '../../platform/context.ts';
 import { hashToken } from '../../platform/crypto/token.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { endSessionsOf, lockAddress, moveEmailIdentity } from '../identity/index.ts';
+import { lockAddresses, moveEmailIdentity } from '../identity/index.ts';
 import { getPartner, type Partner } from '../partners/index.ts';
 import { findUserByEmail, lockUser, updateUser, type User } from '../users/index.ts';
-import { sendChangedNotice } from './email-change-mails.ts';
-import {
-  consumeEmailChange,
-  countFailedConfirmation,
-  findEmailChange,
-  retireEmailChanges,
-} from './email-change-store.ts';
+import { sendChangedNotice, sendWelcomeMail } from './email-change-mails.ts';
+import { consumeEmailChange, countFailedConfirmation, findEmailChange } from './email-change-store.ts';
 import { type EmailChange, isChangeLive } from './email-change.ts';
+import { withdrawEmailChange } from './withdraw-email-change.ts';
 
 export interface EmailProof {
   readonly token: string;
@@ -24,7 +20,7 @@ export interface EmailProof {
 
 type Refusal = 'auth/invalid-action-code' | 'auth/missing-email' | 'auth/invalid-email' | 'U-001';
 
-/** Makes the new address the email of the account, once; whoever is signed in elsewhere is signed out. */
+/** Makes the new address the email of the account, once. The password goes, and so do the sessions elsewhere. */
 export async function verifyEmail(ctx: RequestContext, proof: EmailProof): Promise<void> {
   const partner = await getPartner(ctx);
 
@@ -32,7 +28,7 @@ export async function verifyEmail(ctx: RequestContext, proof: EmailProof): Promi
     const found = await findEmailChange(tx, ctx.partnerId, hashToken(proof.token));
     if (!found) return 'auth/invalid-action-code';
     const user = await lockUser(tx, ctx.partnerId, found.userId);
-    await lockAddress(tx, ctx.partnerId, found.newEmail);
+    await lockAddresses(tx, ctx.partnerId, [found.newEmail, ...(user ? [user.email] : [])]);
     // Read again now that nobody else can redeem, cancel or guess.
     const change = await findEmailChange(tx, ctx.partnerId, found.tokenHash);
     if (!change || user?.newEmail !== change.newEmail) return 'auth/invalid-action-code';
@@ -73,14 +69,16 @@ async function settleChange(
 ): Promise<Refusal | undefined> {
   const { partnerId } = ctx;
   const isTaken = (await findUserByEmail(tx, partnerId, user.tenant, newEmail)) !== undefined;
-  await updateUser(tx, partnerId, user.id, { newEmail: null, ...(!isTaken && { email: newEmail }) });
-  await retireEmailChanges(tx, partnerId, user.id, ctx.now());
-  if (isTaken) return 'U-001';
+  if (isTaken) {
+    await withdrawEmailChange(tx, ctx, user);
+    return 'U-001';
+  }
 
-  await moveEmailIdentity(tx, ctx, { userId: user.id, oldEmail: user.email, newEmail });
+  const { hadPassword } = await moveEmailIdentity(tx, ctx, { user, newEmail });
+  // Last, because it locks the row against sessions that begin, for which the withdrawal above may have to wait.
+  await updateUser(tx, partnerId, user.id, { email: newEmail });
   await sendChangedNotice(tx, ctx, { partner, user, newEmail });
-  const keep = 'userId' in ctx.actor && ctx.actor.userId === user.id ? ctx.actor.sessionId : undefined;
-  await endSessionsOf(tx, ctx, user.id, keep);
+  await sendWelcomeMail(tx, ctx, { partner, newEmail, hadPassword });
   appendAuditEvent(tx, ctx, {
     action: 'verifyEmail',
     entityType: 'user',

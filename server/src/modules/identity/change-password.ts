@@ -4,11 +4,12 @@ import { hashPassword } from '../../platform/crypto/password.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { getPartner } from '../partners/index.ts';
-import { findUserById } from '../users/index.ts';
+import { findUserById, lockUser } from '../users/index.ts';
 import { findPasswordHash } from './identity-store.ts';
 import { assertGoodPassword } from './password-policy.ts';
 import { assertPassword } from './assert-password.ts';
 import { replacePassword } from './replace-password.ts';
+import { listOpenSessions } from './session-store.ts';
 
 export interface PasswordChange {
   /** Ignored when there is none yet (P596). */
@@ -39,6 +40,10 @@ export async function changePassword(
   await assertGoodPassword(partner, user.email, newPassword);
   const passwordHash = await hashPassword(newPassword);
   await ctx.db.transaction(async (tx) => {
+    // The owner may have signed this session out while the password was hashed.
+    const isLocked = await lockUser(tx, partnerId, userId);
+    const open = isLocked && (await listOpenSessions(tx, partnerId, userId));
+    if (!open?.some(({ id }) => id === sessionId)) throw new AppError('UNAUTHORIZED');
     await replacePassword(tx, ctx, { partner, user, passwordHash, keptSessionId: sessionId });
     appendAuditEvent(tx, ctx, { action: 'changePassword', entityType: 'user', entityId: userId });
   });

@@ -1,51 +1,46 @@
-import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { closeSession, closeSessionsOf, listOpenSessions } from './session-store.ts';
+import { lockUser, type User } from '../users/index.ts';
+import { endSession } from './end-session.ts';
+import { recoverAccount } from './recover-account.ts';
+import { listOpenSessions } from './session-store.ts';
 
 /** Signs the person who acts out everywhere, or everywhere else. */
 export async function endSessions(
   ctx: RequestContext,
   { keepCurrent }: { readonly keepCurrent: boolean },
 ): Promise<void> {
-  const { actor } = ctx;
-  if (!('sessionId' in actor)) throw new AppError('UNAUTHORIZED');
-  await ctx.db.transaction((tx) =>
-    endSessionsOf(tx, ctx, actor.userId, keepCurrent ? actor.sessionId : undefined),
-  );
+  const { userId, sessionId } = getMember(ctx);
+  await ctx.db.transaction(async (tx) => {
+    const user = await lockMember(tx, ctx, userId);
+    await recoverAccount(tx, ctx, { user, endSessions: keepCurrent ? { except: sessionId } : 'all' });
+  });
 }
 
-/** Ends one session of the person who acts; somebody else's does not exist for them. */
-export async function endSessionById(ctx: RequestContext, sessionId: string): Promise<void> {
-  const { actor, partnerId } = ctx;
-  if (!('sessionId' in actor)) throw new AppError('UNAUTHORIZED');
+/**
+ * Ends one session of the person who acts; someone else's does not exist for them. Signing out another device is often
+ * the first thing that an owner does about an intruder, so what is pending goes with it.
+ */
+export async function endSessionById(ctx: RequestContext, id: string): Promise<void> {
+  const { userId, sessionId } = getMember(ctx);
+  if (id === sessionId) return endSession(ctx);
 
   await ctx.db.transaction(async (tx) => {
-    const own = await listOpenSessions(tx, partnerId, actor.userId);
-    if (!own.some(({ id }) => id === sessionId)) throw new AppError('NOT_FOUND');
-    if (!(await closeSession(tx, partnerId, sessionId, ctx.now()))) throw new AppError('NOT_FOUND');
-    appendAuditEvent(tx, ctx, {
-      action: 'endSession',
-      entityType: 'session',
-      entityId: sessionId,
-    });
+    const user = await lockMember(tx, ctx, userId);
+    const own = await listOpenSessions(tx, ctx.partnerId, userId);
+    if (!own.some((session) => session.id === id)) throw new AppError('NOT_FOUND');
+    await recoverAccount(tx, ctx, { user, endSessions: { only: id } });
   });
 }
 
-/** Ends the open sessions of a person, but for one that may stay, and puts it on record. */
-export async function endSessionsOf(
-  tx: Transaction,
-  ctx: RequestContext,
-  userId: string,
-  except?: string,
-): Promise<void> {
-  const ended = await closeSessionsOf(tx, ctx.partnerId, userId, { now: ctx.now(), except });
-  if (ended.length === 0) return;
-  appendAuditEvent(tx, ctx, {
-    action: 'endSessions',
-    entityType: 'user',
-    entityId: userId,
-    next: { sessionIds: ended },
-  });
+function getMember({ actor }: RequestContext) {
+  if (!('sessionId' in actor)) throw new AppError('UNAUTHORIZED');
+  return actor;
+}
+
+async function lockMember(tx: Transaction, { partnerId }: RequestContext, userId: string): Promise<User> {
+  const user = await lockUser(tx, partnerId, userId);
+  if (!user) throw new AppError('UNAUTHORIZED');
+  return user;
 }

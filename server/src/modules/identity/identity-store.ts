@@ -30,6 +30,18 @@ export async function replaceEmailIdentity(
   await insertEmailIdentity(tx, partnerId, userId, email);
 }
 
+/** The account has no password from now on. It tells whether it had one. */
+export async function deletePassword(tx: Transaction, partnerId: string, userId: string): Promise<boolean> {
+  const dropped = await tx
+    .deleteFrom('identities')
+    .where('partner_id', '=', partnerId)
+    .where('user_id', '=', userId)
+    .where('mechanism', '=', 'BASIC')
+    .returning('id')
+    .executeTakeFirst();
+  return dropped !== undefined;
+}
+
 export async function findPasswordHash(
   tx: Transaction,
   partnerId: string,

@@ -2,6 +2,15 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { type MagicLink, maxFailedConfirmations, type NewMagicLink } from './magic-link.ts';
 
+/** Makes every act on these addresses wait for the one before; in one order, so that two acts cannot deadlock. */
+export async function lockAddresses(
+  tx: Transaction,
+  partnerId: string,
+  emails: readonly string[],
+): Promise<void> {
+  for (const email of emails.toSorted()) await lockAddress(tx, partnerId, email);
+}
+
 /** Makes every act on one address wait for the one before, so that links cannot deadlock. */
 export async function lockAddress(tx: Transaction, partnerId: string, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`magic-link:${partnerId}:${email}`}, 0))`.execute(
@@ -71,22 +80,6 @@ export async function consumeMagicLink(
     .returning('id')
     .executeTakeFirst();
   return taken !== undefined;
-}
-
-/** The other links of the address stop working. */
-export async function retireLinks(
-  tx: Transaction,
-  partnerId: string,
-  email: string,
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('magic_links')
-    .set({ used_at: now })
-    .where('partner_id', '=', partnerId)
-    .where('email', '=', email)
-    .where('used_at', 'is', null)
-    .execute();
 }
 
 export async function countFailedConfirmation(tx: Transaction, partnerId: string, id: string): Promise<void> {

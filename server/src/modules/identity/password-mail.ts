@@ -27,7 +27,7 @@ export function writePasswordChangedMail(
   return writeMail(partner, {
     subject: `Your password for ${platformName} was changed`,
     paragraphs: [
-      `The password of your account was changed on ${formatMoment(at, partner.timeZone)}. Other devices were signed out.`,
+      `The password of your account was changed on ${formatMoment(at, partner.timeZone)}. Other devices were signed out, and links that we sent before no longer work.`,
       `If it was not you, choose a new password now and write to ${partner.email}.`,
     ],
     action: { label: 'Choose a new password', url: resetPage(partner, publicUrl) },

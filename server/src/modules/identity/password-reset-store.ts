@@ -51,7 +51,7 @@ export async function findPasswordResetByToken(
   return row && toPasswordReset(row);
 }
 
-/** Gives the request its token, once; tells whether it had none before. */
+/** Gives the request its token, once and unless it was withdrawn; tells whether it did. */
 export async function giveResetToken(
   tx: Transaction,
   partnerId: string,
@@ -63,6 +63,7 @@ export async function giveResetToken(
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
     .where('token_hash', 'is', null)
+    .where('used_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return given !== undefined;
@@ -86,23 +87,6 @@ export async function consumePasswordReset(
     .returning('id')
     .executeTakeFirst();
   return taken !== undefined;
-}
-
-/** The other links of the address stop working. */
-export async function retirePasswordResets(
-  tx: Transaction,
-  partnerId: string,
-  { email, tenant }: Pick<PasswordReset, 'email' | 'tenant'>,
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('password_resets')
-    .set({ used_at: now })
-    .where('partner_id', '=', partnerId)
-    .where('email', '=', email)
-    .where('tenant', '=', tenant)
-    .where('used_at', 'is', null)
-    .execute();
 }
 
 export async function countFailedReset(tx: Transaction, partnerId: string, id: string): Promise<void> {

@@ -6,16 +6,11 @@ import { hashToken } from '../../platform/crypto/token.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getPartner } from '../partners/index.ts';
-import { findUserByEmail } from '../users/index.ts';
+import { findUserByEmail, lockUser } from '../users/index.ts';
 import { forgetTries } from './guard-act.ts';
 import { getTenant } from './identity-tenant.ts';
 import { assertGoodPassword } from './password-policy.ts';
-import {
-  consumePasswordReset,
-  countFailedReset,
-  findPasswordResetByToken,
-  retirePasswordResets,
-} from './password-reset-store.ts';
+import { consumePasswordReset, countFailedReset, findPasswordResetByToken } from './password-reset-store.ts';
 import { isResetLive, type PasswordReset } from './password-reset.ts';
 import { replacePassword } from './replace-password.ts';
 
@@ -52,12 +47,12 @@ export async function resetPassword(ctx: RequestContext, proof: NewPasswordProof
   const passwordHash = await hashPassword(proof.newPassword);
 
   await ctx.db.transaction(async (tx) => {
-    if (!(await consumePasswordReset(tx, ctx.partnerId, found.id, now)))
+    const holder = await findUserByEmail(tx, ctx.partnerId, found.tenant, found.email);
+    const user = holder && (await lockUser(tx, ctx.partnerId, holder.id));
+    // The address may have left the account while we waited for it.
+    if (user?.email !== found.email || !(await consumePasswordReset(tx, ctx.partnerId, found.id, now)))
       throw new AppError('auth/invalid-action-code');
-    const user = await findUserByEmail(tx, ctx.partnerId, found.tenant, found.email);
-    if (!user) throw new AppError('auth/invalid-action-code');
 
-    await retirePasswordResets(tx, ctx.partnerId, found, now);
     await replacePassword(tx, ctx, { partner, user, passwordHash });
     await forgetTries(tx, ctx, 'password', found);
     appendAuditEvent(tx, ctx, { action: 'resetPassword', entityType: 'user', entityId: user.id });

@@ -139,12 +139,12 @@ export async function listOpenSessions(
   }));
 }
 
-/** Ends the open sessions of a person, but for one that may stay, and gives their ids. */
+/** Ends the open sessions of a person, all but one that may stay or one alone, and gives their ids. */
 export async function closeSessionsOf(
   tx: Transaction,
   partnerId: string,
   userId: string,
-  { now, except }: { readonly now: Date; readonly except?: string | undefined },
+  { now, except, only }: { readonly now: Date; readonly except?: string; readonly only?: string },
 ): Promise<string[]> {
   const closed = await tx
     .updateTable('sessions')
@@ -153,6 +153,7 @@ export async function closeSessionsOf(
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
     .returning('id')
     .execute();
   return closed.map(({ id }) => id);

@@ -5,17 +5,12 @@ import { hashToken } from '../../platform/crypto/token.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getPartner } from '../partners/index.ts';
+import { pendingSecrets } from '../pending-secrets/index.ts';
 import { ensureUser, findUserByEmail, type User } from '../users/index.ts';
 import { insertEmailIdentity } from './identity-store.ts';
 import { getTenant } from './identity-tenant.ts';
 import { issueIdentityToken, type ProvenIdentity } from './issue-identity-token.ts';
-import {
-  consumeMagicLink,
-  countFailedConfirmation,
-  findMagicLink,
-  lockAddress,
-  retireLinks,
-} from './magic-link-store.ts';
+import { consumeMagicLink, countFailedConfirmation, findMagicLink, lockAddress } from './magic-link-store.ts';
 import { isLinkLive, type MagicLink } from './magic-link.ts';
 
 export interface EmailLinkProof {
@@ -53,9 +48,10 @@ export async function signInWithEmailLink(
     if (refusal) return refusal;
 
     if (!(await consumeMagicLink(tx, ctx.partnerId, link.id, now))) return 'auth/invalid-action-code';
-    await retireLinks(tx, ctx.partnerId, link.email, now);
     const user = await findOrCreateUser(tx, ctx.partnerId, link);
     if (!user) return 'auth/invalid-action-code';
+    const owner = { id: user.id, tenant, addresses: [link.email] };
+    await pendingSecrets.magic_links(tx, ctx.partnerId, owner, now);
 
     await insertEmailIdentity(tx, ctx.partnerId, user.id, link.email);
     const identity = await issueIdentityToken(tx, ctx, user.id, 'EMAIL_TOKEN');

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { getPartner } from '../partners/index.ts';
 import { beginSignInStep, type FirstStep } from '../second-factors/index.ts';
 import { findStaff } from '../staff/index.ts';
-import { findUserByEmail } from '../users/index.ts';
+import { findUserByEmail, lockUser } from '../users/index.ts';
 import { forgetTries } from './guard-act.ts';
 import { guardPassword } from './guard-password.ts';
 import { findPasswordHash } from './identity-store.ts';
@@ -58,8 +58,11 @@ interface Account {
 async function goOn(
   tx: Transaction,
   ctx: RequestContext,
-  { userId, needsSecondFactor }: Account,
-): Promise<PasswordOutcome | 'TOO_MANY_REQUESTS'> {
+  { userId, passwordHash, needsSecondFactor }: Account,
+): Promise<PasswordOutcome | 'TOO_MANY_REQUESTS' | 'auth/wrong-password'> {
+  // The owner may have replaced the password while this one was checked.
+  await lockUser(tx, ctx.partnerId, userId);
+  if ((await findPasswordHash(tx, ctx.partnerId, userId)) !== passwordHash) return 'auth/wrong-password';
   if (!needsSecondFactor) return issueIdentityToken(tx, ctx, userId, 'BASIC');
   const firstStep = await beginSignInStep(tx, ctx, userId);
   return firstStep === 'TOO_MANY_REQUESTS' ? firstStep : { firstStep };

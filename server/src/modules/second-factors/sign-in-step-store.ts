@@ -28,7 +28,6 @@ export async function insertSignInStep(
     .execute();
 }
 
-/** The step, locked until the end of the transaction: guesses at once are counted one by one. */
 export async function findSignInStep(
   tx: Transaction,
   partnerId: string,
@@ -39,7 +38,6 @@ export async function findSignInStep(
     .select(['user_id', 'expires_at', 'failed_proofs', 'proven_at', 'used_at'])
     .where('partner_id', '=', partnerId)
     .where('token_hash', '=', tokenHash)
-    .forUpdate()
     .executeTakeFirst();
   return (
     row && {

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../platform/context.ts';
 import { createToken, hashToken } from '../../platform/crypto/token.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { lockUser } from '../users/index.ts';
 import { countRecoveryCodes } from './recovery-code-store.ts';
 import type { SecondFactorKind } from './second-factor.ts';
 import { listFactors } from './second-factor-store.ts';
@@ -54,7 +55,10 @@ export async function getSignInStep(
   ctx: Pick<RequestContext, 'partnerId' | 'now'>,
   token: string,
 ): Promise<SignInStep> {
-  const step = await findSignInStep(tx, ctx.partnerId, hashToken(token));
+  const found = await findSignInStep(tx, ctx.partnerId, hashToken(token));
+  // The person before the step, as everyone does who locks both; then as it is now that nobody else can change it.
+  if (found) await lockUser(tx, ctx.partnerId, found.userId);
+  const step = found && (await findSignInStep(tx, ctx.partnerId, found.tokenHash));
   if (!step || step.usedAt || step.expiresAt <= ctx.now() || step.failedProofs >= maxFailedProofs)
     throw new AppError('auth/sign-in-step-over');
   return step;

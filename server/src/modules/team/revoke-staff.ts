@@ -1,12 +1,12 @@
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { endSessionsOf } from '../identity/index.ts';
+import { recoverAccount } from '../identity/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import { getPartner } from '../partners/index.ts';
 import { forgetSecondFactors } from '../second-factors/index.ts';
 import { assertMayManageStaff, findStaff, upsertStaff } from '../staff/index.ts';
-import { findUserById } from '../users/index.ts';
+import { lockUser } from '../users/index.ts';
 import { assertTeamKeepsAdmin } from './assert-team-keeps-admin.ts';
 import { writeRevocationMail } from './team-mail.ts';
 
@@ -21,16 +21,16 @@ export async function revokeStaff(ctx: RequestContext, userId: string): Promise<
     if (staff.revokedAt !== null) return;
     await assertTeamKeepsAdmin(tx, ctx, userId);
 
+    const user = await lockUser(tx, ctx.partnerId, userId);
     await upsertStaff(tx, ctx.partnerId, { ...staff, revokedAt: ctx.now() });
     await forgetSecondFactors(tx, ctx.partnerId, userId);
-    const user = await findUserById(tx, ctx.partnerId, userId);
     if (user)
       await sendMail(tx, ctx, {
         template: 'staff-revoked',
         to: user.email,
         ...writeRevocationMail(partner),
       });
-    await endSessionsOf(tx, ctx, userId);
+    if (user) await recoverAccount(tx, ctx, { user, endSessions: 'all' });
     appendAuditEvent(tx, ctx, {
       action: 'revokeStaff',
       entityType: 'user',

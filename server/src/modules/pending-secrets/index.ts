@@ -1,0 +1,1 @@
+export { pendingSecrets, type SecretOwner, withdrawPendingSecrets } from './pending-secrets.ts';

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { pendingSecrets } from './index.ts';
+
+const database = useTestDatabase();
+
+/** Tables that look like secrets and that a recovered account leaves alone, each with the reason. */
+const standing: Readonly<Record<string, string>> = {
+  audit_events: 'the chain of the log, no secret',
+  identities: 'the password itself: replaced with its own act, dropped when the address moves',
+  recovery_codes: 'the codes that the owner keeps; they ask for the password too',
+  saml_assertions: 'answers that were taken already',
+  saml_requests: 'not yet of anyone; the identity provider still has to say who comes',
+  sessions: 'ended by the same act, but for the one in which the owner acts',
+  staff_invitations: 'an admin gave it and can withdraw it',
+  used_challenges: 'solved puzzles that were taken already',
+};
+
+/** Every table that holds a secret, or knows one by its digest. */
+async function listSecretTables(): Promise<string[]> {
+  const { rows } = await database()
+    .partner({ partnerId: '00000000-0000-4000-8000-000000000000', role: 'system' })
+    .transaction((tx) =>
+      sql<{ table_name: string }>`
+        select distinct c.table_name from information_schema.columns c
+          join information_schema.tables t using (table_schema, table_name)
+         where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+           and c.column_name ~ '(^|_)(hash|token|secret|digest|verifier|nonce|code)$'
+         order by c.table_name`.execute(tx),
+    );
+  return rows.map(({ table_name }) => table_name);
+}
+
+describe('the registry of pending secrets', () => {
+  it('knows every table of the database that holds one', async () => {
+    const known = [...Object.keys(pendingSecrets), ...Object.keys(standing)];
+    expect(await listSecretTables()).toEqual(known.toSorted());
+  });
+});
