@@ -1,1 +1,1 @@
-export { pendingSecrets, type SecretOwner, withdrawPendingSecrets } from './pending-secrets.ts';
+export { pendingSecrets, type SecretOwner, withdrawPendingSecrets } from './pending-secret-store.ts';
