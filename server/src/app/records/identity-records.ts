@@ -99,7 +99,7 @@ export const identityRecords: Record<string, MutationRecord> = {
   endSession: { acts: ['endSession'], as: 'owner' },
   endSessions: { acts: ['endSessions'], as: 'owner' },
   endSessionById: {
-    acts: ['endSession'],
+    acts: ['endSessions'],
     as: 'owner',
     prepare: async (stage) => {
       const { actor } = await asOwner(stage);

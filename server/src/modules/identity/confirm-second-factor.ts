@@ -6,10 +6,13 @@ import { getPartner } from '../partners/index.ts';
 import {
   addFailedProof,
   checkSecondFactor,
+  forgetGuesses,
   getSignInStep,
   markStepUsed,
   passkeyRefused,
   type SecondProof,
+  takeGuess,
+  warnOfWrongCodes,
 } from '../second-factors/index.ts';
 import { findStaff } from '../staff/index.ts';
 import { issueIdentityToken, type ProvenIdentity } from './issue-identity-token.ts';
@@ -24,6 +27,7 @@ export async function confirmSecondFactor(
   proof?: SecondProof,
 ): Promise<ProvenIdentity> {
   const partner = await getPartner(ctx);
+  const guess = await countGuess(ctx, firstStep, proof);
 
   const identity = await ctx.db.transaction(async (tx) => {
     const step = await getSignInStep(tx, ctx, firstStep);
@@ -37,6 +41,8 @@ export async function confirmSecondFactor(
 
     if (proven) await markStepUsed(tx, ctx.partnerId, step, ctx.now());
     else await addFailedProof(tx, ctx.partnerId, step);
+    if (guess && proven) await forgetGuesses(tx, ctx, step.userId);
+    if (guess?.isLast && !proven) await warnOfWrongCodes(tx, ctx, partner, step.userId);
     appendAuditEvent(tx, ctx, {
       action: proven ? 'confirmSecondFactor' : 'refuseSecondFactor',
       entityType: 'user',
@@ -49,6 +55,20 @@ export async function confirmSecondFactor(
   // Thrown only now, because a wrong proof is counted.
   if (identity) return identity;
   throw proof?.kind === 'passkey' ? passkeyRefused() : new AppError('auth/invalid-second-factor');
+}
+
+/**
+ * Counts a code for the account, in a transaction of its own that no failure can undo. A signature of a passkey cannot
+ * be guessed, so passkeys are not counted and stay a way in for an owner whose codes are locked.
+ */
+async function countGuess(
+  ctx: RequestContext,
+  firstStep: string,
+  proof: SecondProof | undefined,
+): Promise<{ readonly isLast: boolean } | undefined> {
+  if (!proof || proof.kind === 'passkey') return undefined;
+  const { userId } = await ctx.db.transaction((tx) => getSignInStep(tx, ctx, firstStep));
+  return takeGuess(ctx, userId);
 }
 
 async function assertStillStaff(

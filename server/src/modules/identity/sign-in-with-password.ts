@@ -59,13 +59,12 @@ async function goOn(
   tx: Transaction,
   ctx: RequestContext,
   { userId, passwordHash, needsSecondFactor }: Account,
-): Promise<PasswordOutcome | 'TOO_MANY_REQUESTS' | 'auth/wrong-password'> {
+): Promise<PasswordOutcome | 'auth/wrong-password'> {
   // The owner may have replaced the password while this one was checked.
   await lockUser(tx, ctx.partnerId, userId);
   if ((await findPasswordHash(tx, ctx.partnerId, userId)) !== passwordHash) return 'auth/wrong-password';
   if (!needsSecondFactor) return issueIdentityToken(tx, ctx, userId, 'BASIC');
-  const firstStep = await beginSignInStep(tx, ctx, userId);
-  return firstStep === 'TOO_MANY_REQUESTS' ? firstStep : { firstStep };
+  return { firstStep: await beginSignInStep(tx, ctx, userId) };
 }
 
 async function findAccount(

@@ -39,6 +39,18 @@ export function writeRecoveryCodeUsedMail(partner: Partner, codesLeft: number): 
   });
 }
 
+/** Tells a person that someone who knows their password keeps guessing codes. */
+export function writeWrongCodesMail(partner: Partner): WrittenMail {
+  return writeMail(partner, {
+    subject: 'Someone entered wrong codes for your staff account',
+    paragraphs: [
+      'Someone signed in to your staff account with the right password and then entered a wrong code many times. We have paused sign-in by code for an hour. No one got in, and where you are signed in, you stay signed in.',
+      'If it was you: wait an hour and try again, or use a passkey if you have one.',
+      'If it was not you, someone knows your password. Tell an admin of your team right away. An admin can end your access and invite you again, so that you can choose a new password.',
+    ],
+  });
+}
+
 const wasItYou = 'If that was not you, tell an admin of your team at once and change your password.';
 
 function describe({ kind, label }: Named): string {

@@ -51,23 +51,6 @@ export async function findSignInStep(
   );
 }
 
-/** How many wrong proofs a person's steps have seen since then. */
-export async function countFailedProofs(
-  tx: Transaction,
-  partnerId: string,
-  userId: string,
-  since: Date,
-): Promise<number> {
-  const { failed } = await tx
-    .selectFrom('sign_in_steps')
-    .select(({ fn }) => fn.sum<number | null>('failed_proofs').as('failed'))
-    .where('partner_id', '=', partnerId)
-    .where('user_id', '=', userId)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return failed ?? 0;
-}
-
 export function addFailedProof(tx: Transaction, partnerId: string, step: SignInStep): Promise<void> {
   return update(tx, partnerId, step, { failed_proofs: step.failedProofs + 1 });
 }

@@ -6,12 +6,7 @@ import { lockUser } from '../users/index.ts';
 import { countRecoveryCodes } from './recovery-code-store.ts';
 import type { SecondFactorKind } from './second-factor.ts';
 import { listFactors } from './second-factor-store.ts';
-import {
-  countFailedProofs,
-  findSignInStep,
-  insertSignInStep,
-  type SignInStep,
-} from './sign-in-step-store.ts';
+import { findSignInStep, insertSignInStep, type SignInStep } from './sign-in-step-store.ts';
 
 /** What a person holds after a right password: the way to the second factor, and to nothing else. */
 export interface FirstStep {
@@ -24,19 +19,14 @@ export interface FirstStep {
 
 const validMinutes = 10;
 const maxFailedProofs = 5;
-const maxFailedProofsPerHour = 15;
 
-/** Lets the person go on to the second factor. Who has guessed wrong too often within an hour has to wait. */
+/** Lets the person go on to the second factor. How often they may guess there is counted for the account. */
 export async function beginSignInStep(
   tx: Transaction,
   ctx: Pick<RequestContext, 'partnerId' | 'now'>,
   userId: string,
-): Promise<FirstStep | 'TOO_MANY_REQUESTS'> {
+): Promise<FirstStep> {
   const createdAt = ctx.now();
-  const hourAgo = new Date(createdAt.getTime() - 60 * 60_000);
-  const failed = await countFailedProofs(tx, ctx.partnerId, userId, hourAgo);
-  if (failed >= maxFailedProofsPerHour) return 'TOO_MANY_REQUESTS';
-
   const { token, hash: tokenHash } = createToken();
   const expiresAt = new Date(createdAt.getTime() + validMinutes * 60_000);
   await insertSignInStep(tx, ctx.partnerId, { tokenHash, userId, createdAt, expiresAt });

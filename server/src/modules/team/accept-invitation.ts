@@ -27,7 +27,7 @@ export async function acceptInvitation(ctx: RequestContext, member: NewMember): 
   // Outside of the transaction: hashing takes long, and a connection must not wait for it.
   const passwordHash = await hashPassword(member.password);
 
-  const firstStep = await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const invitation = await consumeInvitation(tx, ctx.partnerId, hashToken(member.token), ctx.now());
     if (!invitation) throw new AppError('auth/invalid-invitation');
 
@@ -44,8 +44,6 @@ export async function acceptInvitation(ctx: RequestContext, member: NewMember): 
     });
     return step;
   });
-  if (firstStep === 'TOO_MANY_REQUESTS') throw new AppError(firstStep);
-  return firstStep;
 }
 
 function getName({ name }: NewMember): string {

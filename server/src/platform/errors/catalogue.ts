@@ -105,6 +105,11 @@ export const catalogue = {
     text: 'That code is not right. Check the time on your phone and enter the newest code.',
     surface: 'metadata',
   },
+  'auth/second-factor-locked': {
+    status: 429,
+    text: 'Too many wrong codes. Please wait an hour and try again.',
+    surface: 'metadata',
+  },
   'auth/second-factor-missing': {
     status: 403,
     text: 'Please set up a second way to prove who you are.',

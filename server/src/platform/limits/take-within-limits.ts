@@ -14,22 +14,40 @@ export interface Reached {
   readonly isFirst: boolean;
 }
 
+/** A try that was counted, and how many more there are. */
+export interface Taken {
+  readonly left: number;
+}
+
+type OnReached = (tx: Transaction, reached: Reached) => Promise<void>;
+
 /** Counts one try against each limit. When one of them is used up, nothing is counted and the try is refused. */
 export async function takeWithinLimits(
   ctx: RequestContext,
   counted: readonly Counted[],
-  onReached?: (tx: Transaction, reached: Reached) => Promise<void>,
+  onReached?: OnReached,
 ): Promise<void> {
-  const reached = await ctx.db.transaction(async (tx) => {
+  const outcome = await tryWithinLimits(ctx, counted, onReached);
+  if ('freeAt' in outcome) throw new AppError('TOO_MANY_REQUESTS', [toWaitText(outcome.freeAt, ctx.now())]);
+}
+
+/** The same for a caller that says in its own words what a used-up limit means. */
+export async function tryWithinLimits(
+  ctx: RequestContext,
+  counted: readonly Counted[],
+  onReached?: OnReached,
+): Promise<Taken | Reached> {
+  return ctx.db.transaction(async (tx) => {
+    let left = Infinity;
     for (const each of inOneOrder(counted)) {
       await lockSubject(tx, ctx, each);
       const { hits, freeAt } = await readUsage(tx, ctx, each);
       if (hits >= each.limit.max && freeAt) return noteRefusal(tx, ctx, each, freeAt, onReached);
+      left = Math.min(left, each.limit.max - hits - 1);
     }
     for (const each of counted) await addHit(tx, ctx, each);
-    return undefined;
+    return { left };
   });
-  if (reached) throw new AppError('TOO_MANY_REQUESTS', [toWaitText(reached.freeAt, ctx.now())]);
 }
 
 /** Puts the first refusal of a window on record; the others are the same story. */
@@ -38,7 +56,7 @@ async function noteRefusal(
   ctx: RequestContext,
   counted: Counted,
   freeAt: Date,
-  onReached?: (tx: Transaction, reached: Reached) => Promise<void>,
+  onReached?: OnReached,
 ): Promise<Reached> {
   const { limit, subject } = counted;
   const noted = { limit: { ...limit, key: `${limit.key}:noted`, max: 1 }, subject };

@@ -1,7 +1,11 @@
 /** How long to wait, in words. */
 export function toWaitText(until: Date, now: Date): string {
-  const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
-  return `Too many tries. Please wait ${inWords(minutes)} and try again.`;
+  return `Too many tries. Please wait ${toWaitTime(until, now)} and try again.`;
+}
+
+/** The time that is left, such as "20 minutes". */
+export function toWaitTime(until: Date, now: Date): string {
+  return inWords(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000)));
 }
 
 function inWords(minutes: number): string {

@@ -1,0 +1,24 @@
+import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import { sendMail } from '../notifications/index.ts';
+import type { Partner } from '../partners/index.ts';
+import { findUserById } from '../users/index.ts';
+import { writeWrongCodesMail } from './second-factor-mail.ts';
+
+/** Tells a person that the tries at their codes are used up, which means that someone knows their password. */
+export async function warnOfWrongCodes(
+  tx: Transaction,
+  ctx: RequestContext,
+  partner: Partner,
+  userId: string,
+): Promise<void> {
+  const user = await findUserById(tx, ctx.partnerId, userId);
+  if (!user) return;
+  await sendMail(tx, ctx, {
+    template: 'second-factor-guesses',
+    to: user.email,
+    ...writeWrongCodesMail(partner),
+  });
+  appendAuditEvent(tx, ctx, { action: 'lockSecondFactor', entityType: 'user', entityId: userId });
+}
