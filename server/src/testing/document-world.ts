@@ -36,10 +36,15 @@ export async function buildDocumentWorld(
 
   return {
     ...{ partner, ports, storage, owner, other, caseWorker, system },
-    upload: (name: string, content: Buffer, ctx = owner) => uploadDocuments(ctx, [toFile(name, content)]),
+    upload: (name: string, content: Buffer, ctx = owner) => uploadSample(ctx, name, content),
     /** What a worker does with it. */
     process: (documentId: string) => processDocument.run(system, { documentId }),
   };
+}
+
+/** Brings a file as a person does. */
+export function uploadSample(ctx: TestContext, name: string, content: Buffer) {
+  return uploadDocuments(ctx, [toFile(name, content)]);
 }
 
 /** A file as it lies in the temporary place of a request. */

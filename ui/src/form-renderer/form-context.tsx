@@ -50,6 +50,8 @@ export interface UploadedDocument extends DocumentAnswer {
   readonly url?: string | undefined;
   readonly sizeBytes?: number | undefined;
   readonly permanent?: boolean | undefined;
+  /** Whether something that was submitted names it; then it stays. */
+  readonly submitted?: boolean | undefined;
   readonly pinned?: boolean | undefined;
 }
 

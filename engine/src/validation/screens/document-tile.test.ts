@@ -10,6 +10,7 @@ describe('mayRemoveDocument', () => {
     ['in a read-only view', {}, { ...open, isReadOnly: true }, false],
     ['while something loads', {}, { ...open, isLoading: true }, false],
     ['that is permanent', { permanent: true }, open, false],
+    ['that was submitted', { submitted: true }, open, false],
     ['that is not permanent', { permanent: false }, open, true],
   ])('for a document %s [P561]', (_name, document, view, mayRemove) => {
     expect(mayRemoveDocument(document, view)).toBe(mayRemove);

@@ -1,9 +1,9 @@
-/** Whether the applicant may take a document away again. */
+/** Whether the applicant may take a document away again; what was submitted stays with the application. */
 export function mayRemoveDocument(
-  document: { readonly permanent?: boolean },
+  document: { readonly permanent?: boolean; readonly submitted?: boolean },
   view: { readonly isEditable: boolean; readonly isReadOnly: boolean; readonly isLoading: boolean },
 ): boolean {
-  return view.isEditable && !view.isReadOnly && !view.isLoading && document.permanent !== true;
+  return view.isEditable && !view.isReadOnly && !view.isLoading && !document.permanent && !document.submitted;
 }
 
 /** A filename that fits a tile: its first three and last four characters. The full name belongs in the title. */

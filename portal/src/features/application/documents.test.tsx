@@ -31,6 +31,7 @@ const lease = {
   mimetype: 'application/pdf',
   sizeBytes: 2048,
   permanent: false,
+  submitted: false,
   pinned: false,
   previewUrl: null,
   downloadUrl: null,

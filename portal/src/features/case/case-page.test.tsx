@@ -149,6 +149,7 @@ describe('the case details page', () => {
         mimetype: 'application/pdf',
         sizeBytes: 2048,
         permanent: false,
+        submitted: false,
         pinned: false,
         previewUrl: null,
         downloadUrl: '/files/token',

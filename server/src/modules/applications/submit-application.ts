@@ -1,13 +1,17 @@
-import { checkAnswers, type FormReport } from '@handrail/engine';
+import { type Answers, checkAnswers, type FormReport } from '@handrail/engine';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { moveCase } from '../cases/index.ts';
+import { keepSubmitted } from '../documents/index.ts';
+import type { Form } from '../programs/index.ts';
 import { sendSubmittedNotice } from './application-notices.ts';
 import { assertOwnApplication } from './application-policy.ts';
 import { findApplication, lockApplication, markSubmitted } from './application-store.ts';
 import { insertVersion } from './application-version-store.ts';
 import type { Application } from './application.ts';
+import { listDocumentIds } from './assert-own-documents.ts';
 import { assertHistory, isOpenForChanges, referOnward } from './history.ts';
 import { openForm } from './open-form.ts';
 
@@ -31,6 +35,7 @@ export async function submitApplication(ctx: RequestContext, id: string): Promis
       await moveCase(tx, ctx, application.case.id, { to: 'InProgress', action: 'resumeApplication' });
     }
     await moveCase(tx, ctx, application.case.id, { to: 'ReadyForReview', action: 'submitApplication' });
+    await keepDocuments(tx, ctx, form, answers);
     const number = await insertVersion(tx, ctx, { applicationId: id, definitionVersion, answers });
     await markSubmitted(tx, ctx, id);
     await referOnward(tx, ctx, form, application);
@@ -47,6 +52,19 @@ export async function submitApplication(ctx: RequestContext, id: string): Promis
   });
 }
 
+/** What a version names stays; a document that went away in the meantime is asked for again. */
+async function keepDocuments(
+  tx: Transaction,
+  ctx: RequestContext,
+  { fieldOf }: Form,
+  answers: Answers,
+): Promise<void> {
+  const ids = listDocumentIds(fieldOf, answers);
+  const kept = await keepSubmitted(tx, ctx.partnerId, ids, ctx.now());
+  if (kept.length < ids.length) throw new AppError('APPLICATION_INCOMPLETE', [documentGone]);
+}
+
+const documentGone = 'A document is no longer there. Please upload it again.';
 const missingTaxForm = 'Tax form (W9): Fill in and save the tax form';
 
 /** One line for each answer that stands in the way, as a person would look for it. */

@@ -13,7 +13,11 @@ export function assertMayChange(actor: Actor, document: Pick<Document, 'ownerId'
   if (!maySeeDocument(actor, document)) throw new AppError('NOT_FOUND');
 }
 
-export function assertMayRemove(actor: Actor, document: Pick<Document, 'ownerId' | 'permanent'>): void {
+type Removable = Pick<Document, 'ownerId' | 'permanent' | 'isSubmitted'>;
+
+/** What was submitted is evidence, and stays whoever asks. */
+export function assertMayRemove(actor: Actor, document: Removable): void {
   assertMayChange(actor, document);
+  if (document.isSubmitted) throw new AppError('DOCUMENT_SUBMITTED');
   if (document.permanent) throw new AppError('DOCUMENT_PERMANENT');
 }

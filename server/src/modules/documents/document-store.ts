@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import type { Accuracy, Document, DocumentState, PredictionFeedback } from './document.ts';
 
@@ -74,6 +75,7 @@ export interface StoredDocument {
   readonly state: DocumentState;
   readonly isPrepared: boolean;
   readonly isRemoved: boolean;
+  readonly isSubmitted: boolean;
 }
 
 export async function findStoredDocument(
@@ -99,6 +101,7 @@ export async function findStoredDocument(
       state: row.state as DocumentState,
       isPrepared: row.prepared_at !== null,
       isRemoved: row.removed_at !== null,
+      isSubmitted: row.submitted_at !== null,
     }
   );
 }
@@ -132,6 +135,25 @@ export async function updateDocuments(
     .execute();
 }
 
+/** Notes that something submitted names these documents; gives those that are there, which from now on stay. */
+export async function keepSubmitted(
+  tx: Transaction,
+  partnerId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .updateTable('documents')
+    .set({ submitted_at: sql`coalesce(submitted_at, ${now})` })
+    .where('partner_id', '=', partnerId)
+    .where('id', 'in', ids)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** How much somebody keeps with the partner. */
 export async function sumUpOwner(
   tx: Transaction,
@@ -162,6 +184,7 @@ export async function listUnfinished(
   tx: Transaction,
   partnerId: string,
   before: Date,
+  stuck: readonly DocumentState[],
 ): Promise<UnfinishedDocument[]> {
   const rows = await tx
     .selectFrom('documents')
@@ -169,9 +192,7 @@ export async function listUnfinished(
     .where('partner_id', '=', partnerId)
     .where('removed_at', 'is', null)
     .where('created_at', '<', before)
-    .where((where) =>
-      where.or([where('state', 'in', ['received', 'scanning']), where('prepared_at', 'is', null)]),
-    )
+    .where((where) => where.or([where('state', 'in', stuck), where('prepared_at', 'is', null)]))
     .where('state', '<>', 'rejected')
     .orderBy('created_at')
     .limit(500)
@@ -234,6 +255,7 @@ function toDocument(row: DocumentRow): Document {
     uploader: row.uploader_name === null ? null : { id: row.uploader_id, name: row.uploader_name },
     pinned: row.pinned,
     permanent: row.permanent,
+    isSubmitted: row.submitted_at !== null,
     prediction: label === null || probability === null ? null : { label, probability },
     createdAt: row.created_at,
   };

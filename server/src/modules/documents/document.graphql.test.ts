@@ -44,7 +44,7 @@ describe('uploadDocuments', () => {
               id: expect.any(String) as string,
               filename: 'budget.csv',
               mimetype: 'text/csv',
-              state: 'clean',
+              state: 'unscanned',
               previewUrl: null,
               downloadUrl: expect.stringMatching(/^\/files\/[\w-]{92}$/) as string,
               uploader: { name: 'Ada Reyes' },

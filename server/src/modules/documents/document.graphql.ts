@@ -10,6 +10,7 @@ import {
   accuracies,
   type Document,
   documentStates,
+  isOpenable,
   type DocumentUploader,
   type PredictionFeedback,
 } from './document.ts';
@@ -82,6 +83,15 @@ export const DocumentType = builder.objectRef<Document>('Document').implement({
     uploader: t.field({ type: UploaderType, nullable: true, resolve: ({ uploader }) => uploader }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
     permanent: t.exposeBoolean('permanent'),
+    submitted: t.exposeBoolean('isSubmitted', {
+      description: 'Whether something that was submitted names it; then nobody can remove it.',
+    }),
+    scanNote: t.string({
+      nullable: true,
+      description: 'What staff must know before they open it.',
+      resolve: ({ state }, _args, { actor }) =>
+        actor.kind === 'staff' && state === 'unscanned' ? 'Not scanned for malware' : null,
+    }),
     pinned: t.exposeBoolean('pinned'),
     summary: t.field({ type: SummaryType, resolve: (document) => document }),
   }),
@@ -89,7 +99,7 @@ export const DocumentType = builder.objectRef<Document>('Document').implement({
 
 function toUrl(visit: GraphqlVisit, document: Document, variant: FileVariant): string | null {
   const { actor } = visit;
-  if (document.state !== 'clean' || !('userId' in actor)) return null;
+  if (!isOpenable(document.state, visit.ports.scanner) || !('userId' in actor)) return null;
   if (variant === 'preview' && !document.hasPreview) return null;
   const { partnerId, userId } = actor;
   return toFilePath(visit.keys, { partnerId, userId, documentId: document.id, variant }, visit.now());

@@ -10,12 +10,20 @@ export interface Document {
   readonly uploader: DocumentUploader | null;
   readonly pinned: boolean;
   readonly permanent: boolean;
+  /** Whether something that was submitted names it; then it stays. */
+  readonly isSubmitted: boolean;
   readonly prediction: Prediction | null;
   readonly createdAt: Date;
 }
 
-export const documentStates = ['received', 'scanning', 'clean', 'rejected'] as const;
+/** What no scanner looked at is unscanned, never clean. */
+export const documentStates = ['received', 'scanning', 'unscanned', 'clean', 'rejected'] as const;
 export type DocumentState = (typeof documentStates)[number];
+
+/** Whether its content may be looked at: once it was found clean, or where there is no scanner to find out. */
+export function isOpenable(state: DocumentState, scanner: { readonly isConnected: boolean }): boolean {
+  return state === 'clean' || (state === 'unscanned' && !scanner.isConnected);
+}
 
 export interface DocumentUploader {
   /** Null for what the product itself made. */

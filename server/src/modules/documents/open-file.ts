@@ -1,3 +1,4 @@
+import { isOpenable } from './document.ts';
 import type { Readable } from 'node:stream';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext, Visit } from '../../platform/context.ts';
@@ -26,7 +27,7 @@ export async function openFile(visit: Visit, token: string): Promise<OpenedFile>
   const document = await ctx.db.transaction((tx) =>
     findStoredDocument(tx, address.partnerId, address.documentId),
   );
-  const storageKey = document && findKey(document, address.variant);
+  const storageKey = document && findKey(ctx, document, address.variant);
   if (!document || storageKey === null || storageKey === undefined) throw new AppError('NOT_FOUND');
 
   const content = await openContent(ctx, document, storageKey);
@@ -37,9 +38,13 @@ export async function openFile(visit: Visit, token: string): Promise<OpenedFile>
   return { content, filename, mimetype, variant: address.variant };
 }
 
-/** Only what was found clean leaves. */
-function findKey({ state, isRemoved, storageKey, previewKey }: StoredDocument, variant: FileVariant) {
-  if (state !== 'clean' || isRemoved) return undefined;
+/** Nothing leaves that a scanner has still to look at. */
+function findKey(
+  { ports }: RequestContext,
+  { state, isRemoved, storageKey, previewKey }: StoredDocument,
+  variant: FileVariant,
+) {
+  if (!isOpenable(state, ports.scanner) || isRemoved) return undefined;
   return variant === 'preview' ? previewKey : storageKey;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import { findStoredDocument } from './document-store.ts';
+import { isOpenable } from './document.ts';
 import { prepareDocument } from './prepare-document.ts';
 import { scanDocument } from './scan-document.ts';
 
@@ -16,7 +17,8 @@ export const processDocument = defineJob({
     if (waiting?.state === 'scanning' && !waiting.isRemoved) await scanDocument(ctx, waiting);
 
     const document = await find();
-    if (document?.state === 'clean' && !document.isPrepared && !document.isRemoved) {
+    if (!document || document.isPrepared || document.isRemoved) return;
+    if (isOpenable(document.state, ctx.ports.scanner)) {
       await prepareDocument(ctx, document);
     }
   },

@@ -13,9 +13,12 @@ export const resumeDocuments = defineSchedule({
   name: 'resume-documents',
   cron: '*/5 * * * *',
   run: async (ctx) => {
+    // A scanner that came later looks at what nobody looked at before.
+    const { isConnected } = ctx.ports.scanner;
+    const stuck = ['received', 'scanning', ...(isConnected ? (['unscanned'] as const) : [])] as const;
     const before = new Date(ctx.now().getTime() - patienceMinutes * 60_000);
     await ctx.db.transaction(async (tx) => {
-      const unfinished = await listUnfinished(tx, ctx.partnerId, before);
+      const unfinished = await listUnfinished(tx, ctx.partnerId, before, stuck);
       for (const document of unfinished) await resume(tx, ctx, document);
     });
   },
@@ -27,6 +30,8 @@ async function resume(
   { id: documentId, ownerId, state }: UnfinishedDocument,
 ): Promise<void> {
   const options = { key: documentId, onBehalfOf: ownerId };
+  if (state === 'unscanned' && ctx.ports.scanner.isConnected)
+    await updateDocuments(tx, ctx.partnerId, [documentId], { state: 'scanning' });
   if (state !== 'received') return enqueueJob(tx, ctx, processDocument, { documentId }, options);
   await updateDocuments(tx, ctx.partnerId, [documentId], { removed_at: ctx.now() });
   return enqueueJob(tx, ctx, discardDocument, { documentId }, options);

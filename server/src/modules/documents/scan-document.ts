@@ -7,7 +7,9 @@ import { type StoredDocument, updateDocuments } from './document-store.ts';
 export async function scanDocument(ctx: RequestContext, document: StoredDocument): Promise<void> {
   // A scanner that was taken away since the upload leaves nobody to wait for.
   if (!ctx.ports.scanner.isConnected) {
-    await ctx.db.transaction((tx) => updateDocuments(tx, ctx.partnerId, [document.id], { state: 'clean' }));
+    await ctx.db.transaction((tx) =>
+      updateDocuments(tx, ctx.partnerId, [document.id], { state: 'unscanned' }),
+    );
     return;
   }
   const content = await openContent(ctx, document, document.storageKey);
@@ -29,5 +31,6 @@ export async function scanDocument(ctx: RequestContext, document: StoredDocument
       next: { threat: change.rejected_reason },
     });
   });
-  await ctx.ports.storage.delete(document.storageKey);
+  // What was submitted is evidence even so; nobody can open it.
+  if (!document.isSubmitted) await ctx.ports.storage.delete(document.storageKey);
 }

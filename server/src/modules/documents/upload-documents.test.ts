@@ -3,6 +3,7 @@ import { createClamdScanner } from '../../adapters/scanner/clamd-scanner.ts';
 import { eicar, startClamdServer } from '../../testing/clamd-server.ts';
 import { buildDocumentWorld, toFile } from '../../testing/document-world.ts';
 import { listActions } from '../../testing/read-audit.ts';
+import { runOperation } from '../../testing/run-operation.ts';
 import { sampleCsv, sampleOffice, samplePdf, samplePicture } from '../../testing/sample-files.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { discardDocument } from './discard-document.job.ts';
@@ -26,7 +27,7 @@ describe('uploadDocuments', () => {
       filename: 'Café report.csv',
       mimetype: 'text/csv',
       sizeBytes: sampleCsv.length,
-      state: 'clean',
+      state: 'unscanned',
       uploader: { name: 'Ada Reyes' },
       pinned: false,
       permanent: false,
@@ -178,6 +179,32 @@ describe('a scanner', () => {
     const [document] = await world.upload('a.csv', sampleCsv);
     const id = document?.id ?? '';
     expect(document?.state).toBe('scanning');
+    await world.process(id);
+    expect(await listDocuments(world.owner, [id])).toMatchObject([{ state: 'clean' }]);
+  });
+
+  it('that came later looks at what nobody looked at, and until then nobody opens it', async () => {
+    const { world } = await withClamd();
+    const unscanned = {
+      ...world.owner,
+      ports: { ...world.ports, scanner: { ...world.ports.scanner, isConnected: false } },
+    };
+    const [document] = await world.upload('a.csv', sampleCsv, unscanned);
+    const id = document?.id ?? '';
+    const look = `query Look($ids: [ID!]!) { documents(ids: $ids) { nodes { state downloadUrl scanNote } } }`;
+    const seenBy = async (ctx: typeof unscanned) => (await runOperation(ctx, look, { ids: [id] })).data;
+    const openable = { state: 'unscanned', downloadUrl: expect.stringContaining('/files/') as string };
+    expect(await seenBy(unscanned)).toMatchObject({
+      documents: { nodes: [{ ...openable, scanNote: null }] },
+    });
+    const staff = { ...world.caseWorker, ports: unscanned.ports };
+    expect(await seenBy(staff)).toMatchObject({
+      documents: { nodes: [{ ...openable, scanNote: 'Not scanned for malware' }] },
+    });
+    expect(await seenBy(world.owner)).toMatchObject({ documents: { nodes: [{ downloadUrl: null }] } });
+
+    world.system.clock.moveBy({ minutes: 11 });
+    await resumeDocuments.run(world.system);
     await world.process(id);
     expect(await listDocuments(world.owner, [id])).toMatchObject([{ state: 'clean' }]);
   });

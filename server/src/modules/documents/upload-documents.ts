@@ -108,7 +108,7 @@ async function assertRoom(
 
 async function finish(tx: Transaction, ctx: RequestContext, ids: readonly string[]): Promise<Document[]> {
   const isScanned = ctx.ports.scanner.isConnected;
-  await updateDocuments(tx, ctx.partnerId, ids, { state: isScanned ? 'scanning' : 'clean' });
+  await updateDocuments(tx, ctx.partnerId, ids, { state: isScanned ? 'scanning' : 'unscanned' });
   for (const documentId of ids)
     await enqueueJob(tx, ctx, processDocument, { documentId }, { key: documentId });
   const documents = await listDocumentsOf(tx, ctx.partnerId, ids);

@@ -63,6 +63,11 @@ export const catalogue = {
   },
 
   DOCUMENT_PERMANENT: { status: 409, text: 'This document cannot be removed.', surface: 'metadata' },
+  DOCUMENT_SUBMITTED: {
+    status: 409,
+    text: 'This document was submitted with an application, so it stays with it.',
+    surface: 'metadata',
+  },
   DOCUMENT_QUOTA: {
     status: 413,
     text: 'You have reached the limit for documents. Please remove some document(s) and try again.',

@@ -34,6 +34,16 @@ describe('DocumentControl: documents that are here', () => {
     expect(remove).toHaveProperty('disabled', false);
   });
 
+  it('removes none that was submitted, and says why [P561]', () => {
+    const { door } = buildDoor({
+      find: (id) => (id === 'd0' ? { ...kept, mimetype: 'application/pdf', submitted: true } : undefined),
+    });
+    renderForm([proof], { documents: door, answers: { proof: listDocuments(2) } });
+    expect(screen.queryByRole('button', { name: 'Remove file-0.pdf' })).toBeNull();
+    expect(listRows()[0]).toContain('You submitted this document, so it stays with your application.');
+    expect(screen.getByRole('button', { name: 'Remove file-1.pdf' })).toBeDefined();
+  });
+
   it('shows six and the rest on demand [P760]', async () => {
     const { person } = renderForm([proof], { answers: { proof: listDocuments(8) } });
     expect(listRows().length).toBe(6);

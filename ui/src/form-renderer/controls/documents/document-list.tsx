@@ -58,8 +58,18 @@ interface RemoveButtonProps {
 
 function RemoveButton({ document, isLoading, onRemove }: RemoveButtonProps) {
   const { i18n } = useLingui();
-  const { permanent = false, filename = 'Document' } = document;
+  const { permanent = false, submitted = false, filename = 'Document' } = document;
   const view = { isEditable: true, isReadOnly: false };
+  if (submitted) {
+    return (
+      <span className={styles.state}>
+        {i18n._({
+          id: 'ui.form.document-submitted',
+          message: 'You submitted this document, so it stays with your application. You can add another one.',
+        })}
+      </span>
+    );
+  }
   if (!mayRemoveDocument({ permanent }, { ...view, isLoading: false })) return null;
   return (
     <Button
