@@ -39,7 +39,14 @@ export {
   defineSection,
 } from './definition/define.ts';
 export { factNames, type FactName, type Facts } from './definition/facts.ts';
-export { features, hasFeature, type Feature } from './definition/features.ts';
+export {
+  features,
+  flags,
+  flagsOfFeatures,
+  hasFeature,
+  type Feature,
+  type Flag,
+} from './definition/features.ts';
 export { type Field, type FieldKind, type FieldOption } from './definition/field.ts';
 export { type HistoryRules, type ReapplicationRule } from './definition/history.ts';
 export {

@@ -26,3 +26,24 @@ export type Feature = (typeof features)[number];
 export function hasFeature(switchedOn: readonly string[], feature: Feature): boolean {
   return switchedOn.includes(feature);
 }
+
+/** Switches of the operator for changes in progress (P625). */
+export const flags = [
+  'application-diffs',
+  'case-workflow-improvements',
+  'claim-content',
+  'hide-partner-portal-redirect',
+  'hide-password-signin',
+  'intro-pages-navigation',
+  'resubmission-requests',
+  'session-timeouts',
+] as const;
+
+export type Flag = (typeof flags)[number];
+
+/** Features that a flag of the same meaning can switch off; the partner's own switch governs otherwise (P628). */
+export const flagsOfFeatures: Partial<Record<Feature, Flag>> = {
+  'hide-partner-redirect': 'hide-partner-portal-redirect',
+  'hide-password-signin': 'hide-password-signin',
+  'resubmission-requests': 'resubmission-requests',
+};

@@ -14,6 +14,7 @@ export function buildPartner(overrides: Partial<Partner> = {}): Partner {
     phone: '(555) 010-0100',
     timeZone: 'America/New_York',
     features: [],
+    flags: [],
     whitelabeling: {
       logo: '/assets/demo/bayview.svg',
       platformName: 'Student Care Fund',

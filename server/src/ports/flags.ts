@@ -1,12 +1,6 @@
-export type FlagKey =
-  | 'case-workflow-improvements'
-  | 'hide-partner-portal-redirect'
-  | 'hide-password-signin'
-  | 'session-timeouts'
-  | 'intro-pages-navigation'
-  | 'resubmission-requests'
-  | 'application-diffs'
-  | 'claim-content';
+import type { Flag } from '@handrail/engine';
+
+export type FlagKey = Flag;
 
 export interface FlagValue {
   readonly enabled: boolean;

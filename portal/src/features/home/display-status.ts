@@ -1,3 +1,4 @@
+import { hasFeature } from '@handrail/engine';
 import type { Program } from '../program/list-programs.ts';
 import type { OwnApplication } from './applications-query.ts';
 
@@ -64,7 +65,7 @@ export function isExpired(
   const isDecided =
     status === 'Denied' ||
     status === 'FiscalReview' ||
-    (status === 'Approved' && program.features.includes('external-tracking'));
+    (status === 'Approved' && hasFeature(program.features, 'external-tracking'));
   return isDecided && isPast(decisionReachedAt, now);
 }
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answersOf, buildProgram, buildUser } from '../../testing/demo-portal.ts';
+import { answersOf, buildPartner, buildProgram, buildUser } from '../../testing/demo-portal.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 
 const program = buildProgram({
@@ -22,7 +22,7 @@ const program = buildProgram({
         { title: 'Wait', icon: 'review' },
       ],
     },
-    { key: 'last', layout: 'default', title: 'Before you start', body: 'Have your papers ready.' },
+    { key: 'last', layout: 'default', title: 'Before you start', body: 'Have your documents ready.' },
   ],
   sections: [
     { key: 'you', name: 'About you', overview: { title: 'You', description: 'Your name and address.' } },
@@ -56,7 +56,7 @@ describe('the introduction of a program', () => {
 
     await user.click(screen.getByRole('link', { name: 'Continue' }));
     await screen.findByRole('heading', { level: 1, name: 'Before you start' });
-    expect(screen.getByText('Have your papers ready.')).toBeTruthy();
+    expect(screen.getByText('Have your documents ready.')).toBeTruthy();
 
     await user.click(screen.getByRole('link', { name: 'Continue' }));
     await screen.findByRole('heading', { level: 1, name: 'What to expect' });
@@ -65,6 +65,27 @@ describe('the introduction of a program', () => {
       'You',
       'Your money',
     ]);
+  });
+
+  it('has Back and says which page it is, where that is switched on [P627]', async () => {
+    const partner = buildPartner({ flags: [{ key: 'intro-pages-navigation', enabled: true }] });
+    const { user } = openPortal(
+      '/bayview/program/aid/intro/last',
+      answersOf({ partner, user: buildUser(), programs: [program] }),
+    );
+
+    await screen.findByText('Page 3 of 3');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await screen.findByRole('heading', { level: 1, name: 'How it works' });
+    expect(screen.getByText('Page 2 of 3')).toBeTruthy();
+  });
+
+  it('has neither otherwise [P627]', async () => {
+    openPortal('/bayview/program/aid/intro/last', answers);
+
+    await screen.findByRole('heading', { level: 1, name: 'Before you start' });
+    expect(screen.queryByText('Page 3 of 3')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
   });
 
   it('shows one page by its key [P056]', async () => {

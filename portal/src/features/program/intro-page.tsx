@@ -1,8 +1,10 @@
 import { redirect, useLoaderData, type LoaderFunction } from 'react-router';
-import type { PortalSession } from '../../app/portal-context.tsx';
+import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
 import { queryClientOf } from '../../app/query-client.ts';
+import { isFlagOn } from '../partner/is-flag-on.ts';
 import { Column } from '../shell/column.tsx';
 import { findIntroScreen, introPath, type IntroAddress, type IntroScreen } from './intro-screen.ts';
+import { IntroSteps } from './intro-steps.tsx';
 import { IntroView } from './intro-view.tsx';
 import { isOpenTo } from './is-open-to.ts';
 import { programsQuery, type Program } from './list-programs.ts';
@@ -29,10 +31,16 @@ export function createIntroPage(session: PortalSession, address: IntroAddress) {
 
 function IntroPage() {
   const { program, screen } = useLoaderData<IntroData>();
+  const { partner } = usePortal();
   return (
     <Column narrow>
       {screen.kind === 'page' ? (
-        <IntroView program={program} page={screen.page} nextPath={screen.nextPath} />
+        <IntroView
+          program={program}
+          page={screen.page}
+          nextPath={screen.nextPath}
+          navigation={isFlagOn(partner, 'intro-pages-navigation') && <IntroSteps {...{ program, screen }} />}
+        />
       ) : (
         <SectionsView program={program} />
       )}

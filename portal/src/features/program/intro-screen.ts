@@ -5,7 +5,7 @@ import type { Program } from './list-programs.ts';
 export type IntroAddress = 'first' | 'sections' | 'screen';
 
 export type IntroScreen =
-  | { readonly kind: 'page'; readonly page: IntroPage; readonly nextPath: string }
+  | { readonly kind: 'page'; readonly page: IntroPage; readonly index: number; readonly nextPath: string }
   | { readonly kind: 'sections' };
 
 /** The screen at an address of a program's introduction, if there is one (P053-P057). */
@@ -40,6 +40,7 @@ function pageScreen(program: Program, index: number): IntroScreen | undefined {
   return {
     kind: 'page',
     page,
+    index,
     nextPath: introPath(program, program.introPages[index + 1]?.key ?? 'sections'),
   };
 }

@@ -1,6 +1,7 @@
 import type { IntroPage, StepsPage } from '@handrail/engine';
 import { buttonClass, Glyph, PageHeading, RichText } from '@handrail/ui';
 import { Trans } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
 import { PartnerLogo } from '../shell/partner-logo.tsx';
@@ -13,10 +14,12 @@ interface IntroViewProps {
   readonly program: Program;
   readonly page: IntroPage;
   readonly nextPath: string;
+  /** Back and where one is, where the partner's pages have them. */
+  readonly navigation?: ReactNode;
 }
 
 /** One intro page in its layout, and Continue (P146-P150). */
-export function IntroView({ program, page, nextPath }: IntroViewProps) {
+export function IntroView({ program, page, nextPath, navigation }: IntroViewProps) {
   const copy = useCopy(program);
   const title = copy(page.title);
 
@@ -28,6 +31,7 @@ export function IntroView({ program, page, nextPath }: IntroViewProps) {
           <PartnerLogo />
         </div>
       )}
+      {navigation}
       <PageHeading eyebrow={program.name}>{title}</PageHeading>
       <div className={styles.content}>
         {page.layout === 'steps' ? <Steps page={page} copy={copy} /> : <RichText text={copy(page.body)} />}

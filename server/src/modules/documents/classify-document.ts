@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context.ts';
 import { reportBug } from '../../platform/errors/report-bug.ts';
 import type { Classification } from '../../ports/classifier.ts';
-import { getPartner } from '../partners/index.ts';
+import { getPartner, isFeatureOn } from '../partners/index.ts';
 
 const feature = 'documents-classify';
 
@@ -27,7 +27,7 @@ export async function classifyDocument(
 }
 
 export async function isClassifying(ctx: RequestContext): Promise<boolean> {
-  return (await getPartner(ctx)).features.includes(feature);
+  return isFeatureOn(ctx, await getPartner(ctx), feature);
 }
 
 export function assertProbability(value: number): void {

@@ -2,6 +2,7 @@ import { anyone } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { ApplicantTypeType } from './applicant-type.graphql.ts';
 import { findPartner } from './find-partner.ts';
+import { listFeaturesOn } from './features-on.ts';
 import { listFlags, type PartnerFlag } from './list-flags.ts';
 import { listPartnerApplicantTypes } from './list-partner-applicant-types.ts';
 import { PartnerConfigType } from './partner-config.graphql.ts';
@@ -46,7 +47,10 @@ export const PartnerType = builder.objectRef<Partner>('Partner').implement({
       resolve: ({ mailingAddress }) => mailingAddress,
     }),
     timeZone: t.exposeString('timeZone'),
-    features: t.stringList({ resolve: ({ features }) => [...features] }),
+    features: t.stringList({
+      description: 'What is on now: a feature that a flag switches off is not listed.',
+      resolve: (partner, _args, visit) => listFeaturesOn(visit, partner),
+    }),
     whitelabeling: t.field({ type: WhitelabelingType, resolve: ({ whitelabeling }) => whitelabeling }),
     links: t.field({ type: PartnerLinksType, resolve: toEffectiveLinks }),
     config: t.field({ type: PartnerConfigType, resolve: (partner) => partner }),

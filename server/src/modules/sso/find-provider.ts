@@ -1,18 +1,18 @@
-import { hasFeature } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
-import type { Partner } from '../partners/index.ts';
+import { isFeatureOn, type Partner } from '../partners/index.ts';
 import { findIdentityProvider } from './identity-provider-store.ts';
 import type { IdentityProvider, SsoTenant } from './identity-provider.ts';
 
 /** The provider at which people of a tenant sign in, if there is one and the partner uses it. */
 export async function findProvider(
-  ctx: Pick<RequestContext, 'db' | 'partnerId' | 'settings'>,
+  ctx: Pick<RequestContext, 'db' | 'partnerId' | 'ports' | 'settings'>,
   partner: Partner,
   tenant: SsoTenant,
 ): Promise<IdentityProvider | undefined> {
   if (tenant === 'platform') return toPlatformProvider(ctx);
   // Employees of an employer, who help others apply, sign in only where the partner has that feature (P104).
-  if (tenant === 'advocate' && !hasFeature(partner.features, 'employee-authentication')) return undefined;
+  if (tenant === 'advocate' && !(await isFeatureOn(ctx, partner, 'employee-authentication')))
+    return undefined;
 
   const provider = await ctx.db.transaction((tx) => findIdentityProvider(tx, ctx.partnerId, tenant));
   return provider?.enabled ? provider : undefined;

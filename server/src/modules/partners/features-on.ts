@@ -1,0 +1,28 @@
+import { type Feature, flagsOfFeatures, hasFeature } from '@handrail/engine';
+import type { Visit } from '../../platform/context.ts';
+import type { Partner } from './partner.ts';
+
+type FeatureOwner = Pick<Partner, 'id' | 'features'>;
+
+/** What is on for a partner now: its own features, except those that a flag switches off (P628). */
+export async function listFeaturesOn(
+  { ports }: Pick<Visit, 'ports'>,
+  { id, features }: FeatureOwner,
+): Promise<Feature[]> {
+  const on: Feature[] = [];
+  for (const feature of features as readonly Feature[]) {
+    const flag = flagsOfFeatures[feature];
+    const value = flag && (await ports.flags.evaluate(id, flag));
+    if (!value || value.enabled || value.isDefault) on.push(feature);
+  }
+  return on;
+}
+
+/** The one question to ask before doing what a feature allows. */
+export async function isFeatureOn(
+  visit: Pick<Visit, 'ports'>,
+  partner: FeatureOwner,
+  feature: Feature,
+): Promise<boolean> {
+  return hasFeature(await listFeaturesOn(visit, partner), feature);
+}
