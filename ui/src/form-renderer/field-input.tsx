@@ -1,5 +1,9 @@
-import { renderCopy, type AnswerValue, type Field, type FieldState } from '@handrail/engine';
+import { renderCopy, sayMessages, type AnswerValue, type Field, type FieldState } from '@handrail/engine';
+import { useLingui } from '@lingui/react';
 import { memo, useState, type ReactNode } from 'react';
+import { toErrorWord } from '../components/text-field/field-words.tsx';
+import { announce } from '../page/announce.ts';
+import { afterPress } from '../press/after-press.ts';
 import { AddressControl } from './controls/address/address-control.tsx';
 import { CalculatedControl } from './controls/calculated-control.tsx';
 import { CheckboxControl } from './controls/checkbox-control.tsx';
@@ -15,6 +19,7 @@ import { TextControl } from './controls/text-control.tsx';
 import { TypographyControl } from './controls/typography-control.tsx';
 import { toFieldId } from './field-id.ts';
 import { useForm } from './form-context.tsx';
+import { toNamedMessage } from './named-message.ts';
 import { useField } from './use-field.ts';
 
 interface FieldInputProps {
@@ -27,7 +32,7 @@ interface FieldInputProps {
 export const FieldInput = memo(function FieldInput({ path, labelPrefix }: FieldInputProps) {
   const state = useField(path);
   const words = useWords(state, labelPrefix);
-  const acts = useActs(path, state);
+  const acts = useActs(path, state, words.label);
   if (!state?.isVisible) return null;
   return renderControl(state.field, { state, id: toFieldId(path), ...words, ...acts });
 });
@@ -47,19 +52,27 @@ function useWords(state: FieldState | undefined, labelPrefix: string | undefined
 }
 
 /** While somebody types into a field without a fault, nothing is called wrong; it is once they leave. */
-function useActs(path: string, state: FieldState | undefined) {
-  const { store } = useForm();
+function useActs(path: string, state: FieldState | undefined, label: string) {
+  const { i18n } = useLingui();
+  const { store, copyValues } = useForm();
   const [isTyping, setTyping] = useState(false);
   const shown = state?.shownErrors ?? [];
+  const say = (errors: readonly string[]) => renderCopy(sayMessages(errors), copyValues);
+  const error = isTyping || shown.length === 0 ? undefined : say(shown);
   return {
-    error: isTyping || shown.length === 0 ? undefined : shown.join(' '),
+    error,
     onChange: (value: AnswerValue) => {
       if (shown.length === 0) setTyping(true);
       store.act((form) => form.setAnswer(path, value));
     },
     onLeave: () => {
-      setTyping(false);
-      store.act((form) => form.touch(path));
+      // An error pushes down what stands under it, which may be what the finger is on.
+      afterPress(() => {
+        setTyping(false);
+        store.act((form) => form.touch(path));
+        const found = say(store.form.findField(path)?.shownErrors ?? []);
+        if (found !== '' && found !== error) announce(`${toErrorWord(i18n)} ${toNamedMessage(label, found)}`);
+      });
     },
   };
 }

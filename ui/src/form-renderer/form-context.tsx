@@ -1,5 +1,6 @@
 import type { Address, CopyValues, DocumentAnswer } from '@handrail/engine';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
+import { watchPresses } from '../press/after-press.ts';
 import type { FormStore } from './form-store.ts';
 
 /** What a form needs of its surroundings: the answers, the words for placeholders and the outside world. */
@@ -49,6 +50,8 @@ export interface UploadedDocument extends DocumentAnswer {
   /** Where the document itself is to be had. */
   readonly url?: string | undefined;
   readonly sizeBytes?: number | undefined;
+  /** When it was added, as an instant. */
+  readonly createdAt?: string | undefined;
   readonly permanent?: boolean | undefined;
   /** Whether something that was submitted names it; then it stays. */
   readonly submitted?: boolean | undefined;
@@ -70,6 +73,7 @@ export function FormProvider({
     () => ({ store, copyValues, findAddresses, documents, ...(sourceOf && { sourceOf }) }),
     [store, copyValues, findAddresses, documents, sourceOf],
   );
+  useEffect(watchPresses, []);
   return <FormContext value={surroundings}>{children}</FormContext>;
 }
 

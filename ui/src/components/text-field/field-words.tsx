@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
@@ -35,9 +36,14 @@ export function ErrorLine({ id, error }: { id: string | undefined; error: string
     <p id={id} className={styles.error}>
       <Icon name="alert" />
       <span>
-        <VisuallyHidden>{i18n._({ id: 'ui.field.error', message: 'Error:' })} </VisuallyHidden>
+        <VisuallyHidden>{toErrorWord(i18n)} </VisuallyHidden>
         {error}
       </span>
     </p>
   );
+}
+
+/** What stands before every error for people who cannot see that it is red. */
+export function toErrorWord(i18n: I18n): string {
+  return i18n._({ id: 'ui.field.error', message: 'Error:' });
 }

@@ -1,5 +1,6 @@
 import type { AnswerValue } from '@handrail/engine';
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { afterPress } from '../../press/after-press.ts';
 import type { Mask } from './masks/mask.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -36,8 +37,14 @@ export function useTypedText(mask: Mask, { value, onChange, onLeave }: Typing) {
   function handleLeave() {
     if (isTyping) {
       const kept = mask.tidy(text);
-      if (!Object.is(kept, value)) onChange(kept);
-      setDraft(undefined);
+      if (!Object.is(kept, value)) {
+        setDraft({ text, value: kept });
+        onChange(kept);
+      }
+      // What is said under the field while somebody types goes, and moves what stands below.
+      afterPress(() => {
+        setDraft((now) => (now?.text === text ? undefined : now));
+      });
     }
     onLeave();
   }
