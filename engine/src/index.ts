@@ -147,7 +147,16 @@ export {
   toAreaLabel,
   type IncomeLimitArea,
 } from './eligibility/income-limit.ts';
-export { addressLabels, listMissingParts } from './validation/fields/check-address.ts';
+export {
+  addressLabels,
+  listMissingParts,
+  listPartFaults,
+  type PartFault,
+  type RequiredAddressPart,
+} from './validation/fields/check-address.ts';
+export { checkZip } from './validation/fields/check-zip.ts';
+export { sayMessages } from './validation/say-messages.ts';
+export { nameState, usStates } from './answers/us-states.ts';
 export { checkWhileTyping, countCharacters } from './validation/fields/check-text.ts';
 export { messages } from './validation/fields/messages.ts';
 export { areAnswersWithin, mostEntries } from './validation/size/find-size-fault.ts';
@@ -185,13 +194,17 @@ export {
   documentExtensions,
   listUploadErrors,
   maxDocuments,
+  damagedUpload,
+  emptyUpload,
   maxUploadBytes,
+  wrongUploadType,
   uploadTooLarge,
 } from './validation/screens/list-upload-errors.ts';
 export {
   listFailingPasswordRules,
   passwordRules,
   passwordRuleText,
+  sayPasswordRules,
   passwordsDiffer,
   type PasswordPolicy,
   type PasswordRule,

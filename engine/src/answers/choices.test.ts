@@ -154,17 +154,28 @@ describe('findOption', () => {
 });
 
 describe('collapseOptions', () => {
-  const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const list = (values: string) =>
+    values.split(' ').map((value) => ({ option: { value, label: value }, depth: 0, isDisabled: false }));
+  const collapse = (values: string, isExpanded = false) => {
+    const { options, button } = collapseOptions(list(values), isExpanded);
+    return [options.map(({ option }) => option.value).join(' '), button];
+  };
 
-  it('shows six of more than six, and the rest on demand [P597]', () => {
-    expect(collapseOptions(seven, false)).toEqual({
-      options: ['a', 'b', 'c', 'd', 'e', 'f'],
-      button: 'See more',
-    });
-    expect(collapseOptions(seven, true)).toEqual({ options: seven, button: 'See less' });
+  it('shows six of more, and the rest on demand [P597]', () => {
+    expect(collapse('a b c d e f g h')).toEqual(['a b c d e f', 'See more']);
+    expect(collapse('a b c d e f g h', true)).toEqual(['a b c d e f g h', 'See less']);
   });
 
   it('shows six as they are, without a button [P597]', () => {
-    expect(collapseOptions(seven.slice(1), false)).toEqual({ options: seven.slice(1) });
+    expect(collapse('a b c d e f')).toEqual(['a b c d e f', undefined]);
+  });
+
+  it('never hides a single option', () => {
+    expect(collapse('a b c d e f g')).toEqual(['a b c d e f g', undefined]);
+  });
+
+  it('keeps "none" and "decline" in sight, and six in all [P597]', () => {
+    expect(collapse('a b c d e f g none')).toEqual(['a b c d e none', 'See more']);
+    expect(collapse('none a b c d e f g h decline')).toEqual(['none a b c d decline', 'See more']);
   });
 });

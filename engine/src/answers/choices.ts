@@ -70,16 +70,19 @@ export function listShownOptions(
 /** How many options of a checkbox group are shown before "See more". */
 export const collapsedOptionCount = 6;
 
-/** The options of a checkbox group that are shown, and the button that changes how many; none for a short group. */
-export function collapseOptions<Option>(
-  options: readonly Option[],
+/**
+ * The options of a checkbox group that are shown, and the button that changes how many; none for a short group.
+ * "None" and "decline" stay in sight, and a button never stands for a single option, which takes no more room.
+ */
+export function collapseOptions(
+  options: readonly ShownOption[],
   isExpanded: boolean,
-): { readonly options: readonly Option[]; readonly button?: 'See more' | 'See less' } {
-  if (options.length <= collapsedOptionCount) return { options };
-  return {
-    options: isExpanded ? options : options.slice(0, collapsedOptionCount),
-    button: isExpanded ? 'See less' : 'See more',
-  };
+): { readonly options: readonly ShownOption[]; readonly button?: 'See more' | 'See less' } {
+  if (options.length <= collapsedOptionCount + 1) return { options };
+  if (isExpanded) return { options, button: 'See less' };
+  const isOptOut = ({ option }: ShownOption) => isExclusive(option.value);
+  let room = collapsedOptionCount - options.filter(isOptOut).length;
+  return { options: options.filter((each) => isOptOut(each) || room-- > 0), button: 'See more' };
 }
 
 /** The values of all options, a parent's before its children's. */

@@ -1,5 +1,13 @@
 import type { Field } from '../definition/field.ts';
-import { active, hasFlag, listEntries, touched, visible, type PlaceInstance } from './form-instance.ts';
+import {
+  active,
+  attempted,
+  hasFlag,
+  listEntries,
+  touched,
+  visible,
+  type PlaceInstance,
+} from './form-instance.ts';
 import { toPath } from './field-path.ts';
 import { isRequired } from '../validation/fields/compile-field-check.ts';
 import { noMessages } from '../validation/fields/field-check.ts';
@@ -34,7 +42,7 @@ function readFieldState(place: PlaceInstance, index: number): FieldState | undef
   const fault = place.faults[index];
   const isTouched = hasFlag(place, index, touched);
   const isMissing = fault?.isMissing ?? false;
-  const isAttempted = form.attempted[slot.questionIndex] === 1;
+  const isAttempted = hasFlag(place, index, attempted);
   const errors = fault?.messages ?? noMessages;
   const isShown = fault !== undefined && isErrorShown(form.timing, { isMissing, isTouched, isAttempted });
   return {

@@ -22,7 +22,6 @@ export interface FormInstance {
   readonly shownInSection: number[];
   readonly faultsInQuestion: number[];
   readonly faultsInSection: number[];
-  readonly attempted: number[];
   /** The fields whose checks are still to be run. */
   readonly pending: FieldPosition[];
   /** Whether the first evaluation is over, so that changes are noted. */
@@ -66,6 +65,9 @@ export const visible = 1;
 export const active = 2;
 export const touched = 4;
 export const checkPending = 8;
+
+/** The flag of a field that could be seen when the person tried to go on; what comes to light later begins without errors. */
+export const attempted = 256;
 
 /** The flag of a field whose being required hangs on other answers: it is not required now. */
 export const waived = 128;
@@ -113,7 +115,6 @@ export function createFormInstance(
     shownInSection: listZeros(sections.length),
     faultsInQuestion: listZeros(questions.length),
     faultsInSection: listZeros(sections.length),
-    attempted: listZeros(questions.length),
     pending: [],
     isReady: false,
     changed: [],

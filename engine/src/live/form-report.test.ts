@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answers } from '../answers/answers.ts';
 import type { Section } from '../definition/section.ts';
 import {
+  buildForm,
   buildProgram,
   buildQuestion,
   buildSection,
@@ -46,6 +47,44 @@ describe('progress', () => {
   });
 });
 
+describe('the report of an address', () => {
+  const home = { type: 'Address', key: 'home', copy: 'Home address' } as const;
+  const mailing = { ...home, key: 'mailing', copy: 'Mailing address', copyAddressKey: 'home' } as const;
+
+  it('names and counts each part', () => {
+    const form = buildForm([home], { home: { addressLine1: '12 Main St', city: 'Bronx' } });
+    const report = reportQuestion(form, form.instance.compiled.questions[0]?.definition.key ?? '');
+    expect(report?.missingCount).toBe(2);
+    expect(report?.fields).toEqual([
+      {
+        path: 'home',
+        part: 'state',
+        label: 'Home address',
+        messages: ['State is required'],
+        isMissing: true,
+      },
+      {
+        path: 'home',
+        part: 'zip',
+        label: 'Home address',
+        messages: ['Zip Code is required'],
+        isMissing: true,
+      },
+    ]);
+  });
+
+  it('names one that follows another once, because it is mended there', () => {
+    const form = buildForm([home, mailing], { home: { city: 'Bronx' }, mailing: { copied: true } });
+    const report = reportQuestion(form, form.instance.compiled.questions[0]?.definition.key ?? '');
+    expect(report?.fields.map(({ path, part }) => [path, part])).toEqual([
+      ['home', 'addressLine1'],
+      ['home', 'state'],
+      ['home', 'zip'],
+      ['mailing', undefined],
+    ]);
+  });
+});
+
 describe('the report of a form', () => {
   it('lets it be handed in only when all sections are complete [P451]', () => {
     expect(reportForm(startForm(program, complete)).canSubmit).toBe(true);
@@ -69,7 +108,12 @@ describe('the report of a form', () => {
         missingCount: 1,
         fields: [
           { path: 'name', label: 'Name', messages: ['Name is required'], isMissing: true },
-          { path: 'size', label: 'Size', messages: ['Size must be a number'], isMissing: false },
+          {
+            path: 'size',
+            label: 'Size',
+            messages: ['Size must be a number', 'Use digits only, for example 12'],
+            isMissing: false,
+          },
         ],
       },
       {

@@ -1,6 +1,8 @@
 import type { Answers } from '../answers/answers.ts';
 import type { Section } from '../definition/section.ts';
 import { isSame } from '../rules/rule-value.ts';
+import type { Slot } from '../rules/scope.ts';
+import { isAddress, listPartFaults, type RequiredAddressPart } from '../validation/fields/check-address.ts';
 import { labelOf } from '../validation/fields/compile-field-check.ts';
 import { readSubmitted } from './answers-of-form.ts';
 import type { CompiledPart, CompiledProgram, CompiledQuestion, CompiledSlot } from './compiled-program.ts';
@@ -11,9 +13,10 @@ import type { LiveForm } from './live-form.ts';
 import { findProgress, isQuestionShown, listShownSections } from './shown-parts.ts';
 import { startForm } from './start-form.ts';
 
-/** What is wrong with one field. */
+/** What is wrong with one field, or with one part of an address. */
 export interface FieldReport {
   readonly path: string;
+  readonly part?: RequiredAddressPart;
   readonly label: string;
   readonly messages: readonly string[];
   readonly isMissing: boolean;
@@ -119,10 +122,24 @@ function readQuestion(form: FormInstance, question: CompiledQuestion): QuestionR
 
 function listFaults(place: PlaceInstance, { slot, index, entry }: CompiledSlot): FieldReport[] {
   const fault = place.faults[index];
-  const own = fault ? [{ path: toPath(place, index), label: labelOf(slot), ...fault }] : [];
+  const own = fault
+    ? splitFault(slot, place.effective[index], { path: toPath(place, index), label: labelOf(slot), ...fault })
+    : [];
   if (!entry) return own;
   const inEntries = listEntries(place, index).flatMap((each) =>
     entry.slots.flatMap((inner) => listFaults(each, inner)),
   );
   return [...own, ...inEntries];
+}
+
+/** An address is answered part by part, so each of its parts is named and counted. */
+function splitFault({ field }: Slot, value: unknown, report: FieldReport): FieldReport[] {
+  // One that follows another address is mended there, as a whole.
+  if (field.type !== 'Address' || (isAddress(value) && value.copied)) return [report];
+  const parts = listPartFaults(field, value, report.isMissing);
+  const rest = report.messages.filter((text) => parts.every(({ message }) => message !== text));
+  return [
+    ...parts.map(({ part, message }) => ({ ...report, part, messages: [message] })),
+    ...(rest.length > 0 ? [{ ...report, messages: rest }] : []),
+  ];
 }

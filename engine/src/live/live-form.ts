@@ -5,6 +5,7 @@ import { findPosition } from './field-path.ts';
 import { findFieldState, type FieldState } from './field-state.ts';
 import { takeChanges, type FormChanges } from './form-changes.ts';
 import {
+  attempted,
   errorsChanged,
   hasFlag,
   listEntries,
@@ -12,6 +13,7 @@ import {
   setFlag,
   touched,
   valueChanged,
+  visible,
   visitEntries,
   type FieldPosition,
   type FormInstance,
@@ -38,6 +40,8 @@ export interface LiveForm {
   touch(path: string): FormChanges;
   /** Notes that the person tried to go on from a question, or to hand in the form. */
   attemptSubmit(questionKey?: string): FormChanges;
+  /** Notes that the person wanted to be done with one entry of a repeated group. */
+  attemptEntry(path: string, position: number): FormChanges;
   /** Takes note that something beside the answers is different now. */
   changeSettings(changes: Partial<FormSettings>): FormChanges;
   findField(path: string): FieldState | undefined;
@@ -90,6 +94,13 @@ export function createLiveForm(
       return takeChanges(form);
     },
     attemptSubmit: (questionKey) => attempt(form, questionKey),
+    attemptEntry: (path, position) => {
+      const found = findPosition(form, path);
+      const entry = found && listEntries(found.place, found.index)[position];
+      if (!entry) return noChanges;
+      markAttempted(entry);
+      return takeChanges(form);
+    },
     changeSettings: (changes) => {
       form.settings = { ...form.settings, ...changes };
       workOutAnew(form.root);
@@ -168,19 +179,20 @@ function workOutAnew(place: PlaceInstance): void {
 }
 
 function attempt(form: FormInstance, questionKey: string | undefined): FormChanges {
-  for (const { index, definition } of form.compiled.questions) {
-    if (questionKey === undefined || definition.key === questionKey) form.attempted[index] = 1;
-  }
-  noteFaults(form.root);
+  const question = form.compiled.questions.find(({ definition }) => definition.key === questionKey);
+  if (questionKey === undefined || question) markAttempted(form.root, question?.index);
   return takeChanges(form);
 }
 
 /** Errors that are shown from now on count as changed. */
-function noteFaults(place: PlaceInstance): void {
+function markAttempted(place: PlaceInstance, onlyQuestion?: number): void {
   for (const { index, questionIndex } of place.compiled.slots) {
-    if (place.faults[index] && place.form.attempted[questionIndex] === 1) {
-      noteChange(place, index, errorsChanged);
-    }
+    const isTried = onlyQuestion === undefined || questionIndex === onlyQuestion;
+    if (!isTried || !hasFlag(place, index, visible)) continue;
+    setFlag(place, index, attempted);
+    if (place.faults[index]) noteChange(place, index, errorsChanged);
   }
-  visitEntries(place, noteFaults);
+  visitEntries(place, (entry) => {
+    markAttempted(entry, onlyQuestion);
+  });
 }

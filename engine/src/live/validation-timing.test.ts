@@ -39,7 +39,7 @@ describe.each<[ValidationTiming, { untouched: boolean; missing: boolean; wrong: 
   ['onEdit', { untouched: false, missing: true, wrong: true }],
 ])('timing %s', (timing, shown) => {
   const missing = ['Name is required'];
-  const wrong = ['Size must be a number'];
+  const wrong = ['Size must be a number', 'Use digits only, for example 12'];
 
   it('shows errors of untouched fields only after an attempt [P457] [P458]', () => {
     const form = buildForm([name, size], { size: 'many' }, { timing });
@@ -102,10 +102,37 @@ describe('attempts', () => {
     expect(shownErrors(live, 'kids.0.name')).toEqual([]);
   });
 
+  it('leave alone what comes to light after them: a new entry and a field that was hidden', () => {
+    const kids = { type: 'Complex', key: 'kids', copy: 'Kids', repeated: true, subFields: [name] } as const;
+    const more = buildTextField('more', { copy: 'More', dynamicLogic: { eq: [{ answer: 'size' }, 3] } });
+    const live = buildForm([size, more, kids], { size: 2, kids: [{}] });
+    live.attemptSubmit();
+    live.addEntry('kids');
+    live.setAnswer('size', 3);
+    const shown = () => ['kids.0.name', 'kids.1.name', 'more'].map((path) => shownErrors(live, path));
+    expect(shown()).toEqual([['Name is required'], [], []]);
+
+    live.attemptSubmit();
+
+    expect(shown()).toEqual([['Name is required'], ['Name is required'], ['More is required']]);
+  });
+
+  it('can be made on one entry alone', () => {
+    const kids = { type: 'Complex', key: 'kids', copy: 'Kids', repeated: true, subFields: [name] } as const;
+    const live = buildForm([size, kids], { kids: [{}, {}] });
+    expect(live.attemptEntry('kids', 1).fields.map(({ path }) => path)).toEqual(['kids.1.name']);
+    const shown = ['size', 'kids.0.name', 'kids.1.name'].map((path) => shownErrors(live, path));
+    expect(shown).toEqual([[], [], ['Name is required']]);
+    expect(live.attemptEntry('kids', 7).fields).toEqual([]);
+  });
+
   it('requires missing answers by default [P457]', () => {
     const live = form();
     live.touch('name');
     live.setAnswer('size', 'many');
-    expect([shownErrors(live, 'name'), shownErrors(live, 'size')]).toEqual([[], ['Size must be a number']]);
+    expect([shownErrors(live, 'name'), shownErrors(live, 'size')]).toEqual([
+      [],
+      ['Size must be a number', 'Use digits only, for example 12'],
+    ]);
   });
 });

@@ -70,7 +70,7 @@ describe.each([caregiverTrack1, caregiverTrack2])('$key', (definition) => {
     const nevada = { addressLine1: '1 Main Street', city: 'Reno', state: 'NV', zip: '89501' };
     const form = openForm(definition, { address: nevada, mailingAddress: nevada });
     for (const key of ['address', 'mailingAddress']) {
-      expect(errorsOf(form, key)).toEqual(['The address must be in CA']);
+      expect(errorsOf(form, key)).toEqual(['The address must be in California']);
       expect(getField(definition, key).type).toBe('Address');
     }
     expect(listShownQuestions(form, 'homeAddress')).toEqual(['homeAddress']);

@@ -77,6 +77,7 @@ describe('child-care-cash-philadelphia', () => {
     expect(getField(program, 'hoursPerWeek')).toMatchObject({ type: 'Text', inputType: 'Number' });
     expect(errorsOf(openForm(program, { hoursPerWeek: 'many' }), 'hoursPerWeek')).toEqual([
       'Hours each week must be a number',
+      'Use digits only, for example 12',
     ]);
   });
 

@@ -24,7 +24,7 @@ describe('the applicant', () => {
 describe('the home', () => {
   it('is in New Hampshire [R257]', () => {
     const form = openForm(rentalAssistance, { 'address.address': { ...home, state: 'MA' } });
-    expect(errorsOf(form, 'address.address')).toEqual(['The address must be in NH']);
+    expect(errorsOf(form, 'address.address')).toEqual(['The address must be in New Hampshire']);
   });
 
   it('may be missing, and then nobody asks for mail or a landlord [R249] [R258]', () => {

@@ -1,7 +1,7 @@
 import { listUploadErrors, maxDocuments, maxUploadBytes, uploadTooLarge } from '@handrail/engine';
 import type { UploadLimits } from '../platform/graphql/uploads/upload-limits.ts';
 
-const oneTooMany = Array.from({ length: maxDocuments + 1 }, () => ({ name: 'a.pdf', size: 0 }));
+const oneTooMany = Array.from({ length: maxDocuments + 1 }, () => ({ name: 'a.pdf', size: 1 }));
 
 /** The same limits and words as on the screen. */
 export const uploadLimits: UploadLimits = {

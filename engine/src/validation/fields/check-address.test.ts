@@ -3,6 +3,7 @@ import type { Address } from '../../answers/answers.ts';
 import type { AddressField } from '../../definition/field.ts';
 import { buildForm } from '../../testing/build-program.ts';
 import { listErrors } from '../../testing/list-errors.ts';
+import { listPartFaults } from './check-address.ts';
 
 const home: AddressField = { type: 'Address', key: 'home', copy: 'Home address' };
 const whole: Address = { addressLine1: '12 Main St', city: 'Bronx', state: 'NY', zip: '10451' };
@@ -66,8 +67,42 @@ describe('an address of one state or city', () => {
   });
 
   it('refuses another state and another city [P345]', () => {
-    expect(listErrors(inBronx, { ...whole, state: 'NJ' })).toEqual(['The address must be in NY']);
+    expect(listErrors(inBronx, { ...whole, state: 'NJ' })).toEqual(['The address must be in New York']);
     expect(listErrors(inBronx, { ...whole, city: 'Albany' })).toEqual(['The address must be in Bronx']);
+  });
+});
+
+describe('the zip code of an address', () => {
+  it.each(['10451', ' 10451 ', '10451-1234', '104511234'])('may be %j', (zip) => {
+    expect(listErrors(home, { ...whole, zip })).toEqual([]);
+  });
+
+  it.each(['1045', '104512', 'Bronx', '10451-12'])('is not %j', (zip) => {
+    expect(listErrors(home, { ...whole, zip })).toEqual(['Enter a zip code of 5 digits, for example 10451']);
+  });
+
+  it('says with which state it disagrees and where it is', () => {
+    expect(listErrors(home, { ...whole, state: 'TX', zip: '90210' })).toEqual([
+      'Zip code 90210 is in California, not in Texas. Correct the zip code or the state.',
+    ]);
+  });
+
+  it('takes a state that is not in the list as it is', () => {
+    expect(listErrors(home, { ...whole, state: 'Ontario' })).toEqual([]);
+  });
+
+  it('names each part that is wrong, so that it can be said beside it', () => {
+    const field: AddressField = { ...home, filter: { state: 'NY', city: 'Bronx' } };
+    expect(listPartFaults(field, { ...whole, state: 'NJ', zip: '1' }, false)).toEqual([
+      { part: 'state', message: 'The address must be in New York' },
+      { part: 'zip', message: 'Enter a zip code of 5 digits, for example 10451' },
+    ]);
+    expect(listPartFaults(field, {}, true).map(({ part }) => part)).toEqual([
+      'addressLine1',
+      'city',
+      'state',
+      'zip',
+    ]);
   });
 });
 

@@ -13,24 +13,28 @@ describe('a date', () => {
     },
   );
 
+  const asTyped = 'Type the month, the day and the year, for example 04/15/2026';
+  const monthFirst = 'Type the month first, then the day and the year, for example 04/15/2026';
+
   it.each([
-    '02/30/2023',
-    '02/29/2023',
-    '02/29/1900',
-    '13/01/2023',
-    '00/10/2023',
-    '04/31/2023',
-    '01/01/23',
-    '01/01/',
-    '31.01.2023',
-    'today',
-  ])('is not %s [P526] [P527]', (value) => {
-    expect(listErrors(born, value)).toEqual(['Enter a valid date']);
+    ['02/30/2000', 'February 2000 has only 29 days'],
+    ['02/29/2023', 'February 2023 has only 28 days'],
+    ['02/29/1900', 'February 1900 has only 28 days'],
+    ['04/31/2023', 'April 2023 has only 30 days'],
+    ['13/01/2023', monthFirst],
+    ['00/10/2023', asTyped],
+    ['01/00/2023', asTyped],
+    ['01/01/23', asTyped],
+    ['01/01/', asTyped],
+    ['31.01.2023', asTyped],
+    ['today', asTyped],
+  ])('is not %s, and says how to mend it [P526] [P527]', (value, help) => {
+    expect(listErrors(born, value)).toEqual(['Enter a valid date', help]);
   });
 
   it('is not something else than a text [P527]', () => {
-    expect(listErrors(born, 20230131)).toEqual(['Your date is not valid']);
-    expect(listErrors(born, true)).toEqual(['Your date is not valid']);
+    expect(listErrors(born, 20230131)).toEqual(['Your date is not valid', asTyped]);
+    expect(listErrors(born, true)).toEqual(['Your date is not valid', asTyped]);
   });
 
   it('has a year from 1900 on [P533]', () => {
@@ -46,7 +50,7 @@ describe('a date', () => {
 
   it('is held to the same where a text takes a date', () => {
     const field = buildTextField('start', { copy: 'Start', inputType: 'Date' });
-    expect(listErrors(field, '02/30/2023')).toEqual(['Enter a valid date']);
+    expect(listErrors(field, '02/30/2023')).toEqual(['Enter a valid date', 'February 2023 has only 28 days']);
     expect(listErrors(field, '12/31/1899')).toEqual(['Start must be after 1900']);
     expect(listErrors(field, '02/28/2023')).toEqual([]);
   });

@@ -14,7 +14,7 @@ function checkAmount(validation: FieldValidation, cents: AnswerValue): readonly 
 
 describe('a number', () => {
   it.each(['many', '1,2', '12a', '--1', '1 2', true])('is not %j [P522]', (value) => {
-    expect(checkCount({}, value)).toEqual(['Size must be a number']);
+    expect(checkCount({}, value)).toEqual(['Size must be a number', 'Use digits only, for example 12']);
   });
 
   it.each([1, 0, 2.5, '3', ' 3 '])('is %j', (value) => {
@@ -71,7 +71,7 @@ describe('an amount of money', () => {
   });
 
   it.each(['a lot', '12.50', 12.5])('is a whole number of cents, unlike %j [P522]', (value) => {
-    expect(checkAmount({}, value)).toEqual(['Rent must be a number']);
+    expect(checkAmount({}, value)).toEqual(['Rent must be a number', 'Use digits only, for example 1250.50']);
   });
 });
 
@@ -87,8 +87,15 @@ describe('the requested amount', () => {
     expect(listErrors(field, cents, settings)).toEqual([]);
   });
 
-  it.each([500_001, 'a lot'])('says its maximum for %j [P517] [P518]', (value) => {
-    expect(listErrors(field, value, settings)).toEqual(['Requested amount cannot be higher than $5,000']);
+  it('says its maximum for more [P517] [P518]', () => {
+    expect(listErrors(field, 500_001, settings)).toEqual(['Requested amount cannot be higher than $5,000']);
+  });
+
+  it('says its maximum for what is no number, and then what to enter [P517] [P518]', () => {
+    expect(listErrors(field, 'abc', settings)).toEqual([
+      'Requested amount cannot be higher than $5,000',
+      'Enter an amount from $1 to $5,000',
+    ]);
   });
 
   it.each([99, 0, -100])('says its minimum for %j cents [P517]', (cents) => {
@@ -97,7 +104,10 @@ describe('the requested amount', () => {
 
   it('has no maximum where the program has none', () => {
     expect(listErrors(field, 99_000_000)).toEqual([]);
-    expect(listErrors(field, 'a lot')).toEqual(['Amount must be a number']);
+    expect(listErrors(field, 'a lot')).toEqual([
+      'Amount must be a number',
+      'Use digits only, for example 1250.50',
+    ]);
   });
 });
 

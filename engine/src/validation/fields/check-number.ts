@@ -26,22 +26,38 @@ export function checkNumber(field: NumericField, label: string): ValueCheck {
     const isNumber = number !== undefined && (!isMoney || Number.isInteger(number));
     const amount = isNumber ? number / (isMoney ? 100 : 1) : NaN;
     if (amount >= least && amount <= most) return noMessages;
-    return [field.validation?.message ?? sayFault(field, label, amount, most)];
+    return field.validation?.message === undefined
+      ? sayFaults(field, label, amount, most)
+      : [field.validation.message];
   };
 }
 
 /** What to say of an amount outside of its limits, or of one that is no number. */
-function sayFault({ inputType, validation = {} }: NumericField, label: string, amount: number, most: number) {
+function sayFaults(
+  { inputType, validation = {} }: NumericField,
+  label: string,
+  amount: number,
+  most: number,
+): readonly string[] {
   const { min, max } = validation;
   const isRequestedAmount = max === 'maxFundingAmount';
   const show = (limit: number) =>
     inputType === 'Currency' || isRequestedAmount ? formatCents(limit * 100) : String(limit);
   const isAbove = !(amount <= most);
-  if (isRequestedAmount && isAbove && most < Infinity) return messages.aboveFunding(show(most));
-  if (Number.isNaN(amount)) return messages.notANumber(label);
-  if (typeof max === 'number' && min !== undefined) return messages.outsideRange(label, show(min), show(max));
-  if (min === undefined && !isRequestedAmount && amount < 0) return messages.negative(label);
+  if (isRequestedAmount && isAbove && most < Infinity) {
+    const specified = messages.aboveFunding(show(most));
+    return Number.isNaN(amount)
+      ? [specified, messages.fundingRange(show(min ?? leastFunding), show(most))]
+      : [specified];
+  }
+  if (Number.isNaN(amount)) {
+    const isMoney = inputType === 'Currency' || isRequestedAmount;
+    return [messages.notANumber(label), isMoney ? messages.howToTypeMoney : messages.howToTypeNumber];
+  }
+  if (typeof max === 'number' && min !== undefined)
+    return [messages.outsideRange(label, show(min), show(max))];
+  if (min === undefined && !isRequestedAmount && amount < 0) return [messages.negative(label)];
   return isAbove
-    ? messages.aboveMaximum(label, show(most))
-    : messages.belowMinimum(label, String(min ?? leastFunding));
+    ? [messages.aboveMaximum(label, show(most))]
+    : [messages.belowMinimum(label, String(min ?? leastFunding))];
 }

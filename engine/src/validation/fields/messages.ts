@@ -15,6 +15,8 @@ export const messages = {
   tooManyEntries: (label: string, most: number) => `${label || 'Field'} can have at most ${most} entries`,
 
   notANumber: (label: string) => `${label} must be a number`,
+  howToTypeNumber: 'Use digits only, for example 12',
+  howToTypeMoney: 'Use digits only, for example 1250.50',
   negative: (label: string) => `${label} cannot be lower than 0`,
   outsideRange: (label: string, least: string, most: string) =>
     `${label} must be between ${least} and ${most}`,
@@ -22,9 +24,14 @@ export const messages = {
   belowMinimum: (label: string, least: string) => `${label} must be at least ${least}`,
   aboveFunding: (most: string) => `Requested amount cannot be higher than ${most}`,
 
+  fundingRange: (least: string, most: string) => `Enter an amount from ${least} to ${most}`,
+
   notADate: 'Your date is not valid',
   tooLongForDate: (label: string) => `${label || 'Field'} is too long for a date. Enter it as MM/DD/YYYY.`,
   incompleteDate: 'Enter a valid date',
+  howToTypeDate: 'Type the month, the day and the year, for example 04/15/2026',
+  monthFirst: 'Type the month first, then the day and the year, for example 04/15/2026',
+  noSuchDay: (month: string, days: number) => `${month} has only ${days} days`,
   afterMaximum: (date: string) => `Invalid Date. Must be on or before ${date}`,
   beforeMinimum: (date: string) => `Invalid Date. Must be on or after ${date}`,
   inThePast: (label: string) => `${label} may not be in the past`,
@@ -41,4 +48,7 @@ export const messages = {
 
   outsideState: (state: string) => `The address must be in ${state}`,
   outsideCity: (city: string) => `The address must be in ${city}`,
+  notAZip: 'Enter a zip code of 5 digits, for example 10451',
+  zipElsewhere: (zip: string, home: string, state: string) =>
+    `Zip code ${zip} is in ${home}, not in ${state}. Correct the zip code or the state.`,
 } as const;

@@ -93,7 +93,7 @@ describe('a field that is not required', () => {
 
   it('is checked all the same once it has an answer [P496]', () => {
     const field = buildTextField('a', { copy: 'Size', inputType: 'Number', validation: { required: false } });
-    expect(listErrors(field, 'many')).toEqual(['Size must be a number']);
+    expect(listErrors(field, 'many')).toEqual(['Size must be a number', 'Use digits only, for example 12']);
   });
 });
 

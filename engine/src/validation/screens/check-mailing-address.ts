@@ -1,6 +1,7 @@
 import type { Address } from '../../answers/answers.ts';
 import type { ValidationTiming } from '../../live/validation-timing.ts';
 import { addressLabels, listMissingParts, type RequiredAddressPart } from '../fields/check-address.ts';
+import { checkZip } from '../fields/check-zip.ts';
 import { messages } from '../fields/messages.ts';
 import type { FormErrors } from './form-errors.ts';
 
@@ -10,5 +11,7 @@ export const mailingAddressTiming: ValidationTiming = 'onSubmit';
 /** Checks where a claimed check or card is to be sent. */
 export function checkMailingAddress(address: Address): FormErrors<RequiredAddressPart> {
   const missing = listMissingParts(address).map((part) => [part, [messages.required(addressLabels[part])]]);
-  return Object.fromEntries(missing) as FormErrors<RequiredAddressPart>;
+  const errors = Object.fromEntries(missing) as FormErrors<RequiredAddressPart>;
+  const wrong = errors.zip ? [] : checkZip(address.zip ?? '', address.state);
+  return wrong.length === 0 ? errors : { ...errors, zip: wrong };
 }

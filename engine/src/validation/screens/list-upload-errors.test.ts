@@ -42,6 +42,13 @@ describe('listUploadErrors', () => {
     expect(listUploadErrors([toFile('lease.pdf', 32 * mebibyte + 1)])).toEqual([tooLarge]);
   });
 
+  it('says of an empty file that it is empty, which is no wrong type', () => {
+    expect(listUploadErrors([toFile('lease.pdf', 0)])).toEqual([
+      'This file is empty. Please save it again and choose it, or take a photo of it.',
+    ]);
+    expect(listUploadErrors([toFile('lease.exe', 0)])).toEqual([wrongKind]);
+  });
+
   it('lists everything that is wrong', () => {
     expect(listUploadErrors([toFile('film.mov', 33 * mebibyte)], 100)).toEqual([
       wrongKind,

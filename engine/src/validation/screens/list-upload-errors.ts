@@ -11,7 +11,9 @@ export function listUploadErrors(
 ): string[] {
   const errors: string[] = [];
   if (!files.every(({ name }) => hasDocumentExtension(name))) {
-    errors.push('Only images, pdfs, word documents, or excel files are allowed.');
+    errors.push(wrongUploadType);
+  } else if (files.some(({ size }) => size === 0)) {
+    errors.push(emptyUpload);
   }
   if (files.length + documentCount > maxDocuments) {
     errors.push(
@@ -21,6 +23,14 @@ export function listUploadErrors(
   if (files.reduce((bytes, { size }) => bytes + size, 0) > maxUploadBytes) errors.push(uploadTooLarge);
   return errors;
 }
+
+export const wrongUploadType = 'Only images, pdfs, word documents, or excel files are allowed.';
+
+export const emptyUpload = 'This file is empty. Please save it again and choose it, or take a photo of it.';
+
+/** What is said of a file of the right type whose content cannot be read. */
+export const damagedUpload =
+  'We could not open this file. It may be damaged. Please save it again and choose it, or take a photo of it.';
 
 export const uploadTooLarge =
   'The request size was too large. Please remove some document(s) and try again. Only 32MB can be uploaded at once.';

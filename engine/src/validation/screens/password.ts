@@ -1,3 +1,5 @@
+import { sayMessages } from '../say-messages.ts';
+
 /** How a partner judges passwords: as specified, or by length alone as NIST SP 800-63B has it for a single factor. */
 export type PasswordPolicy = 'spec' | 'nist15';
 
@@ -18,6 +20,12 @@ export const passwordsDiffer = 'Must match password';
 /** What a rule asks for under a policy. */
 export function passwordRuleText(rule: PasswordRule, policy: PasswordPolicy = 'spec'): string {
   return rule === 'min' && policy === 'nist15' ? 'At least 15 characters' : passwordRules[rule];
+}
+
+/** What a password must have, as it is said before one is chosen. */
+export function sayPasswordRules(policy: PasswordPolicy): string {
+  const rules: PasswordRule[] = policy === 'spec' ? ['min', 'digits', 'symbols'] : ['min'];
+  return sayMessages(rules.map((rule) => passwordRuleText(rule, policy)));
 }
 
 /**

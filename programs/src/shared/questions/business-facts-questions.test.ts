@@ -74,6 +74,7 @@ describe.each([microBusinessGrant, matchedSavings, loanPreparation])(
     it('take the years in business as a number [R106]', () => {
       expect(errorsOf(openForm(program, { yearsInBusiness: 'long' }), 'yearsInBusiness')).toEqual([
         'Years in business must be a number',
+        'Use digits only, for example 12',
       ]);
       expect(errorsOf(openForm(program, { yearsInBusiness: 2.5 }), 'yearsInBusiness')).toEqual([]);
     });

@@ -38,9 +38,18 @@ const words = [
   'https://shop.example',
 ];
 
+/** A zip code of each state that a program asks for. */
+const zipCodes: Readonly<Record<string, string>> = {
+  CA: '94612',
+  MO: '64106',
+  NH: '03101',
+  NY: '10451',
+  PA: '19103',
+};
+
 function listAddresses(field: Extract<Field, { readonly type: 'Address' }>): AnswerValue[] {
   const { state = 'NY', city = 'Springfield' } = field.filter ?? {};
-  const place = { city, state, zip: '10451' };
+  const place = { city, state, zip: zipCodes[state] };
   const home = { addressLine1: '12 Main St', ...place };
   return field.allowUnhoused ? [home, { ...place, isUnhoused: true }] : [home];
 }

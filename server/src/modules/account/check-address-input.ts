@@ -15,10 +15,7 @@ const address = z.object({
     .trim()
     .toUpperCase()
     .regex(/^[A-Z]{2}$/, 'Please enter the state as two letters, such as NY.'),
-  zip: z
-    .string()
-    .trim()
-    .regex(/^\d{5}(-\d{4})?$/, 'Please enter a ZIP code of 5 digits.'),
+  zip: z.string().trim(),
 });
 
 /** An address as it is kept. All parts but the second line are needed once there is one at all (P578). */

@@ -105,7 +105,7 @@ describe('updateProfile', () => {
 
   it.each([
     [{ ...home, city: ' ' }, 'City is required'],
-    [{ ...home, zip: '1045' }, 'Please enter a ZIP code of 5 digits.'],
+    [{ ...home, zip: '1045' }, 'Enter a zip code of 5 digits, for example 10451'],
     [{ ...home, state: 'New York' }, 'Please enter the state as two letters, such as NY.'],
   ])('refuses an address with a fault: %j', async (mailingAddress, text) => {
     const { ctx } = await setUp();

@@ -1,4 +1,4 @@
-import { type Answers, checkAnswers, type FormReport } from '@handrail/engine';
+import { type Answers, checkAnswers, type FormReport, sayMessages } from '@handrail/engine';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
@@ -71,7 +71,7 @@ const missingTaxForm = 'Tax form (W9): Fill in and save the tax form';
 function listFaults({ sections }: FormReport): string[] {
   return sections.flatMap(({ name, questions }) =>
     questions.flatMap(({ fields }) =>
-      fields.map(({ label, messages }) => `${name}, ${label}: ${messages.join(' ')}`),
+      fields.map(({ label, messages }) => `${name}, ${label}: ${sayMessages(messages)}`),
     ),
   );
 }

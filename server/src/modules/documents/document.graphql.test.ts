@@ -68,7 +68,7 @@ describe('uploadDocuments', () => {
   });
 
   it('says what is wrong in the words of the screen [P556]', async () => {
-    const { api, body } = await upload([['budget.pdf', sampleCsv]]);
+    const { api, body } = await upload([['budget.exe', sampleCsv]]);
     expect(body).toMatchObject({
       data: {
         uploadDocuments: {

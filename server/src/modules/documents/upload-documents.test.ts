@@ -1,3 +1,4 @@
+import { damagedUpload, emptyUpload } from '@handrail/engine';
 import { describe, expect, it } from 'vitest';
 import { createClamdScanner } from '../../adapters/scanner/clamd-scanner.ts';
 import { eicar, startClamdServer } from '../../testing/clamd-server.ts';
@@ -40,15 +41,19 @@ describe('uploadDocuments', () => {
   });
 
   it.each([
-    ['another extension', 'evil.exe', sampleCsv],
-    ['another content', 'stub.pdf', sampleCsv],
-    ['nothing in it', 'stub.pdf', Buffer.alloc(0)],
-  ])('refuses a file with %s, and keeps nothing of the selection [P556]', async (_case, name, content) => {
+    ['another extension', 'evil.exe', sampleCsv, onlyDocuments],
+    ['a program in it', 'stub.pdf', Buffer.from('MZ'.padEnd(512, '\0')), onlyDocuments],
+    ['a page in it', 'stub.pdf', Buffer.from('%PDF-1.7 <script> %%EOF'), onlyDocuments],
+    ['half of a PDF', 'stub.pdf', Buffer.from('%PDF-1.7 1 0 obj'), damagedUpload],
+    ['nothing to be read', 'stub.pdf', sampleCsv, damagedUpload],
+    ['half of a picture', 'stub.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), damagedUpload],
+    ['nothing in it', 'stub.pdf', Buffer.alloc(0), emptyUpload],
+  ])('refuses a file with %s and says so, and keeps nothing [P556]', async (_case, name, content, text) => {
     const world = await buildDocumentWorld(database());
     const files = [toFile('a.csv', sampleCsv), toFile(name, content)];
     await expect(uploadDocuments(world.owner, files)).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      texts: [onlyDocuments],
+      texts: [text],
     });
     expect(world.storage.objects.size).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { listUploadErrors } from '@handrail/engine';
+import { damagedUpload, listUploadErrors, wrongUploadType } from '@handrail/engine';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
@@ -13,7 +13,7 @@ import { createFileKey, putContent, wrapFileKey } from './document-content.ts';
 import { insertDocument, listDocumentsOf, sumUpOwner, updateDocuments } from './document-store.ts';
 import { type Document, isPermanent } from './document.ts';
 import type { FileKind } from './inspection/file-kind.ts';
-import { identifyFile, type InspectedFile } from './inspection/identify-file.ts';
+import { identifyFile, isDamaged, type InspectedFile } from './inspection/identify-file.ts';
 import { processDocument } from './process-document.job.ts';
 
 const mostDocuments = 1_000;
@@ -51,7 +51,8 @@ async function identifyAll(files: readonly InspectedFile[]): Promise<FileKind[]>
   for (const file of files) {
     const kind = await identifyFile(file);
     // The words of the screen for a name that we do not take.
-    if (!kind) throw new AppError('INVALID_INPUT', listUploadErrors([{ name: 'unknown', size: 0 }]));
+    if (!kind)
+      throw new AppError('INVALID_INPUT', [(await isDamaged(file)) ? damagedUpload : wrongUploadType]);
     kinds.push(kind);
   }
   return kinds;

@@ -24,6 +24,14 @@ export async function identifyFile({ filename, path }: InspectedFile): Promise<F
   return named;
 }
 
+/** Whether a file that was not identified is of the type that its name says, or of none, and just cannot be read. */
+export async function isDamaged({ filename, path }: InspectedFile): Promise<boolean> {
+  const named = toFileKind(filename);
+  if (!named || named.kind === 'csv' || (await hidesAnotherFile(path, named.kind))) return false;
+  const mime = (await fileTypeFromFile(path))?.mime;
+  return mime === undefined || mimesOf[named.kind].includes(mime);
+}
+
 async function findKind(path: string, named: FileKind): Promise<FileKind['kind'] | undefined> {
   const mime = (await fileTypeFromFile(path))?.mime;
   switch (named.kind) {
@@ -55,4 +63,13 @@ const pictureMimes: Record<'heic' | 'jpeg' | 'png' | 'webp', readonly string[]> 
   jpeg: ['image/jpeg'],
   png: ['image/png', 'image/apng'],
   webp: ['image/webp'],
+};
+
+const mimesOf: Record<Exclude<FileKind['kind'], 'csv'>, readonly string[]> = {
+  doc: ['application/x-cfb'],
+  xls: ['application/x-cfb'],
+  docx: ['application/zip', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  xlsx: ['application/zip', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  pdf: ['application/pdf'],
+  ...pictureMimes,
 };
