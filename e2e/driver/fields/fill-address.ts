@@ -1,6 +1,5 @@
-import { addressLabels, formatAddress, type Address } from '@handrail/engine';
+import { addressLabels, formatAddress, nameState, type Address } from '@handrail/engine';
 import { expect, type Locator } from '@playwright/test';
-import { usStates } from '../../../ui/src/form-renderer/controls/address/us-states.ts';
 import { named } from '../accessible-name.ts';
 import type { FieldAt, Spot } from './field-at.ts';
 import { findControl } from './find-control.ts';
@@ -28,10 +27,10 @@ export async function fillAddress(at: FieldAt<'Address'>): Promise<void> {
 
 async function typeParts({ desk: { hand } }: Spot, group: Locator, address: Address): Promise<void> {
   if (address.addressLine1 !== undefined) {
-    await hand.type(
-      group.getByRole('combobox', { name: named(addressLabels.addressLine1) }),
-      address.addressLine1,
-    );
+    const street = group.getByRole('combobox', { name: named(addressLabels.addressLine1) });
+    await hand.type(street, address.addressLine1);
+    // The other parts come once the street is left without a suggestion.
+    await street.press('Tab');
   }
   if (address.city !== undefined) {
     await hand.type(group.getByRole('textbox', { name: named(addressLabels.city) }), address.city);
@@ -39,7 +38,7 @@ async function typeParts({ desk: { hand } }: Spot, group: Locator, address: Addr
   if (address.state !== undefined) {
     await hand.select(
       group.getByRole('combobox', { name: named(addressLabels.state) }),
-      nameOfState(address.state),
+      nameState(address.state),
     );
   }
   if (address.zip !== undefined) {
@@ -59,8 +58,4 @@ async function takeSuggestion({ desk: { hand } }: Spot, group: Locator, address:
 
 function withoutUnit(address: Address): Address {
   return Object.fromEntries(Object.entries(address).filter(([part]) => part !== 'addressLine2'));
-}
-
-function nameOfState(code: string): string {
-  return usStates.find(([known]) => known === code)?.[1] ?? code;
 }

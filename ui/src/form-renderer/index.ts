@@ -1,7 +1,10 @@
 export { AnswerList, type AnswerListProps } from './answer-list.tsx';
+export { dropBlankEntries } from './controls/complex/drop-blank-entries.ts';
 export { DocumentList } from './controls/documents/document-list.tsx';
+export { uploadsOf, type FailedUpload } from './controls/documents/upload-store.ts';
 export { FieldInput } from './field-input.tsx';
-export { toFieldId } from './field-id.ts';
+export { toFieldId, toUploadId } from './field-id.ts';
+export { toNamedMessage } from './named-message.ts';
 export {
   FormProvider,
   UploadRefused,

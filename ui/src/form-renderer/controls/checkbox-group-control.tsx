@@ -20,8 +20,8 @@ export function CheckboxGroupControl({
   const { i18n } = useLingui();
   const chosen = listChosen(state.value);
   const all = listShownOptions(field, chosen);
-  const fewCount = collapseOptions(all, false).options.length;
-  const hiddenCount = all.slice(fewCount).filter(({ option }) => chosen.includes(option.value)).length;
+  const few = new Set(collapseOptions(all, false).options);
+  const hiddenCount = all.filter((each) => !few.has(each) && chosen.includes(each.option.value)).length;
   const [isExpanded, setExpanded] = useState(hiddenCount > 0);
   const { options, button } = collapseOptions(all, isExpanded);
 
@@ -29,7 +29,8 @@ export function CheckboxGroupControl({
     flushSync(() => {
       setExpanded(!isExpanded);
     });
-    if (!isExpanded) document.getElementById(toOptionId(words.id, fewCount))?.focus();
+    const firstHidden = all.findIndex((each) => !few.has(each));
+    if (!isExpanded) document.getElementById(toOptionId(words.id, firstHidden))?.focus();
   }
 
   return (

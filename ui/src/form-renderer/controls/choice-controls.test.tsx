@@ -102,13 +102,14 @@ describe('a checkbox group', () => {
     options: 'abcdefg'.split('').map(toOption).concat({ value: 'none', label: 'None of these' }),
   };
 
-  it('shows six of more options until "See more" is pressed, which leads on to the seventh [P597]', async () => {
+  it('shows six of more options until "See more" is pressed, which leads on to the first that was hidden [P597]', async () => {
     const { person } = renderForm([benefits]);
     expect(screen.getAllByRole('checkbox')).toHaveLength(6);
+    expect(screen.getByRole('checkbox', { name: 'None of these' })).toBeDefined();
 
     await person.click(screen.getByRole('button', { name: 'See more' }));
     expect(screen.getAllByRole('checkbox')).toHaveLength(8);
-    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Option g' }));
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Option f' }));
 
     await person.click(screen.getByRole('button', { name: 'See less' }));
     expect(screen.getAllByRole('checkbox')).toHaveLength(6);

@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import words from '../../components/text-field/field-frame.module.css';
 import type { FieldTexts } from '../../components/text-field/field-frame.tsx';
 import { ErrorLine, LabelWords } from '../../components/text-field/field-words.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import styles from './group-frame.module.css';
 
 interface GroupFrameProps extends FieldTexts {
@@ -30,9 +32,12 @@ export function GroupFrame({
   hasLabels,
   onLeave,
 }: GroupFrameProps) {
+  const { i18n } = useLingui();
   const hintId = hint ? `${id}-group-hint` : undefined;
-  const errorId = error ? `${id}-group-error` : undefined;
+  const errorId = error ? toGroupErrorId(id) : undefined;
   const noteId = note ? `${id}-group-note` : undefined;
+  // A radio group can be required as such; of any other group it is said in words.
+  const requiredId = required && !role ? toRequiredId(id) : undefined;
 
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -51,7 +56,7 @@ export function GroupFrame({
       ref={group}
       className={classNames(styles.group, error !== undefined && words.invalid)}
       role={role}
-      aria-describedby={[hintId, errorId, noteId].filter(Boolean).join(' ') || undefined}
+      aria-describedby={[requiredId, hintId, errorId, noteId].filter(Boolean).join(' ') || undefined}
       aria-required={role && required ? true : undefined}
       aria-invalid={role && error ? true : undefined}
     >
@@ -61,6 +66,11 @@ export function GroupFrame({
       >
         <LabelWords label={label} required={required} optional={optional} />
       </legend>
+      {requiredId !== undefined && (
+        <VisuallyHidden>
+          <span id={requiredId}>{i18n._({ id: 'ui.field.required', message: 'Required.' })}</span>
+        </VisuallyHidden>
+      )}
       {hint && (
         <p id={hintId} className={words.hint}>
           {hint}
@@ -80,4 +90,14 @@ export function GroupFrame({
 /** The id of a group's legend, for controls that take their name from it. */
 export function toLegendId(id: string): string {
   return `${id}-legend`;
+}
+
+/** The id of the words that say of a group that it is required. */
+export function toRequiredId(id: string): string {
+  return `${id}-group-required`;
+}
+
+/** The id of what is wrong with a group, for controls that are invalid with it. */
+export function toGroupErrorId(id: string): string {
+  return `${id}-group-error`;
 }

@@ -196,7 +196,7 @@ describe('an amount of money', () => {
 
     expect(getInput().value).toBe('12,50');
     expect(answers()).toEqual({ answer: '12,50' });
-    expect(screen.getByText('Answer must be a number')).toBeDefined();
+    expect(screen.getByText('Answer must be a number. Use digits only, for example 1250.50')).toBeDefined();
   });
 
   it('can be emptied again', async () => {

@@ -98,7 +98,7 @@ describe('AddressControl: typing an address', () => {
     vi.useFakeTimers();
     renderForm([home]);
 
-    fireEvent.change(getStreet(), { target: { value: '1 Nowhere' } });
+    fireEvent.input(getStreet(), { target: { value: '1 Nowhere' }, inputType: 'insertText' });
     await act(() => vi.advanceTimersByTimeAsync(9900));
     expect(screen.queryByRole('button', manual)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(200));
@@ -133,8 +133,32 @@ describe('AddressControl: typing an address', () => {
     });
   });
 
+  it('shows no manual entry where the parts stand there already', async () => {
+    const { person } = renderForm([home], {
+      answers: { home: { city: 'Bronx' } },
+      findAddresses: () => Promise.reject(new Error('no line')),
+    });
+
+    await person.type(getStreet(), '1 Nowhere');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+
+    expect(screen.getByRole('textbox', { name: 'City' })).toBeDefined();
+    expect(screen.queryByRole('button', manual)).toBeNull();
+  });
+
+  it('asks for the rest once the street is left without a suggestion', async () => {
+    const { person } = renderForm([home]);
+    expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
+
+    await person.type(getStreet(), '1 Nowhere');
+    await person.tab();
+
+    expect(screen.getByRole('textbox', { name: 'City' })).toBeDefined();
+  });
+
   it('lets the browser fill in each part and shows digits for the zip code', () => {
     renderForm([home]);
+    fireEvent.input(getStreet(), { target: { value: '12 Main St' }, inputType: 'insertReplacementText' });
 
     const group = within(screen.getByRole('group', { name: 'Home address' }));
     const parts = [...group.getAllByRole('combobox'), ...group.getAllByRole('textbox')];
@@ -155,7 +179,7 @@ describe('AddressControl: typing an address', () => {
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveProperty('value', 'Ontario');
   });
 
-  it('says beside each part what is missing, and takes error summaries to the first of them [P506] [P508]', () => {
+  it('says beside each part what is missing, and takes error summaries to each of them [P506] [P508]', () => {
     const { store } = renderForm([home], { answers: { home: { addressLine1: '12 Main St', zip: '10451' } } });
     expect(screen.queryByText('City is required')).toBeNull();
 
@@ -165,7 +189,8 @@ describe('AddressControl: typing an address', () => {
 
     expect(screen.getByText('City is required')).toBeDefined();
     expect(screen.getByText('State is required')).toBeDefined();
-    expect(screen.getByRole('textbox', { name: 'City' }).id).toBe('field-home');
+    expect(screen.getByRole('textbox', { name: 'City' }).id).toBe('field-home-city');
+    expect(screen.getByRole('combobox', { name: 'State' }).id).toBe('field-home-state');
     expect(screen.getByRole('textbox', { name: /Apartment/ }).getAttribute('aria-invalid')).toBeNull();
   });
 });

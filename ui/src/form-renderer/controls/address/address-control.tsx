@@ -29,7 +29,7 @@ export function AddressControl(props: ControlProps<'Address'>) {
       hasLabels
       onLeave={onLeave}
     >
-      <div className={styles.address}>
+      <div id={isCopied ? undefined : id} className={styles.address} tabIndex={-1}>
         {source !== undefined && (
           <Checkbox
             id={isCopied ? id : `${id}-copied`}

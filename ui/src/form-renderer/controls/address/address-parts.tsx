@@ -1,8 +1,9 @@
-import { addressLabels, type Address } from '@handrail/engine';
+import { addressLabels, type Address, type RequiredAddressPart } from '@handrail/engine';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { TextField } from '../../../components/text-field/text-field.tsx';
+import { afterPress } from '../../../press/after-press.ts';
 import type { FieldOf } from '../control-props.ts';
 import styles from './address.module.css';
 import { addressOnly, addressWithout } from './address-without.ts';
@@ -33,16 +34,14 @@ export function AddressParts({
 }: AddressPartsProps) {
   const { i18n } = useLingui();
   const [isManual, setManual] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const search = useAddressSearch(field.filter);
-  const shown: readonly Part[] = isUnhoused
-    ? ['city', 'state', 'zip']
-    : ['addressLine1', 'city', 'state', 'zip'];
-  // Error summaries lead to the field's id, so it belongs to the part that needs the person.
-  const first = shown.find((part) => errors[part] !== undefined) ?? shown[0];
+  const isWhole =
+    isOpen || isUnhoused || placeParts.some((part) => Boolean(address[part]) || errors[part] !== undefined);
 
   function bind(part: Part) {
     return {
-      id: part === first ? id : `${id}-${part}`,
+      id: `${id}-${part}`,
       label: addressLabels[part],
       error: errors[part],
       required,
@@ -58,6 +57,7 @@ export function AddressParts({
   function enterManually() {
     search.stop();
     setManual(true);
+    setOpen(true);
     document.getElementById(bind('addressLine1').id)?.focus();
   }
 
@@ -68,16 +68,25 @@ export function AddressParts({
           <StreetField
             {...bind('addressLine1')}
             search={search}
-            onType={(street) => {
+            onType={(street, isFilledIn) => {
               if (!isManual) search.lookFor(street);
               change('addressLine1', street);
+              // A browser that fills in addresses goes on with the parts that it finds.
+              if (isFilledIn) setOpen(true);
             }}
             onChoose={(found) => {
               search.stop();
               onChange({ ...addressOnly(address, 'addressLine2'), ...found, ...addressOnly(address, 'id') });
             }}
+            onLeave={() => {
+              // Whoever goes on without a suggestion types the rest; it comes where they would look for it.
+              if (address.addressLine1)
+                afterPress(() => {
+                  setOpen(true);
+                });
+            }}
           />
-          {search.offersManual && <ManualEntry onPress={enterManually} />}
+          {search.offersManual && !isWhole && <ManualEntry onPress={enterManually} />}
           <TextField
             id={`${id}-addressLine2`}
             label={i18n._({ id: 'ui.form.apartment', message: 'Apartment, suite or unit' })}
@@ -90,36 +99,40 @@ export function AddressParts({
           />
         </>
       )}
-      <div className={styles.place}>
-        <TextField
-          {...bind('city')}
-          autoComplete="address-level2"
-          onChange={({ target }) => {
-            change('city', target.value);
-          }}
-        />
-        <StateField
-          {...bind('state')}
-          onChange={(value) => {
-            change('state', value);
-          }}
-        />
-        <TextField
-          {...bind('zip')}
-          autoComplete="postal-code"
-          inputMode="numeric"
-          maxLength={10}
-          fit="zip"
-          onChange={({ target }) => {
-            change('zip', target.value);
-          }}
-        />
-      </div>
+      {isWhole && (
+        <div className={styles.place}>
+          <TextField
+            {...bind('city')}
+            autoComplete="address-level2"
+            onChange={({ target }) => {
+              change('city', target.value);
+            }}
+          />
+          <StateField
+            {...bind('state')}
+            onChange={(value) => {
+              change('state', value);
+            }}
+          />
+          <TextField
+            {...bind('zip')}
+            autoComplete="postal-code"
+            inputMode="numeric"
+            fit="zip"
+            onChange={({ target }) => {
+              change('zip', target.value);
+            }}
+          />
+        </div>
+      )}
     </>
   );
 }
 
-type Part = keyof typeof addressLabels;
+type Part = RequiredAddressPart;
+
+/** The parts that a lookup finds; they stand there once there is something to see or to type in them. */
+const placeParts = ['city', 'state', 'zip'] as const satisfies readonly Part[];
 
 function ManualEntry({ onPress }: { onPress: () => void }) {
   const { i18n } = useLingui();

@@ -1,4 +1,4 @@
-import { listMissingParts, type FieldState } from '@handrail/engine';
+import { listPartFaults, type FieldState } from '@handrail/engine';
 
 /** Which part of an address each error belongs to; the rest is said of the whole. */
 export interface PartErrors {
@@ -6,17 +6,17 @@ export interface PartErrors {
   readonly parts: Readonly<Record<string, string | undefined>>;
 }
 
-/** Puts what is missing beside its part. */
+/** Puts each error beside the part that it is about. */
 export function listPartErrors(
-  { field, value, isMissing, shownErrors }: FieldState,
+  { field, value, isMissing }: FieldState,
   error: string | undefined,
   isCopied: boolean,
 ): PartErrors {
-  if (error === undefined || !isMissing || isCopied) return { group: error, parts: {} };
-  const missing = listMissingParts(value, field.type === 'Address' && field.allowUnhoused);
-  // The engine names the missing parts in the order in which it lists them.
+  if (error === undefined || isCopied || field.type !== 'Address') return { group: error, parts: {} };
+  const faults = listPartFaults(field, value, isMissing);
+  if (faults.length === 0) return { group: error, parts: {} };
   return {
     group: undefined,
-    parts: Object.fromEntries(missing.map((part, position) => [part, shownErrors[position]])),
+    parts: Object.fromEntries(faults.map(({ part, message }) => [part, message])),
   };
 }

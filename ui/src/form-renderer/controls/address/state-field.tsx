@@ -1,6 +1,6 @@
+import { usStates } from '@handrail/engine';
 import { useLingui } from '@lingui/react';
 import { SelectField } from '../../../components/select-field/select-field.tsx';
-import { usStates } from './us-states.ts';
 
 interface StateFieldProps {
   readonly id: string;

@@ -13,12 +13,23 @@ interface StreetFieldProps {
   readonly error: string | undefined;
   readonly required: boolean;
   readonly search: AddressSearch;
-  readonly onType: (street: string) => void;
+  /** Tells also whether the browser filled it in rather than the person. */
+  readonly onType: (street: string, isFilledIn: boolean) => void;
   readonly onChoose: (address: Address) => void;
+  readonly onLeave: () => void;
 }
 
 /** The street of an address, with the places that the typed text may mean. */
-export function StreetField({ id, value, error, required, search, onType, onChoose }: StreetFieldProps) {
+export function StreetField({
+  id,
+  value,
+  error,
+  required,
+  search,
+  onType,
+  onChoose,
+  onLeave,
+}: StreetFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(none);
   const { results } = search;
@@ -66,18 +77,26 @@ export function StreetField({ id, value, error, required, search, onType, onChoo
         aria-expanded={isListShown}
         aria-controls={isListShown ? listId : undefined}
         aria-activedescendant={isListShown && active !== none ? toOptionId(listId, active) : undefined}
-        onChange={({ target }) => {
+        onChange={({ target, nativeEvent }) => {
           setOpen(true);
           setActive(none);
-          onType(target.value);
+          onType(target.value, isFilledIn(nativeEvent));
         }}
         onKeyDown={handleKeyDown}
-        onBlur={close}
+        onBlur={() => {
+          close();
+          onLeave();
+        }}
       />
       {isListShown && <SuggestionList id={listId} suggestions={results} active={active} onChoose={choose} />}
       <SearchState search={search} isListShown={isListShown} />
     </div>
   );
+}
+
+/** Keys and pastes say what they insert; a browser that fills in a form does not, or replaces the whole. */
+function isFilledIn(event: Event): boolean {
+  return !('inputType' in event) || event.inputType === '' || event.inputType === 'insertReplacementText';
 }
 
 const none = -1;

@@ -16,7 +16,7 @@ interface EntryCardProps {
   readonly position: number;
   readonly entryName: string;
   /** Opens the entry, at one of its fields where that needs the person. */
-  readonly onEdit: (position: number, fieldPath?: string) => void;
+  readonly onEdit: (position: number, fieldId?: string) => void;
   readonly onRemove: (position: number, title: string) => void;
 }
 
@@ -42,8 +42,8 @@ export function EntryCard({ field, listPath, position, entryName, onEdit, onRemo
         </dl>
         <Faults
           faults={words.faults}
-          onEdit={(fieldPath) => {
-            onEdit(position, fieldPath);
+          onEdit={(fieldId) => {
+            onEdit(position, fieldId);
           }}
         />
       </div>
@@ -81,7 +81,7 @@ function asks(label: string): boolean {
 
 interface FaultsProps {
   readonly faults: EntryWords['faults'];
-  readonly onEdit: (fieldPath: string) => void;
+  readonly onEdit: (fieldId: string) => void;
 }
 
 /**
@@ -92,22 +92,25 @@ function Faults({ faults, onEdit }: FaultsProps) {
   if (faults.length === 0) return null;
   return (
     <ul className={styles.faults}>
-      {faults.map(({ path, message }) => (
-        <li key={path}>
-          <Icon name="alert" />
-          <button
-            type="button"
-            id={toFieldId(path)}
-            tabIndex={-1}
-            className={styles.fault}
-            onFocus={() => {
-              onEdit(path);
-            }}
-          >
-            {message}
-          </button>
-        </li>
-      ))}
+      {faults.map(({ path, part, message }) => {
+        const fieldId = toFieldId(path, part);
+        return (
+          <li key={fieldId}>
+            <Icon name="alert" />
+            <button
+              type="button"
+              id={fieldId}
+              tabIndex={-1}
+              className={styles.fault}
+              onFocus={() => {
+                onEdit(fieldId);
+              }}
+            >
+              {message}
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

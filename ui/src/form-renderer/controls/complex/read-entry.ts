@@ -1,7 +1,9 @@
 import {
+  listPartFaults,
   notAnswered,
   presentAnswer,
   renderCopy,
+  sayMessages,
   type AnswerValue,
   type CopyValues,
   type Field,
@@ -10,13 +12,19 @@ import {
 } from '@handrail/engine';
 import { findDraft } from '../../find-draft.ts';
 
+export interface EntryFault {
+  readonly path: string;
+  readonly part?: string;
+  readonly message: string;
+}
+
 /** An entry in words, as its card shows it. */
 export interface EntryWords {
   /** What the entry is known by; nothing until that was answered. */
   readonly title: string;
   readonly lines: readonly { readonly path: string; readonly label: string; readonly answer: string }[];
   /** What is still wrong or missing, whether or not it is called so in the open entry by now. */
-  readonly faults: readonly { readonly path: string; readonly message: string }[];
+  readonly faults: readonly EntryFault[];
 }
 
 /** Reads what was answered in an entry, and what still has to be. */
@@ -68,10 +76,20 @@ function readValue(form: LiveForm, { field, path, value }: FieldState): AnswerVa
 }
 
 function listFaults(form: LiveForm, parts: readonly FieldState[]): EntryWords['faults'] {
-  return parts.flatMap(({ field, path, value, errors }) => {
-    const own = errors.length === 0 ? [] : [{ path, message: errors.join(' ') }];
+  return parts.flatMap((state) => {
+    const { field, path, value } = state;
+    const own = listOwnFaults(state);
     if (field.type !== 'Complex' || typeof value !== 'number') return own;
     const entries = Array.from({ length: value }, (_, position) => `${path}.${position}`);
     return [...own, ...entries.flatMap((entry) => listFaults(form, listParts(form, field.subFields, entry)))];
   });
+}
+
+/** What is wrong with a field, of an address for each part. */
+function listOwnFaults({ field, path, value, errors, isMissing }: FieldState): EntryFault[] {
+  if (errors.length === 0) return [];
+  const parts = field.type === 'Address' ? listPartFaults(field, value, isMissing) : [];
+  return parts.length === 0
+    ? [{ path, message: sayMessages(errors) }]
+    : parts.map((fault) => ({ path, ...fault }));
 }

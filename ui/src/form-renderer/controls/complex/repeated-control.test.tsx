@@ -53,6 +53,54 @@ describe('RepeatedControl', () => {
     expect(press('Add another person')).toBeDefined();
   });
 
+  it('opens a new entry without errors, also after somebody tried to go on', async () => {
+    const { person, store } = renderForm([people]);
+    act(() => void store.act((form) => form.attemptSubmit()));
+
+    await person.click(press('Add person'));
+
+    expect(screen.getByRole('textbox', { name: 'First name' }).getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByText(/First name is required/)).toBeNull();
+  });
+
+  it('keeps no blank entry: saving it says what it needs, and adding another stays with it', async () => {
+    const { person } = renderForm([people]);
+    await person.click(press('Add person'));
+
+    await person.click(press('Save this person'));
+    expect(screen.queryByRole('article')).toBeNull();
+    const firstName = screen.getByRole('textbox', { name: 'First name' });
+    expect(document.activeElement).toBe(firstName);
+    expect(firstName.getAttribute('aria-invalid')).toBe('true');
+
+    await person.click(press('Add another person'));
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(document.activeElement).toBe(firstName);
+  });
+
+  it('lets go of a blank entry in which nothing is required', async () => {
+    const optional = { key: 'note', type: 'Text', copy: 'Note', validation: { required: false } } as const;
+    const { person, answers } = renderForm([{ ...people, subFields: [optional] }]);
+    await person.click(press('Add person'));
+
+    await person.click(press('Save this person'));
+
+    expect(answers()).toEqual({ people: [] });
+    expect(document.activeElement).toBe(press('Add person'));
+  });
+
+  it('lets go of a blank entry when another is opened and when the page is left', async () => {
+    const { person, answers, unmount } = renderForm([people], { answers: { people: [mateo] } });
+    await person.click(press('Add another person'));
+    await person.click(press('Edit Mateo Reyes'));
+    expect(answers()).toEqual({ people: [mateo] });
+
+    await person.click(press('Save this person'));
+    await person.click(press('Add another person'));
+    unmount();
+    expect(answers()).toEqual({ people: [mateo] });
+  });
+
   it('keeps one entry open at a time', async () => {
     const { person } = renderForm([people], { answers: { people: [mateo, lucia] } });
 

@@ -1,15 +1,18 @@
 import { mostEntries } from '@handrail/engine';
 import { useLingui } from '@lingui/react';
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../components/button/button.tsx';
 import { Glyph } from '../../../components/icon/icon.tsx';
 import { toFieldId } from '../../field-id.ts';
+import { useForm } from '../../form-context.tsx';
 import { useFocusAfter } from '../../use-focus-after.ts';
 import { fieldIcons } from '../field-icons.ts';
 import { GroupFrame } from '../group-frame.tsx';
 import { RemovedRow } from '../removed-row.tsx';
 import styles from './complex.module.css';
 import type { ComplexControlProps } from './complex-control.tsx';
+import { dropBlankEntriesOf, isBlankEntry } from './drop-blank-entries.ts';
 import { EntryCard } from './entry-card.tsx';
 import { EntryEditor } from './entry-editor.tsx';
 import { toEditId, toEntryTitle } from './entry-words.ts';
@@ -19,6 +22,7 @@ import { useEntries, type OpenEntry, type RemovedEntry } from './use-entries.ts'
 export function RepeatedControl(props: ComplexControlProps) {
   const { field, state, id, label, hint, error, required, optional, note, Part } = props;
   const { i18n } = useLingui();
+  const { store } = useForm();
   const { path } = state;
   const count = typeof state.value === 'number' ? state.value : 0;
   const entries = useEntries(path, count);
@@ -32,14 +36,21 @@ export function RepeatedControl(props: ComplexControlProps) {
   }
 
   function handleAdd() {
+    // An entry that is open and blank is the one that they ask for.
+    if (open && isBlankEntry(store, path, open.position)) {
+      findFirstControl(toEntryId(open.position))?.focus();
+      return;
+    }
     entries.add();
     focusAfter(() => findFirstControl(toEntryId(count)));
   }
 
-  function handleEdit(position: number, fieldPath?: string) {
+  function handleEdit(position: number, fieldId?: string) {
+    // A blank entry comes last and goes without a trace.
+    if (open && isBlankEntry(store, path, open.position)) entries.forget(entries.remove(open.position, ''));
     entries.edit(position);
-    if (fieldPath === undefined) focusAfter(() => findFirstControl(toEntryId(position)));
-    else focusOn(toFieldId(fieldPath));
+    if (fieldId === undefined) focusAfter(() => findFirstControl(toEntryId(position)));
+    else focusOn(fieldId);
   }
 
   function handleRemove(position: number, title: string) {
@@ -59,9 +70,27 @@ export function RepeatedControl(props: ComplexControlProps) {
   }
 
   function handleSave(position: number) {
+    const isBlank = isBlankEntry(store, path, position);
+    if (isBlank && flushSync(() => entries.attempt(position))) {
+      findFirstInvalid(toEntryId(position))?.focus();
+      return;
+    }
+    if (isBlank) {
+      entries.forget(entries.remove(position, ''));
+      focusOn(id);
+      return;
+    }
     focusOn(toEditId(toEntryId(position)));
     entries.close();
   }
+
+  // Somebody who leaves the page in the middle of nothing has added nothing.
+  useEffect(
+    () => () => {
+      dropBlankEntriesOf(store, path);
+    },
+    [store, path],
+  );
 
   const listRemoved = (isHere: (entry: RemovedEntry) => boolean) =>
     entries.removed.filter(isHere).map((entry) => (
@@ -156,4 +185,12 @@ function toUndoId(id: string, { key }: RemovedEntry): string {
 
 function findFirstControl(entryId: string): HTMLElement | null | undefined {
   return document.getElementById(entryId)?.querySelector<HTMLElement>('input, select, textarea, button');
+}
+
+function findFirstInvalid(entryId: string): HTMLElement | null | undefined {
+  const entry = document.getElementById(entryId);
+  return (
+    entry?.querySelector<HTMLElement>('[aria-invalid="true"]:is(input, select, textarea)') ??
+    findFirstControl(entryId)
+  );
 }

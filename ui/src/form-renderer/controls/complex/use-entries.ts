@@ -63,6 +63,8 @@ export function useEntries(path: string, count: number) {
     edit: (position: number) => {
       setOpen({ position, before: readAnswers(position) });
     },
+    /** Shows what is wrong with an entry; tells whether something is. */
+    attempt: (position: number) => store.act((form) => form.attemptEntry(path, position)).fields.length > 0,
     close: () => {
       setOpen(undefined);
     },

@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { VisuallyHidden } from '../../../components/visually-hidden/visually-hidden.tsx';
+import { toUploadId } from '../../field-id.ts';
 import { useFocusAfter } from '../../use-focus-after.ts';
 import type { ControlProps } from '../control-props.ts';
 import { GroupFrame } from '../group-frame.tsx';
 import { RemovedRow } from '../removed-row.tsx';
 import { DocumentList } from './document-list.tsx';
 import { FileChooser } from './file-chooser.tsx';
+import { sayFailedFile } from './say-upload-failure.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useDocuments, type ShownDocument } from './use-documents.ts';
 
 /** The documents of a field: those that are here, those on their way, and the way to hand in more. */
 export function DocumentControl(props: ControlProps<'Document'>) {
   const { id, label, hint, required, optional, note, onLeave } = props;
+  const { i18n } = useLingui();
   const field = useDocuments(props);
   const { documents, uploads, removed } = field;
   const focusAfter = useFocusAfter();
@@ -29,8 +32,13 @@ export function DocumentControl(props: ControlProps<'Document'>) {
 
   return (
     <GroupFrame {...{ id, label, hint, error, required, optional, note, onLeave }}>
-      <FileChooser id={id} isInvalid={error !== undefined} onFiles={field.add} />
-      <DocumentList documents={documents} pin={field.pin} removal={{ isLoading, onRemove: handleRemove }}>
+      <FileChooser id={id} isInvalid={error !== undefined} isRequired={required} onFiles={field.add} />
+      <DocumentList
+        documents={documents}
+        purpose={label}
+        pin={field.pin}
+        removal={{ isLoading, onRemove: handleRemove }}
+      >
         {removed.map((gone) => (
           <RemovedRow
             key={`removed-${gone.document.id}`}
@@ -48,7 +56,7 @@ export function DocumentControl(props: ControlProps<'Document'>) {
         {uploads.map((upload) => (
           <UploadRow
             key={`upload-${upload.key}`}
-            cancelId={`${id}-cancel-${upload.key}`}
+            cancelId={toUploadId(id, upload.key)}
             upload={upload}
             onCancel={() => {
               field.cancel(upload.key);
@@ -56,7 +64,7 @@ export function DocumentControl(props: ControlProps<'Document'>) {
             }}
             onRetry={() => {
               field.retry(upload.key);
-              focusOn(`${id}-cancel-${upload.key}`);
+              focusOn(toUploadId(id, upload.key));
             }}
           />
         ))}
@@ -64,25 +72,29 @@ export function DocumentControl(props: ControlProps<'Document'>) {
       <UploadNews
         arrived={documents.length}
         sending={uploads.filter(({ status }) => status !== 'failed').length}
-        failed={uploads.filter(({ status }) => status === 'failed').length}
+        failed={uploads
+          .filter(({ status }) => status === 'failed')
+          .map(({ file, failure }) => sayFailedFile(i18n, file.name, failure))}
       />
     </GroupFrame>
   );
 }
 
+interface UploadNewsProps {
+  readonly arrived: number;
+  readonly sending: number;
+  /** Each by its name and the reason. */
+  readonly failed: readonly string[];
+}
+
 /** How the uploads stand, for people who do not see the bars. */
-function UploadNews({
-  arrived,
-  sending,
-  failed,
-}: Readonly<Record<'arrived' | 'sending' | 'failed', number>>) {
+function UploadNews({ arrived, sending, failed }: UploadNewsProps) {
   const { i18n } = useLingui();
   const news = [
     i18n._({ id: 'ui.form.files-uploaded', message: 'Files uploaded: {arrived}.', values: { arrived } }),
     sending > 0 &&
       i18n._({ id: 'ui.form.files-sending', message: 'Files uploading: {sending}.', values: { sending } }),
-    failed > 0 &&
-      i18n._({ id: 'ui.form.files-failed', message: 'Files not uploaded: {failed}.', values: { failed } }),
+    ...failed,
   ];
   return (
     <VisuallyHidden>

@@ -13,6 +13,8 @@ import { usePins } from './use-pins.ts';
 
 interface DocumentListProps {
   readonly documents: readonly ShownDocument[];
+  /** What the documents were asked for. */
+  readonly purpose?: string | undefined;
   readonly pin?: DocumentDoor['pin'];
   /** Where documents can be taken away again. */
   readonly removal?: { readonly isLoading: boolean; readonly onRemove: (document: ShownDocument) => void };
@@ -21,7 +23,7 @@ interface DocumentListProps {
 }
 
 /** Documents that were handed in, the pinned ones first. */
-export function DocumentList({ documents, pin, removal, children }: DocumentListProps) {
+export function DocumentList({ documents, purpose, pin, removal, children }: DocumentListProps) {
   const { i18n } = useLingui();
   const { shown, failed, togglePin } = usePins(documents, pin);
   return (
@@ -29,7 +31,7 @@ export function DocumentList({ documents, pin, removal, children }: DocumentList
       <CollapsibleList
         items={shown}
         renderItem={(each) => (
-          <DocumentTile key={each.id} document={each}>
+          <DocumentTile key={each.id} document={each} purpose={each.purpose ?? purpose}>
             {togglePin && <PinButton document={each} onToggle={togglePin} />}
             {removal && <RemoveButton document={each} {...removal} />}
           </DocumentTile>

@@ -1,4 +1,5 @@
 import type { DocumentAnswer } from '@handrail/engine';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Chip } from '../../../components/chip/chip.tsx';
@@ -11,14 +12,16 @@ import { sayFileFacts } from './say-file.ts';
 
 interface DocumentTileProps {
   readonly document: DocumentAnswer & Partial<UploadedDocument>;
+  /** What it was asked for. */
+  readonly purpose?: string | undefined;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
 
 /** A document that was handed in. */
-export function DocumentTile({ document, children }: DocumentTileProps) {
+export function DocumentTile({ document, purpose, children }: DocumentTileProps) {
   const { i18n } = useLingui();
-  const { filename = 'Document', sizeBytes, pinned } = document;
+  const { filename = 'Document', sizeBytes, pinned, createdAt } = document;
   return (
     <li className={styles.file}>
       <PreviewButton document={document} filename={filename} />
@@ -31,9 +34,24 @@ export function DocumentTile({ document, children }: DocumentTileProps) {
             ...sayFileFacts(filename, sizeBytes),
           ].join(', ')}
         </span>
+        {createdAt !== undefined && (
+          <span className={styles.state}>{sayOrigin(i18n, createdAt, purpose)}</span>
+        )}
         {pinned && <Chip tone="brand">{i18n._({ id: 'ui.form.pinned', message: 'Pinned' })}</Chip>}
       </div>
       <div className={styles.acts}>{children}</div>
     </li>
   );
+}
+
+/** When it was added, and for what: photos of a phone are all called alike. */
+function sayOrigin(i18n: I18n, createdAt: string, purpose: string | undefined): string {
+  const moment = i18n.date(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' });
+  return purpose === undefined
+    ? i18n._({ id: 'ui.form.added', message: 'Added {moment}', values: { moment } })
+    : i18n._({
+        id: 'ui.form.added-for',
+        message: 'Added {moment} for {purpose}',
+        values: { moment, purpose },
+      });
 }

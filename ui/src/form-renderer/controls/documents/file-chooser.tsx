@@ -1,21 +1,23 @@
-import { documentExtensions } from '@handrail/engine';
+import { documentExtensions, maxUploadBytes } from '@handrail/engine';
 import { useLingui } from '@lingui/react';
 import type { ChangeEvent } from 'react';
 import { classNames } from '../../../class-names.ts';
 import { Glyph } from '../../../components/icon/icon.tsx';
 import { fieldIcons } from '../field-icons.ts';
-import { toLegendId } from '../group-frame.tsx';
+import { toGroupErrorId, toLegendId, toRequiredId } from '../group-frame.tsx';
 import styles from './documents.module.css';
+import { sayFileSize } from './say-file.ts';
 import { useDropTarget } from './use-drop-target.ts';
 
 interface FileChooserProps {
   readonly id: string;
   readonly isInvalid: boolean;
+  readonly isRequired: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** The ways to hand in files: the camera on a phone, a list of files, and dropping them on a desktop. */
-export function FileChooser({ id, isInvalid, onFiles }: FileChooserProps) {
+export function FileChooser({ id, isInvalid, isRequired, onFiles }: FileChooserProps) {
   const { i18n } = useLingui();
   const { ref, isOver } = useDropTarget<HTMLDivElement>(onFiles);
 
@@ -25,15 +27,26 @@ export function FileChooser({ id, isInvalid, onFiles }: FileChooserProps) {
     target.value = '';
   }
 
+  const formatsId = `${id}-formats`;
   const shared = {
     type: 'file',
     className: styles.input,
     'aria-invalid': isInvalid ? true : undefined,
+    'aria-describedby': [isRequired && toRequiredId(id), formatsId, isInvalid && toGroupErrorId(id)]
+      .filter(Boolean)
+      .join(' '),
     onChange: handleChange,
   } as const;
 
   return (
     <div ref={ref} className={classNames(styles.drop, isOver && styles.over, isInvalid && styles.invalid)}>
+      <p id={formatsId} className={styles.formats}>
+        {i18n._({
+          id: 'ui.form.file-formats',
+          message: 'Photos, PDF, Word, Excel or CSV files, up to {most} each.',
+          values: { most: sayFileSize(maxUploadBytes, 0) },
+        })}
+      </p>
       <p className={styles.dropHint}>
         {i18n._({ id: 'ui.form.drop-files', message: 'Drop files here, or' })}
       </p>

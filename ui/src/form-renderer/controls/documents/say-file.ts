@@ -6,7 +6,7 @@ export function sayFileFacts(filename: string, sizeBytes: number | undefined): s
 }
 
 /** "840 KB" or "1.2 MB". */
-export function sayFileSize(bytes: number): string {
+export function sayFileSize(bytes: number, decimals = 1): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
-  return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / 1024 / 1024).toFixed(decimals)} MB`;
 }

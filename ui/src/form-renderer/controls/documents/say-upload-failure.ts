@@ -16,3 +16,12 @@ export function sayUploadFailure(i18n: I18n, failure: unknown): string {
     message: 'We could not upload this file. It is still here: please try again.',
   });
 }
+
+/** The same with the name of the file, which is shortened elsewhere. */
+export function sayFailedFile(i18n: I18n, filename: string, failure: unknown): string {
+  return i18n._({
+    id: 'ui.form.file-failed',
+    message: '{filename}: {reason}',
+    values: { filename, reason: sayUploadFailure(i18n, failure) },
+  });
+}

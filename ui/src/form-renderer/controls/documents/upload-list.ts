@@ -27,6 +27,7 @@ export function createUploadList() {
     find,
     list: (path: string) => byPath.get(path) ?? none,
     listAll: () => [...byPath.values()].flat(),
+    listPlaced: () => [...byPath].flatMap(([path, uploads]) => uploads.map((upload) => ({ path, upload }))),
     watch: (listener: () => void) => {
       listeners.add(listener);
       return () => {

@@ -68,7 +68,10 @@ export function UploadRow({ cancelId, upload, onCancel, onRetry }: UploadRowProp
         <div className={styles.more}>
           <p className={styles.bad}>
             <Icon name="alert" />
-            <span>{sayUploadFailure(i18n, failure)}</span>
+            <span>
+              <b>{name}</b>
+              <span>{sayUploadFailure(i18n, failure)}</span>
+            </span>
           </p>
           {!(failure instanceof UploadRefused) && (
             <Button variant="quiet" size="small" onClick={onRetry}>

@@ -1,4 +1,4 @@
-import { listUploadErrors } from '@handrail/engine';
+import { listUploadErrors, sayMessages } from '@handrail/engine';
 import { UploadRefused, type DocumentDoor, type UploadedDocument } from '../../form-context.tsx';
 import type { FormStore } from '../../form-store.ts';
 import { isRequestError } from '../../../request-error.ts';
@@ -10,6 +10,10 @@ import { createUploadList } from './upload-list.ts';
 export interface UploadStore {
   readonly list: (path: string) => readonly Upload[];
   readonly watch: (listener: () => void) => () => void;
+  /** Whether a file is on its way to, or did not arrive at, a path that begins so. */
+  readonly hasAny: (pathStart: string) => boolean;
+  /** The files that did not arrive and are not tried again by themselves. */
+  readonly listFailed: () => readonly FailedUpload[];
   readonly add: (path: string, files: readonly File[], door: DocumentDoor) => void;
   readonly retry: (key: number) => void;
   /** Stops an upload, or takes a failed one off the list. */
@@ -19,6 +23,12 @@ export interface UploadStore {
   /** Stops what is sent for an entry that goes away, and gives it to be put back. */
   readonly takeEntry: (listPath: string, position: number) => TakenUploads;
   readonly insertEntry: (listPath: string, position: number, taken?: TakenUploads) => void;
+}
+
+export interface FailedUpload {
+  readonly path: string;
+  readonly key: number;
+  readonly filename: string;
 }
 
 /** A phone's line carries more at once only more slowly. */
@@ -111,6 +121,14 @@ function createUploadStore(store: FormStore): UploadStore {
   return {
     list: uploads.list,
     watch: uploads.watch,
+    hasAny: (pathStart) => uploads.listPlaced().some(({ path }) => path.startsWith(pathStart)),
+    listFailed: () =>
+      uploads
+        .listPlaced()
+        .filter(
+          ({ upload: { status, failure } }) => status === 'failed' && !isRequestError(failure, 'Offline'),
+        )
+        .map(({ path, upload: { key, file } }) => ({ path, key, filename: file.name })),
     add: (path, files, door) => {
       uploads.append(
         path,
@@ -145,5 +163,5 @@ function judge(file: File): Pick<Upload, 'status' | 'failure'> {
   const errors = listUploadErrors([file]);
   return errors.length === 0
     ? { status: 'waiting' }
-    : { status: 'failed', failure: new UploadRefused(errors.join(' ')) };
+    : { status: 'failed', failure: new UploadRefused(sayMessages(errors)) };
 }

@@ -6,7 +6,11 @@ import { listDocuments } from './list-documents.ts';
 import { uploadsOf } from './upload-store.ts';
 
 /** A document of the field, with whatever is known of it. */
-export type ShownDocument = Partial<UploadedDocument> & { readonly id: string };
+export type ShownDocument = Partial<UploadedDocument> & {
+  readonly id: string;
+  /** What it was asked for, where documents of several fields are listed together. */
+  readonly purpose?: string | undefined;
+};
 
 export interface RemovedDocument {
   readonly document: ShownDocument;
