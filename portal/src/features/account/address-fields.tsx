@@ -60,8 +60,8 @@ export function AddressFields({ form }: { readonly form: Form<InformationValues>
           inputMode="numeric"
           autoComplete="postal-code"
           fit="zip"
-          onBlur={(event) => {
-            form.leave('zip', event);
+          onBlur={() => {
+            form.leave('zip');
           }}
         />
       </div>

@@ -1,5 +1,5 @@
-import { ErrorSummary, type FieldError } from '@handrail/ui';
-import { useState } from 'react';
+import { sayMessages } from '@handrail/engine';
+import { ErrorSummary, useAfterTyping, type FieldError } from '@handrail/ui';
 import { useText } from '../../app/use-text.ts';
 import type { Form } from './use-form.ts';
 
@@ -9,20 +9,20 @@ interface FormFaultsProps {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** What is wrong after a try to save, each a link to its field; it takes the focus. */
+/** What is wrong after a try to save, each a link to its field; it takes the focus and shrinks as things are mended. */
 export function FormFaults({ form: { errors, failedTries }, labels }: FormFaultsProps) {
   const faults = Object.entries(labels).flatMap(([field, label]): FieldError[] => {
-    const text = errors[field]?.join(' ');
-    if (text === undefined) return [];
+    const text = sayMessages(errors[field] ?? []);
+    if (text === '') return [];
     return [{ fieldId: field, message: text.startsWith(label) ? text : `${label}: ${text}` }];
   });
   return failedTries === 0 ? null : <Faults key={failedTries} faults={faults} />;
 }
 
-/** It stays as it was at the try, because a list that shrinks while somebody types would move the page. */
 function Faults({ faults }: { readonly faults: readonly FieldError[] }) {
   const say = useText();
-  const [shown] = useState(faults);
+  const shown = JSON.parse(useAfterTyping(JSON.stringify(faults))) as readonly FieldError[];
+  if (shown.length === 0) return null;
   const title =
     shown.length === 1
       ? say('form.check-one', 'Please check 1 answer')

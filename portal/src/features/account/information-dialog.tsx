@@ -1,4 +1,4 @@
-import { Button, TextField, useSnackbar } from '@handrail/ui';
+import { Button, SecretField, useSnackbar } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useText } from '../../app/use-text.ts';
 import { useDraft, type Draft } from '../drafts/use-draft.ts';
@@ -76,7 +76,7 @@ function InformationForm({ account, draft, onClose }: InformationDialogProps & {
     >
       <NameField form={form} />
       <PhoneField form={form} channels={settings.channels} />
-      <TextField
+      <SecretField
         id="taxId"
         label={say('account.tax-id', 'Social Security or tax number')}
         optional
@@ -88,15 +88,14 @@ function InformationForm({ account, draft, onClose }: InformationDialogProps & {
             : say('account.tax-id.hint', '9 digits. We keep it encrypted and show only the last four.')
         }
         inputMode="numeric"
-        autoComplete="off"
         fit="phone"
         value={form.values.taxId}
         error={form.errorOf('taxId')}
         onChange={({ target }) => {
           form.set({ taxId: target.value });
         }}
-        onBlur={(event) => {
-          form.leave('taxId', event);
+        onBlur={() => {
+          form.leave('taxId');
         }}
       />
       {hasRoles(choices) && <RoleChoice form={form} choices={choices} roles={settings.applicantTypeRoles} />}

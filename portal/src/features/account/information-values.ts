@@ -49,16 +49,14 @@ export function checkInformation(
     { ...values, email, hasAgreedToTerms: true },
     { mayChooseRole },
   );
-  const { taxId, zip } = values;
+  const { taxId } = values;
   const isTaxIdWrong = taxId.trim() !== '' && !isTin(toTin(taxId));
-  const isZipWrong = zip.trim() !== '' && !/^\d{5}(-\d{4})?$/.test(zip.trim());
   return {
     ...(name && { name }),
     ...(phone && { phone }),
     ...(isTaxIdWrong && { taxId: [invalidTin] }),
     ...(applicantTypeId && { applicantTypeId }),
     ...(!isEmptyAddress(values) && checkMailingAddress(values)),
-    ...(isZipWrong && { zip: ['Please enter a ZIP code of 5 digits.'] }),
   };
 }
 

@@ -17,8 +17,8 @@ export function NameField({ form }: { readonly form: Form<{ readonly name: strin
       onChange={({ target }) => {
         form.set({ name: target.value });
       }}
-      onBlur={(event) => {
-        form.leave('name', event);
+      onBlur={() => {
+        form.leave('name');
       }}
     />
   );

@@ -1,11 +1,10 @@
-import { checkPasswordUpdate } from '@handrail/engine';
+import { checkPasswordUpdate, sayMessages, sayPasswordRules } from '@handrail/engine';
 import { Button, PasswordField, useSnackbar } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
 import { useText } from '../../app/use-text.ts';
 import type { Account } from './account-query.ts';
 import { FormDialog } from './form-dialog.tsx';
-import styles from './password-dialog.module.css';
 import { useForm } from './use-form.ts';
 import { toPolicy, usePasswordChange } from './use-password-change.ts';
 
@@ -19,6 +18,7 @@ type Field = 'currentPassword' | 'newPassword' | 'confirmPassword';
 /** Changes the password, or sets the first one without asking for a current one (P186, P595, P596). */
 export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
   const { hasPassword } = account.user;
+  const policy = toPolicy(account.settings.passwordPolicy);
   const say = useText();
   const showNotice = useSnackbar();
   const change = usePasswordChange(account);
@@ -26,8 +26,7 @@ export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
 
   const form = useForm<Record<Field, string>>({
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    check: (values) =>
-      checkPasswordUpdate(values, { hasPassword, policy: toPolicy(account.settings.passwordPolicy) }),
+    check: (values) => checkPasswordUpdate(values, { hasPassword, policy }),
     save: async (values) => {
       const refusal = await change(values);
       setMissing(refusal?.missing ?? []);
@@ -73,25 +72,24 @@ export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
           error={form.errorOf('currentPassword')}
         />
       )}
-      <div>
-        <PasswordField
-          {...bind('newPassword')}
-          label={say('account.password.new', 'New Password')}
-          hint={say('account.password.hint', 'A few words that only you put together work well.')}
-          autoComplete="new-password"
-          error={lacking.length > 0 ? say('account.password.lacks', 'Your new password needs:') : undefined}
-          onBlur={(event) => {
-            if (form.values.newPassword !== '') form.leave('newPassword', event);
-          }}
-        />
-        {lacking.length > 0 && (
-          <ul className={styles.rules}>
-            {lacking.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <PasswordField
+        {...bind('newPassword')}
+        label={say('account.password.new', 'New Password')}
+        hint={say('account.password.hint', '{rules}. A few words that only you put together work well.', {
+          rules: sayPasswordRules(policy),
+        })}
+        autoComplete="new-password"
+        error={
+          lacking.length > 0
+            ? say('account.password.lacks', 'Your new password needs: {rules}', {
+                rules: sayMessages(lacking),
+              })
+            : undefined
+        }
+        onBlur={() => {
+          if (form.values.newPassword !== '') form.leave('newPassword');
+        }}
+      />
       <PasswordField
         {...bind('confirmPassword')}
         label={say('account.password.confirm', 'Confirm Password')}

@@ -31,9 +31,9 @@ export function PhoneField({ form, channels }: PhoneFieldProps) {
         onChange={({ target }) => {
           form.set({ phone: target.value });
         }}
-        onBlur={(event) => {
+        onBlur={() => {
           form.set({ phone: formatPhone(phone) });
-          form.leave('phone', event);
+          form.leave('phone');
         }}
       />
       {needsSmsNotice(channels.includes('sms'), phone) && (

@@ -1,5 +1,5 @@
 import { checkProfile, formatPhone, toE164 } from '@handrail/engine';
-import { Checkbox } from '@handrail/ui';
+import { CheckboxField } from '@handrail/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
@@ -53,7 +53,6 @@ function ProfileForm({ draft }: { draft: Draft<ProfileValues> }) {
     },
     onChange: draft.keep,
   });
-  const termsError = form.errorOf('hasAgreedToTerms');
 
   return (
     <FormDialog
@@ -72,23 +71,16 @@ function ProfileForm({ draft }: { draft: Draft<ProfileValues> }) {
       </dl>
       <PhoneField form={form} channels={settings.channels} />
       {hasRoles(choices) && <RoleChoice form={form} choices={choices} roles={settings.applicantTypeRoles} />}
-      <div className={styles.terms}>
-        {termsError && (
-          <p id="terms-error" className={styles.error}>
-            {termsError}
-          </p>
-        )}
-        <Checkbox
-          id="hasAgreedToTerms"
-          label={<TermsText />}
-          checked={form.values.hasAgreedToTerms}
-          aria-invalid={termsError ? true : undefined}
-          aria-describedby={termsError && 'terms-error'}
-          onChange={({ target }) => {
-            form.set({ hasAgreedToTerms: target.checked });
-          }}
-        />
-      </div>
+      <CheckboxField
+        id="hasAgreedToTerms"
+        label={<TermsText />}
+        required
+        error={form.errorOf('hasAgreedToTerms')}
+        checked={form.values.hasAgreedToTerms}
+        onChange={({ target }) => {
+          form.set({ hasAgreedToTerms: target.checked });
+        }}
+      />
     </FormDialog>
   );
 }

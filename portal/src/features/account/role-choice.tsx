@@ -1,9 +1,7 @@
-import { ChoiceRow, SelectField } from '@handrail/ui';
-import { Trans } from '@lingui/react';
-import { useId, useState } from 'react';
+import { RadioField, SelectField } from '@handrail/ui';
+import { useState } from 'react';
 import { useText } from '../../app/use-text.ts';
 import type { AccountSettings, ApplicantType } from './account-query.ts';
-import styles from './role-choice.module.css';
 import type { Form } from './use-form.ts';
 
 type Role = ApplicantType['role'];
@@ -16,13 +14,12 @@ interface RoleChoiceProps {
 
 /** For whom a person applies and, when it is for others, as what (P575, P612, P613). */
 export function RoleChoice({ form, choices, roles }: RoleChoiceProps) {
-  const errorId = useId();
+  const say = useText();
   const chosen = choices.find(({ id }) => id === form.values.applicantTypeId);
   const offered = [...new Set(choices.map(({ role }) => role))];
   const [role, setRole] = useState<Role | undefined>(
     chosen?.role ?? (offered.length === 1 ? offered[0] : undefined),
   );
-  const error = form.errorOf('applicantTypeId');
   const typesOf = (wanted: Role) => choices.filter((type) => type.role === wanted);
 
   function handleRole(next: Role) {
@@ -36,32 +33,17 @@ export function RoleChoice({ form, choices, roles }: RoleChoiceProps) {
   return (
     <>
       {offered.length > 1 && (
-        <fieldset className={styles.roles} aria-describedby={error && errorId}>
-          <legend>
-            <Trans id="account.role" message="Who are you applying for?" />
-            <span className={styles.required} aria-hidden="true">
-              {'\u00a0*'}
-            </span>
-          </legend>
-          {error && !role && (
-            <p id={errorId} className={styles.error}>
-              {error}
-            </p>
-          )}
-          {offered.map((each, index) => (
-            <ChoiceRow
-              key={each}
-              id={index === 0 && !role ? 'applicantTypeId' : undefined}
-              type="radio"
-              name="role"
-              label={descriptionOf(roles, each)}
-              checked={role === each}
-              onChange={() => {
-                handleRole(each);
-              }}
-            />
-          ))}
-        </fieldset>
+        <RadioField
+          id={role ? 'role' : 'applicantTypeId'}
+          label={say('account.role', 'Who are you applying for?')}
+          required
+          error={role ? undefined : form.errorOf('applicantTypeId')}
+          options={offered.map((each) => ({ value: each, label: descriptionOf(roles, each) }))}
+          value={role ?? ''}
+          onChange={(each) => {
+            handleRole(each as Role);
+          }}
+        />
       )}
       {role === 'ThirdParty' && <TypeChoice form={form} types={typesOf('ThirdParty')} />}
     </>

@@ -1,5 +1,7 @@
-import type { FormErrors } from '@handrail/engine';
-import { useState, type FocusEvent } from 'react';
+import { sayMessages, type FormErrors } from '@handrail/engine';
+import { afterPress, announce, watchPresses } from '@handrail/ui';
+import { useEffect, useState } from 'react';
+import { useText } from '../../app/use-text.ts';
 
 interface FormSettings<Values> {
   readonly initial: Values;
@@ -13,7 +15,7 @@ export interface Form<Values> {
   readonly values: Values;
   readonly set: (changes: Partial<Values>) => void;
   /** Call it when a field is left: from then on its faults are shown. */
-  readonly leave: (field: string, event: FocusEvent) => void;
+  readonly leave: (field: string) => void;
   readonly errorOf: (field: string) => string | undefined;
   readonly errorsOf: (field: string) => readonly string[];
   /** How often saving was tried while something was wrong; a summary of the faults is shown anew each time. */
@@ -32,6 +34,7 @@ export function useForm<Values extends object>({
   save,
   onChange,
 }: FormSettings<Values>): Form<Values> {
+  const say = useText();
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
@@ -39,6 +42,7 @@ export function useForm<Values extends object>({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const errors = check(values);
+  useEffect(watchPresses, []);
   const errorsOf = (field: string) => (tried || left.has(field) ? (errors[field] ?? []) : []);
 
   async function submit() {
@@ -63,15 +67,17 @@ export function useForm<Values extends object>({
       setValues(next);
       onChange?.(next);
     },
-    leave: (field, { relatedTarget }) => {
+    leave: (field) => {
+      if (left.has(field)) return;
       // A fault that appears while a button is pressed would move the button away from under the finger.
-      if (relatedTarget instanceof HTMLButtonElement) return;
-      setTimeout(() => {
+      afterPress(() => {
         setLeft((before) => new Set([...before, field]));
-      }, pressMs);
+        const found = errors[field];
+        if (found) announce(say('form.error', 'Error: {message}', { message: sayMessages(found) }));
+      });
     },
     errorsOf,
-    errorOf: (field) => errorsOf(field)[0],
+    errorOf: (field) => sayMessages(errorsOf(field)) || undefined,
     failedTries,
     errors,
     submit: () => void submit(),
@@ -79,6 +85,3 @@ export function useForm<Values extends object>({
     failure,
   };
 }
-
-// Safari does not say that the focus went to a button, so a press gets its time.
-const pressMs = 200;

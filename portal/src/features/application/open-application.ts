@@ -1,11 +1,12 @@
 import { compileProgram, createLiveForm, type AnswerValue, type ProgramDefinition } from '@handrail/engine';
-import { createFormStore, type FormStore } from '@handrail/ui/form-renderer';
+import { createFormStore, dropBlankEntries, type FormStore } from '@handrail/ui/form-renderer';
 import type { PortalSession } from '../../app/portal-context.tsx';
 import { queryClientOf } from '../../app/query-client.ts';
 import { UpdateApplicationDocument } from '../../gql/operations.ts';
 import { createApplicationDraft, type Save } from './application-draft.ts';
 import { applicationQuery, findApplication, type ApplicationView } from './application-query.ts';
 import { fetchDefinition } from './fetch-definition.ts';
+import { listQuestions } from './find-parts.ts';
 import { watchOutline, type OutlineWatch } from './sections/form-outline.ts';
 import { SaveRefused } from './save-failure.ts';
 import { createSaveQueue, type SaveQueue, type SaveReply } from './save-queue.ts';
@@ -63,6 +64,7 @@ export async function openApplication(
   store.watchForm(({ fields }) => {
     if (fields.some(({ value }) => value)) saves.note();
   });
+  for (const { fields } of definition.sections.flatMap(listQuestions)) dropBlankEntries(store, fields);
   const opened = { id, view, definition, store, outline: watchOutline(store), saves };
   openOnes.set(session, (openOnes.get(session) ?? new Map<string, OpenApplication>()).set(id, opened));
   return opened;

@@ -6,7 +6,7 @@ import { RequiredNote } from '../account/required-note.tsx';
 import { useApplication, useOutline } from './application-context.tsx';
 import { FieldList } from './field-list.tsx';
 import { findQuestion } from './find-parts.ts';
-import { QuestionFaults } from './question-faults.tsx';
+import { QuestionFaults } from './faults/question-faults.tsx';
 import { SkippedRow } from './skipped-row.tsx';
 import { StepBar } from './step-bar.tsx';
 import type { StepViewProps } from './step-page.tsx';
@@ -27,6 +27,7 @@ export function QuestionView({ step }: StepViewProps) {
   if (!question) return null;
   const title = renderCopy(question.copy.title, copyValues);
   const { intro } = question.copy;
+  const missingCount = form.faults?.fields.filter(({ isMissing }) => isMissing).length ?? 0;
 
   return (
     <form onSubmit={form.handleSubmit} noValidate>
@@ -41,8 +42,8 @@ export function QuestionView({ step }: StepViewProps) {
       )}
       <Fields question={question} />
       <div className={styles.actions}>
-        {form.faults && form.faults.missingCount > 0 && (
-          <Banner tone="warning" title={sayMissingFields(form.faults.missingCount)}>
+        {missingCount > 0 && (
+          <Banner tone="warning" title={sayMissingFields(missingCount)}>
             <Trans id="application.question.kept" message="What you typed is kept." />
           </Banner>
         )}

@@ -1,5 +1,5 @@
 import { SecretField, TextField } from '@handrail/ui';
-import type { ChangeEvent, FocusEvent, SyntheticEvent } from 'react';
+import type { ChangeEvent, SyntheticEvent } from 'react';
 import { useText } from '../../app/use-text.ts';
 import type { Form } from '../account/use-form.ts';
 import type { BankFormValues } from './bank-account-form.tsx';
@@ -19,9 +19,9 @@ export function BankNumberFields({ form }: { readonly form: Form<BankFormValues>
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       form.set({ [field]: target.value });
     },
-    onBlur: (event: FocusEvent) => {
+    onBlur: () => {
       // Nobody is told that a field is empty for having passed through it.
-      if (form.values[field] !== '') form.leave(field, event);
+      if (form.values[field] !== '') form.leave(field);
     },
   });
   // An account number may have letters, so the keypad for digits alone would lock some people out.

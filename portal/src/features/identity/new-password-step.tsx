@@ -3,6 +3,8 @@ import {
   passwordRuleText,
   passwordsDiffer,
   listFailingPasswordRules,
+  sayMessages,
+  sayPasswordRules,
   type PasswordPolicy,
   type PasswordRule,
 } from '@handrail/engine';
@@ -148,7 +150,7 @@ export function NewPasswordStep({ token, onDead }: NewPasswordStepProps) {
           ref={password}
           id="new-password"
           label={say('reset.new', 'New password')}
-          hint={toHint(policy)}
+          hint={sayPasswordRules(policy)}
           error={faults.password}
           autoComplete="new-password"
         />
@@ -170,10 +172,5 @@ function isRule(name: string): name is PasswordRule {
 }
 
 function toText(rules: readonly PasswordRule[], policy: PasswordPolicy): string {
-  return rules.map((rule) => passwordRuleText(rule, policy)).join('. ');
-}
-
-function toHint(policy: PasswordPolicy): string {
-  const rules: PasswordRule[] = policy === 'spec' ? ['min', 'digits', 'symbols'] : ['min'];
-  return toText(rules, policy);
+  return sayMessages(rules.map((rule) => passwordRuleText(rule, policy)));
 }

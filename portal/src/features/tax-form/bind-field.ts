@@ -1,4 +1,4 @@
-import type { ChangeEvent, FocusEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import type { Form } from '../account/use-form.ts';
 import type { W9FormValues } from './w9-form-values.ts';
 
@@ -11,8 +11,8 @@ export function bindField(form: Form<W9FormValues>, field: keyof W9FormValues) {
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
       form.set({ [field]: target.value });
     },
-    onBlur: (event: FocusEvent) => {
-      if (form.values[field] !== '') form.leave(field, event);
+    onBlur: () => {
+      if (form.values[field] !== '') form.leave(field);
     },
   };
 }

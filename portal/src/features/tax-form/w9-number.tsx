@@ -1,5 +1,4 @@
 import { RadioField, SecretField, TextField } from '@handrail/ui';
-import type { FocusEvent } from 'react';
 import { useText } from '../../app/use-text.ts';
 import type { Form } from '../account/use-form.ts';
 import { bindChoice, bindField } from './bind-field.ts';
@@ -65,9 +64,9 @@ function TinField({ form, field, format }: TinFieldProps) {
       required
       inputMode="numeric"
       fit="phone"
-      onBlur={(event: FocusEvent) => {
+      onBlur={() => {
         form.set({ [field]: format(form.values[field]) });
-        bound.onBlur(event);
+        bound.onBlur();
       }}
     />
   );

@@ -9,5 +9,5 @@ export function toEditPath(questionKey: string): string {
 /** The first field of a question that still needs an answer. */
 export function toGapPath({ key, fields }: QuestionReport): string {
   const [field] = fields;
-  return field ? `${toEditPath(key)}#${toFieldId(field.path)}` : toEditPath(key);
+  return field ? `${toEditPath(key)}#${toFieldId(field.path, field.part)}` : toEditPath(key);
 }
