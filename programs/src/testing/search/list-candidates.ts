@@ -49,7 +49,7 @@ const zipCodes: Readonly<Record<string, string>> = {
 
 function listAddresses(field: Extract<Field, { readonly type: 'Address' }>): AnswerValue[] {
   const { state = 'NY', city = 'Springfield' } = field.filter ?? {};
-  const place = { city, state, zip: zipCodes[state] };
+  const place = { city, state, zip: zipCodes[state] ?? '10451' };
   const home = { addressLine1: '12 Main St', ...place };
   return field.allowUnhoused ? [home, { ...place, isUnhoused: true }] : [home];
 }
