@@ -48,7 +48,7 @@ export {
   type Flag,
 } from './definition/features.ts';
 export { type Field, type FieldKind, type FieldOption } from './definition/field.ts';
-export { type HistoryRules, type ReapplicationRule } from './definition/history.ts';
+export { reapplicationRuleTypes, type HistoryRules, type ReapplicationRule } from './definition/history.ts';
 export {
   introIcons,
   type DefaultPage,

@@ -9,7 +9,7 @@ export const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** What stands behind the options of a command, such as `--tenant advocate`. */
+/** What follows the options of a command, such as `--tenant advocate`; a switch that is given is "on". */
 export type Options = Readonly<Record<string, string | undefined>>;
 
 /** One thing an operator can do: `handrail <noun> <verb> [argument] [--option value]`. */
@@ -20,6 +20,8 @@ export interface Command {
   readonly argument?: string;
   /** The names of its options, without the dashes; each takes a value. */
   readonly options?: readonly string[];
+  /** The names of options that take no value, without the dashes. */
+  readonly switches?: readonly string[];
   readonly summary: string;
   readonly run: (terminal: Terminal, argument: string | undefined, options: Options) => Promise<ExitCode>;
 }

@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { migrateDatabase } from './db-commands.ts';
 import { addKey, createKeys, rewrapKeys, rotateKeys, rotateKeysOfData } from './keys-commands.ts';
 import { setNotice, setReminder, showNotices } from './notice-commands.ts';
+import { partnerCommands } from './partner-commands.ts';
 import { programCommands } from './programs/program-commands.ts';
 import { setSingleSignOn, showSingleSignOn } from './sso-commands.ts';
 import { inviteAdmin } from './staff-commands.ts';
@@ -23,5 +24,6 @@ export const commands: readonly Command[] = [
   showNotices,
   setNotice,
   setReminder,
+  ...partnerCommands,
   ...programCommands,
 ];

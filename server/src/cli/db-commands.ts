@@ -1,5 +1,6 @@
 import { readConfig } from '../platform/config/read-config.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { installJobs } from '../platform/jobs/install-jobs.ts';
 import { type Command, exitCodes } from './command.ts';
 import { openLog, withOwnerUrl } from './open-installation.ts';
 
@@ -10,7 +11,10 @@ export const migrateDatabase: Command = {
   run: async (terminal) => {
     const config = readConfig(terminal.env);
     const log = openLog(terminal, config);
-    await withOwnerUrl(config, log, (ownerUrl) => migrate(ownerUrl, log));
+    await withOwnerUrl(config, log, async (ownerUrl) => {
+      await migrate(ownerUrl, log);
+      await installJobs(ownerUrl, log);
+    });
     terminal.print('The database is up to date.');
     return exitCodes.done;
   },

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { AppError } from '../platform/errors/app-error.ts';
 import { type Command, type ExitCode, exitCodes, type Options, type Terminal } from './command.ts';
 
 /** Finds the command that the words name and runs it; says how to use the command line when there is none. */
@@ -23,21 +24,30 @@ export async function runCommandLine(
   try {
     return await command.run(terminal, parsed.argument, parsed.options);
   } catch (error) {
-    terminal.complain(error instanceof Error ? error.message : String(error));
+    terminal.complain(describe(error));
     return exitCodes.failed;
   }
 }
 
+function describe(error: unknown): string {
+  if (error instanceof AppError) return error.texts.join('\n');
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** The argument and the options, or nothing when they are not those of the command. */
 function parseWords(
-  { argument: argumentName, options: names = [] }: Command,
+  { argument: argumentName, options: names = [], switches = [] }: Command,
   words: readonly string[],
 ): { argument: string | undefined; options: Options } | undefined {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const options = Object.fromEntries([
+    ...names.map((name) => [name, { type: 'string' as const }]),
+    ...switches.map((name) => [name, { type: 'boolean' as const }]),
+  ]) as Record<string, { readonly type: 'string' | 'boolean' }>;
   try {
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
     if (positionals.length > (argumentName === undefined ? 0 : 1)) return undefined;
-    return { argument: positionals[0], options: values };
+    const entries = Object.entries(values).map(([name, value]) => [name, value === true ? 'on' : value]);
+    return { argument: positionals[0], options: Object.fromEntries(entries) as Options };
   } catch {
     // Node's own words speak of its options; the usage speaks of ours.
     return undefined;
@@ -48,7 +58,7 @@ function toUsage(commands: readonly Command[]): string {
   const lines = commands.map((command) => [toWords(command), command.summary] as const);
   const width = Math.max(...lines.map(([words]) => words.length));
   return [
-    'Usage: npm run handrail -- <noun> <verb>',
+    'Usage: handrail <noun> <verb>, or from the sources: npm run handrail -- <noun> <verb>',
     '',
     ...lines.map(([words, summary]) => `  ${words.padEnd(width)}  ${summary}`),
     '',
@@ -56,7 +66,7 @@ function toUsage(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-function toWords({ noun, verb, argument, options = [] }: Command): string {
-  const optionWords = options.map((name) => `[--${name} ...]`);
+function toWords({ noun, verb, argument, options = [], switches = [] }: Command): string {
+  const optionWords = [...options.map((name) => `[--${name} ...]`), ...switches.map((name) => `[--${name}]`)];
   return [noun, verb, ...(argument === undefined ? [] : [`[${argument}]`]), ...optionWords].join(' ');
 }

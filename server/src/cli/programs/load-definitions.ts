@@ -3,11 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { catalogue } from '@handrail/programs';
 import type { ProgramDefinition } from '@handrail/engine';
+import { readJson } from '../read-json.ts';
 
 /** The definitions in a file, of whatever shape: a JSON file holds one, a module those that it exports. */
 export async function loadDefinitions(file: string): Promise<readonly unknown[]> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}. Name a .json file or a .ts file.`);
-  if (path.extname(file) === '.json') return [readJson(file)];
+  if (path.extname(file) === '.json') return [readJson(readFileSync(file, 'utf8'), file)];
   const exported = (await import(pathToFileURL(path.resolve(file)).href)) as Readonly<
     Record<string, unknown>
   >;
@@ -22,18 +23,6 @@ export function getProgram(key: string): ProgramDefinition {
   if (found) return found;
   const keys = catalogue.map((definition) => `  ${definition.key}`);
   throw new Error([`The catalogue has no program "${key}". It has:`, ...keys].join('\n'));
-}
-
-function readJson(file: string): unknown {
-  const text = readFileSync(file, 'utf8');
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    const position = Number(/position (\d+)/.exec(said)?.[1] ?? text.length);
-    const line = text.slice(0, position).split('\n').length;
-    throw new Error(`${file}, line ${line}: this is no JSON. ${said}. Mend it there, or a line above.`);
-  }
 }
 
 function isForm(value: unknown): boolean {

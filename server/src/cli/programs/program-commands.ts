@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { checkProgram, type ProgramDefinition } from '@handrail/engine';
+import { catalogue } from '@handrail/programs';
 import { type Command, exitCodes } from '../command.ts';
 import { createProgram } from './create-program.ts';
 import { describeFaults } from './describe-faults.ts';
@@ -25,6 +26,16 @@ const checkProgramFile: Command = {
       return faults.length === 0;
     });
     return isSound.every(Boolean) ? exitCodes.done : exitCodes.failed;
+  },
+};
+
+const listPrograms: Command = {
+  noun: 'program',
+  verb: 'list',
+  summary: 'List the forms of the library, with the version that each has now',
+  run: (terminal) => {
+    for (const { key, version } of catalogue) terminal.print(`${key} version ${String(version)}`);
+    return Promise.resolve(exitCodes.done);
   },
 };
 
@@ -68,6 +79,7 @@ const newProgram: Command = {
 
 /** What an author of programs can do. */
 export const programCommands: readonly Command[] = [
+  listPrograms,
   checkProgramFile,
   previewProgramOfKey,
   exportProgram,

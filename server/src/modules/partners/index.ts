@@ -11,6 +11,6 @@ export { listApplicantTypes } from './partner-store.ts';
 export { PartnerConfigType } from './partner-config.graphql.ts';
 export { PartnerType } from './partner.graphql.ts';
 export type { ApplicantRole, ApplicantType, MailingAddress, Partner } from './partner.ts';
-export { savePartner, type PartnerDraft } from './save-partner.ts';
+export { savePartner, type PartnerDraft, type SavingContext } from './save-partner.ts';
 export { isPublicAddress } from './public-address.ts';
 export { isTimeZone } from './time-zone.ts';

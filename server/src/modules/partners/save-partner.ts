@@ -14,8 +14,11 @@ export interface PartnerDraft extends Omit<Partner, 'id' | 'passwordPolicy'> {
   readonly applicantTypes: readonly Omit<ApplicantType, 'id'>[];
 }
 
+/** What saving needs to know, so that an operator can do it from the command line too. */
+export type SavingContext = Pick<RequestContext, 'partnerId' | 'actor' | 'requestId' | 'db' | 'now'>;
+
 /** Saves the settings of the partner in context; saving the same settings again changes nothing. */
-export async function savePartner(ctx: RequestContext, draft: PartnerDraft): Promise<Partner> {
+export async function savePartner(ctx: SavingContext, draft: PartnerDraft): Promise<Partner> {
   assertMaySavePartner(ctx.actor);
   const faults = checkPartner(draft);
   if (faults.length > 0) throw new AppError('INVALID_INPUT', faults);

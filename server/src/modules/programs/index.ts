@@ -2,6 +2,6 @@ export { canAccessProgram } from './can-access-program.ts';
 export { findForm, type Form, getForm } from './get-form.ts';
 export { listOfferedTypeIds } from './program-applicant-type-store.ts';
 export { findProgram, listProgramsOf } from './program-store.ts';
-export type { Program } from './program.ts';
+export { programStatuses, type Program } from './program.ts';
 export { publishDefinition } from './publish-definition.ts';
 export { saveProgram, type ProgramDraft } from './save-program.ts';

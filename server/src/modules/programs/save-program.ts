@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { appendAuditEvent, type Json } from '../../platform/audit/append-audit-event.ts';
-import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
@@ -10,6 +9,7 @@ import {
   listApplicantTypes,
   listUnknownFeatures,
   type ApplicantType,
+  type SavingContext,
 } from '../partners/index.ts';
 import { findDefinitionChecksum } from './definition-store.ts';
 import { replaceProgramTypes } from './program-applicant-type-store.ts';
@@ -22,7 +22,7 @@ export interface ProgramDraft extends Omit<ProgramRow, 'id'> {
 }
 
 /** Saves a program of the partner in context; saving the same again changes nothing. */
-export async function saveProgram(ctx: RequestContext, draft: ProgramDraft): Promise<{ id: string }> {
+export async function saveProgram(ctx: SavingContext, draft: ProgramDraft): Promise<{ id: string }> {
   assertMaySavePartner(ctx.actor);
   const faults = checkDraft(draft);
   if (faults.length > 0) throw new AppError('INVALID_INPUT', faults);
@@ -66,13 +66,17 @@ async function assertDefinitionExists(tx: Transaction, draft: ProgramDraft): Pro
   ]);
 }
 
+/** In the order in which they are read back, so that another order in the draft is no change. */
 function toProgramTypes(known: readonly ApplicantType[], draft: ProgramDraft): ProgramApplicantType[] {
-  return draft.applicantTypes.map(({ name, nameOverride }) => {
-    const applicantType = known.find((type) => type.name === name);
-    if (!applicantType)
-      throw new AppError('INVALID_INPUT', [
-        `Program "${draft.name}" names the unknown applicant type "${name}"`,
-      ]);
-    return { applicantType, nameOverride: nameOverride ?? null };
+  const unknown = draft.applicantTypes.filter(({ name }) => !known.some((type) => type.name === name));
+  if (unknown.length > 0) {
+    throw new AppError(
+      'INVALID_INPUT',
+      unknown.map(({ name }) => `Program "${draft.name}" names the unknown applicant type "${name}"`),
+    );
+  }
+  return known.flatMap((applicantType) => {
+    const meant = draft.applicantTypes.find(({ name }) => name === applicantType.name);
+    return meant ? [{ applicantType, nameOverride: meant.nameOverride ?? null }] : [];
   });
 }

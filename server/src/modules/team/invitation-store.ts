@@ -42,6 +42,12 @@ export async function findInvitation(
   return row && toInvitation(row);
 }
 
+/** Whether this address was ever invited, whatever became of it. */
+export async function hasInvitation(tx: Transaction, partnerId: string, email: string): Promise<boolean> {
+  const row = await selectInvitations(tx, partnerId).where('email', '=', email).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The invitations that nobody has used or withdrawn, also those that are too old, newest first. */
 export async function listOpenInvitations(tx: Transaction, partnerId: string): Promise<Invitation[]> {
   const rows = await selectInvitations(tx, partnerId)

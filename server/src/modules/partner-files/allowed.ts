@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+// Each schema's message says what is allowed in its place; describeIssues adds where that is and what was read.
+
+export function textThat(allowed: string, isAllowed: (text: string) => boolean) {
+  return z.string({ error: allowed }).refine(isAllowed, { error: allowed });
+}
+
+export function wholeNumber(least: number) {
+  const error = `a whole number from ${String(least)}`;
+  return z.int({ error }).min(least, { error });
+}
+
+export function oneOf<const Values extends readonly string[]>(values: Values) {
+  return z.enum(values, { error: values.join(', ') });
+}
+
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.array(item, { error: 'a list' });
+}
+
+/** An object with these members and no others. */
+export function record<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, { error: `an object with ${Object.keys(shape).join(', ')}` });
+}

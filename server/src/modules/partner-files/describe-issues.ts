@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+
+/** Where a part of a file is, as `programs[0].definition.key`. */
+export function toPath(parts: readonly PropertyKey[]): string {
+  return parts
+    .map((part, index) => {
+      if (typeof part === 'number') return `[${String(part)}]`;
+      return index === 0 ? String(part) : `.${String(part)}`;
+    })
+    .join('');
+}
+
+/** One sentence for each thing that is wrong: where it is, what was read and what is allowed. */
+export function describeIssues(issues: readonly z.core.$ZodIssue[], file: unknown): string[] {
+  return issues.map((issue) => {
+    const path = toPath(issue.path) || 'The file';
+    if (issue.code === 'unrecognized_keys') {
+      const unknown = issue.keys.map((key) => `"${key}"`).join(', ');
+      return `${path}: ${unknown} is unknown here. Allowed: ${issue.message}.`;
+    }
+    return `${path}: ${toReadValue(valueAt(file, issue.path))} is not allowed here. Allowed: ${allowedBy(issue)}.`;
+  });
+}
+
+/** A choice between schemas says nothing itself; its last branch does. */
+function allowedBy(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union') return issue.message;
+  return issue.errors.at(-1)?.at(-1)?.message ?? issue.message;
+}
+
+function valueAt(file: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, part) =>
+      typeof value === 'object' && value !== null
+        ? (value as Readonly<Record<PropertyKey, unknown>>)[part]
+        : undefined,
+    file,
+  );
+}
+
+const longest = 60;
+
+function toReadValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

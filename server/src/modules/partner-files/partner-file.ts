@@ -1,0 +1,111 @@
+import { features, isEmail, reapplicationRuleTypes, type ProgramDefinition } from '@handrail/engine';
+import { z } from 'zod';
+import { isPublicAddress, isTimeZone, reservedExternalIds } from '../partners/index.ts';
+import { programStatuses } from '../programs/index.ts';
+import { invitedRoles } from '../team/index.ts';
+import { listOf, oneOf, record, textThat, wholeNumber } from './allowed.ts';
+
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const line = textThat('one line of text that is not empty', (text) => /^\S(.*\S)?$/.test(text));
+const paragraph = textThat('a text that is not empty', (text) => text.trim() !== '');
+const picture = textThat('an https:// address, or a path under /assets/', isPublicAddress);
+const email = textThat(
+  'an email address, in small letters',
+  (text) => isEmail(text) && text === text.toLowerCase(),
+);
+const feature = oneOf(features);
+
+const mailingAddress = record({
+  addressLine1: line,
+  addressLine2: line.exactOptional(),
+  city: line,
+  state: textThat('the two letters of a state, such as NY', (text) => /^[A-Z]{2}$/.test(text)),
+  zip: textThat('a ZIP code, such as 12207 or 12207-1234', (text) => /^\d{5}(-\d{4})?$/.test(text)),
+});
+
+const programConfig = record({
+  mailingAddressOverride: mailingAddress.exactOptional(),
+  reapplicationRules: listOf(
+    record({ type: oneOf(reapplicationRuleTypes), value: wholeNumber(0), unit: line.exactOptional() }),
+  ).exactOptional(),
+  payments: record({
+    recurring: record({
+      amount: wholeNumber(0),
+      pattern: line,
+      count: wholeNumber(1),
+      totalAmount: wholeNumber(0),
+      start: line.exactOptional(),
+    }).exactOptional(),
+  }).exactOptional(),
+  overrides: record({
+    statuses: listOf(
+      record({
+        status: line,
+        label: line.exactOptional(),
+        message: paragraph.exactOptional(),
+        action: line.exactOptional(),
+        referralMessage: paragraph.exactOptional(),
+      }),
+    ).exactOptional(),
+  }).exactOptional(),
+});
+
+const program = record({
+  name: line,
+  summary: paragraph.exactOptional(),
+  status: oneOf(programStatuses).exactOptional(),
+  definition: record({ key: line, version: wholeNumber(1).exactOptional() }),
+  applicantTypes: listOf(record({ name: line, nameOverride: line.exactOptional() })),
+  maxFundingAmountCents: wholeNumber(0).exactOptional(),
+  expectedMinutes: wholeNumber(1).exactOptional(),
+  features: listOf(feature).exactOptional(),
+  heroImage: picture.exactOptional(),
+  mailingAddress: mailingAddress.exactOptional(),
+  config: programConfig.exactOptional(),
+  sortOrder: wholeNumber(0).exactOptional(),
+});
+
+/** What an operator writes down about one partner; docs/how-to/add-a-partner.md explains each part. */
+export const partnerFileSchema = record({
+  $schema: line.exactOptional(),
+  id: textThat(
+    `small letters, digits and single dashes, such as lakeshore-county, and none of ${reservedExternalIds.join(', ')}`,
+    (text) => kebabCase.test(text) && !reservedExternalIds.includes(text),
+  ),
+  name: line,
+  contact: record({ email, phone: line.exactOptional(), mailingAddress: mailingAddress.exactOptional() }),
+  timeZone: textThat('the name of a time zone, such as America/New_York', isTimeZone),
+  brand: record({
+    platformName: line.exactOptional(),
+    color: textThat('a color such as #14213d, in small letters', (text) =>
+      /^#[0-9a-f]{6}$/.test(text),
+    ).exactOptional(),
+    logo: picture.exactOptional(),
+    icon: picture.exactOptional(),
+  }).exactOptional(),
+  links: record({
+    help: picture.exactOptional(),
+    privacy: picture.exactOptional(),
+    terms: picture.exactOptional(),
+  }).exactOptional(),
+  channels: listOf(oneOf(['email', 'sms'])).exactOptional(),
+  passwordPolicy: oneOf(['spec', 'nist15']).exactOptional(),
+  tenantIds: record({ applicant: line, advocate: line, staff: line }).exactOptional(),
+  features: listOf(feature).exactOptional(),
+  applicantTypes: listOf(record({ name: line, role: oneOf(['FirstParty', 'ThirdParty']) })),
+  roleDescriptions: record({
+    FirstParty: line.exactOptional(),
+    ThirdParty: line.exactOptional(),
+  }).exactOptional(),
+  definitions: listOf(
+    z.custom<ProgramDefinition>((value) => typeof value === 'object' && value !== null, {
+      error: 'a form, as "handrail program export" prints one',
+    }),
+  ).exactOptional(),
+  programs: listOf(program).exactOptional(),
+  staff: listOf(record({ email, role: oneOf(invitedRoles) })).exactOptional(),
+});
+
+export type PartnerFile = z.infer<typeof partnerFileSchema>;
+export type ProgramEntry = z.infer<typeof program>;
