@@ -21,6 +21,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/server/package.json server/
 COPY --from=build /app/server/dist server/dist
+COPY --from=build /app/server/bin server/bin
 COPY --from=build /app/server/migrations server/migrations
 COPY --from=build /app/server/demo-images server/demo-images
 COPY --from=build /app/server/static-pages server/static-pages
@@ -28,7 +29,7 @@ COPY --from=build /app/portal/dist portal/dist
 COPY --from=build /app/portal/src/gql/trusted-documents.json portal/src/gql/
 COPY --from=build /app/console/dist console/dist
 COPY --from=build /app/console/src/gql/trusted-documents.json console/src/gql/
-RUN mkdir /data && chown node:node /data
+RUN ln -s /app/server/bin/handrail /usr/local/bin/handrail && mkdir /data && chown node:node /data
 USER node
 ENV DATA_DIR=/data PORT=4000
 VOLUME /data

@@ -14,6 +14,8 @@ import { getPartnerId } from './get-partner-id.ts';
 import { type Installation, withInstallation } from './open-installation.ts';
 import { readJson } from './read-json.ts';
 
+const standardInput = 0;
+
 const applyFile: Command = {
   noun: 'partner',
   verb: 'apply',
@@ -23,7 +25,9 @@ const applyFile: Command = {
     'Create a partner from its JSON file, or change it to what the file says; --dry-run only shows what',
   run: (terminal, file, { 'dry-run': dryRun }) => {
     if (file === undefined) return misuse(terminal, "Name the partner's file.");
-    const content = parsePartnerFile(readJson(readFileSync(file, 'utf8'), file));
+    const content = parsePartnerFile(
+      readJson(readFileSync(file === '-' ? standardInput : file, 'utf8'), file),
+    );
     const isDryRun = dryRun !== undefined;
 
     return withInstallation(terminal, async (installation) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '@handrail/programs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { applyPartnerFile, parsePartnerFile, readPartnerFile } from '../modules/partner-files/index.ts';
 import { publishDefinition } from '../modules/programs/index.ts';
 import { buildContext } from '../testing/build-context.ts';
 import { readAudit } from '../testing/read-audit.ts';
@@ -40,6 +41,19 @@ describe('loadDemoWorld', () => {
     expect(after).toEqual(before);
     expect(before.every((acts) => acts.length > 0)).toBe(true);
   });
+
+  it.each(demoPartners.map(({ externalId }) => externalId))(
+    'exports %s as a file that changes nothing when it is applied',
+    async (externalId) => {
+      const system = buildContext(database(), { actor: { kind: 'system', name: 'command line' } });
+      const file = parsePartnerFile(await readPartnerFile(system.enter(demoId(externalId))));
+      expect(await applyPartnerFile(system, file, { isDryRun: false })).toEqual({
+        isNew: false,
+        changes: [],
+        leftAlone: [],
+      });
+    },
+  );
 
   it.each(demoPartners.map((partner) => [partner.externalId, partner] as const))(
     'lets everybody of %s sign in with the demo password',

@@ -39,8 +39,8 @@ function diffLists(path: string, before: readonly unknown[], after: readonly unk
 }
 
 function nameOf(item: unknown): string {
-  if (!isObject(item)) return String(item);
-  return String(item.name ?? item.email ?? JSON.stringify(item));
+  const name = isObject(item) ? (item.name ?? item.email) : item;
+  return typeof name === 'string' ? name : JSON.stringify(item);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { catalogue } from '@handrail/programs';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { AppError } from '../../platform/errors/app-error.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { listActions, readAudit } from '../../testing/read-audit.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -13,7 +13,8 @@ import type { PartnerFile } from './partner-file.ts';
 
 const database = useTestDatabase();
 const exampleUrl = new URL('../../../../docs/how-to/partner.example.json', import.meta.url);
-const form = catalogue[0] as (typeof catalogue)[number];
+const form =
+  catalogue.find(({ key }) => key === 'emergency-aid') ?? expect.unreachable('The example names it');
 
 function readExample(): PartnerFile {
   return JSON.parse(readFileSync(exampleUrl, 'utf8')) as PartnerFile;

@@ -1,8 +1,10 @@
 import { features } from '@handrail/engine';
-import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { getPartner, listApplicantTypes, savePartner } from '../partners/index.ts';
-import { listProgramsOf, saveProgram } from '../programs/index.ts';
+import { savePartner, type SavingContext } from '../partners/index.ts';
+import { saveProgram } from '../programs/index.ts';
+import { pinVersions } from './pin-versions.ts';
+import { readPartnerFile } from './read-partner-file.ts';
+import { toPartnerDraft, toProgramDrafts } from './to-drafts.ts';
 
 export interface FeatureSwitch {
   readonly feature: string;
@@ -11,50 +13,33 @@ export interface FeatureSwitch {
   readonly program?: string | undefined;
 }
 
-type SwitchingContext = Pick<RequestContext, 'partnerId' | 'actor' | 'requestId' | 'db' | 'now'>;
-
 /** Switches a feature of a partner or of one program on or off; to what it is already, it changes nothing. */
-export async function switchFeature(
-  ctx: SwitchingContext,
-  { program, ...wanted }: FeatureSwitch,
-): Promise<void> {
+export async function switchFeature(ctx: SavingContext, wanted: FeatureSwitch): Promise<void> {
+  assertKnown(wanted.feature);
+  const file = await readPartnerFile(ctx);
+  if (wanted.program === undefined) {
+    const draft = toPartnerDraft(file);
+    await savePartner(ctx, { ...draft, features: change(draft.features, wanted) });
+    return;
+  }
+
+  const drafts = toProgramDrafts(pinVersions(file, undefined));
+  const draft = drafts.find(({ name }) => name === wanted.program);
+  if (!draft) {
+    throw new AppError('INVALID_INPUT', [
+      `There is no program "${wanted.program}". Allowed: ${drafts.map(({ name }) => name).join(', ')}.`,
+    ]);
+  }
+  await saveProgram(ctx, { ...draft, features: change(draft.features, wanted) });
+}
+
+function assertKnown(feature: string): void {
   const known: readonly string[] = features;
-  if (!known.includes(wanted.feature)) {
-    throw new AppError('INVALID_INPUT', [
-      `There is no feature "${wanted.feature}". Allowed: ${features.join(', ')}.`,
-    ]);
-  }
-  if (program === undefined) await switchForPartner(ctx, wanted);
-  else await switchForProgram(ctx, program, wanted);
+  if (known.includes(feature)) return;
+  throw new AppError('INVALID_INPUT', [`There is no feature "${feature}". Allowed: ${features.join(', ')}.`]);
 }
 
-async function switchForPartner(ctx: SwitchingContext, wanted: FeatureSwitch): Promise<void> {
-  const { id: _id, ...partner } = await getPartner(ctx);
-  const applicantTypes = await ctx.db.transaction((tx) => listApplicantTypes(tx, ctx.partnerId));
-  await savePartner(ctx, { ...partner, applicantTypes, features: change(partner.features, wanted) });
-}
-
-async function switchForProgram(ctx: SwitchingContext, name: string, wanted: FeatureSwitch): Promise<void> {
-  const programs = await ctx.db.transaction((tx) => listProgramsOf(tx, ctx.partnerId));
-  const program = programs.find((each) => each.name === name);
-  if (!program) {
-    throw new AppError('INVALID_INPUT', [
-      `There is no program "${name}". Allowed: ${programs.map((each) => each.name).join(', ')}.`,
-    ]);
-  }
-  const { id: _id, outline: _outline, ...draft } = program;
-  await saveProgram(ctx, {
-    ...draft,
-    features: change(program.features, wanted),
-    applicantTypes: program.applicantTypes.map(({ applicantType, nameOverride }) => ({
-      name: applicantType.name,
-      ...(nameOverride !== null && { nameOverride }),
-    })),
-  });
-}
-
-function change(switchedOn: readonly string[], { feature, isOn }: FeatureSwitch): string[] {
-  const others = switchedOn.filter((each) => each !== feature);
-  if (!isOn) return others;
-  return switchedOn.includes(feature) ? [...switchedOn] : [...others, feature];
+function change(switchedOn: readonly string[], { feature, isOn }: FeatureSwitch): readonly string[] {
+  if (switchedOn.includes(feature) === isOn) return switchedOn;
+  return isOn ? [...switchedOn, feature] : switchedOn.filter((each) => each !== feature);
 }

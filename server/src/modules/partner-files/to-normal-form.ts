@@ -8,10 +8,11 @@ export function toDefaultTenantIds(id: string) {
 
 /** The one way to write what a file says: defaults left out, and lists whose order means nothing in order. */
 export function toNormalForm(file: PartnerFile): PartnerFile {
-  const { $schema: _forEditors, ...rest } = file;
   return prune(
     {
-      ...rest,
+      ...file,
+      // Only editors read it.
+      $schema: undefined,
       applicantTypes: sortBy(file.applicantTypes, ({ role, name }) => `${role} ${name}`),
       definitions: file.definitions && sortBy(file.definitions, toDefinitionName),
       programs: file.programs?.map(toNormalProgram),
