@@ -3,6 +3,9 @@ import { findPartnerByExternalId } from './partner-store.ts';
 import type { Partner } from './partner.ts';
 
 /** The partner that an address names, as anyone may know it. */
-export function findPartner(visit: Pick<Visit, 'publicDb'>, externalId: string): Promise<Partner | undefined> {
+export function findPartner(
+  visit: Pick<Visit, 'publicDb'>,
+  externalId: string,
+): Promise<Partner | undefined> {
   return visit.publicDb.transaction((tx) => findPartnerByExternalId(tx, externalId));
 }
