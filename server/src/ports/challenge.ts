@@ -17,8 +17,10 @@ export interface ChallengeRequest {
   readonly clientAddress?: string | undefined;
 }
 
-/** Until when a solution could be shown again, so that whoever asked remembers it for as long. */
+/** Which challenge was solved, so that whoever asked takes it once, and until when it could be shown again. */
 export interface SolvedChallenge {
+  /** The same for every spelling of a solution: a solved challenge is known by its content and not by its text. */
+  readonly key: string;
   readonly expiresAt: Date;
 }
 

@@ -59,9 +59,17 @@ export async function buildMatrixWorld(
     return session;
   }
 
+  /** A session of somebody at home who signed in some minutes ago. */
+  function signInEarlier(actor: keyof People, minutes: number): Promise<{ cookie: string }> {
+    const clock = createTestClock();
+    clock.moveBy({ minutes: -minutes });
+    return insertSession(database, home.partner.id, home.people[actor], clock);
+  }
+
   return {
     home,
     signIn,
+    signInEarlier,
     targetAtHome: () => toTarget(home),
     targetAbroad: () => toTarget(abroad),
   };
@@ -95,6 +103,7 @@ function toTarget({ partner, people, applicationId, caseId, secondProgramId }: M
     partnerId: partner.id,
     externalId: partner.externalId,
     applicantTenantId: partner.tenantIds.applicant,
+    staffTenantId: partner.tenantIds.staff,
     ownerId: people.owner.id,
     applicationId,
     caseId,

@@ -15,7 +15,9 @@ export function createQuietPorts(): Ports {
       issue: () => Promise.resolve({ kind: 'proofOfWork', puzzle: '{}' }),
       check: ({ now }, solution) =>
         Promise.resolve(
-          solution.startsWith('solved') ? { expiresAt: new Date(now.getTime() + 600_000) } : undefined,
+          solution.startsWith('solved')
+            ? { key: solution, expiresAt: new Date(now.getTime() + 600_000) }
+            : undefined,
         ),
     },
     storage: createMemoryStorage(),

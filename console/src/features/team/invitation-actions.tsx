@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { useConsole } from '../../app/console-context.tsx';
 import { useAct } from '../../app/use-act.ts';
 import { ResendInvitationDocument, RevokeInvitationDocument } from '../../gql/operations.ts';
+import { useRunDelicate } from '../identity/use-run-delicate.ts';
 import styles from './invite-dialog.module.css';
 import { type Invitation, useReloadTeam } from './use-team.ts';
 
@@ -12,10 +13,12 @@ export function InvitationActions({ invitation: { id, email } }: { readonly invi
   const { request } = useConsole();
   const showNotice = useSnackbar();
   const reload = useReloadTeam();
+  const runDelicate = useRunDelicate();
   const values = { email };
 
   const resend = useAct(
-    async () => (await request(ResendInvitationDocument, { input: { id } })).resendInvitation,
+    () =>
+      runDelicate(async () => (await request(ResendInvitationDocument, { input: { id } })).resendInvitation),
     () => {
       reload();
       showNotice({

@@ -4,6 +4,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useConsole } from '../../app/console-context.tsx';
 import { useAct } from '../../app/use-act.ts';
 import { InviteStaffDocument, type InvitedRole } from '../../gql/operations.ts';
+import { useRunDelicate } from '../identity/use-run-delicate.ts';
 import { staffRoleText } from '../shell/staff-role-text.ts';
 import styles from './invite-dialog.module.css';
 import { invitedRoles } from './invited-roles.ts';
@@ -29,13 +30,14 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
   const { request } = useConsole();
   const showNotice = useSnackbar();
   const reload = useReloadTeam();
+  const runDelicate = useRunDelicate();
   const email = useRef<HTMLInputElement>(null);
   const [role, setRole] = useState<InvitedRole>('caseWorker');
   const [missing, setMissing] = useState(false);
 
   const act = useAct(
-    async (input: { email: string; role: InvitedRole }) =>
-      (await request(InviteStaffDocument, { input })).inviteStaff,
+    (input: { email: string; role: InvitedRole }) =>
+      runDelicate(async () => (await request(InviteStaffDocument, { input })).inviteStaff),
     (_reply, invited) => {
       reload();
       showNotice({

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useConsole } from '../../app/console-context.tsx';
 import { useAct } from '../../app/use-act.ts';
 import { ChangeStaffRoleDocument, type InvitedRole } from '../../gql/operations.ts';
+import { useRunDelicate } from '../identity/use-run-delicate.ts';
 import { staffRoleText } from '../shell/staff-role-text.ts';
 import styles from './members-table.module.css';
 import { invitedRoles } from './invited-roles.ts';
@@ -14,11 +15,12 @@ export function RoleSelect({ member }: { readonly member: Member }) {
   const { request } = useConsole();
   const showNotice = useSnackbar();
   const reload = useReloadTeam();
+  const runDelicate = useRunDelicate();
   const name = member.name ?? member.email;
 
-  const change = async (role: InvitedRole) => {
+  const change = (role: InvitedRole) => {
     const input = { userId: member.userId, role };
-    return (await request(ChangeStaffRoleDocument, { input })).changeStaffRole;
+    return runDelicate(async () => (await request(ChangeStaffRoleDocument, { input })).changeStaffRole);
   };
   const act = useAct(change, (_reply, role) => {
     reload();

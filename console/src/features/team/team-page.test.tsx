@@ -115,6 +115,50 @@ describe('TeamPage', () => {
     expect(sent('InviteStaff')[1]).toEqual({ email: 'dana@demo.example', role: 'admin' });
   });
 
+  it('asks for the password before an admin is invited, and keeps what was typed', async () => {
+    const old = { metadata: { status: 403, errors: ['auth/requires-recent-login', 'x'], message: 'x' } };
+    const { person, sent } = open({
+      InviteStaff: [{ inviteStaff: old }, { inviteStaff: done }],
+      Reauthenticate: { reauthenticate: done },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
+    await person.type(screen.getByLabelText('Email'), 'dana@demo.example');
+    await person.selectOptions(screen.getByLabelText('Role'), 'Admin');
+    await person.click(screen.getByRole('button', { name: 'Send the invitation' }));
+
+    await person.type(await screen.findByLabelText('Password'), 'right{Enter}');
+
+    expect(await screen.findByText('The invitation is on its way to dana@demo.example')).toBeDefined();
+    expect(sent('Reauthenticate')).toEqual([{ password: 'right' }]);
+    expect(sent('InviteStaff')).toEqual([
+      { email: 'dana@demo.example', role: 'admin' },
+      { email: 'dana@demo.example', role: 'admin' },
+    ]);
+  });
+
+  it('leaves the typed invitation and the role alone when the person does not want to prove it', async () => {
+    const old = {
+      metadata: { status: 403, errors: ['auth/requires-recent-login', 'x'], message: 'Sign in again.' },
+    };
+    const { person, sent } = open({
+      InviteStaff: { inviteStaff: old },
+      ChangeStaffRole: { changeStaffRole: old },
+    });
+    await person.selectOptions(await screen.findByLabelText('Role of Ben Ortiz'), 'Admin');
+    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/Sign in again\./)).toBeDefined();
+    expect(screen.getByLabelText('Role of Ben Ortiz')).toHaveProperty('value', 'caseWorker');
+
+    await person.click(screen.getByRole('button', { name: 'Invite a colleague' }));
+    await person.type(screen.getByLabelText('Email'), 'dana@demo.example');
+    await person.selectOptions(screen.getByLabelText('Role'), 'Admin');
+    await person.click(screen.getByRole('button', { name: 'Send the invitation' }));
+    const proof = await screen.findByRole('dialog', { name: 'Is it you?' });
+    await person.click(within(proof).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'dana@demo.example');
+    expect(sent('InviteStaff')).toHaveLength(1);
+  });
+
   it('sends an open invitation again and withdraws it', async () => {
     const { person, sent } = open(
       { ResendInvitation: { resendInvitation: done }, RevokeInvitation: { revokeInvitation: done } },

@@ -2,6 +2,7 @@ import { Banner, Button, PageHeading, Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { PageTitle } from '../../app/page-title.tsx';
+import { RunDelicateProvider } from '../security/run-delicate-provider.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MembersTable } from './members-table.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
@@ -44,18 +45,20 @@ export function TeamPage() {
         </Banner>
       )}
       {!team && !isError && <Skeleton lines={['long', 'long', 'long']} />}
-      {team && (
-        <>
-          <MembersTable members={team.members} />
-          <OpenInvitations invitations={team.invitations} />
-        </>
-      )}
-      <InviteDialog
-        open={inviting}
-        onClose={() => {
-          setInviting(false);
-        }}
-      />
+      <RunDelicateProvider>
+        {team && (
+          <>
+            <MembersTable members={team.members} />
+            <OpenInvitations invitations={team.invitations} />
+          </>
+        )}
+        <InviteDialog
+          open={inviting}
+          onClose={() => {
+            setInviting(false);
+          }}
+        />
+      </RunDelicateProvider>
     </div>
   );
 }

@@ -65,6 +65,36 @@ async function signAsIndividual(user: User) {
   await user.type(field('Signature'), 'dana okafor');
 }
 
+describe('a tax form that is signed long after the sign-in', () => {
+  it('asks for the password, keeps everything that was typed and is then saved', async () => {
+    const ok = { status: 201, errors: [], message: null };
+    const old = { status: 403, errors: ['auth/requires-recent-login', 'text'], message: 'text' };
+    let tries = 0;
+    const { api, user } = openPage('w9', collecting, {
+      CreateW9TaxForm: () => {
+        tries += 1;
+        const currentUser = { id: 'user-1', taxForms: [signedForm] };
+        return {
+          createW9TaxForm: tries === 1 ? { metadata: old, currentUser: null } : { metadata: ok, currentUser },
+        };
+      },
+      GetHasPassword: { currentUser: { id: 'user-1', hasPassword: true } },
+      Reauthenticate: { reauthenticate: { metadata: { ...ok, status: 200 } } },
+    });
+    await signAsIndividual(user);
+    await user.click(press('Save And Continue'));
+
+    await screen.findByRole('dialog', { name: 'Is it you?' });
+    expect([field('SSN').value, field('Signature').value]).toEqual(['123-45-6789', 'dana okafor']);
+    await user.type(await screen.findByLabelText('Your password'), 'correct horse{Enter}');
+
+    await heading('Check your answers');
+    expect(api.callsOf('Reauthenticate')).toHaveLength(1);
+    const [first, second] = api.callsOf('CreateW9TaxForm');
+    expect(second?.variables).toEqual(first?.variables);
+  });
+});
+
 describe('the tax form step', () => {
   it('comes right before the last step and leads on once it is signed [P060] [P275] [P447] [P470]', async () => {
     const { api, user } = openPage('questions/reason', collecting);

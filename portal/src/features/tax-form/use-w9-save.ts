@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
 import { CreateW9TaxFormDocument } from '../../gql/operations.ts';
+import { useStepUp } from '../identity/use-step-up.ts';
 import { taxFormsQuery } from './tax-forms-query.ts';
 import { toPlain, type W9FormValues } from './w9-form-values.ts';
 
@@ -11,6 +12,7 @@ type Save = (values: W9FormValues, formRevision: string) => Promise<string | und
 export function useW9Save(): Save {
   const session = usePortal();
   const client = useQueryClient();
+  const stepUp = useStepUp();
   const say = useText();
   const toFailure = (message: string | null) =>
     say('w9.error', 'There was an issue during Tax Form saving: {message}', {
@@ -20,8 +22,9 @@ export function useW9Save(): Save {
   return async (values, formRevision) => {
     const input = { type: 'W9' as const, data: toPlain(values), formRevision };
     try {
-      const { createW9TaxForm } = await session.request(CreateW9TaxFormDocument, { input });
-      const { metadata, currentUser } = createW9TaxForm;
+      const { metadata, currentUser } = await stepUp.run(
+        async () => (await session.request(CreateW9TaxFormDocument, { input })).createW9TaxForm,
+      );
       if (metadata.status !== 201 || !currentUser) return toFailure(metadata.message);
       client.setQueryData(
         taxFormsQuery(session).queryKey,

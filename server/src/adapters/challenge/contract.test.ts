@@ -100,6 +100,34 @@ describe('proof of work', () => {
   });
 });
 
+describe('a solved puzzle', () => {
+  it('has one key, however it is written, and another puzzle another', async () => {
+    const solution = await solvePuzzle(await proofOfWork.issue(request));
+    const { challenge, solution: found } = fromText(solution);
+    const reordered = {
+      solution: Object.fromEntries(Object.entries(found).toReversed()),
+      challenge: {
+        signature: challenge.signature,
+        parameters: Object.fromEntries(Object.entries(challenge.parameters).toReversed()),
+      },
+    };
+    const spellings = [
+      solution,
+      `${solution.replaceAll('=', '')}`,
+      Buffer.from(JSON.stringify({ challenge, solution: found }, null, 2)).toString('base64'),
+      Buffer.from(`  ${JSON.stringify({ challenge, solution: found })}\n`).toString('base64'),
+      toText(reordered),
+    ];
+    const solved = await Promise.all(spellings.map((text) => proofOfWork.check(request, text)));
+    const other = await proofOfWork.check(request, await solvePuzzle(await proofOfWork.issue(request)));
+
+    expect(new Set(spellings).size).toBeGreaterThan(3);
+    expect(solved.every((each) => each !== undefined)).toBe(true);
+    expect(new Set(solved.map((each) => each?.key)).size).toBe(1);
+    expect(other?.key).not.toBe(solved[0]?.key);
+  });
+});
+
 describe('reCAPTCHA', () => {
   it('asks siteverify in its own words', async () => {
     accept({ challenge_ts: '2026-11-15T15:00:00Z' });

@@ -33,7 +33,7 @@ export function createProofOfWork({ secretOf }: ProofOfWorkSettings): Challenge 
         hmacSignatureSecret: secretOf(partnerId),
         hmacKeySignatureSecret: `key ${secretOf(partnerId)}`,
       });
-      return verified ? { expiresAt } : undefined;
+      return verified ? { key: toPuzzleKey(parsed), expiresAt } : undefined;
     },
   };
 }
@@ -60,6 +60,12 @@ const solutionShape = z.strictObject({
   }),
   solution: z.strictObject({ counter: z.number().int(), derivedKey: z.string().max(64) }),
 });
+
+/** The signed puzzle alone, in one order of its keys; neither spaces nor a second solution make another puzzle of it. */
+function toPuzzleKey({ challenge: { parameters } }: z.infer<typeof solutionShape>): string {
+  const { nonce, salt, data } = parameters;
+  return JSON.stringify([nonce, salt, data.expiresAt]);
+}
 
 const longestSolution = 2_000;
 

@@ -22,7 +22,9 @@ export function createRecaptcha(settings: RecaptchaSettings): Challenge {
       const isPerson =
         verdict === 'unreachable' ||
         (verdict.success && verdict.hostname === settings.hostname && (verdict.score ?? 1) >= leastScore);
-      return isPerson ? { expiresAt: new Date(now.getTime() + tokenMinutes * 60_000) } : undefined;
+      return isPerson
+        ? { key: solution, expiresAt: new Date(now.getTime() + tokenMinutes * 60_000) }
+        : undefined;
     },
   };
 }

@@ -12,16 +12,30 @@ const ownAccount = {
   abroad: { ...visitors('UNAUTHORIZED'), ...members('done'), ...staff('FORBIDDEN') },
 } as const;
 
+const mailingAddress = { addressLine1: '1 Main St', city: 'Gary', state: 'IN', zip: '46402' };
+
+/** What of a profile decides where money and mail go. */
+const delicate: OperationExpectation['delicate'] = {
+  changeEmail: {
+    as: 'owner',
+    variables: ({ unique }) => ({ input: { email: `${unique}@demo.example` } }),
+  },
+  changeTaxNumber: { as: 'owner', variables: () => ({ input: { taxId: '123456789' } }) },
+  changeMailingAddress: { as: 'owner', variables: () => ({ input: { mailingAddress } }) },
+};
+
 export const accountExpectations: Record<string, OperationExpectation> = {
   'Mutation.updateProfile': {
     document: mutation('updateProfile', 'UpdateProfileInput'),
     variables: () => ({ input: { name: 'Ada Lovelace', phone: '(212) 867-5309' } }),
     ...ownAccount,
+    delicate,
   },
   'Mutation.updateUserProfile': {
     document: mutation('updateUserProfile', 'UpdateProfileInput'),
     variables: () => ({ input: { name: 'Ada Lovelace' } }),
     ...ownAccount,
+    delicate,
   },
   'Mutation.cancelEmailChange': {
     document: 'mutation Test { cancelEmailChange { metadata { status errors } } }',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../platform/errors/catalogue.ts';
+import type { DelicateAct } from '../../platform/recent-sign-in.ts';
 
 /** Everyone who may knock on an operation. Owner and other applicant are two people of the same partner. */
 export const matrixActors = [
@@ -22,6 +23,7 @@ export interface MatrixTarget {
   readonly partnerId: string;
   readonly externalId: string;
   readonly applicantTenantId: string;
+  readonly staffTenantId: string;
   readonly ownerId: string;
   /** The owner's application, and a program to which nobody has applied. */
   readonly applicationId: string;
@@ -31,6 +33,13 @@ export interface MatrixTarget {
   readonly unique: string;
 }
 
+/** A call that needs a fresh sign-in, and who makes it. */
+export interface DelicateCall {
+  readonly as: MatrixActor;
+  /** What makes the call delicate; without it, every call of the operation is. */
+  readonly variables?: (target: MatrixTarget) => Record<string, unknown>;
+}
+
 export interface OperationExpectation {
   readonly document: string;
   readonly variables?: (target: MatrixTarget) => Record<string, unknown>;
@@ -38,6 +47,8 @@ export interface OperationExpectation {
   readonly atHome: Record<MatrixActor, Outcome>;
   /** The call names another partner. */
   readonly abroad: Record<MatrixActor, Outcome>;
+  /** For which of its acts a sign-in of a while ago is not enough. */
+  readonly delicate?: Partial<Record<DelicateAct, DelicateCall>>;
 }
 
 export const visitors = (outcome: Outcome) => ({

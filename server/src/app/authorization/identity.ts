@@ -61,6 +61,7 @@ export const identityExpectations: Record<string, OperationExpectation> = {
     document: mutation('changePassword', 'ChangePasswordInput'),
     variables: ({ unique }) => ({ input: { newPassword: unique } }),
     ...membersOnly('done'),
+    delicate: { choosePassword: { as: 'owner' } },
   },
   'Mutation.sendPasswordReset': {
     document: mutation('sendPasswordReset', 'SendPasswordResetInput'),

@@ -35,6 +35,7 @@ export const payeeDetailsExpectations: Record<string, OperationExpectation> = {
       },
     }),
     ...forThemselves,
+    delicate: { signTaxForm: { as: 'owner' } },
   },
   'Mutation.saveBankAccount': {
     document: mutation('saveBankAccount', 'SaveBankAccountInput'),
@@ -50,5 +51,6 @@ export const payeeDetailsExpectations: Record<string, OperationExpectation> = {
     }),
     atHome: applicantsOnly('done', 'NOT_FOUND'),
     abroad: applicantsOnly('NOT_FOUND', 'NOT_FOUND'),
+    delicate: { saveBankAccount: { as: 'owner' } },
   },
 };

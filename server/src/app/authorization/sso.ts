@@ -14,6 +14,14 @@ export const ssoExpectations: Record<string, OperationExpectation> = {
     // An applicants' tenant has no provider, so even an admin gets no further than its refusal.
     atHome: admins('auth/unsupported-tenant-operation'),
     abroad: admins('auth/tenant-id-mismatch'),
+    delicate: {
+      saveIdentityProvider: {
+        as: 'partnerAdmin',
+        variables: ({ staffTenantId, unique }) => ({
+          input: { tenantId: staffTenantId, name: unique, metadata: unique, enabled: true },
+        }),
+      },
+    },
   },
 };
 

@@ -38,6 +38,12 @@ export const staffExpectations: Record<string, OperationExpectation> = {
     document: mutation('inviteStaff', 'InviteStaffInput'),
     variables: ({ unique }) => ({ input: { email: `${unique}@demo.example`, role: 'caseWorker' } }),
     ...everywhere(adminsOnly('done')),
+    delicate: {
+      appointAdmin: {
+        as: 'partnerAdmin',
+        variables: ({ unique }) => ({ input: { email: `${unique}@demo.example`, role: 'admin' } }),
+      },
+    },
   },
   'Mutation.resendInvitation': {
     document: mutation('resendInvitation', 'InvitationInput'),
@@ -53,6 +59,7 @@ export const staffExpectations: Record<string, OperationExpectation> = {
     document: mutation('changeStaffRole', 'ChangeStaffRoleInput'),
     variables: ({ ownerId }) => ({ input: { userId: ownerId, role: 'admin' } }),
     ...everywhere(adminsOnly('NOT_FOUND')),
+    delicate: { appointAdmin: { as: 'partnerAdmin' } },
   },
   'Mutation.revokeStaff': {
     document: mutation('revokeStaff', 'RevokeStaffInput'),
@@ -81,16 +88,19 @@ export const staffExpectations: Record<string, OperationExpectation> = {
     document: mutation('beginTotpEnrolment', 'BeginEnrolmentInput'),
     variables: ({ partnerId }) => ({ input: { partnerId } }),
     ...enrolment('done'),
+    delicate: { addSecondFactor: { as: 'partnerAdmin' } },
   },
   'Mutation.confirmTotpEnrolment': {
     document: mutation('confirmTotpEnrolment', 'ConfirmTotpEnrolmentInput'),
     variables: ({ partnerId }) => ({ input: { partnerId, code: '000000' } }),
     ...enrolment('NOT_FOUND'),
+    delicate: { addSecondFactor: { as: 'partnerAdmin' } },
   },
   'Mutation.beginPasskeyEnrolment': {
     document: mutation('beginPasskeyEnrolment', 'BeginEnrolmentInput'),
     variables: ({ partnerId }) => ({ input: { partnerId } }),
     ...enrolment('done'),
+    delicate: { addSecondFactor: { as: 'partnerAdmin' } },
   },
   'Mutation.confirmPasskeyEnrolment': {
     document: mutation('confirmPasskeyEnrolment', 'ConfirmPasskeyEnrolmentInput'),
@@ -101,15 +111,18 @@ export const staffExpectations: Record<string, OperationExpectation> = {
       },
     }),
     ...enrolment('auth/invalid-second-factor'),
+    delicate: { addSecondFactor: { as: 'partnerAdmin' } },
   },
   'Mutation.removeSecondFactor': {
     document: mutation('removeSecondFactor', 'RemoveSecondFactorInput'),
     variables: () => ({ input: { id: nobody } }),
     ...everywhere(staffOnly('NOT_FOUND')),
+    delicate: { removeSecondFactor: { as: 'partnerAdmin' } },
   },
   'Mutation.makeRecoveryCodes': {
     document: 'mutation Test { makeRecoveryCodes { metadata { status errors } } }',
     ...everywhere(staffOnly('auth/second-factor-missing')),
+    delicate: { makeRecoveryCodes: { as: 'partnerAdmin' } },
   },
   'Mutation.beginPasskeyCheck': {
     document: mutation('beginPasskeyCheck', 'BeginPasskeyCheckInput'),

@@ -26,7 +26,9 @@ export async function updateProfile(ctx: RequestContext, input: ProfileInput): P
     const { email, ...changes } = checkProfileChanges(input, { user, partner, choices });
     const hasChanges = Object.keys(changes).length > 0;
 
-    if (email !== undefined) assertRecentSignIn(ctx);
+    if (email !== undefined) assertRecentSignIn(ctx, 'changeEmail');
+    if (changes.taxId !== undefined) assertRecentSignIn(ctx, 'changeTaxNumber');
+    if (changes.mailingAddress !== undefined) assertRecentSignIn(ctx, 'changeMailingAddress');
     if (hasChanges && user.newEmail !== null) throw new AppError('U-004');
 
     const next = await toUserChanges(tx, ctx, { userId: user.id, partner, changes });

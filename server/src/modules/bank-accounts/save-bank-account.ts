@@ -18,7 +18,7 @@ export async function saveBankAccount(
   input: BankAccountInput,
 ): Promise<void> {
   assertOwnBankAccount(ctx.actor, userId);
-  assertRecentSignIn(ctx);
+  assertRecentSignIn(ctx, 'saveBankAccount');
   const numbers = checkBankInput(input);
   const partner = await getPartner(ctx);
 

@@ -12,7 +12,7 @@ export async function assertPersonThere(ctx: RequestContext): Promise<void> {
   const solved = await ctx.ports.challenge.check(await toChallengeRequest(ctx), solution);
   if (!solved) throw new AppError('auth/challenge-required');
 
-  const digest = createHash('sha256').update(solution, 'utf8').digest();
+  const digest = createHash('sha256').update(solved.key, 'utf8').digest();
   const isFirst = await ctx.db.transaction((tx) =>
     insertUsedChallenge(tx, ctx.partnerId, { digest, expiresAt: solved.expiresAt }),
   );

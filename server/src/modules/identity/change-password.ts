@@ -34,7 +34,7 @@ export async function changePassword(
 
   const isGiven = currentPassword !== undefined && currentPassword !== '';
   if (storedHash !== undefined && isGiven) await assertPassword(ctx, user, storedHash, currentPassword);
-  else assertRecentSignIn(ctx);
+  else assertRecentSignIn(ctx, 'choosePassword');
 
   const partner = await getPartner(ctx);
   await assertGoodPassword(partner, user.email, newPassword);

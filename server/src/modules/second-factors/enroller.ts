@@ -22,7 +22,7 @@ export async function getEnroller(
 ): Promise<Enroller> {
   if (!firstStep) {
     const userId = getStaffUserId(ctx);
-    assertRecentSignIn(ctx);
+    assertRecentSignIn(ctx, 'addSecondFactor');
     await lockUser(tx, ctx.partnerId, userId);
     if ((await listFactors(tx, ctx.partnerId, userId)).length >= maxFactors)
       throw new AppError('CONFLICT', [`You can have at most ${String(maxFactors)} second factors.`]);

@@ -12,7 +12,7 @@ import { listFactors } from './second-factor-store.ts';
 /** Gives the person new recovery codes; the old ones stop working. */
 export async function makeRecoveryCodes(ctx: RequestContext): Promise<readonly string[]> {
   const userId = getStaffUserId(ctx);
-  assertRecentSignIn(ctx);
+  assertRecentSignIn(ctx, 'makeRecoveryCodes');
 
   return ctx.db.transaction(async (tx) => {
     await lockUser(tx, ctx.partnerId, userId);

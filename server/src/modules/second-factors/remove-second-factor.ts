@@ -12,7 +12,7 @@ import { deleteFactor, listFactors } from './second-factor-store.ts';
 /** Removes one of the person's own factors, but never the last one. */
 export async function removeSecondFactor(ctx: RequestContext, id: string): Promise<void> {
   const userId = getStaffUserId(ctx);
-  assertRecentSignIn(ctx);
+  assertRecentSignIn(ctx, 'removeSecondFactor');
   const partner = await getPartner(ctx);
 
   await ctx.db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
+import type { Partner } from '../partners/index.ts';
 import { findStaff, upsertStaff } from '../staff/index.ts';
 import { takeUpInvitation } from '../team/index.ts';
 import { ensureUser, findUserByEmail, findUserById, updateUser, type User } from '../users/index.ts';
@@ -11,15 +12,20 @@ interface Person extends Pick<Vouched, 'nameId' | 'email' | 'name'> {
   readonly entityId: string;
 }
 
+interface Arrival {
+  readonly partner: Partner;
+  readonly tenant: SsoTenant;
+  readonly person: Person;
+}
+
 /** The account of a person for whom the tenant's provider vouches, or none when they may not have one. */
 export async function findAccount(
   tx: Transaction,
   ctx: RequestContext,
-  tenant: SsoTenant,
-  person: Person,
+  { partner, tenant, person }: Arrival,
 ): Promise<User | undefined> {
   const { partnerId } = ctx;
-  if (tenant === 'staff') await takeUpInvitation(tx, ctx, person);
+  if (tenant === 'staff') await takeUpInvitation(tx, ctx, partner, person);
   const subject = toSubject(tenant, person.entityId, person.nameId);
   const knownId = await findUserIdOfSubject(tx, partnerId, subject);
   const user = knownId

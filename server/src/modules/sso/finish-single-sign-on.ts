@@ -3,7 +3,7 @@ import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { hashToken } from '../../platform/crypto/token.ts';
 import { issueIdentityToken } from '../identity/index.ts';
-import { getPartner } from '../partners/index.ts';
+import { getPartner, type Partner } from '../partners/index.ts';
 import { findAccount } from './find-account.ts';
 import { findProvider } from './find-provider.ts';
 import type { IdentityProvider, SsoTenant } from './identity-provider.ts';
@@ -68,11 +68,12 @@ async function answerRequest(
   const { requestId } = opened;
   const assertionXml = await verifyResponse(opened, { provider, serviceProvider, request });
   const vouched = readAssertion(assertionXml, { provider, serviceProvider, requestId, now: ctx.now() });
-  return admit(ctx, provider, request, vouched);
+  return admit(ctx, partner, provider, request, vouched);
 }
 
 function admit(
   ctx: RequestContext,
+  partner: Partner,
   { entityId }: IdentityProvider,
   { tenant, verifierHash, relayPath }: SamlRequest,
   vouched: Vouched,
@@ -83,7 +84,7 @@ function admit(
   return ctx.db.transaction(async (tx) => {
     const assertion = { assertionHash, expiresAt: vouched.staleAt };
     refuseUnless(await keepAssertion(tx, ctx.partnerId, assertion, ctx.now()), 'replayed');
-    const user = await findAccount(tx, ctx, tenant, { ...vouched, entityId });
+    const user = await findAccount(tx, ctx, { partner, tenant, person: { ...vouched, entityId } });
     refuseUnless(user !== undefined, 'no-account');
 
     const { token } = await issueIdentityToken(tx, ctx, user.id, 'SAML', { verifierHash });

@@ -31,7 +31,7 @@ export async function saveIdentityProvider(
 ): Promise<IdentityProvider> {
   assertMaySavePartner(ctx.actor);
   // Whoever chooses the provider chooses who is let in.
-  if (ctx.actor.kind !== 'system') assertRecentSignIn(ctx);
+  assertRecentSignIn(ctx, 'saveIdentityProvider');
   if (settings.name.trim() === '') throw new AppError('INVALID_INPUT', ['The provider needs a name']);
   const provider: IdentityProvider = { ...readMetadata(metadata), ...settings, name: settings.name.trim() };
 

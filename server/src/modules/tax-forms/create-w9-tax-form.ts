@@ -5,6 +5,7 @@ import { maskNumber } from '../../platform/audit/mask-personal.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { lockUser } from '../users/index.ts';
 import { assertSignsForThemself } from './tax-form-policy.ts';
 import { insertTaxForm, listTaxForms, readTaxForm } from './tax-form-store.ts';
@@ -22,6 +23,7 @@ export interface W9Request {
 export async function createW9TaxForm(ctx: RequestContext, request: W9Request): Promise<void> {
   const { actor, partnerId } = ctx;
   assertSignsForThemself(actor);
+  assertRecentSignIn(ctx, 'signTaxForm');
   const { revision } = w9Certification;
   if (request.formRevision !== undefined && request.formRevision !== revision)
     throw new AppError('CONFLICT', [

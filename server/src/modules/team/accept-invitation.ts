@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { assertGoodPassword, upsertPasswordHash } from '../identity/index.ts';
 import { getPartner } from '../partners/index.ts';
 import { beginSignInStep, type FirstStep } from '../second-factors/index.ts';
-import { upsertStaff } from '../staff/index.ts';
+import { giveStaffRole } from '../staff/index.ts';
 import { ensureUser, updateUser } from '../users/index.ts';
 import { consumeInvitation } from './invitation-store.ts';
 import { lookUpInvitation } from './look-up-invitation.ts';
@@ -23,7 +23,8 @@ export async function acceptInvitation(ctx: RequestContext, member: NewMember): 
   const { email } = await lookUpInvitation(ctx, member.token);
   if (email === null) throw new AppError('auth/invalid-invitation');
   const name = getName(member);
-  await assertGoodPassword(await getPartner(ctx), email, member.password);
+  const partner = await getPartner(ctx);
+  await assertGoodPassword(partner, email, member.password);
   // Outside of the transaction: hashing takes long, and a connection must not wait for it.
   const passwordHash = await hashPassword(member.password);
 
@@ -34,7 +35,7 @@ export async function acceptInvitation(ctx: RequestContext, member: NewMember): 
     const user = await ensureUser(tx, ctx.partnerId, 'staff', invitation.email);
     await updateUser(tx, ctx.partnerId, user.id, { name });
     await upsertPasswordHash(tx, ctx.partnerId, { userId: user.id, passwordHash });
-    await upsertStaff(tx, ctx.partnerId, { userId: user.id, role: invitation.role, revokedAt: null });
+    await giveStaffRole(tx, ctx, partner, { userId: user.id, role: invitation.role });
     const step = await beginSignInStep(tx, ctx, user.id);
     appendAuditEvent(tx, ctx, {
       action: 'acceptInvitation',

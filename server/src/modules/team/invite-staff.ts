@@ -5,6 +5,7 @@ import type { RequestContext } from '../../platform/context.ts';
 import { createToken } from '../../platform/crypto/token.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { sendMail } from '../notifications/index.ts';
 import { getPartner, type Partner } from '../partners/index.ts';
 import { assertMayManageStaff, findStaff } from '../staff/index.ts';
@@ -24,6 +25,7 @@ export type InvitationRequest = Pick<Invitation, 'email' | 'role'>;
 /** Invites somebody to the partner's staff. An earlier invitation of the same address stops working. */
 export async function inviteStaff(ctx: InvitingContext, request: InvitationRequest): Promise<void> {
   assertMayManageStaff(ctx.actor, request.role);
+  if (request.role === 'admin') assertRecentSignIn(ctx, 'appointAdmin');
   const partner = await getPartner(ctx);
 
   await ctx.db.transaction(async (tx) => {

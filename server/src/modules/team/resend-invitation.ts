@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { getPartner } from '../partners/index.ts';
 import { assertMayManageStaff } from '../staff/index.ts';
 import { findInvitation } from './invitation-store.ts';
@@ -13,6 +14,7 @@ export async function resendInvitation(ctx: RequestContext, id: string): Promise
     const invitation = await findInvitation(tx, ctx.partnerId, id);
     assertMayManageStaff(ctx.actor, invitation?.role ?? 'caseWorker');
     if (!invitation || invitation.usedAt || invitation.revokedAt) throw new AppError('NOT_FOUND');
+    if (invitation.role === 'admin') assertRecentSignIn(ctx, 'appointAdmin');
     await sendInvitation(tx, ctx, partner, invitation);
   });
 }

@@ -1,7 +1,8 @@
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
-import { upsertStaff } from '../staff/index.ts';
+import type { Partner } from '../partners/index.ts';
+import { giveStaffRole } from '../staff/index.ts';
 import { ensureUser, updateUser } from '../users/index.ts';
 import { consumeInvitationOf } from './invitation-store.ts';
 
@@ -9,6 +10,7 @@ import { consumeInvitationOf } from './invitation-store.ts';
 export async function takeUpInvitation(
   tx: Transaction,
   ctx: RequestContext,
+  partner: Partner,
   { email, name }: { readonly email: string; readonly name: string | null },
 ): Promise<void> {
   const invitation = await consumeInvitationOf(tx, ctx.partnerId, email, ctx.now());
@@ -16,7 +18,7 @@ export async function takeUpInvitation(
 
   const user = await ensureUser(tx, ctx.partnerId, 'staff', email);
   if (user.name === null) await updateUser(tx, ctx.partnerId, user.id, { name });
-  await upsertStaff(tx, ctx.partnerId, { userId: user.id, role: invitation.role, revokedAt: null });
+  await giveStaffRole(tx, ctx, partner, { userId: user.id, role: invitation.role });
   appendAuditEvent(tx, ctx, {
     action: 'acceptInvitation',
     entityType: 'user',

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listOperations } from '../../platform/graphql/list-operations.ts';
+import { delicateActs, type DelicateAct } from '../../platform/recent-sign-in.ts';
+import { buildApi } from '../../testing/build-api.ts';
+import { buildMatrixWorld } from '../../testing/matrix-world.ts';
+import { toOutcome } from '../../testing/run-matrix.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { schema } from '../schema.ts';
+import { authorizationMatrix } from './authorization-matrix.ts';
+import type { DelicateCall } from './expectation.ts';
+
+const database = useTestDatabase();
+const tooOld = 'auth/requires-recent-login';
+
+const delicateCalls = Object.entries(authorizationMatrix).flatMap(([operation, { delicate = {} }]) =>
+  Object.entries(delicate).map(
+    ([act, call]) => [act, operation, call] as [DelicateAct, string, DelicateCall],
+  ),
+);
+
+/** Operations of which every call is delicate, and those that are not at all. */
+const plain = [...listOperations(schema).keys()].filter(
+  (operation) =>
+    !delicateCalls.some(([, delicate, call]) => delicate === operation && call.variables === undefined),
+);
+
+describe('a fresh sign-in', () => {
+  let api: Awaited<ReturnType<typeof buildApi>>;
+  beforeAll(async () => {
+    api = await buildApi(database(), schema);
+  });
+  afterAll(() => api.close());
+
+  type World = Awaited<ReturnType<typeof buildMatrixWorld>>;
+  type Person = keyof World['home']['people'];
+
+  async function callAs(world: World, operation: string, as: Person, minutes: number, call?: DelicateCall) {
+    const expectation = authorizationMatrix[operation];
+    const variables = (call?.variables ?? expectation?.variables)?.(world.targetAtHome());
+    const session = await world.signInEarlier(as, minutes);
+    return toOutcome((await api.call({ query: expectation?.document ?? '', variables }, session)).text);
+  }
+
+  it('is asked for by an operation for every act on the list', () => {
+    const covered = new Set(delicateCalls.map(([act]) => act));
+    expect([...covered].toSorted()).toEqual(Object.keys(delicateActs).toSorted());
+  });
+
+  it.each(delicateCalls)('is needed to %s with %s [check 33]', async (act, operation, call) => {
+    const world = await buildMatrixWorld(database());
+    const as = call.as as Person;
+
+    expect(await callAs(world, operation, as, delicateActs[act] + 1, call)).toBe(tooOld);
+    expect(await callAs(world, operation, as, 0, call)).not.toBe(tooOld);
+  });
+
+  it('is needed for nothing else', async () => {
+    const world = await buildMatrixWorld(database());
+    const asking: string[] = [];
+    for (const operation of plain)
+      for (const as of ['owner', 'partnerAdmin'] as const)
+        if ((await callAs(world, operation, as, 11)) === tooOld) asking.push(`${operation} as ${as}`);
+    expect(asking).toEqual([]);
+  }, 60_000);
+});
