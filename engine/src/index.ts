@@ -77,6 +77,13 @@ export {
   resumeStep,
   sectionKeyOf,
 } from './flow/follow-steps.ts';
+export {
+  findStanding,
+  listSectionStates,
+  type FormStanding,
+  type SectionStanding,
+  type SectionState,
+} from './flow/section-standing.ts';
 export { findStep, listSteps } from './flow/list-steps.ts';
 export { sayIncompleteSections, sayMissingFields } from './flow/say-incomplete.ts';
 export { toStepPath, type Step } from './flow/step.ts';

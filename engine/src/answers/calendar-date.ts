@@ -11,11 +11,19 @@ export function toIsoDate(days: number): string {
   return toDate(days).toISOString().slice(0, 10);
 }
 
-/** As 01/31/2023, the form in which dates are typed and read; a text that is no date stays as it is. */
+/** As 01/31/2023, the form in which dates are typed; a text that is no date stays as it is. */
 export function showDate(text: string): string {
   const days = parseDate(text);
   return days === undefined ? text : toIsoDate(days).replace(/(.*)-(.*)-(.*)/, '$2/$3/$1');
 }
+
+/** As January 31, 2023, the form in which dates are read out; a text that is no date stays as it is. */
+export function sayDate(text: string): string {
+  const days = parseDate(text);
+  return days === undefined ? text : dayInWords.format(toDate(days));
+}
+
+const dayInWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function yearOf(days: number): number {
   return toDate(days).getUTCFullYear();

@@ -53,7 +53,7 @@ describe('presentAnswer', () => {
       { addressLine1: '1 Main St', city: 'Bronx', state: 'NY', zip: '10451' },
       '1 Main St, Bronx, NY 10451',
     ],
-    ['a calculated amount', total, 127500, '$1,275'],
+    ['a calculated amount', total, 127500, '$1,275.00'],
     ['a calculated number', hours, 12.5, '12.5'],
     ['a tick', checkbox, true, 'Yes'],
     ['no tick', checkbox, false, 'No'],
@@ -61,8 +61,9 @@ describe('presentAnswer', () => {
     ['a choice', radio, 'food', 'Food & groceries'],
     ['a choice that was cast', radio, true, 'Yes'],
     ['a choice that is no longer offered', radio, 'gas', 'gas'],
-    ['a date', date, '2023-01-31', '01/31/2023'],
-    ['a date in a text', typedDate, '2023-01-31', '01/31/2023'],
+    ['a date', date, '2023-01-31', 'January 31, 2023'],
+    ['a date in a text', typedDate, '2023-01-31', 'January 31, 2023'],
+    ['a text that is no date', date, '13/45/2023', '13/45/2023'],
     ['documents', files, [{ id: 'a', filename: 'lease.pdf' }, { id: 'b' }], 'lease.pdf, Document'],
     ['an amount in cents', currency, 123456, '$1,234.56'],
     ['zero', number, 0, '0'],
@@ -84,7 +85,7 @@ describe('presentAnswer', () => {
   it('shows the entries of a list with the labels of their parts', () => {
     const entries = [{ name: 'Algebra', 'cost.amount': 5000 }, {}, { name: 'Art' }];
     expect(presentAnswer(courses, entries, { programName: 'Learn' })).toBe(
-      'Course at Learn: Algebra, Amount: $50; Course at Learn: Art',
+      'Course at Learn: Algebra, Amount: $50.00; Course at Learn: Art',
     );
   });
 

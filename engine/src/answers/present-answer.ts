@@ -1,8 +1,8 @@
-import { formatCents, renderCopy, type CopyValues } from '../definition/copy.ts';
+import { formatAmount, renderCopy, type CopyValues } from '../definition/copy.ts';
 import type { CalculatedField, Field, FieldOption, TextInputType } from '../definition/field.ts';
 import { formatAddress } from './address.ts';
 import type { Answers, AnswerValue } from './answers.ts';
-import { showDate } from './calendar-date.ts';
+import { sayDate } from './calendar-date.ts';
 import { findOption } from './choices.ts';
 import { isRecord } from './is-record.ts';
 
@@ -32,7 +32,7 @@ function toWords(field: Field, value: AnswerValue, copyValues: CopyValues): stri
         .filter((words) => words !== '')
         .join('; ');
     case 'Date':
-      return showDate(showPlain(value));
+      return sayDate(showPlain(value));
     case 'Document':
       return listObjects(value)
         .map(({ filename }) => (typeof filename === 'string' ? filename : 'Document'))
@@ -60,12 +60,12 @@ function showParts(fields: readonly Field[], entry: Answers, copyValues: CopyVal
 
 function showTyped(value: AnswerValue, inputType: TextInputType | undefined): string {
   if (inputType === 'Password') return showPlain(value) && '••••••••';
-  if (inputType === 'Date') return showDate(showPlain(value));
+  if (inputType === 'Date') return sayDate(showPlain(value));
   return showNumber(value, inputType === 'Currency' ? 'currency' : 'text');
 }
 
 function showNumber(value: AnswerValue, display: CalculatedField['display']): string {
-  return display === 'currency' && typeof value === 'number' ? formatCents(value) : showPlain(value);
+  return display === 'currency' && typeof value === 'number' ? formatAmount(value) : showPlain(value);
 }
 
 function showChoices(options: readonly FieldOption[], value: AnswerValue): string {

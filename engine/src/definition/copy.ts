@@ -45,10 +45,14 @@ function formatValue(name: PlaceholderName, value: string | number | undefined):
   return value === undefined ? '' : String(value);
 }
 
-/** "$1,275.00", or "$450" when there are no cents. */
+/** "$1,275.50", or "$450" when there are no cents: for limits and offers in running text. */
 export function formatCents(cents: number): string {
-  const hasCents = cents % 100 !== 0;
+  return formatAmount(cents).replace(/\.00$/, '');
+}
+
+/** "$1,275.00", always with its cents: for amounts that people gave, get or compare. */
+export function formatAmount(cents: number): string {
   const [whole = '0', fraction = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${cents < 0 ? '-' : ''}$${grouped}${hasCents ? `.${fraction}` : ''}`;
+  return `${cents < 0 ? '-' : ''}$${grouped}.${fraction}`;
 }

@@ -128,10 +128,10 @@ describe('edits from the review page', () => {
 });
 
 describe('resumeStep', () => {
-  it('leads to the first incomplete section [P405]', () => {
-    expect(resumeStep(start())).toEqual({ kind: 'section', key: 'a' });
+  it('leads to the first question that needs an answer, past all overviews [P405]', () => {
+    expect(resumeStep(start())).toEqual({ kind: 'question', key: 'q1' });
     expect(resumeStep(start({ q1Text: 'x' }))).toEqual({ kind: 'question', key: 'q3' });
-    expect(resumeStep(start({ q1Text: 'more', q3Text: 'x' }))).toEqual({ kind: 'section', key: 'a' });
+    expect(resumeStep(start({ q1Text: 'more', q3Text: 'x' }))).toEqual({ kind: 'question', key: 'q2' });
   });
 
   it('leads to review once all sections are complete [P406]', () => {

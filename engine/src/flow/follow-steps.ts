@@ -1,4 +1,4 @@
-import { listCountedSections, listShownSections } from '../live/shown-parts.ts';
+import { listCountedSections } from '../live/shown-parts.ts';
 import type { LiveForm } from '../live/live-form.ts';
 import { listSteps, listStepsAround } from './list-steps.ts';
 import { isSameStep, type Step } from './step.ts';
@@ -21,13 +21,15 @@ export function previousStep(form: LiveForm, from: Step): Step | undefined {
   return steps[positionOf(from, steps) - 1];
 }
 
-/** Where to go on with a form that was left: its first incomplete section, else the end (P405, P406). */
+/** Where to go on with a form that was left: the first question that needs an answer, else the end (P405, P406). */
 export function resumeStep(form: LiveForm): Step | undefined {
-  const { instance } = form;
-  const incomplete = listShownSections(instance).find(({ index }) => instance.faultsInSection[index] !== 0);
+  const { compiled, faultsInQuestion, shownInSection } = form.instance;
+  const gap = compiled.questions.find(
+    ({ index, sectionIndex }) => faultsInQuestion[index] !== 0 && shownInSection[sectionIndex] !== 0,
+  );
   const steps = listSteps(form);
-  return incomplete
-    ? steps.find((step) => sectionKeyOf(form, step) === incomplete.definition.key)
+  return gap
+    ? steps.find((step) => step.kind === 'question' && step.key === gap.definition.key)
     : steps.at(-1);
 }
 

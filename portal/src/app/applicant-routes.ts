@@ -67,6 +67,7 @@ function application(session: PortalSession): RouteObject {
     }),
     children: [
       { index: true, ...page('WelcomePage') },
+      { path: 'continue', ...page('ContinuePage') },
       { path: 'sections/:stepKey', ...page('SectionPage') },
       { path: 'groups/:stepKey', ...page('GroupPage') },
       { path: 'questions/:stepKey', ...page('QuestionPage') },

@@ -117,7 +117,9 @@ export function buildApplication(overrides: Partial<OwnApplication> = {}): OwnAp
     programId: 'program-1',
     applicantName: null,
     createdAt: '2026-11-01T15:00:00.000Z',
+    updatedAt: '2026-11-01T15:00:00.000Z',
     submittedAt: null,
+    progress: null,
     case: {
       id: 'case-1',
       status: 'InProgress',

@@ -87,7 +87,7 @@ describe('AnswerList', () => {
     );
 
     expect(screen.getAllByText(/^Before: /).map(({ textContent }) => textContent)).toEqual([
-      'Before: $900',
+      'Before: $900.00',
       'Before: Anna',
       'Before: Name: Mateo',
     ]);

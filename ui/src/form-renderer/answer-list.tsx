@@ -25,6 +25,10 @@ export interface AnswerListProps {
   readonly isShown?: ((path: string) => boolean) | undefined;
   /** What was answered before; where an answer differs, both are shown. */
   readonly previous?: Answers | undefined;
+  /** Where an answer comes from that the person did not type. */
+  readonly noteOf?: ((field: Field, path: string, value: AnswerValue) => string | undefined) | undefined;
+  /** Whether an answer is still needed. */
+  readonly isMissing?: ((path: string) => boolean) | undefined;
 }
 
 /** What was answered, to be read: each label with its answer in words. */
@@ -50,7 +54,10 @@ function Lines({ fields, ...place }: LinesProps) {
       {shown.map((field) => (
         <div key={field.key} className={classNames(styles.line, field.type === 'Complex' && styles.group)}>
           <dt>{labelPrefix + renderCopy(field.copy, copyValues)}</dt>
-          <dd>{renderAnswer(field, place)}</dd>
+          <dd>
+            {renderAnswer(field, place)}
+            <Note field={field} place={place} />
+          </dd>
           {isChanged(field, place) && (
             <dd className={styles.previous}>
               {i18n._({
@@ -66,6 +73,12 @@ function Lines({ fields, ...place }: LinesProps) {
   );
 }
 
+function Note({ field, place }: { readonly field: Field; readonly place: Omit<LinesProps, 'fields'> }) {
+  const { answers, path, keyPrefix, noteOf } = place;
+  const note = noteOf?.(field, path + field.key, answers[keyPrefix + field.key]);
+  return note === undefined ? null : <span className={styles.note}>{note}</span>;
+}
+
 function renderAnswer(field: Field, place: Omit<LinesProps, 'fields'>): ReactNode {
   const { answers, keyPrefix, copyValues = {}, documents } = place;
   const key = keyPrefix + field.key;
@@ -76,7 +89,10 @@ function renderAnswer(field: Field, place: Omit<LinesProps, 'fields'>): ReactNod
       <Lines {...place} {...inside(field, place)} path={`${place.path}${field.key}.`} keyPrefix={`${key}.`} />
     );
   }
-  if (words === notAnswered) return <span className={styles.nothing}>{words}</span>;
+  if (words === notAnswered) {
+    const isMissing = place.isMissing?.(place.path + field.key) ?? false;
+    return <span className={isMissing ? styles.missing : styles.nothing}>{words}</span>;
+  }
   if (field.type === 'Complex') {
     return (
       <ol className={styles.entries}>

@@ -1,5 +1,6 @@
 export { AnswerList, type AnswerListProps } from './answer-list.tsx';
 export { dropBlankEntries } from './controls/complex/drop-blank-entries.ts';
+export { findCopySource } from './controls/address/find-copy-source.ts';
 export { DocumentList } from './controls/documents/document-list.tsx';
 export { uploadsOf, type FailedUpload } from './controls/documents/upload-store.ts';
 export { FieldInput } from './field-input.tsx';

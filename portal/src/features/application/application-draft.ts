@@ -11,6 +11,15 @@ export interface Save {
   readonly seenRevision: number;
   readonly answers: Answers;
   readonly next?: string | undefined;
+  /** How far the form is with these answers. */
+  readonly progress?: SaveProgress | undefined;
+}
+
+/** How far a form is, for the card on the home page. */
+export interface SaveProgress {
+  readonly completeCount: number;
+  readonly sectionCount: number;
+  readonly nextSection: string | null;
 }
 
 /** What the server does not have yet, or what a person has not decided on yet. */

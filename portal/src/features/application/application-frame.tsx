@@ -1,11 +1,12 @@
 import { FormProvider } from '@handrail/ui/form-renderer';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Outlet, redirect, useLocation, useParams, type LoaderFunction } from 'react-router';
 import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
 import { queryClientOf } from '../../app/query-client.ts';
 import { programsQuery } from '../program/list-programs.ts';
 import { useCopyValues } from '../program/use-copy.ts';
+
 import { ApplicationContext } from './application-context.tsx';
 import styles from './application-frame.module.css';
 import { applicationQuery, isEditable } from './application-query.ts';
@@ -63,7 +64,11 @@ function OpenFrame({ open }: { readonly open: OpenApplication }) {
   const sourceOf = usePrefillNotes(open);
   const documents = useDocumentDoor(open);
   const [findAddresses] = useState(() => createAddressSearch(session));
-  const isClosed = !isEditable(view) && !pathname.endsWith('/submit/confirmation');
+  const page = pathname.split(`/${open.id}`)[1]?.replace(/\/$/, '');
+  const isSubmitted = page === '/submit/confirmation';
+  const isClosed = !isEditable(view) && !isSubmitted;
+  // The first page says itself how far the application is, and after the last one there is nothing left to do.
+  const Frame = page === '' || isSubmitted ? Fragment : ProgressFrame;
 
   return (
     <ApplicationContext value={{ ...open, view, program, copyValues, documents }}>
@@ -77,12 +82,12 @@ function OpenFrame({ open }: { readonly open: OpenApplication }) {
         {isClosed ? (
           <HandedInPage view={view} program={program} />
         ) : (
-          <ProgressFrame>
+          <Frame>
             <div className={styles.column}>
               <SaveNotices />
               <Outlet />
             </div>
-          </ProgressFrame>
+          </Frame>
         )}
       </FormProvider>
     </ApplicationContext>

@@ -1,9 +1,15 @@
-import { compileProgram, createLiveForm, type AnswerValue, type ProgramDefinition } from '@handrail/engine';
+import {
+  compileProgram,
+  createLiveForm,
+  type AnswerValue,
+  type FormStanding,
+  type ProgramDefinition,
+} from '@handrail/engine';
 import { createFormStore, dropBlankEntries, type FormStore } from '@handrail/ui/form-renderer';
 import type { PortalSession } from '../../app/portal-context.tsx';
 import { queryClientOf } from '../../app/query-client.ts';
 import { UpdateApplicationDocument } from '../../gql/operations.ts';
-import { createApplicationDraft, type Save } from './application-draft.ts';
+import { createApplicationDraft, type Save, type SaveProgress } from './application-draft.ts';
 import { applicationQuery, findApplication, type ApplicationView } from './application-query.ts';
 import { fetchDefinition } from './fetch-definition.ts';
 import { listQuestions } from './find-parts.ts';
@@ -42,9 +48,10 @@ export async function openApplication(
   if (known) return known;
   const {
     settings,
-    application: { answers, revision },
+    application: { answers, revision, prefilled },
   } = view;
   const store = createFormStore(createLiveForm(compileProgram(definition), { settings, answers }));
+  const outline = watchOutline(store, new Set(Object.keys(prefilled)));
   const saves = createSaveQueue(
     {
       readAnswers: store.form.draftAnswers,
@@ -57,6 +64,7 @@ export async function openApplication(
         if (!current) throw new SaveRefused(404, 'NOT_FOUND');
         return current.application;
       },
+      readProgress: () => toSaveProgress(outline.read().standing),
       keepDraft: draft.keep,
     },
     unsaved ?? { seenRevision: revision, answers: {}, conflicts: [] },
@@ -65,7 +73,7 @@ export async function openApplication(
     if (fields.some(({ value }) => value)) saves.note();
   });
   for (const { fields } of definition.sections.flatMap(listQuestions)) dropBlankEntries(store, fields);
-  const opened = { id, view, definition, store, outline: watchOutline(store), saves };
+  const opened = { id, view, definition, store, outline, saves };
   openOnes.set(session, (openOnes.get(session) ?? new Map<string, OpenApplication>()).set(id, opened));
   return opened;
 }
@@ -90,9 +98,13 @@ async function closeApplication(session: PortalSession, open: OpenApplication): 
   queryClientOf(session).removeQueries({ queryKey: applicationQuery(session, id).queryKey });
 }
 
+function toSaveProgress({ sections, completeCount, nextSectionKey }: FormStanding): SaveProgress {
+  return { completeCount, sectionCount: sections.length, nextSection: nextSectionKey ?? null };
+}
+
 async function sendSave({ request }: PortalSession, id: string, save: Save): Promise<SaveReply> {
-  const { answers, next, seenRevision, saveId } = save;
-  const content = { answers, ...(next !== undefined && { next }) };
+  const { answers, next, progress, seenRevision, saveId } = save;
+  const content = { answers, ...(next !== undefined && { next }), ...(progress && { progress }) };
   const { updateApplication } = await request(UpdateApplicationDocument, {
     input: { id, content, seenRevision, saveId },
   });

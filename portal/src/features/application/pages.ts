@@ -1,5 +1,6 @@
 /** The pages of an application are one piece: who opens one will soon open the next. */
 export { ConfirmationPage } from './submitted/confirmation-page.tsx';
+export { ContinuePage } from './sections/continue-page.tsx';
 export { W9Page } from './payee-view.tsx';
 export { ReviewPage } from './review/review-page.tsx';
 export { GroupPage, QuestionPage, SectionPage } from './step-page.tsx';

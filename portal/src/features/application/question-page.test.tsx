@@ -22,8 +22,13 @@ describe('the section overview', () => {
     const { user } = openPage('sections/about');
 
     await heading('You and your home');
-    expect(screen.getByText('Section 1 of 2')).toBeTruthy();
+    expect(screen.getByText('Section 1 of 2: About you')).toBeTruthy();
     expect(screen.getByText('Who you are and where you live.')).toBeTruthy();
+    const asked = within(screen.getByRole('region', { name: 'What we will ask' }));
+    expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Your name',
+      'Your home',
+    ]);
     await user.click(screen.getByRole('link', { name: 'Continue' }));
     await heading('Your name');
     expect(page()).toBe('questions/you-name');
@@ -200,11 +205,11 @@ describe('the progress of an application', () => {
     await heading('Your home');
     const panel = within(screen.getByRole('complementary', { name: 'Progress' }));
     const lines = () => panel.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(panel.getByText('0 of 2 sections done')).toBeTruthy();
+    expect(panel.getByText('0 of 2 sections complete')).toBeTruthy();
     expect(lines()).toEqual(['About youYou are here', 'Your situationNot started', 'ReviewNot started']);
 
     await user.click(screen.getByRole('radio', { name: 'No' }));
-    expect(panel.getByText('1 of 2 sections done')).toBeTruthy();
+    expect(panel.getByText('1 of 2 sections complete')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save And Continue' }));
     await heading('Before you go on');
     expect(lines()).toEqual(['About youDone', 'Your situationYou are here', 'ReviewNot started']);

@@ -1,5 +1,5 @@
 import type { Answers } from '@handrail/engine';
-import type { Save, UnsavedAnswers } from './application-draft.ts';
+import type { Save, SaveProgress, UnsavedAnswers } from './application-draft.ts';
 import { isSameAnswer } from './is-same-answer.ts';
 import { isWorthRepeating, toFailedStatus } from './save-failure.ts';
 import type { Conflict, SaveState } from './save-state.ts';
@@ -16,6 +16,7 @@ export interface SaveQueueDoors extends AnswerDoor {
   readonly send: (save: Save) => Promise<SaveReply>;
   /** What the server has by now, because another device has been at it too. */
   readonly fetchAnswers: () => Promise<{ readonly answers: Answers; readonly revision: number }>;
+  readonly readProgress?: () => SaveProgress;
   readonly keepDraft: (unsaved: UnsavedAnswers | undefined) => Promise<void>;
 }
 
@@ -75,7 +76,8 @@ export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): S
   function nextSave(): Save | undefined {
     const answers = server.listUnsaved();
     if (Object.keys(answers).length === 0 && wantedNext === undefined) return undefined;
-    const save = { saveId: crypto.randomUUID(), seenRevision, answers, next: wantedNext };
+    const progress = doors.readProgress?.();
+    const save = { saveId: crypto.randomUUID(), seenRevision, answers, next: wantedNext, progress };
     wantedNext = undefined;
     return save;
   }

@@ -1,6 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { applicationAddress, applicationId, buildApplicationServer } from '../../testing/demo-application.ts';
+import {
+  applicationAddress,
+  applicationId,
+  buildApplicationServer,
+  completeAnswers,
+} from '../../testing/demo-application.ts';
 import type { Answer } from '../../testing/fake-api.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 
@@ -29,8 +34,50 @@ describe('starting an application', () => {
     const begin = screen.getByRole('link', { name: 'Begin Application' });
     expect(begin.getAttribute('href')).toBe(`/bayview/application/${applicationId}/sections/about`);
     const list = screen.getByText('2 sections').closest('details');
+    // The page before showed the same sections, so that this one has other things to say first.
+    expect(list?.open).toBe(false);
+    expect(screen.getByText(/^Your answers are saved while you type\./)).toBeTruthy();
+    expect(screen.queryByRole('complementary', { name: 'Progress' })).toBeNull();
+  });
+
+  it('marks on the welcome page what is done and started, and goes on from there [P152] [P405]', async () => {
+    const prefilled = { reasonText: { from: 'profile' } as const };
+    const { api } = buildApplicationServer({
+      answers: { fullName: 'Dana Okafor', reasonText: 'The pipes froze' },
+      prefilled,
+      nextStep: 'questions/you-name',
+    });
+    openPortal(applicationAddress, api);
+
+    await screen.findByRole('heading', { level: 1, name: 'Emergency Aid Grant' });
+    const list = screen.getByText('2 sections').closest('details');
     expect(list?.open).toBe(true);
-    expect(list?.textContent).toContain('About youWho you are and where you live.Your situation');
+    const lines = within(list!).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'About youStarted',
+      'Your situationFilled in for you',
+    ]);
+    expect(screen.getByText('1 of 2 sections complete')).toBeTruthy();
+    expect(screen.getByText('Next: About you')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continue Application' }).getAttribute('href')).toBe(
+      `${applicationAddress}/questions/you-name`,
+    );
+  });
+
+  it('opens an application that was left at the first question that needs an answer [P405]', async () => {
+    const { api } = buildApplicationServer({
+      answers: { fullName: 'Dana Okafor', email: 'dana@mail.example' },
+    });
+    openPortal(`${applicationAddress}/continue`, api);
+
+    await screen.findByRole('heading', { level: 1, name: 'Your home' });
+    expect(window.location.pathname).toBe(`${applicationAddress}/questions/ownership`);
+  });
+
+  it('opens an application whose sections are all complete at its review [P406]', async () => {
+    openPortal(`${applicationAddress}/continue`, buildApplicationServer({ answers: completeAnswers }).api);
+
+    await screen.findByRole('heading', { level: 1, name: 'Check your answers' });
   });
 
   it('leads to the portal who may not apply by what we know here [P738]', async () => {

@@ -5,15 +5,16 @@ import {
   renderCopy,
   type Answers,
   type FormSettings,
+  type LiveForm,
   type Question,
   type Section,
 } from '@handrail/engine';
 import { Banner, Card, Icon, Skeleton } from '@handrail/ui';
-import { AnswerList } from '@handrail/ui/form-renderer';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
 import { GetSubmissionDocument } from '../../gql/operations.ts';
+import { AnsweredFields } from '../application/review/answered-fields.tsx';
 import { AnsweredQuestion } from '../application/review/answered-question.tsx';
 import { fetchDefinition } from '../application/fetch-definition.ts';
 import { listQuestions } from '../application/find-parts.ts';
@@ -58,14 +59,9 @@ function SubmittedAnswers({ applicationId, program }: { applicationId: string; p
               {renderCopy(section.name, copyValues)}
               <Icon name="down" className={styles.mark} />
             </summary>
-            {listAsked(section, data).map(({ key, copy, fields }) => (
-              <AnsweredQuestion key={key} title={renderCopy(copy.title, copyValues)}>
-                <AnswerList
-                  fields={fields}
-                  answers={data.answers}
-                  copyValues={copyValues}
-                  isShown={data.isShown}
-                />
+            {listAsked(section, data).map((question) => (
+              <AnsweredQuestion key={question.key} title={renderCopy(question.copy.title, copyValues)}>
+                <AnsweredFields question={question} form={data.form} copyValues={copyValues} />
               </AnsweredQuestion>
             ))}
           </details>
@@ -77,13 +73,14 @@ function SubmittedAnswers({ applicationId, program }: { applicationId: string; p
 
 interface Submission {
   readonly sections: readonly Section[];
-  readonly answers: Answers;
-  readonly isShown: (path: string) => boolean;
+  readonly form: LiveForm;
 }
 
 /** The questions of a section that were asked. */
-function listAsked(section: Section, { isShown }: Submission): Question[] {
-  return listQuestions(section).filter(({ fields }) => fields.some(({ key }) => isShown(key)));
+function listAsked(section: Section, { form }: Submission): Question[] {
+  return listQuestions(section).filter(({ fields }) =>
+    fields.some(({ key }) => form.findField(key)?.isVisible),
+  );
 }
 
 /** The newest version, with the form that says which of its questions were asked. */
@@ -97,9 +94,5 @@ async function loadSubmission({ request }: PortalSession, id: string): Promise<S
   const compiled = compileProgram(definition);
   const form = createLiveForm(compiled, { settings, answers });
   const asked = new Set(checkAnswers(compiled, answers, settings).sections.map(({ key }) => key));
-  return {
-    sections: definition.sections.filter(({ key }) => asked.has(key)),
-    answers,
-    isShown: (path) => form.findField(path)?.isActive ?? false,
-  };
+  return { sections: definition.sections.filter(({ key }) => asked.has(key)), form };
 }

@@ -47,7 +47,7 @@ describe('the case details page', () => {
     open(buildCase({ status: 'Incomplete' }));
 
     const link = await screen.findByRole('link', { name: 'Continue Application' });
-    expect(link.getAttribute('href')).toBe('/bayview/application/application-1');
+    expect(link.getAttribute('href')).toBe('/bayview/application/application-1/continue');
   });
 
   it('tells what happened in words of the applicant, the newest first [P202]', async () => {

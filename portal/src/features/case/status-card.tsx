@@ -39,7 +39,7 @@ export function StatusCard({ found, program }: StatusCardProps) {
           {application && canContinue(standing) && (
             <Link
               className={classNames(buttonClass({ variant: 'primary' }), styles.action)}
-              to={`/application/${application.id}`}
+              to={`/application/${application.id}/continue`}
             >
               <Trans id="home.continue" message="Continue Application" />
             </Link>

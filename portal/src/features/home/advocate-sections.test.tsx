@@ -56,7 +56,9 @@ describe('the portal home of an advocate', () => {
       'Family 28NUM-28Rent HelpIn ProgressStarted Oct 28, 2026Continue: Family 28, Rent Help',
     );
     expect(rows.at(-1)?.textContent).toContain('No name givenNUM-01');
-    expect(rows[0]?.querySelector('a')?.getAttribute('href')).toBe('/bayview/application/application-28');
+    expect(rows[0]?.querySelector('a')?.getAttribute('href')).toBe(
+      '/bayview/application/application-28/continue',
+    );
     const done = screen.getByRole('table', { name: 'Submitted Programs' });
     expect(done.querySelectorAll('tbody tr')).toHaveLength(20);
     expect(done.querySelector('tbody a')?.getAttribute('href')).toBe('/bayview/case/case-30/details');

@@ -45,7 +45,7 @@ function listApplicationItem(application: OwnApplication, program: Program, now:
   if (application.case.status === 'Archived') return [];
   const item = { key: application.id, program, application, status: toDisplayStatus(application, program) };
   if (canContinue(application)) {
-    return [{ ...item, section: 'action-required', path: `/application/${application.id}` }];
+    return [{ ...item, section: 'action-required', path: `/application/${application.id}/continue` }];
   }
   if (isExpired(application, program, now)) return [];
   return [{ ...item, section: 'submitted', path: `/case/${application.case.id}/details` }];

@@ -92,6 +92,42 @@ describe('the portal home', () => {
     expect(cards[1]?.textContent).toContain('Prefilled');
   });
 
+  it('says on a draft how far it is, what comes next and when it was saved', async () => {
+    const sections = [
+      { key: 'about', name: 'About you' },
+      { key: 'home', name: 'Your home at {{partnerName}}' },
+    ];
+    const draft = { updatedAt: '2026-11-01T15:00:00.000Z' };
+    const progress = { completeCount: 1, sectionCount: 2, nextSection: 'home' };
+    openPortal(
+      address,
+      answersOf({
+        user: buildUser(),
+        programs: [
+          buildProgram({ sections }),
+          buildProgram({ id: 'program-2', name: 'Laptop Loan', sections }),
+        ],
+        applications: [
+          buildApplication({ ...draft, progress }),
+          buildApplication({
+            ...draft,
+            id: 'finished',
+            programId: 'program-2',
+            progress: { ...progress, completeCount: 2, nextSection: null },
+          }),
+        ],
+      }),
+    );
+
+    const [begun, finished] = await screen.findAllByRole('article');
+    expect(within(begun!).getByText('Next: Your home at Bayview College')).toBeTruthy();
+    const bar = within(begun!).getByRole('progressbar', {
+      name: '1 of 2 sections complete. Saved on November 1, 2026',
+    });
+    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['1', '2']);
+    expect(within(finished!).getByText('Next: Review')).toBeTruthy();
+  });
+
   it('asks to finish what was begun, and lists what was handed in [P405] [P411] [P415] [P416] [P647]', async () => {
     const programs = [buildProgram({ id: 'rent', name: 'Rent Help' })];
     const handedIn = buildApplication({
@@ -104,7 +140,7 @@ describe('the portal home', () => {
     openPortal(address, answersOf({ user: buildUser(), programs, applications, access: [] }));
 
     const todo = await screen.findByRole('region', { name: 'Action Required' });
-    expect(within(todo).getByRole('link').getAttribute('href')).toBe('/bayview/application/begun');
+    expect(within(todo).getByRole('link').getAttribute('href')).toBe('/bayview/application/begun/continue');
     expect(todo.textContent).toContain('In Progress');
     const done = screen.getByRole('region', { name: 'Submitted Programs' });
     expect(within(done).getByRole('link').getAttribute('href')).toBe('/bayview/case/case-2/details');

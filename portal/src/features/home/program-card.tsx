@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../app/use-text.ts';
+import { DraftProgress } from './draft-progress.tsx';
 import type { HomeItem } from './home-item.ts';
 import styles from './program-card.module.css';
 import { StatusChip } from './status-chip.tsx';
@@ -36,19 +37,25 @@ export function ProgramCard({ item }: { readonly item: HomeItem }) {
 /** How an application stands, and its number. */
 function Standing({ item }: { readonly item: HomeItem }) {
   const say = useText();
-  const { message } = sayStatus(say, item.status, item.program);
+  const { status, program, application } = item;
+  const { message } = sayStatus(say, status, program);
+  const progress = status === 'InProgress' ? application?.progress : null;
   return (
     <>
       <p>
-        <StatusChip status={item.status} program={item.program} />
+        <StatusChip status={status} program={program} />
       </p>
-      <p>{message}</p>
+      {application && progress ? (
+        <DraftProgress program={program} progress={progress} savedAt={application.updatedAt} />
+      ) : (
+        <p>{message}</p>
+      )}
       <p className={styles.facts}>
         <span>
           <Trans
             id="home.number"
             message="Application {displayId}"
-            values={{ displayId: item.application?.displayId }}
+            values={{ displayId: application?.displayId }}
           />
         </span>
       </p>

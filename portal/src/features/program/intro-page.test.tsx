@@ -62,7 +62,7 @@ describe('the introduction of a program', () => {
     await screen.findByRole('heading', { level: 1, name: 'What to expect' });
     expect(window.location.pathname).toBe('/bayview/program/aid/intro/sections');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'You',
+      'About you',
       'Your money',
     ]);
   });

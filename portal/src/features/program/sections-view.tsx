@@ -28,15 +28,10 @@ export function SectionsView({ program }: { readonly program: Program }) {
       </PageHeading>
       <Card flush className={styles.card}>
         <ol className={styles.list}>
-          {program.sections.map(({ key, name, overview }, index) => (
+          {program.sections.map(({ key, name, overview }) => (
             <li key={key} className={styles.section}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h2 className={styles.name}>{copy(isWritten(overview) ? overview.title : name)}</h2>
-                {isWritten(overview) && <p className={styles.description}>{copy(overview.description)}</p>}
-              </div>
+              <h2 className={styles.name}>{copy(name)}</h2>
+              {isWritten(overview) && <p className={styles.description}>{copy(overview.description)}</p>}
             </li>
           ))}
         </ol>

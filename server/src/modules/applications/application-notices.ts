@@ -39,7 +39,7 @@ export async function sendUnfinishedNotice(tx: Transaction, ctx: RequestContext,
     about: { userId: user.id, caseId: told.caseId },
     action: {
       label: 'Continue your application',
-      url: `${ctx.settings.publicUrl}/${partner.externalId}/application/${told.id}`,
+      url: `${ctx.settings.publicUrl}/${partner.externalId}/application/${told.id}/continue`,
     },
   });
 }

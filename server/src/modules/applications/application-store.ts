@@ -5,7 +5,7 @@ import { askInOrder } from '../../platform/db/bind-transaction.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { sendWithCommit } from '../../platform/db/send-with-commit.ts';
 import { joinedCaseColumns, toJoinedCase } from '../cases/index.ts';
-import type { Application, Prefilled } from './application.ts';
+import type { Application, ApplicationProgress, Prefilled } from './application.ts';
 import type { MergedAnswers } from './merge-answers.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
 
@@ -150,9 +150,10 @@ export function updateAnswers(
   save: Pick<MergedAnswers, 'revision' | 'changedKeys'> & {
     readonly sealedAnswers: string;
     readonly nextStep: string | null;
+    readonly progress: ApplicationProgress | null;
   },
 ): void {
-  const { revision, changedKeys, sealedAnswers, nextStep } = save;
+  const { revision, changedKeys, sealedAnswers, nextStep, progress } = save;
   const changed = JSON.stringify(Object.fromEntries(changedKeys.map((key) => [key, revision])));
   sendWithCommit(
     tx,
@@ -163,6 +164,9 @@ export function updateAnswers(
         key_revisions: sql`key_revisions || ${changed}::jsonb`,
         revision,
         next_step: nextStep,
+        progress: progress && JSON.stringify(progress),
+        // What the person changed was no longer filled in beforehand.
+        prefilled: sql`prefilled - ${changedKeys}::text[]`,
         updated_at: now(),
       })
       .where('partner_id', '=', partnerId)
@@ -216,6 +220,7 @@ function selectApplications(tx: Transaction, partnerId: string) {
       'application.answers',
       'application.revision',
       'application.next_step',
+      'application.progress',
       'application.prefilled',
       'application.created_at',
       'application.updated_at',
@@ -240,6 +245,7 @@ async function toApplication(tx: Transaction, ctx: StoreContext, row: Applicatio
     answers: await openAnswers(tx, ctx, 'applications', row.id, row.answers),
     revision: row.revision,
     nextStep: row.next_step,
+    progress: row.progress as ApplicationProgress | null,
     prefilled: row.prefilled as Prefilled,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

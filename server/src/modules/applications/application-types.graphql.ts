@@ -5,7 +5,7 @@ import { memberContext } from '../../platform/graphql/member-context.ts';
 import { CaseType } from '../cases/index.ts';
 import { UserType } from '../users/index.ts';
 import { labelApplicant } from './applicant-name.ts';
-import type { Application, ApplicationVersion } from './application.ts';
+import type { Application, ApplicationProgress, ApplicationVersion } from './application.ts';
 import { type ApplicationView, findOwnApplication } from './find-own-application.ts';
 import { listOwnApplications } from './list-own-applications.ts';
 import { listProgramAccess, type ProgramAccess } from './list-program-access.ts';
@@ -19,6 +19,17 @@ const ApplicationVersionType = builder.objectRef<ApplicationVersion>('Applicatio
     number: t.exposeInt('number'),
     answers: t.field({ type: 'JSON', resolve: (version) => version.answers }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+  }),
+});
+
+const ApplicationProgressType = builder.objectRef<ApplicationProgress>('ApplicationProgress').implement({
+  fields: (t) => ({
+    completeCount: t.exposeInt('completeCount'),
+    sectionCount: t.exposeInt('sectionCount'),
+    nextSection: t.exposeString('nextSection', {
+      nullable: true,
+      description: 'The key of the section to go on with; null once only the review is left.',
+    }),
   }),
 });
 
@@ -37,6 +48,12 @@ export const ApplicationType = builder.objectRef<Application>('Application').imp
     answers: t.field({ type: 'JSON', resolve: (application) => application.answers }),
     revision: t.exposeInt('revision', { description: 'Counts the saves.' }),
     nextStep: t.exposeString('nextStep', { nullable: true }),
+    progress: t.field({
+      type: ApplicationProgressType,
+      nullable: true,
+      description: 'How far a draft is, as the device that saved it last worked it out.',
+      resolve: ({ progress }) => progress,
+    }),
     prefilled: t.field({
       type: 'JSON',
       description: 'For each key that was filled in beforehand, where its answer came from.',

@@ -46,6 +46,14 @@ builder.mutationField('createApplication', (t) =>
   }),
 );
 
+const ApplicationProgressInput = builder.inputType('ApplicationProgressInput', {
+  fields: (t) => ({
+    completeCount: t.int(),
+    sectionCount: t.int(),
+    nextSection: t.string({ required: false }),
+  }),
+});
+
 const ApplicationContentInput = builder.inputType('ApplicationContentInput', {
   description: 'Only the keys that are given change; null takes an answer away.',
   fields: (t) => ({
@@ -55,6 +63,11 @@ const ApplicationContentInput = builder.inputType('ApplicationContentInput', {
     next: t.string({
       required: false,
       description: 'Where the person goes next, inside of the application.',
+    }),
+    progress: t.field({
+      type: ApplicationProgressInput,
+      required: false,
+      description: 'How far the form is, to be shown in lists.',
     }),
   }),
 });
@@ -69,6 +82,16 @@ const UpdateApplicationInput = builder.inputType('UpdateApplicationInput', {
 });
 
 const answers = z.record(z.string().max(200), z.unknown()).nullish();
+const count = z.number().int().min(0).max(1000);
+const progress = z.object({
+  completeCount: count,
+  sectionCount: count,
+  nextSection: z
+    .string()
+    .regex(/^[\w.-]{1,200}$/)
+    .nullish()
+    .transform((key) => key ?? null),
+});
 const applicationSave = z.object({
   id: z.uuid(),
   content: z.object({
@@ -79,6 +102,7 @@ const applicationSave = z.object({
       .string()
       .regex(/^[\w/.-]{1,300}$/)
       .nullish(),
+    progress: progress.nullish(),
   }),
   seenRevision: z.number().int().min(0).nullish(),
   saveId: z.uuid().nullish(),
@@ -113,6 +137,7 @@ builder.mutationField('updateApplication', (t) =>
           id,
           answers: { ...content.answers, ...content.addresses, ...content.documents } as Answers,
           next: content.next ?? undefined,
+          progress: content.progress ?? undefined,
           seenRevision: seenRevision ?? undefined,
           saveId: saveId ?? undefined,
         });

@@ -16,10 +16,20 @@ export interface Application {
   readonly revision: number;
   /** Where the person last was, as a path inside of the application. */
   readonly nextStep: string | null;
+  /** How far it is, as the device that saved last worked it out; nothing before the first save. */
+  readonly progress: ApplicationProgress | null;
   readonly prefilled: Prefilled;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly submittedAt: Date | null;
+}
+
+/** How far a draft is, to be shown where its answers are not opened. */
+export interface ApplicationProgress {
+  readonly completeCount: number;
+  readonly sectionCount: number;
+  /** The section to go on with; nothing once only the review is left. */
+  readonly nextSection: string | null;
 }
 
 /** For each key that was filled in beforehand, where its answer came from. */

@@ -41,7 +41,7 @@ describe('remindUnfinished', () => {
     expect(mail?.text).toMatch(
       /^Hello Ada Reyes, you started an application to .+ and have not finished it\./,
     );
-    expect(mail?.text).toMatch(new RegExp(`/application/${application.id}\\n`));
+    expect(mail?.text).toMatch(new RegExp(`/application/${application.id}/continue\\n`));
     expect(await wait(10)).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { buildApplicantWorld, completeRent } from '../../testing/builders/applic
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { createApplication } from './create-application.ts';
 import { findOwnApplication } from './find-own-application.ts';
+import { listOwnApplications } from './list-own-applications.ts';
 import { submitApplication } from './submit-application.ts';
 import { updateApplication } from './update-application.ts';
 
@@ -31,6 +32,30 @@ describe('updateApplication', () => {
     expect(application).toMatchObject({ revision: 2, nextStep: 'review' });
     const found = await findOwnApplication(ctx, id);
     expect(found?.application.answers).toEqual(application.answers);
+  });
+
+  it('keeps how far the form is until a later save says otherwise, so that a list need not open answers', async () => {
+    const { ctx, id } = await startOne();
+    expect((await listOwnApplications(ctx))[0]?.progress).toBeNull();
+    const progress = { completeCount: 1, sectionCount: 2, nextSection: 'home' };
+    await updateApplication(ctx, { id, answers: { rent: 100 }, progress });
+    await updateApplication(ctx, { id, answers: { rent: 200 } });
+
+    expect((await listOwnApplications(ctx))[0]?.progress).toEqual(progress);
+  });
+
+  it('no longer calls an answer filled in beforehand once the person changed it', async () => {
+    const { ctx, id } = await startOne();
+    const before = await findOwnApplication(ctx, id);
+    expect(before?.application.prefilled).toEqual({ fullName: { from: 'profile' } });
+    await updateApplication(ctx, { id, answers: { fullName: 'Ada Reyes' } });
+    expect((await findOwnApplication(ctx, id))?.application.prefilled).toEqual({
+      fullName: { from: 'profile' },
+    });
+
+    await updateApplication(ctx, { id, answers: { fullName: 'Ada M. Reyes', rent: 100 } });
+
+    expect((await findOwnApplication(ctx, id))?.application.prefilled).toEqual({});
   });
 
   it('keeps answers in the form of their fields, whatever the browser sent', async () => {

@@ -14,7 +14,7 @@ import {
   wasSaved,
 } from './application-save-store.ts';
 import { findApplication, lockApplication, updateAnswers } from './application-store.ts';
-import type { Application } from './application.ts';
+import type { Application, ApplicationProgress } from './application.ts';
 import { isOpenForChanges } from './history.ts';
 import { mergeAnswers, type ReplacedAnswer } from './merge-answers.ts';
 import { getAnswersKey, sealAnswersWith } from './sealed-answers.ts';
@@ -25,6 +25,8 @@ export interface ApplicationSave {
   readonly answers: Answers;
   /** Where the person goes next, as a path inside of the application. */
   readonly next?: string | undefined;
+  /** How far the form is with these answers; kept as it was where it is not told. */
+  readonly progress?: ApplicationProgress | undefined;
   /** The revision that this device last saw; what came later from elsewhere is told. */
   readonly seenRevision?: number | undefined;
   /** The device's own id of this save: the same one again changes nothing. */
@@ -70,10 +72,11 @@ async function keepAnswers(
   assertSmallEnough(answers);
   const { id } = application;
   const nextStep = save.next ?? application.nextStep;
+  const progress = save.progress ?? application.progress;
   const sealedAnswers = sealAnswersWith(key, ctx.partnerId, 'applications', id, answers);
 
   if (save.saveId !== undefined) insertSave(tx, ctx, { applicationId: id, saveId: save.saveId, revision });
-  updateAnswers(tx, ctx, id, { revision, changedKeys, sealedAnswers, nextStep });
+  updateAnswers(tx, ctx, id, { revision, changedKeys, sealedAnswers, nextStep, progress });
   await insertReplacedAnswers(tx, ctx, { applicationId: id, saveId: save.saveId, revision }, replaced);
   if (changedKeys.length > 0) {
     appendAuditEvent(tx, ctx, {
@@ -83,7 +86,8 @@ async function keepAnswers(
       next: { revision, keys: changedKeys },
     });
   }
-  return { application: { ...application, answers, revision, nextStep, updatedAt: ctx.now() }, replaced };
+  const saved = { answers, revision, nextStep, progress, updatedAt: ctx.now() };
+  return { application: { ...application, ...saved }, replaced };
 }
 
 /**

@@ -13,6 +13,7 @@ const pageRoutes = {
     '/application/portal',
     '/application/profile',
     '/application/:applicationId',
+    '/application/:applicationId/continue',
     '/application/:applicationId/sections/:stepKey',
     '/application/:applicationId/groups/:stepKey',
     '/application/:applicationId/questions/:stepKey',

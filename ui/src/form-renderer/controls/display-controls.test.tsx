@@ -16,7 +16,7 @@ describe('a calculated value', () => {
   it('follows the answers that it is worked out from, and is read out when it changes [P346]', async () => {
     const { person } = renderForm([monthly, yearly], { answers: { monthly: 10000 } });
     const output = screen.getByRole('status', { name: 'Yearly income' });
-    expect(output.textContent).toBe('$1,200');
+    expect(output.textContent).toBe('$1,200.00');
 
     await person.type(screen.getByRole('textbox', { name: 'Monthly income' }), '{Backspace}5');
 

@@ -1,10 +1,10 @@
 import { renderCopy, type Question, type SectionReport } from '@handrail/engine';
 import { Banner, Card } from '@handrail/ui';
-import { AnswerList } from '@handrail/ui/form-renderer';
 import { Trans } from '@lingui/react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../app/use-text.ts';
+import { AnsweredFields } from './answered-fields.tsx';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { useApplication, useOutline } from '../application-context.tsx';
 import { applicationPath } from '../application-query.ts';
@@ -75,19 +75,19 @@ function QuestionAnswers({ question, hasEdit }: { readonly question: Question; r
   );
 }
 
-function Answers({ question: { layout, fields } }: { readonly question: Question }) {
+function Answers({ question }: { readonly question: Question }) {
   const { store, view, copyValues, documents } = useApplication();
   const { hasBankAccount, hasW9 } = store.form.settings;
-  if (layout === 'bankAccount') return <PayeeAnswer isGiven={hasBankAccount === true} />;
-  if (layout === 'w9') return <PayeeAnswer isGiven={hasW9 === true} />;
+  if (question.layout === 'bankAccount') return <PayeeAnswer isGiven={hasBankAccount === true} />;
+  if (question.layout === 'w9') return <PayeeAnswer isGiven={hasW9 === true} />;
   return (
-    <AnswerList
-      fields={fields}
-      answers={store.form.draftAnswers()}
+    <AnsweredFields
+      question={question}
+      form={store.form}
       copyValues={copyValues}
       documents={documents}
-      isShown={(path) => store.form.findField(path)?.isActive ?? true}
       previous={view.previousAnswers ?? undefined}
+      isOpen
     />
   );
 }

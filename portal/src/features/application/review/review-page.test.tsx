@@ -1,3 +1,4 @@
+import { defineQuestion, defineQuestionGroup, defineSection } from '@handrail/engine';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -17,6 +18,42 @@ function openPage(page: string, demo: Demo = {}, changes: Readonly<Record<string
   return { server, ...openPortal(`${applicationAddress}/${page}`, { ...api, ...changes }) };
 }
 
+const homeSection = defineSection({
+  key: 'home',
+  name: 'Your home',
+  questionGroups: [
+    defineQuestionGroup({
+      key: 'home',
+      questions: [
+        defineQuestion({
+          key: 'where',
+          copy: { title: 'Where you live' },
+          fields: [
+            { key: 'home', type: 'Address', copy: 'Home address' },
+            { key: 'mailing', type: 'Address', copy: 'Mailing address', copyAddressKey: 'home' },
+            { key: 'rent', type: 'Text', inputType: 'Currency', copy: 'Monthly rent' },
+            {
+              key: 'yearly',
+              type: 'Calculated',
+              copy: 'Rent a year',
+              display: 'currency',
+              formula: { multiply: [{ answer: 'rent' }, 12] },
+            },
+            { key: 'moved', type: 'Date', copy: 'Move-in date' },
+          ],
+        }),
+        defineQuestion({
+          key: 'talk',
+          copy: { title: 'Your story' },
+          skippable: true,
+          fields: [{ key: 'story', type: 'Text', copy: 'What happened?' }],
+        }),
+      ],
+    }),
+  ],
+});
+const reviewSection = defineSection({ key: 'review', name: 'Review', questionGroups: [] });
+
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const box = (name: string) => screen.findByRole('region', { name });
 
@@ -34,7 +71,7 @@ describe('the review page', () => {
       within(about)
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Dana Okafor', 'Not answered', 'dana@mail.example', 'Yes', '$1,275']);
+    ).toEqual(['Dana Okafor', 'Not answered', 'dana@mail.example', 'Yes', '$1,275.00']);
     expect(within(await box('Your situation')).getByText('The pipes froze')).toBeTruthy();
     expect(screen.queryByText('Section incomplete')).toBeNull();
   });
@@ -92,6 +129,54 @@ describe('the review page', () => {
 
     await heading('Thanks for applying');
     expect(window.location.pathname).toBe(`${applicationAddress}/submit/confirmation`);
+  });
+
+  it('leads to what is still missing after each answer, without a reload', async () => {
+    const { user } = openPage('review', { answers: { ...completeAnswers, fullName: '', email: '' } });
+    const gap = async () =>
+      within(await box('About you'))
+        .getByRole('link', { name: 'Go to the first one' })
+        .getAttribute('href');
+
+    expect(within(await box('About you')).getByText(/2 answers need another look/)).toBeTruthy();
+    expect(await gap()).toMatch(/questions\/you-name\?review=true#.*fullName/);
+    await user.click(within(await box('About you')).getByRole('link', { name: 'Go to the first one' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Full name/ }), 'Dana Okafor');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+
+    expect(within(await box('About you')).getByText(/1 answer needs another look/)).toBeTruthy();
+    expect(await gap()).toMatch(/questions\/you-name\?review=true#.*email/);
+  });
+
+  it('shows what was copied, calculated and skipped as what it is', async () => {
+    const home = { addressLine1: '12 Main St', city: 'Bronx', state: 'NY', zip: '10451' };
+    openPage('review', {
+      definition: buildDefinition({ sections: [homeSection, reviewSection] }),
+      answers: {
+        home,
+        mailing: { copied: true },
+        rent: 127_500,
+        moved: '2024-04-01',
+        'talk.skipped': true,
+        story: 'Not to be shown',
+      },
+    });
+
+    const lines = within(await box('Your home'));
+    expect(
+      lines
+        .getAllByRole('term')
+        .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`),
+    ).toEqual([
+      'Home address: 12 Main St, Bronx, NY 10451',
+      'Mailing address: 12 Main St, Bronx, NY 10451Same as Home address',
+      'Monthly rent: $1,275.00',
+      'Rent a year: $15,300.00Calculated from your other answers',
+      'Move-in date: April 1, 2024',
+    ]);
+    expect(lines.getByText('You skipped this question.')).toBeTruthy();
+    expect(screen.queryByText('Not to be shown')).toBeNull();
+    expect(screen.queryByText('Section incomplete')).toBeNull();
   });
 
   it.each([

@@ -1,71 +1,50 @@
 import { renderCopy } from '@handrail/engine';
-import { classNames, Icon, Progress, type IconName } from '@handrail/ui';
+import { classNames, Progress } from '@handrail/ui';
 import { Link, useLocation } from 'react-router';
-import { useText, type Say } from '../../../app/use-text.ts';
+import { useText } from '../../../app/use-text.ts';
 import { useApplication, useOutline } from '../application-context.tsx';
 import { applicationPath } from '../application-query.ts';
-import { listProgress, type SectionState } from './list-progress.ts';
+import { listProgress } from './list-progress.ts';
+import { SectionMark } from './section-mark.tsx';
 import styles from './section-progress.module.css';
+import { sayComplete, sayState } from './state-words.ts';
 
-const icons = {
-  done: 'check',
-  here: 'forward',
-  started: 'pencil',
-  todo: undefined,
-} as const satisfies Record<SectionState, IconName | undefined>;
-
-/** The share of sections that are done, and each section with its state in words (P450). */
+/** The share of sections that are complete, and each section with its state in words (P450). */
 export function SectionProgress({ onFollow }: { readonly onFollow?: () => void }) {
   const say = useText();
-  const application = useApplication();
+  const { id, copyValues } = useApplication();
   const outline = useOutline();
   const { pathname } = useLocation();
-  const page = pathname.split(`/${application.id}/`)[1] ?? '';
-  const sections = listProgress(application, outline, page);
-  const counted = sections.filter(({ isCounted }) => isCounted);
-  const doneCount = counted.filter(({ isComplete }) => isComplete).length;
+  const page = pathname.split(`/${id}/`)[1] ?? '';
+  const { sections, completeCount } = outline.standing;
 
   return (
     <>
       <Progress
-        value={doneCount}
-        max={Math.max(1, counted.length)}
-        words={say('application.progress.words', '{done} of {count} sections done', {
-          done: doneCount,
-          count: counted.length,
-        })}
+        value={completeCount}
+        max={Math.max(1, sections.length)}
+        words={sayComplete(say, completeCount, sections.length)}
       />
       <ol className={styles.sections}>
-        {sections.map(({ key, name, path, state }) => (
+        {listProgress(outline, page).map(({ key, name, path, state, isHere }) => (
           <li key={key}>
             <Link
-              className={classNames(styles.section, state === 'here' && styles.here)}
-              to={applicationPath(application.id, path)}
-              aria-current={state === 'here' ? 'step' : undefined}
+              className={classNames(styles.section, isHere && styles.here)}
+              to={applicationPath(id, path)}
+              aria-current={isHere ? 'step' : undefined}
               onClick={onFollow}
             >
-              <span className={classNames(styles.mark, styles[state])}>
-                {icons[state] && <Icon name={icons[state]} />}
+              <SectionMark state={state} isHere={isHere} />
+              <span className={styles.name}>
+                {name === undefined ? say('application.w9.title', 'Tax Form') : renderCopy(name, copyValues)}
               </span>
-              <span className={styles.name}>{renderCopy(name, application.copyValues)}</span>
-              <span className={styles.state}>{stateText(say, state)}</span>
+              <span className={styles.state}>
+                {isHere ? say('application.progress.here', 'You are here') : sayState(say, state)}
+              </span>
             </Link>
           </li>
         ))}
       </ol>
     </>
   );
-}
-
-function stateText(say: Say, state: SectionState): string {
-  switch (state) {
-    case 'done':
-      return say('application.progress.done', 'Done');
-    case 'here':
-      return say('application.progress.here', 'You are here');
-    case 'started':
-      return say('application.progress.started', 'Started');
-    case 'todo':
-      return say('application.progress.todo', 'Not started');
-  }
 }

@@ -1,11 +1,13 @@
 import { listInputFields, renderCopy, type Section } from '@handrail/engine';
 import { Banner, PageHeading } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useId } from 'react';
 import { PageTitle } from '../../../app/page-title.tsx';
 import { useText, type Say } from '../../../app/use-text.ts';
-import { useApplication } from '../application-context.tsx';
+import { useApplication, useOutline } from '../application-context.tsx';
 import type { ApplicationView } from '../application-query.ts';
 import { ContinueLink } from '../continue-link.tsx';
-import { findSection } from '../find-parts.ts';
+import { findSection, listQuestions } from '../find-parts.ts';
 import { StepBar } from '../step-bar.tsx';
 import type { StepViewProps } from '../step-page.tsx';
 import styles from '../step-view.module.css';
@@ -17,20 +19,25 @@ export function SectionView({ step }: StepViewProps) {
   const say = useText();
   const { definition, view, copyValues } = useApplication();
   const { backPath, findNext } = useStepPaths(step);
-  const { place } = useSectionWords(step);
+  const { place, eyebrow } = useSectionWords(step);
   const section = findSection(definition, step.key);
   if (!section) return null;
   const overview = section.overview === true ? undefined : section.overview;
-  const title = renderCopy(overview?.title ?? section.name, copyValues);
+  const name = renderCopy(section.name, copyValues);
+  const title = overview ? renderCopy(overview.title, copyValues) : name;
   const notice = prefillNotice(say, section, view);
 
   return (
     <>
       <PageTitle title={title} />
       <StepBar backPath={backPath} />
-      <PageHeading eyebrow={place} lead={overview && renderCopy(overview.description, copyValues)}>
+      <PageHeading
+        eyebrow={title === name ? place : eyebrow}
+        lead={overview && renderCopy(overview.description, copyValues)}
+      >
         {title}
       </PageHeading>
+      <AskedQuestions section={section} />
       {notice !== undefined && (
         <div className={styles.notice}>
           <Banner tone="info" title={notice} />
@@ -40,6 +47,29 @@ export function SectionView({ step }: StepViewProps) {
         <ContinueLink step={step} findNext={findNext} />
       </div>
     </>
+  );
+}
+
+/** What the section asks, so that a person can have at hand what it needs. */
+function AskedQuestions({ section }: { readonly section: Section }) {
+  const headingId = useId();
+  const { copyValues } = useApplication();
+  const { steps } = useOutline();
+  const asked = listQuestions(section).filter(({ key }) =>
+    steps.some((step) => step.kind === 'question' && step.key === key),
+  );
+  if (asked.length < 2) return null;
+  return (
+    <section className={styles.notice} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.askedTitle}>
+        <Trans id="application.section.asked" message="What we will ask" />
+      </h2>
+      <ul className={styles.asked}>
+        {asked.map(({ key, copy }) => (
+          <li key={key}>{renderCopy(copy.title, copyValues)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,9 +1,10 @@
-import { isEmptyAddress, renderCopy, type Address, type LiveForm } from '@handrail/engine';
+import { isEmptyAddress, renderCopy, type Address } from '@handrail/engine';
 import { findDraft } from '../../find-draft.ts';
 import { useForm } from '../../form-context.tsx';
 import type { FormStore } from '../../form-store.ts';
 import type { ControlProps } from '../control-props.ts';
 import { addressOnly, addressWithout } from './address-without.ts';
+import { findCopySource } from './find-copy-source.ts';
 
 const streetParts = ['addressLine1', 'addressLine2', 'county', 'latitude', 'longitude'] as const;
 
@@ -15,7 +16,7 @@ export function useAddress({ field, state, onChange }: ControlProps<'Address'>) 
   const { store, copyValues } = useForm();
   const { path } = state;
   const address = toAddress(state.value);
-  const source = field.copyAddressKey && findSource(store.form, path, field.copyAddressKey);
+  const source = field.copyAddressKey && findCopySource(store.form, path, field.copyAddressKey);
 
   function setAddress(next: Address) {
     const isNothing = isEmptyAddress(next) && next.copied !== true && next.id === undefined;
@@ -46,15 +47,4 @@ export function useAddress({ field, state, onChange }: ControlProps<'Address'>) 
 
 function toAddress(value: unknown): Address {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-}
-
-/** The field that an address may follow: in the same entry, or further out. */
-function findSource(form: LiveForm, path: string, key: string) {
-  const within = path.split('.');
-  for (let length = within.length; length >= 0; length -= 1) {
-    const prefix = within.slice(0, length).join('.');
-    const found = form.findField(prefix === '' ? key : `${prefix}.${key}`);
-    if (found) return found;
-  }
-  return undefined;
 }

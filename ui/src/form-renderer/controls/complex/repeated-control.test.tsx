@@ -47,7 +47,7 @@ describe('RepeatedControl', () => {
     expect(answers()).toEqual({ people: [mateo] });
     expect(listTitles()).toEqual(['Mateo Reyes']);
     expect(screen.getByRole('article', { name: 'Mateo Reyes' }).textContent).toContain(
-      'Monthly income $1,400',
+      'Monthly income $1,400.00',
     );
     expect(document.activeElement).toBe(press('Edit Mateo Reyes'));
     expect(press('Add another person')).toBeDefined();

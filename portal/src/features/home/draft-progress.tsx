@@ -1,0 +1,44 @@
+import { renderCopy } from '@handrail/engine';
+import { Progress } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { usePortal } from '../../app/portal-context.tsx';
+import { useText } from '../../app/use-text.ts';
+import { sayComplete } from '../application/sections/state-words.ts';
+import { formatRecent } from '../partner/format-moment.ts';
+import type { Program } from '../program/list-programs.ts';
+import { useCopyValues } from '../program/use-copy.ts';
+import type { OwnApplication } from './applications-query.ts';
+import styles from './program-card.module.css';
+
+interface DraftProgressProps {
+  readonly program: Program;
+  readonly progress: NonNullable<OwnApplication['progress']>;
+  readonly savedAt: string;
+}
+
+/** How far an application is that is being filled in: what comes next, how much is done, and when it was saved. */
+export function DraftProgress({ program, progress, savedAt }: DraftProgressProps) {
+  const say = useText();
+  const { partner } = usePortal();
+  const copyValues = useCopyValues(program);
+  const { completeCount, sectionCount, nextSection } = progress;
+  const section = program.sections.find(({ key }) => key === nextSection);
+  const next = section ? renderCopy(section.name, copyValues) : say('application.review.name', 'Review');
+  const saved = say('home.saved', 'Saved {when}', {
+    when: formatRecent(savedAt, partner.timeZone, new Date()),
+  });
+  return (
+    <>
+      <p>
+        <Trans id="home.next" message="Next: {section}" values={{ section: next }} />
+      </p>
+      <div className={styles.progress}>
+        <Progress
+          value={completeCount}
+          max={Math.max(1, sectionCount)}
+          words={`${sayComplete(say, completeCount, sectionCount)}. ${saved}`}
+        />
+      </div>
+    </>
+  );
+}
