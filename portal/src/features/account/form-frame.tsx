@@ -11,13 +11,14 @@ interface FormFrameProps {
   readonly form: Pick<Form<unknown>, 'errors' | 'failedTries' | 'failure' | 'busy' | 'submit'>;
   /** The name of each field, in the order of the page. */
   readonly labels: Readonly<Record<string, string>>;
+  readonly missingCount?: number | undefined;
   readonly submitLabel: string;
   readonly onCancel: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A form that is a page's own: what is wrong above the fields, why it could not be saved and the way on below. */
-export function FormFrame({ form, labels, submitLabel, onCancel, children }: FormFrameProps) {
+export function FormFrame({ form, labels, missingCount, submitLabel, onCancel, children }: FormFrameProps) {
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     form.submit();
@@ -25,7 +26,7 @@ export function FormFrame({ form, labels, submitLabel, onCancel, children }: For
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <FormFaults form={form} labels={labels} />
+      <FormFaults form={form} labels={labels} missingCount={missingCount} />
       <RequiredNote />
       {children}
       {form.failure && <Banner tone="error" live title={form.failure} />}

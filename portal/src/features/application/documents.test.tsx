@@ -18,7 +18,7 @@ const proof = {
         {
           key: 'papers',
           copy: { title: 'Your papers' },
-          fields: [{ key: 'lease', type: 'Document' as const, copy: 'Lease' }],
+          fields: [{ key: 'proof.lease', type: 'Document' as const, copy: 'Lease' }],
         },
       ],
     },
@@ -30,6 +30,7 @@ const lease = {
   filename: 'lease.pdf',
   mimetype: 'application/pdf',
   sizeBytes: 2048,
+  createdAt: '2026-11-16T20:40:00.000Z',
   permanent: false,
   submitted: false,
   pinned: false,
@@ -96,7 +97,7 @@ describe('documents of an application', () => {
     await choose(user);
     await screen.findByText(/^Uploaded/);
     await waitFor(() => {
-      expect(server.answers).toEqual({ lease: [{ id: 'd-1', filename: 'lease.pdf' }] });
+      expect(server.answers).toEqual({ 'proof.lease': [{ id: 'd-1', filename: 'lease.pdf' }] });
     });
     const [call] = sent;
     expect(call?.headers['x-operation-name']).toBe('UploadDocuments');
@@ -127,10 +128,31 @@ describe('documents of an application', () => {
     expect(server.answers).toEqual({});
   });
 
+  it('that did not arrive are named before the person goes on, and leave the way free once removed', async () => {
+    answerUploads(413, { errors: [{ message: 'Only 32MB can be uploaded at once.' }] });
+    const { user } = openPapers({ 'proof.lease': [{ id: 'd-1', filename: 'lease.pdf' }] });
+    await choose(user);
+    await screen.findByText('Only 32MB can be uploaded at once.');
+
+    await user.click(screen.getByRole('button', { name: 'Save And Continue' }));
+    await user.click(
+      await screen.findByRole('link', { name: 'lease.pdf was not uploaded. Try again or remove it.' }),
+    );
+    expect(document.activeElement?.textContent).toBe('Remove lease.pdf');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('region', { name: /Please check/ })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Save And Continue' }));
+    await waitFor(() => {
+      expect(window.location.pathname).not.toContain('papers');
+    });
+  });
+
   it('are known again when the application is opened again', async () => {
-    const { api } = openPapers({ lease: [{ id: 'd-1', filename: 'lease.pdf' }] });
+    const { api } = openPapers({ 'proof.lease': [{ id: 'd-1', filename: 'lease.pdf' }] });
 
     await screen.findByText('Uploaded, PDF, 2 KB');
+    expect(screen.getByText(/^Added Nov 16, 2026, .+ for Lease$/)).toBeTruthy();
     expect(api.callsOf('GetDocuments')[0]?.variables).toEqual({ ids: ['d-1'] });
   });
 });

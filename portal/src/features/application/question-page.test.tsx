@@ -123,7 +123,29 @@ describe('the question page', () => {
       within(summary).getByRole('link', { name: 'Email: Please enter a valid email address' }),
     ).toBeTruthy();
     expect(screen.getByText('You have 1 incomplete field that is required.')).toBeTruthy();
+    expect(within(summary).getByText('Required and still empty: 1. To correct: 1.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ }).value).toBe('dana');
+  });
+
+  it('shrinks the summary and its count as things are mended, once a field is left', async () => {
+    const { user } = openPage('questions/you-name');
+    await user.click(await screen.findByRole('button', { name: 'Save And Continue' }));
+    await screen.findByRole('region', { name: 'Please check 2 answers' });
+    expect(document.title).toBe('Error: Your name - Student Care Fund');
+
+    await user.type(screen.getByRole('textbox', { name: /^Full name/ }), 'Dana Okafor');
+    expect(screen.getByRole('region', { name: 'Please check 2 answers' })).toBeTruthy();
+    await user.tab();
+    const summary = await screen.findByRole('region', { name: 'Please check 1 answer' });
+    expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByText('You have 1 incomplete field that is required.')).toBeTruthy();
+
+    await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'dana@mail.example');
+    await user.tab();
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: /Please check/ })).toBeNull();
+    });
+    expect(document.title).toBe('Your name - Student Care Fund');
   });
 
   it('says where an answer came from until it is changed', async () => {

@@ -43,7 +43,13 @@ export function BankAccountForm({ submitLabel, onSaved, onCancel }: BankAccountF
   const missingCount = countMissingBankFields(form.values);
 
   return (
-    <FormFrame form={form} labels={listLabels(say)} submitLabel={submitLabel} onCancel={onCancel}>
+    <FormFrame
+      form={form}
+      labels={listLabels(say)}
+      missingCount={missingCount}
+      submitLabel={submitLabel}
+      onCancel={onCancel}
+    >
       <RadioField
         id="accountType"
         label={say('bank.account-type', 'Account Type')}

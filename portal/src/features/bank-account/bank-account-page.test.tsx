@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { checking, payeeAnswers } from '../../testing/demo-payee.ts';
 import { openPortal } from '../../testing/open-portal.ts';
@@ -84,6 +84,8 @@ describe('the bank account page', () => {
     const summary = await screen.findByRole('region', { name: 'Please check 5 answers' });
     expect(document.activeElement).toBe(summary);
     expect(screen.getByText('You have 4 required fields incomplete.')).toBeTruthy();
+    expect(within(summary).getByText('Required and still empty: 4. To correct: 1.')).toBeTruthy();
+    expect(document.title).toMatch(/^Error: /);
     await user.click(screen.getByRole('link', { name: 'Account Type: A selection is required' }));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Checking Account' }));
     await user.click(

@@ -21,6 +21,13 @@ describe('the case details page', () => {
     expect(back.getAttribute('href')).toBe('/bayview/application/portal');
   });
 
+  it('shows the logo of the partner for a program without a picture [P194]', async () => {
+    open(undefined, { heroImage: null });
+
+    await screen.findByRole('heading', { level: 1, name: heading });
+    expect(document.querySelector('main img')?.getAttribute('src')).toMatch(/^\/.+/);
+  });
+
   it('tells an advocate for whom it was filed [P007]', async () => {
     const currentUser = { id: 'user-1', tenant: 'applicant', applicantType: { role: 'ThirdParty' } };
     openPortal(address, { ...caseAnswers(), GetCase: { case: buildCase(), currentUser } });

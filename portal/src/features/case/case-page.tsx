@@ -57,7 +57,7 @@ function CaseDetails({ found, program }: { readonly found: CaseView; readonly pr
         <Trans id="case.back" message="Back To Application Portal" />
       </Link>
       <div className={styles.head}>
-        {program.heroImage !== null && <img className={styles.logo} src={program.heroImage} alt="" />}
+        <ProgramLogo program={program} />
         <PageHeading>{title}</PageHeading>
       </div>
       <Facts found={found} />
@@ -68,6 +68,13 @@ function CaseDetails({ found, program }: { readonly found: CaseView; readonly pr
       <DocumentsSection caseId={found.id} />
     </Column>
   );
+}
+
+/** The program's own picture, or the logo of the partner whose program it is (P194). */
+function ProgramLogo({ program: { heroImage } }: { readonly program: Program }) {
+  const { partner } = usePortal();
+  const image = heroImage ?? partner.whitelabeling.logo;
+  return image ? <img className={heroImage ? styles.logo : styles.partnerLogo} src={image} alt="" /> : null;
 }
 
 /** The number that a person reads out on the phone, and since when the case is where it is. */

@@ -22,7 +22,7 @@ export function listQuestionFaults(
     fields: fields.filter(({ path }) => form.findField(path)?.shownErrors.length),
     files: uploadsOf(store)
       .listFailed()
-      .filter(({ path }) => keys.includes(path.split('.')[0] ?? '')),
+      .filter(({ path }) => keys.some((key) => path === key || path.startsWith(`${key}.`))),
   };
 }
 

@@ -1,7 +1,8 @@
 import { renderCopy, sayMessages, type FieldReport } from '@handrail/engine';
 import { ErrorSummary } from '@handrail/ui';
 import { toFieldId, toNamedMessage, toUploadId } from '@handrail/ui/form-renderer';
-import { useText, type Say } from '../../../app/use-text.ts';
+import { useText } from '../../../app/use-text.ts';
+import { FaultKinds } from '../../account/fault-kinds.tsx';
 import { useApplication } from '../application-context.tsx';
 import styles from '../step-view.module.css';
 import { countFaults } from './list-question-faults.ts';
@@ -13,6 +14,7 @@ export function QuestionFaults({ faults }: { readonly faults: ShownFaults }) {
   const { copyValues } = useApplication();
   const { fields, files } = faults;
   const count = countFaults(faults);
+  const missing = fields.filter(({ isMissing }) => isMissing).length;
   const toMessage = ({ label, messages }: FieldReport) =>
     toNamedMessage(renderCopy(label, copyValues), renderCopy(sayMessages(messages), copyValues));
   return (
@@ -40,23 +42,8 @@ export function QuestionFaults({ faults }: { readonly faults: ShownFaults }) {
           })),
         ]}
       >
-        <Kinds faults={faults} say={say} />
+        <FaultKinds missing={missing} wrong={count - missing} />
       </ErrorSummary>
     </div>
-  );
-}
-
-/** What the count is made of, where the banner below counts only a part of it. */
-function Kinds({ faults: { fields, files }, say }: { readonly faults: ShownFaults; readonly say: Say }) {
-  const missing = fields.filter(({ isMissing }) => isMissing).length;
-  const wrong = fields.length + files.length - missing;
-  if (missing === 0 || wrong === 0) return null;
-  return (
-    <p className={styles.kinds}>
-      {say('application.question.kinds', 'Still to fill in: {missing}. To correct: {wrong}.', {
-        missing,
-        wrong,
-      })}
-    </p>
   );
 }
