@@ -113,7 +113,7 @@ describe('a solved puzzle', () => {
     };
     const spellings = [
       solution,
-      `${solution.replaceAll('=', '')}`,
+      solution.replaceAll('=', ''),
       Buffer.from(JSON.stringify({ challenge, solution: found }, null, 2)).toString('base64'),
       Buffer.from(`  ${JSON.stringify({ challenge, solution: found })}\n`).toString('base64'),
       toText(reordered),
