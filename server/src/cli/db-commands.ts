@@ -11,8 +11,9 @@ export const migrateDatabase: Command = {
   run: async (terminal) => {
     const config = readConfig(terminal.env);
     const log = openLog(terminal, config);
+    const appUrl = config.database.kind === 'external' ? config.database.appUrl : undefined;
     await withOwnerUrl(config, log, async (ownerUrl) => {
-      await migrate(ownerUrl, log);
+      await migrate(ownerUrl, log, { appUrl });
       await installJobs(ownerUrl, log);
     });
     terminal.print('The database is up to date.');

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { nameAppRole } from '../platform/db/app-role/name-app-role.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../platform/db/open-database.ts';
 
 export interface TestDatabase extends Database {
   /** The migrations' login, for what the application may not do. */
   readonly ownerUrl: string;
+  /** The name of the application's role in this database. */
+  readonly appRole: string;
 }
 
 export type TestDatabaseOptions = Pick<DatabaseOptions, 'poolSize' | 'waitMs'>;
@@ -16,7 +19,11 @@ export function useTestDatabase(options: TestDatabaseOptions = {}): () => TestDa
 
   beforeAll(async () => {
     const ownerUrl = await copyTemplate();
-    database = { ...(await openDatabase({ ownerUrl, waitMs: 10_000, ...options })), ownerUrl };
+    database = {
+      ...(await openDatabase({ ownerUrl, waitMs: 10_000, ...options })),
+      ownerUrl,
+      appRole: nameAppRole(databaseName(ownerUrl)),
+    };
   });
 
   afterAll(async () => {
@@ -50,6 +57,7 @@ export async function createEmptyDatabase(): Promise<string> {
 
 export async function dropDatabase(url: string): Promise<void> {
   await administer(url, `drop database if exists ${databaseName(url)} with (force)`);
+  await administer(url, `drop role if exists ${nameAppRole(databaseName(url))}`);
 }
 
 async function administer(url: string, command: string): Promise<void> {

@@ -19,10 +19,10 @@ export interface Stores {
 export async function openStores(config: Config, log: Log, stops: StopList): Promise<Stores> {
   const keys = openKeys(config);
   const ownerUrl = await findOwnerUrl(config, log, stops);
-  await migrate(ownerUrl, log);
+  const appUrl = config.database.kind === 'external' ? config.database.appUrl : undefined;
+  await migrate(ownerUrl, log, { appUrl });
   await installJobs(ownerUrl, log);
 
-  const appUrl = config.database.kind === 'external' ? config.database.appUrl : undefined;
   const database = await openDatabase({
     ...{ ownerUrl, appUrl, log },
     poolSize: config.databasePool.size,

@@ -57,7 +57,7 @@ describe('saveUser', () => {
     expect(displayId).toMatch(/^[23456789CFGHJMPQRVWX]{4}-[23456789CFGHJMPQRVWX]{4}$/);
 
     await asOwner(database(), 'create sequence draws');
-    await asOwner(database(), 'grant usage on sequence draws to handrail_app');
+    await asOwner(database(), `grant usage on sequence draws to ${database().appRole}`);
     await asOwner(
       database(),
       `create or replace function create_display_id() returns text language sql volatile as

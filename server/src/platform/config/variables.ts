@@ -74,9 +74,9 @@ export const variables = {
     secret: 'address',
   },
   DATABASE_APP_URL: {
-    about: 'The same PostgreSQL as the application role, which owns nothing.',
+    about: 'The same PostgreSQL as an application role that was created beforehand and owns nothing.',
     allowed: 'postgres:// or postgresql:// with a host, together with DATABASE_URL',
-    unset: 'the owner of DATABASE_URL takes the application role in every transaction',
+    unset: 'the product creates a role for this database and logs in with it',
     schema: address('postgres:', 'postgresql:'),
     secret: 'address',
   },

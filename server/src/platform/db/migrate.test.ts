@@ -54,7 +54,7 @@ describe('migrate', () => {
   it('passes on what a migration warns of', async () => {
     await write('0002_warning.sql', `do $$ begin raise warning 'make the role by hand'; end $$`);
     const warnings: string[] = [];
-    await migrate(ownerUrl, { ...silentLog, warn: (message) => void warnings.push(message) }, directory);
+    await migrate(ownerUrl, { ...silentLog, warn: (message) => void warnings.push(message) }, { directory });
     expect(warnings).toEqual(['make the role by hand']);
   });
 
@@ -134,7 +134,7 @@ describe('assertMigrated', () => {
 });
 
 function run(): Promise<void> {
-  return migrate(ownerUrl, silentLog, directory);
+  return migrate(ownerUrl, silentLog, { directory });
 }
 
 function write(file: string, sql: string): Promise<void> {

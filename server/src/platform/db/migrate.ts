@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
+import { retryWhenConcurrent } from './app-role/retry-when-concurrent.ts';
+import { settleAppRole } from './app-role/settle-app-role.ts';
 import { findMigrations } from './migrations/find-migrations.ts';
 import { planMigrations, type AppliedMigration } from './migrations/plan-migrations.ts';
 import { readMigrations, toLabel, type Migration } from './migrations/read-migrations.ts';
@@ -11,8 +13,18 @@ export { assertMigrated } from './migrations/assert-migrated.ts';
 const lockKey = 7_272_363_001;
 const attempts = 10;
 
+export interface MigrateOptions {
+  readonly directory?: string | undefined;
+  /** The application's login, where it was made beforehand. */
+  readonly appUrl?: string | undefined;
+}
+
 /** Brings the database up to this code's migrations, or refuses to touch it and says why. */
-export async function migrate(ownerUrl: string, log: Log, directory = findMigrations()): Promise<void> {
+export async function migrate(
+  ownerUrl: string,
+  log: Log,
+  { directory = findMigrations(), appUrl }: MigrateOptions = {},
+): Promise<void> {
   const known = await readMigrations(directory);
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'handrail-migrate' });
   client.on('notice', ({ severity, message = '' }) => {
@@ -23,15 +35,25 @@ export async function migrate(ownerUrl: string, log: Log, directory = findMigrat
     // Held until the connection closes, so a second process waits here and then finds nothing to do.
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await createLedger(client);
+    const appRole = await retryWhenConcurrent(() => settleAppRole(client, toUsername(appUrl)));
     const pending = planMigrations(known, await readApplied(client));
     for (const migration of pending) {
-      await apply(client, migration);
+      await apply(client, forRole(migration, appRole));
       log.info('Migrated the database.', { version: toLabel(migration) });
     }
-    if (pending.length > 0) await client.query('grant select on public.schema_migrations to handrail_app');
+    if (pending.length > 0) await client.query(`grant select on public.schema_migrations to ${appRole}`);
   } finally {
     await client.end();
   }
+}
+
+/** Migrations call the application's role `handrail_app`, whatever its name is in this installation. */
+function forRole(migration: Migration, appRole: string): Migration {
+  return { ...migration, sql: migration.sql.replaceAll(/\bhandrail_app\b/g, appRole) };
+}
+
+function toUsername(url: string | undefined): string | undefined {
+  return url === undefined ? undefined : decodeURIComponent(new URL(url).username);
 }
 
 async function createLedger(client: pg.Client): Promise<void> {

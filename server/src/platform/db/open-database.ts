@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Log } from '../log/log.ts';
-import { allowAppLogin, toAppUrl } from './app-role.ts';
+import { openAppLogin } from './app-role/open-app-login.ts';
 import { assertPowerlessRole } from './assert-powerless-role.ts';
 import { openPool } from './open-pool.ts';
 import type { PartnerDb, Transaction } from './partner-db.ts';
@@ -35,8 +35,7 @@ export interface DatabaseOptions {
 
 /** Opens the migrated database under the application role, and refuses a role that could see past its partner. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const appUrl = options.appUrl ?? toAppUrl(options.ownerUrl);
-  if (options.appUrl === undefined) await allowAppLogin(options.ownerUrl, appUrl);
+  const appUrl = options.appUrl ?? (await openAppLogin(options.ownerUrl));
   const pools = openPools(appUrl, options);
   try {
     await assertPowerlessRole(pools.main);

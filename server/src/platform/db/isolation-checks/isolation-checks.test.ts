@@ -2,7 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { copyTemplate, dropDatabase, useTestDatabase } from '../../../testing/test-database.ts';
-import { toAppUrl } from '../app-role.ts';
+import { readAppRole } from '../app-role/app-role-record.ts';
+import { openAppLogin } from '../app-role/open-app-login.ts';
 import type { DB } from '../generated/tables.ts';
 import { type Database, openDatabase } from '../open-database.ts';
 import { countBleeding } from './count-bleeding.ts';
@@ -49,8 +50,8 @@ describe('the isolation of partners', () => {
     ['an unprotected new table', 'create table notes (id int)', 'notes has no partner and is on no list'],
     [
       'a table of the application',
-      'alter table users owner to handrail_app',
-      'handrail_app: it owns the table users',
+      'alter table users owner to {role}',
+      'the application role: it owns the table users',
     ],
   ])('is seen to be broken by %s [check 1]', async (_what, sabotage, finding) => {
     const ownerUrl = await sabotaged(sabotage);
@@ -58,7 +59,7 @@ describe('the isolation of partners', () => {
   });
 
   it('lets a connection without a partner read and write nothing [check 2]', async () => {
-    expect(await listUnscopedAccess(toAppUrl(database().ownerUrl), mine)).toEqual([]);
+    expect(await listUnscopedAccess(await openAppLogin(database().ownerUrl), mine)).toEqual([]);
   });
 
   it.each([
@@ -76,7 +77,7 @@ describe('the isolation of partners', () => {
   ])('is seen to be broken by %s [check 2]', async (_what, sabotage, finding) => {
     const ownerUrl = await sabotaged(sabotage);
     const partner = await insertSampleAsApplication(ownerUrl);
-    expect((await listUnscopedAccess(toAppUrl(ownerUrl), partner)).join('\n')).toContain(finding);
+    expect((await listUnscopedAccess(await openAppLogin(ownerUrl), partner)).join('\n')).toContain(finding);
   });
 
   const load = { workers: 64, transactions: 10_000, abortedPercent: 20 };
@@ -97,7 +98,7 @@ describe('the isolation of partners', () => {
   });
 
   it('is seen to be broken by a door that sets the partner for the session [check 3]', async () => {
-    const pool = new pg.Pool({ connectionString: toAppUrl(database().ownerUrl), max: 4 });
+    const pool = new pg.Pool({ connectionString: await openAppLogin(database().ownerUrl), max: 4 });
     pool.on('error', () => undefined);
     const leaky = openLeakyDoor(pool);
     const seen = await countBleeding(leaky, [mine, theirs], {
@@ -140,7 +141,7 @@ describe('the isolation of partners', () => {
   });
 
   it('lets no key point at, or betray, a row of another partner [check 5]', async () => {
-    expect(await listOracles(toAppUrl(database().ownerUrl), mine, theirs)).toEqual([]);
+    expect(await listOracles(await openAppLogin(database().ownerUrl), mine, theirs)).toEqual([]);
   });
 
   it.each([
@@ -166,7 +167,7 @@ describe('the isolation of partners', () => {
       await insertSampleAsApplication(ownerUrl),
       await insertSampleAsApplication(ownerUrl),
     ] as const;
-    expect((await listOracles(toAppUrl(ownerUrl), ...partners)).join('\n')).toContain(finding);
+    expect((await listOracles(await openAppLogin(ownerUrl), ...partners)).join('\n')).toContain(finding);
   });
 });
 
@@ -177,7 +178,10 @@ function definer(name: string): string {
 async function sabotaged(sabotage: string): Promise<string> {
   const ownerUrl = await copyTemplate();
   onTestFinished(() => dropDatabase(ownerUrl));
-  await asOwner(ownerUrl, (owner) => owner.query(sabotage));
+  await asOwner(ownerUrl, async (owner) => {
+    const { standing } = await readAppRole(owner);
+    await owner.query(sabotage.replace('{role}', standing.name ?? ''));
+  });
   return ownerUrl;
 }
 

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { readAppRole } from '../app-role/app-role-record.ts';
 import { listPowers } from '../assert-powerless-role.ts';
 import { publicPolicies } from './decisions.ts';
 import { listPartnerTables, type PartnerTable } from './partner-tables.ts';
@@ -15,8 +16,9 @@ interface Policy {
 export async function listPolicyGaps(owner: ClientBase): Promise<string[]> {
   const gaps: string[] = [];
   for (const table of await listPartnerTables(owner)) gaps.push(...(await listGapsOf(owner, table)));
-  const powers = await listPowers(owner, 'handrail_app');
-  return [...gaps, ...powers.map((power) => `handrail_app: ${power}`)];
+  const { standing } = await readAppRole(owner);
+  const powers = await listPowers(owner, standing.name);
+  return [...gaps, ...powers.map((power) => `the application role: ${power}`)];
 }
 
 async function listGapsOf(owner: ClientBase, table: PartnerTable): Promise<string[]> {

@@ -17,8 +17,9 @@ export async function listPartnerTables(client: ClientBase): Promise<PartnerTabl
     .map(({ name }) => ({ name, partnerColumn: name === 'partners' ? 'id' : 'partner_id' }));
 }
 
-/** The schemas in which the application role can name anything. */
+/** The schemas in which an application role can name anything. */
 export function withinReach(namespace: string): string {
   return `${namespace}.nspname not in ('pg_catalog', 'information_schema')
-    and has_schema_privilege('handrail_app', ${namespace}.oid, 'usage')`;
+    and exists (select from pg_roles where rolname ~ '^handrail_app_'
+                   and has_schema_privilege(pg_roles.oid, ${namespace}.oid, 'usage'))`;
 }
