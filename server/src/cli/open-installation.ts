@@ -26,9 +26,9 @@ export async function withInstallation<T>(
   const keys = loadKeyRing({ ...keysLocation(config), mayGenerate: false });
 
   return withOwnerUrl(config, log, async (ownerUrl) => {
-    const appUrl = config.database.kind === 'external' ? config.database.appUrl : undefined;
+    const { appUrl, pooledUrl } = config.database.kind === 'external' ? config.database : {};
     const database = await openDatabase({
-      ...{ ownerUrl, appUrl, log },
+      ...{ ownerUrl, appUrl, pooledUrl, log },
       poolSize: config.databasePool.size,
       allowsNesting: config.mode === 'production',
       // A command has nobody who could try again for it.

@@ -19,12 +19,12 @@ export interface Stores {
 export async function openStores(config: Config, log: Log, stops: StopList): Promise<Stores> {
   const keys = openKeys(config);
   const ownerUrl = await findOwnerUrl(config, log, stops);
-  const appUrl = config.database.kind === 'external' ? config.database.appUrl : undefined;
+  const { appUrl, pooledUrl } = config.database.kind === 'external' ? config.database : {};
   await migrate(ownerUrl, log, { appUrl });
   await installJobs(ownerUrl, log);
 
   const database = await openDatabase({
-    ...{ ownerUrl, appUrl, log },
+    ...{ ownerUrl, appUrl, pooledUrl, log },
     poolSize: config.databasePool.size,
     waitMs: config.databasePool.waitMs,
     allowsNesting: config.mode === 'production',

@@ -42,7 +42,14 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 
 export type DatabaseChoice =
   | { readonly kind: 'embedded' }
-  | { readonly kind: 'external'; readonly ownerUrl: string; readonly appUrl?: string };
+  | {
+      readonly kind: 'external';
+      /** Straight to PostgreSQL: for migrations, locks and jobs. */
+      readonly ownerUrl: string;
+      /** Through a pooler: for everything else. */
+      readonly pooledUrl?: string;
+      readonly appUrl?: string;
+    };
 
 export type KeysChoice = { readonly kind: 'generated' } | { readonly kind: 'file'; readonly path: string };
 

@@ -38,6 +38,16 @@ describe('readConfig', () => {
     });
   });
 
+  it('tells the way through a pooler from the one straight to PostgreSQL', () => {
+    const [pooled, direct] = ['postgres://owner@pooler:6432/aid', 'postgres://owner@server/aid'];
+    const read = (env: NodeJS.ProcessEnv) => readConfig(env).database;
+    expect(read({ DATABASE_URL: direct })).toEqual({ kind: 'external', ownerUrl: direct });
+    expect(read({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct })).toEqual({
+      ...{ kind: 'external', ownerUrl: direct, pooledUrl: pooled },
+    });
+    expect(() => read({ DATABASE_DIRECT_URL: direct })).toThrow('while DATABASE_DIRECT_URL is set');
+  });
+
   it('reads an empty text as not set', () => {
     expect(readConfig({ PORT: '', SMTP_URL: ' ', SENTRY_DSN: '' })).toEqual(readConfig({}));
   });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Config, GeocoderChoice } from './config.ts';
+import type { Config, DatabaseChoice, GeocoderChoice } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { namesHere } from './names-here.ts';
@@ -70,17 +70,26 @@ function chooseGeocoder({ GEOCODER_URL: url, GEOCODER_KEY: key }: Values): Geoco
 }
 
 function choices(values: Values): Pick<Config, 'database' | 'keys' | 'mail' | 'payments'> {
-  const ownerUrl = unlessNamed(values.DATABASE_URL, 'embedded:');
-  const appUrl = values.DATABASE_APP_URL;
   const keysFile = unlessNamed(values.KEYS_FILE, 'generate:');
   const smtpUrl = unlessNamed(values.SMTP_URL, 'mailbox:');
   const paymentsUrl = unlessNamed(values.PAYMENTS_URL, 'sandbox:');
   return {
-    database: ownerUrl ? { kind: 'external', ownerUrl, ...(appUrl && { appUrl }) } : { kind: 'embedded' },
+    database: chooseDatabase(values),
     keys: keysFile ? { kind: 'file', path: resolve(keysFile) } : { kind: 'generated' },
     mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : { kind: 'mailbox' },
     payments: paymentsUrl ? { kind: 'provider', url: paymentsUrl } : { kind: 'sandbox' },
   };
+}
+
+function chooseDatabase({
+  DATABASE_URL,
+  DATABASE_APP_URL: appUrl,
+  DATABASE_DIRECT_URL: directUrl,
+}: Values): DatabaseChoice {
+  const url = unlessNamed(DATABASE_URL, 'embedded:');
+  if (url === undefined) return { kind: 'embedded' };
+  const shared = { kind: 'external' as const, ...(appUrl && { appUrl }) };
+  return directUrl ? { ...shared, ownerUrl: directUrl, pooledUrl: url } : { ...shared, ownerUrl: url };
 }
 
 function unlessNamed(value: string | undefined, name: string): string | undefined {

@@ -80,6 +80,13 @@ export const variables = {
     schema: address('postgres:', 'postgresql:'),
     secret: 'address',
   },
+  DATABASE_DIRECT_URL: {
+    about: 'The same PostgreSQL as the owner with no pooler in between, for migrations, locks and jobs.',
+    allowed: 'postgres:// or postgresql:// with a host, together with DATABASE_URL',
+    unset: 'DATABASE_URL, which then may not go through a pooler in transaction mode',
+    schema: address('postgres:', 'postgresql:'),
+    secret: 'address',
+  },
   DATABASE_POOL_SIZE: {
     about: 'How many connections the requests and jobs of this process share.',
     allowed: 'a whole number from 1 to 500',

@@ -73,7 +73,7 @@ export async function askInOrder<Row>(
 /** Asks one query on a connection. */
 export async function run<R>(client: PoolClient, query: CompiledQuery): Promise<QueryResult<R>> {
   const { command, rowCount, rows } = await client.query<R & object>({
-    ...nameStatement(query.sql),
+    ...nameStatement(client, query.sql),
     values: [...query.parameters],
   });
   const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';

@@ -5,6 +5,7 @@ import { retryWhenConcurrent } from './app-role/retry-when-concurrent.ts';
 import { settleAppRole } from './app-role/settle-app-role.ts';
 import { findMigrations } from './migrations/find-migrations.ts';
 import { planMigrations, type AppliedMigration } from './migrations/plan-migrations.ts';
+import { assertLastingSession } from './pooler.ts';
 import { readMigrations, toLabel, type Migration } from './migrations/read-migrations.ts';
 
 export { assertMigrated } from './migrations/assert-migrated.ts';
@@ -32,6 +33,7 @@ export async function migrate(
   });
   await client.connect();
   try {
+    await assertLastingSession(client, ownerUrl);
     // Held until the connection closes, so a second process waits here and then finds nothing to do.
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await createLedger(client);

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+
 /** Lists of varying length make ever new texts, and each name costs the database memory on every connection. */
 const MOST_NAMES = 500;
 const names = new Map<string, string>();
+const nameless = new WeakSet<object>();
 
 export interface Statement {
   readonly text: string;
@@ -8,12 +11,19 @@ export interface Statement {
   readonly name?: string;
 }
 
+/** Sends no names on this connection: behind a pooler, the next transaction may meet another session and its names. */
+export function forgoNames(client: object): void {
+  nameless.add(client);
+}
+
 /** Names a statement that may be asked again. One with a star has no name: its columns can change under a migration. */
-export function nameStatement(text: string): Statement {
+export function nameStatement(client: object, text: string): Statement {
+  if (nameless.has(client)) return { text };
   const known = names.get(text);
   if (known !== undefined) return { text, name: known };
   if (names.size >= MOST_NAMES || text.includes('*')) return { text };
-  const name = `s${String(names.size + 1)}`;
+  // Of its text, so that no two processes ever mean two things by one name.
+  const name = createHash('sha256').update(text).digest('base64url');
   names.set(text, name);
   return { text, name };
 }

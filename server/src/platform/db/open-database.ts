@@ -22,7 +22,10 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
+  /** Straight to PostgreSQL. */
   readonly ownerUrl: string;
+  /** The same server through a pooler, where requests and jobs are to go that way. */
+  readonly pooledUrl?: string | undefined;
   /** The application's login, where the owner may not give it one. */
   readonly appUrl?: string | undefined;
   readonly poolSize?: number | undefined;
@@ -35,7 +38,7 @@ export interface DatabaseOptions {
 
 /** Opens the migrated database under the application role, and refuses a role that could see past its partner. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const appUrl = options.appUrl ?? (await openAppLogin(options.ownerUrl));
+  const appUrl = options.appUrl ?? (await openAppLogin(options.ownerUrl, options.pooledUrl));
   const pools = openPools(appUrl, options);
   try {
     await assertPowerlessRole(pools.main);

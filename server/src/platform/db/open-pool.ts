@@ -1,7 +1,9 @@
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { openGatheringSocket } from './open-gathering-socket.ts';
+import { forgoNames } from './name-statement.ts';
 import { valueParsers } from './parse-values.ts';
+import { isPooled } from './pooler.ts';
 
 export interface PoolOptions {
   readonly connectionString: string;
@@ -21,6 +23,10 @@ export function openPool({ connectionString, size, waitMs, log }: PoolOptions): 
     application_name: 'handrail',
     keepAlive: true,
     connectionTimeoutMillis: waitMs,
+    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, though its types say nothing of that.
+    onConnect: async (client) => {
+      if (await isPooled(client)) forgoNames(client);
+    },
   });
   // Without listeners a connection that breaks would end the process. One in use also fails its query, which
   // its caller hears of; the pool replaces either.

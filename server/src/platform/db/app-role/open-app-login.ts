@@ -3,19 +3,19 @@ import pg from 'pg';
 import { retryWhenConcurrent } from './retry-when-concurrent.ts';
 import { settleAppRole } from './settle-app-role.ts';
 
-/** The address of the application's own login, which works after this. */
-export async function openAppLogin(ownerUrl: string): Promise<string> {
+/** The address of the application's own login, which works after this; through a pooler where one is named. */
+export async function openAppLogin(ownerUrl: string, pooledUrl = ownerUrl): Promise<string> {
   const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'handrail-login' });
   await owner.connect();
   try {
     const name = await retryWhenConcurrent(() => settleAppRole(owner));
     const password = await readPassword(owner);
-    const url = Object.assign(new URL(ownerUrl), { username: name, password }).href;
-    if (!(await canLogIn(url))) {
+    const toUrl = (base: string) => Object.assign(new URL(base), { username: name, password }).href;
+    if (!(await canLogIn(toUrl(ownerUrl)))) {
       const verifier = toScramVerifier(password);
       await retryWhenConcurrent(() => owner.query(`alter role ${name} login password '${verifier}'`));
     }
-    return url;
+    return toUrl(pooledUrl);
   } finally {
     await owner.end();
   }
