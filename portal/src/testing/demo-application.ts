@@ -103,6 +103,8 @@ interface DemoApplication {
   readonly submittedAt?: string | null;
   readonly isOpen?: boolean;
   readonly previousAnswers?: FormAnswers | null;
+  /** The name of the client, where an advocate files for one. */
+  readonly client?: string;
 }
 
 /** A server with one application, which keeps what it is sent as the real one does. */
@@ -115,12 +117,13 @@ export function buildApplicationServer({
   submittedAt = null,
   isOpen = true,
   previousAnswers = null,
+  client,
 }: DemoApplication = {}) {
   const server = { answers: { ...answers }, revision: 0, status, submittedAt, seen: new Set<string>() };
   const done = { status: 200, errors: [] };
   const api: Answers = {
     ...answersOf({
-      user: buildUser(),
+      user: buildUser({ tenant: client === undefined ? 'applicant' : 'advocate' }),
       programs: [buildProgram(), buildProgram({ id: 'program-2', name: 'Laptop Loan' })],
     }),
     GetDraftKey: { currentUser: { id: 'user-1', draftKey: btoa('k'.repeat(32)) } },
@@ -145,6 +148,9 @@ export function buildApplicationServer({
           nextStep,
           prefilled,
           submittedAt: server.submittedAt,
+          party: client
+            ? { id: 'party-2', name: client, email: null, isClient: true }
+            : { id: 'party-1', name: 'Dana Okafor', email: 'dana.okafor@mail.example', isClient: false },
           case: { id: 'case-1', status: server.status },
         },
         definitionUrl: '/assets/definitions/relief/1/abc.json',

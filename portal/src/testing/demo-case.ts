@@ -19,7 +19,6 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
       {
         id: 'application-1',
         displayId: '7MQX-2C4H',
-        applicantName: 'Dana Okafor',
         submittedAt: '2026-11-10T00:05:00.000Z',
         createdAt: '2026-11-08T15:00:00.000Z',
       },
@@ -36,7 +35,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
       }),
       buildEvent({ id: '1', action: 'openCase', newValue: 'InProgress', user: { id: 'user-1' } }),
     ],
-    filedFor: null,
+    party: { id: 'party-1', name: 'Dana Okafor', isClient: false },
     notifications: [
       {
         id: '1',

@@ -46,6 +46,7 @@ export function buildUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
     admin: false,
     hasFullProfile: true,
     acceptedTermsAt: '2026-01-02T15:00:00.000Z',
+    tenant: 'applicant',
     applicantType: null,
     ...overrides,
   };
@@ -103,7 +104,7 @@ export function answersOf({
     GetPrograms: (variables) => find(variables, { id: partner.id, programs: programs.map(toNode) }),
     GetUserApplications: (variables) => ({
       currentUser: user
-        ? { id: user.id, tenant, applicantType: null, applications, programAccess: access }
+        ? { id: user.id, tenant, applicantType: null, applications: { nodes: applications, nextCursor: null }, programAccess: access }
         : null,
       ...find(variables, { id: partner.id, applicantTypes }),
     }),
@@ -115,7 +116,7 @@ export function buildApplication(overrides: Partial<OwnApplication> = {}): OwnAp
     id: 'application-1',
     displayId: '7MQX-2C4H',
     programId: 'program-1',
-    applicantName: null,
+    party: { id: 'party-1', name: 'Dana Okafor', isClient: false },
     createdAt: '2026-11-01T15:00:00.000Z',
     updatedAt: '2026-11-01T15:00:00.000Z',
     submittedAt: null,

@@ -8,16 +8,16 @@ export const incentiveHistory: HistoryRules = {
       answerKeys: ['claimedLevel'],
       labelledBy: 'incentiveLevel',
       programs: ['caregiver-track-1', 'caregiver-track-2'],
-      message: 'You have already claimed {value}. You can claim each level once, in either track.',
+      message: '{value} has been claimed already. Each level can be claimed once, in either track.',
       order: {
         values: ['level1', 'level2', 'level3'],
-        message: 'You have to claim {value} before this level.',
+        message: '{value} has to be claimed before this level.',
       },
     },
     {
       answerKeys: ['courseCompletedL1.courses.name', 'courseCompletedL2.courses.name'],
       programs: ['caregiver-track-1', 'caregiver-track-2'],
-      message: 'You have already claimed the course "{value}". You can claim each course once.',
+      message: 'The course "{value}" has been claimed already. Each course can be claimed once.',
     },
   ],
 };

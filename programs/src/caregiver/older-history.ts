@@ -8,16 +8,16 @@ export function olderHistory(program: string): HistoryRules {
       {
         answerKeys: ['incentiveLevel'],
         programs: [program],
-        message: 'You have already claimed {value}.',
+        message: '{value} has been claimed already.',
         order: {
           values: ['level1', 'secondLevel1', 'level2', 'level3'],
-          message: 'You have to claim {value} before this level.',
+          message: '{value} has to be claimed before this level.',
         },
       },
       {
         answerKeys: ['courseCompletedL1.courses.name'],
         programs: [program],
-        message: 'You have already claimed the course "{value}". You can claim each course once.',
+        message: 'The course "{value}" has been claimed already. Each course can be claimed once.',
       },
     ],
   };

@@ -17,6 +17,7 @@ import '../modules/identity/session.graphql.ts';
 import '../modules/identity/sign-in.graphql.ts';
 import '../modules/incidents/incident.graphql.ts';
 import '../modules/notifications/notification.graphql.ts';
+import '../modules/parties/party.graphql.ts';
 import '../modules/partners/applicant-type.graphql.ts';
 import '../modules/partners/page-view.graphql.ts';
 import '../modules/partners/partner-config.graphql.ts';

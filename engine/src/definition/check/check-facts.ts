@@ -1,3 +1,4 @@
+import { listInputFields } from '../../answers/list-input-fields.ts';
 import { factNames, factSources, listFactKeys, type FactName } from '../facts.ts';
 import type { ProgramDefinition } from '../program.ts';
 import type { DefinitionFault } from './definition-fault.ts';
@@ -21,17 +22,14 @@ export function checkFacts(program: ProgramDefinition, { fields }: FormOutline):
   );
 }
 
-function checkSource(
-  program: ProgramDefinition,
-  name: FactName,
-  { field, path, slot }: PlacedField,
-): string[] {
+function checkSource(program: ProgramDefinition, name: FactName, { field, slot }: PlacedField): string[] {
   const { kind, tells } = factSources[name];
   if (!tells(field)) return [`"${slot.key}" is not ${kind} field, as ${name} needs`];
-  return isForStaff(program, path) ? [`"${slot.key}" is filled in by staff, and not by the applicant`] : [];
+  return isForStaff(program, slot.key)
+    ? [`"${slot.key}" is filled in by staff, and not by the applicant`]
+    : [];
 }
 
-function isForStaff({ sections }: ProgramDefinition, path: string): boolean {
-  const index = Number(/^sections\[(\d+)\]/.exec(path)?.[1]);
-  return sections[index]?.adminOnly === true;
+function isForStaff(program: ProgramDefinition, key: string): boolean {
+  return listInputFields(program).some((input) => input.key === key && input.audience === 'staff');
 }

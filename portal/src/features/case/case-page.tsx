@@ -78,15 +78,15 @@ function ProgramLogo({ program: { heroImage } }: { readonly program: Program }) 
 }
 
 /** The number that a person reads out on the phone, and since when the case is where it is. */
-function Facts({ found: { displayId, applications, filedFor } }: { readonly found: CaseView }) {
+function Facts({ found: { displayId, applications, party } }: { readonly found: CaseView }) {
   const { partner } = usePortal();
   const [application] = applications;
   const at = application?.submittedAt;
   return (
     <p className={styles.facts}>
-      {filedFor !== null && (
+      {party.isClient && (
         <strong className={styles.filedFor}>
-          <Trans id="case.for" message="For {name}." values={{ name: filedFor }} />
+          <Trans id="case.for" message="For {name}." values={{ name: party.name }} />
         </strong>
       )}
       <Fact>

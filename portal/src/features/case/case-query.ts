@@ -1,13 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PortalSession } from '../../app/portal-context.tsx';
-import { isThirdParty } from '../account/is-third-party.ts';
 import { GetCaseDocument, GetCaseDocumentsDocument, type GetCaseQuery } from '../../gql/operations.ts';
 
 /** A case of the signed-in person with everything that happened to it. */
-export type CaseView = NonNullable<GetCaseQuery['case']> & {
-  /** For whom it was filed, where that is somebody else. */
-  readonly filedFor: string | null;
-};
+export type CaseView = NonNullable<GetCaseQuery['case']>;
 
 export type WorkflowEvent = CaseView['workflowEvents'][number];
 
@@ -16,9 +12,8 @@ export function caseQuery({ request }: PortalSession, id: string) {
   return queryOptions({
     queryKey: ['case', id],
     queryFn: async (): Promise<CaseView | null> => {
-      const { case: found, currentUser } = await request(GetCaseDocument, { id });
-      const name = found?.applications[0]?.applicantName ?? null;
-      return found && { ...found, filedFor: isThirdParty(currentUser) ? name : null };
+      const { case: found } = await request(GetCaseDocument, { id });
+      return found;
     },
     staleTime: 0,
   });

@@ -17,7 +17,7 @@ const applications = Array.from({ length: 30 }, (_, index) => {
     id: `application-${day}`,
     displayId: `NUM-${day}`,
     programId: index % 2 === 0 ? 'loan' : 'rent',
-    applicantName: index === 0 ? null : `Family ${day}`,
+    party: { id: `party-${day}`, name: index === 0 ? null : `Family ${day}`, isClient: true },
     createdAt: `2026-10-${day}T15:00:00.000Z`,
     submittedAt: isBegun ? null : `2026-10-${day}T15:00:00.000Z`,
     case: {

@@ -38,7 +38,7 @@ export function ApplicationTable({ caption, items, nameHeader, order, onOrder }:
       isRowHeader: true,
       cell: ({ application }) => (
         <>
-          <Name>{application?.applicantName ?? say('home.no-name', 'No name given')}</Name>
+          <Name>{application?.party.name ?? say('home.no-name', 'No name given')}</Name>
           <span className={styles.quiet}>{application?.displayId}</span>
         </>
       ),
@@ -114,7 +114,7 @@ function RowAction({ item }: { readonly item: HomeItem }) {
         <Trans id="home.view" message="View Details" />
       )}
       <VisuallyHidden>
-        : {item.application?.applicantName ?? item.application?.displayId}, {item.program.name}
+        : {item.application?.party.name ?? item.application?.displayId}, {item.program.name}
       </VisuallyHidden>
     </Link>
   );

@@ -6,13 +6,15 @@ import { GetUserApplicationsDocument, type GetUserApplicationsQuery } from '../.
 type Person = NonNullable<GetUserApplicationsQuery['currentUser']>;
 
 /** One application of the signed-in person, with its case. */
-export type OwnApplication = Person['applications'][number];
+export type OwnApplication = Person['applications']['nodes'][number];
 
 /** What one program means for the signed-in person right now. */
 export type ProgramAccess = Person['programAccess'][number];
 
 export interface Applications {
   readonly applications: readonly OwnApplication[];
+  /** What asks for more of them; null where these are all. */
+  readonly nextCursor: string | null;
   readonly access: readonly ProgramAccess[];
   /** Whether the person files for others, so that applications are told apart by whom they are for (P144). */
   readonly isThirdParty: boolean;
@@ -30,7 +32,8 @@ export function applicationsQuery(session: PortalSession) {
       const types = partners.nodes[0]?.applicantTypes ?? [];
       const [firstParty, another] = types.filter(({ role }) => role === 'FirstParty');
       return {
-        applications: currentUser?.applications ?? [],
+        applications: currentUser?.applications.nodes ?? [],
+        nextCursor: currentUser?.applications.nextCursor ?? null,
         access: currentUser?.programAccess ?? [],
         isThirdParty: isThirdParty(currentUser),
         firstPartyName: another ? null : (firstParty?.name ?? null),
@@ -38,4 +41,19 @@ export function applicationsQuery(session: PortalSession) {
     },
     staleTime: 0,
   });
+}
+
+/** The applications after those that are known; what else the page shows is known already. */
+export async function fetchMoreApplications(
+  { request, partner }: PortalSession,
+  known: Applications,
+): Promise<Applications> {
+  const after = known.nextCursor;
+  if (after === null) return known;
+  const { currentUser } = await request(GetUserApplicationsDocument, { externalId: partner.externalId, after });
+  return {
+    ...known,
+    applications: [...known.applications, ...(currentUser?.applications.nodes ?? [])],
+    nextCursor: currentUser?.applications.nextCursor ?? null,
+  };
 }

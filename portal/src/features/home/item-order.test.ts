@@ -3,19 +3,21 @@ import { buildApplication, buildProgram } from '../../testing/demo-portal.ts';
 import type { HomeItem } from './home-item.ts';
 import { findItems, nextOrder, orderItems, programOrder } from './item-order.ts';
 
-function build(applicantName: string | null, day: string, program = 'Rent Help'): HomeItem {
+function build(name: string | null, day: string, program = 'Rent Help'): HomeItem {
   return {
     section: 'submitted',
-    key: `${String(applicantName)}-${day}`,
+    key: `${String(name)}-${day}`,
     path: '/',
     status: day > '05' ? 'InReview' : 'Approved',
     program: buildProgram({ name: program }),
-    application: buildApplication({ applicantName, submittedAt: `2026-11-${day}T15:00:00.000Z` }),
+    application: buildApplication({
+      party: { id: 'party-1', name, isClient: true },
+      submittedAt: `2026-11-${day}T15:00:00.000Z` }),
   };
 }
 
 const items = [build('Zoé Ortiz', '03'), build(null, '09'), build('Ana Reyes', '06', 'Laptop Loan')];
-const names = (shown: readonly HomeItem[]) => shown.map(({ application }) => application?.applicantName);
+const names = (shown: readonly HomeItem[]) => shown.map(({ application }) => application?.party.name);
 
 describe('the order of applications', () => {
   it.each([

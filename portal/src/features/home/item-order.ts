@@ -51,7 +51,7 @@ export function dateOf({ application }: HomeItem): string {
 }
 
 function nameOf({ application }: HomeItem): string {
-  return application?.applicantName ?? '';
+  return application?.party.name ?? '';
 }
 
 /** Accents and capitals make no difference to somebody who searches. */

@@ -44,7 +44,8 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
   'Mutation.createApplication': {
     document: mutation('createApplication', 'CreateApplicationInput'),
     variables: ({ secondProgramId }) => ({ input: { programId: secondProgramId } }),
-    atHome: applicantsOnly({ owner: 'done', otherApplicant: 'done', advocate: 'done' }),
+    // Whom an advocate files for is theirs to say.
+    atHome: applicantsOnly({ owner: 'done', otherApplicant: 'done', advocate: 'CLIENT_REQUIRED' }),
     abroad: toNobody('NOT_FOUND'),
   },
   'Mutation.updateApplication': {

@@ -1,6 +1,8 @@
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
+import { findCase } from '../cases/index.ts';
 import { sendNotice } from '../notifications/index.ts';
+import { findParty, isClient, type Party } from '../parties/index.ts';
 import { getPartnerWithin, type Partner } from '../partners/index.ts';
 import { findProgram, type Program } from '../programs/index.ts';
 import { findUserById, type User } from '../users/index.ts';
@@ -8,16 +10,23 @@ import type { Application } from './application.ts';
 
 type Told = Pick<Application, 'id' | 'displayId' | 'programId' | 'submitterId'> & { readonly caseId: string };
 
+interface Surroundings {
+  readonly partner: Partner;
+  readonly user: User;
+  readonly program: Program;
+  readonly party: Party;
+}
+
 /** Tells whoever applied that the application has arrived, and where to follow it. */
 export async function sendSubmittedNotice(tx: Transaction, ctx: RequestContext, told: Told): Promise<void> {
   const known = await findSurroundings(tx, ctx, told);
   if (!known) return;
-  const { partner, user, program } = known;
+  const { partner, user } = known;
   await sendNotice(tx, ctx, {
     kind: 'application-submitted',
     partner,
     to: user.email,
-    values: valuesOf(told, user, program),
+    values: valuesOf(told, known),
     about: { userId: user.id, caseId: told.caseId },
     action: {
       label: 'View your application',
@@ -30,12 +39,12 @@ export async function sendSubmittedNotice(tx: Transaction, ctx: RequestContext, 
 export async function sendUnfinishedNotice(tx: Transaction, ctx: RequestContext, told: Told): Promise<void> {
   const known = await findSurroundings(tx, ctx, told);
   if (!known?.user.communicationPreferences.email) return;
-  const { partner, user, program } = known;
+  const { partner, user } = known;
   await sendNotice(tx, ctx, {
     kind: 'application-unfinished',
     partner,
     to: user.email,
-    values: valuesOf(told, user, program),
+    values: valuesOf(told, known),
     about: { userId: user.id, caseId: told.caseId },
     action: {
       label: 'Continue your application',
@@ -47,19 +56,22 @@ export async function sendUnfinishedNotice(tx: Transaction, ctx: RequestContext,
 async function findSurroundings(
   tx: Transaction,
   ctx: RequestContext,
-  { submitterId, programId }: Told,
-): Promise<{ partner: Partner; user: User; program: Program } | undefined> {
+  { submitterId, programId, caseId }: Told,
+): Promise<Surroundings | undefined> {
   const partner = await getPartnerWithin(tx, ctx);
   const user = await findUserById(tx, ctx.partnerId, submitterId);
   const program = await findProgram(tx, ctx.partnerId, programId);
-  return user && program && { partner, user, program };
+  const about = await findCase(tx, ctx.partnerId, caseId);
+  const party = about && (await findParty(tx, ctx.partnerId, about.partyId));
+  return user && program && party && { partner, user, program, party };
 }
 
-function valuesOf({ displayId }: Told, { name, email }: User, program: Program) {
+/** Somebody who files for many is told of whom a notice is: each program is named together with the client. */
+function valuesOf({ displayId }: Told, { user: { name, email }, program, party }: Surroundings) {
   return {
     greeting: name ? `Hello ${name},` : 'Hello,',
-    applicantName: name ?? email,
-    programName: program.name,
+    applicantName: party.name ?? email,
+    programName: isClient(party) ? `${program.name} for ${party.name ?? 'your client'}` : program.name,
     applicationNumber: displayId,
   };
 }

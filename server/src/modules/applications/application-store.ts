@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/context.ts';
 import { askInOrder } from '../../platform/db/bind-transaction.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { sendWithCommit } from '../../platform/db/send-with-commit.ts';
-import { joinedCaseColumns, toJoinedCase } from '../cases/index.ts';
+import { selectSummaries, toSummary } from './application-summary-store.ts';
 import type { Application, ApplicationProgress, Prefilled } from './application.ts';
 import type { MergedAnswers } from './merge-answers.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
@@ -102,15 +102,6 @@ export async function lockStarts(tx: Transaction, partnerId: string, userId: str
   );
 }
 
-/** A person's applications, the newest first (P145). */
-export function listApplicationsOf(
-  tx: Transaction,
-  ctx: StoreContext,
-  submitterId: string,
-): Promise<Application[]> {
-  return listWhere(tx, ctx, sql`application.submitter_id = ${submitterId}`);
-}
-
 /** Whether somebody filled in an application of a case. */
 export async function hasAppliedIn(
   tx: Transaction,
@@ -192,63 +183,20 @@ async function listWhere(
   ctx: StoreContext,
   condition: RawBuilder<SqlBool>,
 ): Promise<Application[]> {
-  const rows = await selectApplications(tx, ctx.partnerId)
-    .where(condition)
-    .orderBy(sql`submitted_at desc nulls first`)
-    .orderBy('application.created_at', 'desc')
-    .execute();
+  const rows = await selectApplications(tx, ctx.partnerId).where(condition).execute();
   return Promise.all(rows.map((row) => toApplication(tx, ctx, row)));
 }
 
-/** Applications with their cases. Columns are named, so that the database plans the query once. */
 function selectApplications(tx: Transaction, partnerId: string) {
-  return tx
-    .selectFrom('applications as application')
-    .innerJoin('cases as case', (join) =>
-      join
-        .onRef('case.partner_id', '=', 'application.partner_id')
-        .onRef('case.id', '=', 'application.case_id'),
-    )
-    .select([
-      'application.id',
-      'application.display_id',
-      'application.program_id',
-      'application.submitter_id',
-      'application.applicant_type_id',
-      'application.definition_key',
-      'application.definition_version',
-      'application.answers',
-      'application.revision',
-      'application.next_step',
-      'application.progress',
-      'application.prefilled',
-      'application.created_at',
-      'application.updated_at',
-      'application.submitted_at',
-    ])
-    .select(joinedCaseColumns)
-    .where('application.partner_id', '=', partnerId);
+  return selectSummaries(tx, partnerId).select(['application.answers', 'application.prefilled']);
 }
 
 type ApplicationRow = InferResult<ReturnType<typeof selectApplications>>[number];
 
 async function toApplication(tx: Transaction, ctx: StoreContext, row: ApplicationRow) {
   return {
-    id: row.id,
-    displayId: row.display_id,
-    case: toJoinedCase(row),
-    programId: row.program_id,
-    submitterId: row.submitter_id,
-    applicantTypeId: row.applicant_type_id,
-    definitionKey: row.definition_key,
-    definitionVersion: row.definition_version,
+    ...toSummary(row),
     answers: await openAnswers(tx, ctx, 'applications', row.id, row.answers),
-    revision: row.revision,
-    nextStep: row.next_step,
-    progress: row.progress as ApplicationProgress | null,
     prefilled: row.prefilled as Prefilled,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    submittedAt: row.submitted_at,
   };
 }

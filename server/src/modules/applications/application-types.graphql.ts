@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { applicants } from '../../platform/graphql/access.ts';
-import { builder } from '../../platform/graphql/builder.ts';
+import { builder, type BuilderTypes } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
 import { CaseType } from '../cases/index.ts';
 import { UserType } from '../users/index.ts';
-import { labelApplicant } from './applicant-name.ts';
-import type { Application, ApplicationProgress, ApplicationVersion } from './application.ts';
+import { PartyType } from '../parties/index.ts';
+import type { Application, ApplicationProgress, ApplicationSummary, ApplicationVersion } from './application.ts';
 import { type ApplicationView, findOwnApplication } from './find-own-application.ts';
-import { listOwnApplications } from './list-own-applications.ts';
+import { type ApplicationPage, listOwnApplications } from './list-own-applications.ts';
 import { listProgramAccess, type ProgramAccess } from './list-program-access.ts';
 import { findPreviousAnswers } from './find-previous-answers.ts';
 import { listOwnVersions } from './list-own-versions.ts';
 import type { ReplacedAnswer } from './merge-answers.ts';
+
+type FieldsOf<Shape> = PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Shape>;
 
 const ApplicationVersionType = builder.objectRef<ApplicationVersion>('ApplicationVersion').implement({
   fields: (t) => ({
@@ -33,37 +35,41 @@ const ApplicationProgressType = builder.objectRef<ApplicationProgress>('Applicat
   }),
 });
 
+/** What an application says of itself before its answers are opened. */
+const summaryFields = (t: FieldsOf<ApplicationSummary>) => ({
+  id: t.exposeID('id'),
+  displayId: t.exposeString('displayId', { description: 'Short enough to be read out on the phone.' }),
+  programId: t.exposeID('programId'),
+  case: t.field({ type: CaseType, resolve: (application) => application.case }),
+  party: t.field({ type: PartyType, resolve: ({ party }) => party }),
+  revision: t.exposeInt('revision', { description: 'Counts the saves.' }),
+  nextStep: t.exposeString('nextStep', { nullable: true }),
+  progress: t.field({
+    type: ApplicationProgressType,
+    nullable: true,
+    description: 'How far a draft is, as the device that saved it last worked it out.',
+    resolve: ({ progress }) => progress,
+  }),
+  definitionKey: t.exposeString('definitionKey'),
+  definitionVersion: t.exposeInt('definitionVersion'),
+  createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+  updatedAt: t.field({ type: 'DateTime', resolve: ({ updatedAt }) => updatedAt }),
+  submittedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ submittedAt }) => submittedAt }),
+});
+
+export const ApplicationSummaryType = builder
+  .objectRef<ApplicationSummary>('ApplicationSummary')
+  .implement({ description: 'An application in a list, without its answers.', fields: summaryFields });
+
 export const ApplicationType = builder.objectRef<Application>('Application').implement({
   fields: (t) => ({
-    id: t.exposeID('id'),
-    displayId: t.exposeString('displayId', { description: 'Short enough to be read out on the phone.' }),
-    programId: t.exposeID('programId'),
-    applicantName: t.string({
-      nullable: true,
-      description:
-        'For whom it is, as its answers say: a name, or what comes nearest where no name is asked for.',
-      resolve: (application) => labelApplicant(application),
-    }),
-    case: t.field({ type: CaseType, resolve: (application) => application.case }),
+    ...summaryFields(t as FieldsOf<ApplicationSummary>),
     answers: t.field({ type: 'JSON', resolve: (application) => application.answers }),
-    revision: t.exposeInt('revision', { description: 'Counts the saves.' }),
-    nextStep: t.exposeString('nextStep', { nullable: true }),
-    progress: t.field({
-      type: ApplicationProgressType,
-      nullable: true,
-      description: 'How far a draft is, as the device that saved it last worked it out.',
-      resolve: ({ progress }) => progress,
-    }),
     prefilled: t.field({
       type: 'JSON',
       description: 'For each key that was filled in beforehand, where its answer came from.',
       resolve: ({ prefilled }) => prefilled,
     }),
-    definitionKey: t.exposeString('definitionKey'),
-    definitionVersion: t.exposeInt('definitionVersion'),
-    createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
-    updatedAt: t.field({ type: 'DateTime', resolve: ({ updatedAt }) => updatedAt }),
-    submittedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ submittedAt }) => submittedAt }),
     versions: t.field({
       type: [ApplicationVersionType],
       description: 'What was handed in, the newest first.',
@@ -116,10 +122,23 @@ builder.queryField('application', (t) =>
   }),
 );
 
+const ApplicationPageType = builder.objectRef<ApplicationPage>('ApplicationPage').implement({
+  fields: (t) => ({
+    nodes: t.field({ type: [ApplicationSummaryType], resolve: ({ nodes }) => [...nodes] }),
+    nextCursor: t.exposeString('nextCursor', {
+      nullable: true,
+      description: 'Give it as `after` for the next page.',
+    }),
+  }),
+});
+
 builder.objectField(UserType, 'applications', (t) =>
   t.field({
-    type: [ApplicationType],
-    resolve: (_user, _args, visit) => listOwnApplications(memberContext(visit)),
+    type: ApplicationPageType,
+    description: 'Drafts first, then the newest.',
+    args: { first: t.arg.int({ required: false }), after: t.arg.string({ required: false }) },
+    resolve: (_user, { first, after }, visit) =>
+      listOwnApplications(memberContext(visit), { first: first ?? undefined, after: after ?? undefined }),
   }),
 );
 

@@ -5,6 +5,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
 import { parseInput } from '../../platform/graphql/parse-input.ts';
 import { definePayload, toPayload } from '../../platform/graphql/payload.ts';
+import { PartyKindEnum, partyKinds } from '../parties/index.ts';
 import { ApplicationType, ReplacedAnswerType } from './application-types.graphql.ts';
 import type { Application } from './application.ts';
 import { createApplication } from './create-application.ts';
@@ -20,14 +21,44 @@ const ApplicationPayload = definePayload<{ application: Application }>('Applicat
   }),
 }));
 
+const ClientInput = builder.inputType('ClientInput', {
+  fields: (t) => ({
+    kind: t.field({ type: PartyKindEnum, required: false }),
+    name: t.string(),
+    email: t.string({ required: false }),
+    phone: t.string({ required: false }),
+    birthDate: t.string({ required: false }),
+  }),
+});
+
 const CreateApplicationInput = builder.inputType('CreateApplicationInput', {
   fields: (t) => ({
     programId: t.id(),
+    clientId: t.id({ required: false, description: 'The client an advocate files for.' }),
+    client: t.field({ type: ClientInput, required: false, description: 'A client who is entered now.' }),
     requestId: t.id({ required: false, description: 'The same id again gives what it started (a repeat).' }),
   }),
 });
 
-const applicationRequest = z.object({ programId: z.uuid(), requestId: z.uuid().nullish() });
+const short = z.string().max(500);
+const clientPart = short.nullish().transform((text) => text ?? undefined);
+const applicationRequest = z.object({
+  programId: z.uuid(),
+  clientId: z.uuid().nullish(),
+  client: z
+    .object({
+      kind: z
+        .enum(partyKinds)
+        .nullish()
+        .transform((kind) => kind ?? undefined),
+      name: short,
+      email: clientPart,
+      phone: clientPart,
+      birthDate: clientPart,
+    })
+    .nullish(),
+  requestId: z.uuid().nullish(),
+});
 
 builder.mutationField('createApplication', (t) =>
   t.field({
@@ -37,8 +68,13 @@ builder.mutationField('createApplication', (t) =>
     resolve: (_root, { input }, visit) =>
       toPayload(
         async () => {
-          const { programId, requestId } = parseInput(applicationRequest, input);
-          const request = { programId, requestId: requestId ?? undefined };
+          const { programId, clientId, client, requestId } = parseInput(applicationRequest, input);
+          const request = {
+            programId,
+            clientId: clientId ?? undefined,
+            client: client ?? undefined,
+            requestId: requestId ?? undefined,
+          };
           return { application: await createApplication(memberContext(visit), request) };
         },
         { status: 201 },

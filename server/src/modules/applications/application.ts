@@ -1,27 +1,34 @@
 import type { Answers } from '@handrail/engine';
 import type { Case } from '../cases/index.ts';
+import type { Party } from '../parties/index.ts';
 
-/** What somebody filled in for a case, or is filling in. */
-export interface Application {
+/** What lists and rules know of an application without opening its answers. */
+export interface ApplicationSummary {
   readonly id: string;
   readonly displayId: string;
   readonly case: Case;
+  /** Whom it is about; the submitter may be somebody else. */
+  readonly party: Party;
   readonly programId: string;
   readonly submitterId: string;
   readonly applicantTypeId: string | null;
   readonly definitionKey: string;
   readonly definitionVersion: number;
-  readonly answers: Answers;
   /** Counts the saves. */
   readonly revision: number;
   /** Where the person last was, as a path inside of the application. */
   readonly nextStep: string | null;
   /** How far it is, as the device that saved last worked it out; nothing before the first save. */
   readonly progress: ApplicationProgress | null;
-  readonly prefilled: Prefilled;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly submittedAt: Date | null;
+}
+
+/** What somebody filled in for a case, or is filling in. */
+export interface Application extends ApplicationSummary {
+  readonly answers: Answers;
+  readonly prefilled: Prefilled;
 }
 
 /** How far a draft is, to be shown where its answers are not opened. */
@@ -36,7 +43,9 @@ export interface ApplicationProgress {
 export type Prefilled = Readonly<Record<string, PrefillSource>>;
 
 export type PrefillSource =
-  { readonly from: 'profile' } | { readonly from: 'application'; readonly submittedAt: string };
+  | { readonly from: 'profile' }
+  | { readonly from: 'client' }
+  | { readonly from: 'application'; readonly submittedAt: string };
 
 /** What was handed in at one time. */
 export interface ApplicationVersion {

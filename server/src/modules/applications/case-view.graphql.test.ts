@@ -18,7 +18,9 @@ import { updateApplication } from './update-application.ts';
 const database = useTestDatabase();
 const getCase = `query GetCase($id: ID!) { case(id: $id) {
   id displayId status programId
-  applications { id answers }
+  party { name isClient }
+  facts { applicantName businessName requestedAmount }
+  applications { id party { name } }
   documents { id filename }
   workflowEvents { action entityType entityId previousValue newValue details createdAt updatedAt user { id name email } }
   notifications { kind channel state createdAt sentAt }
@@ -61,7 +63,9 @@ describe('a case', () => {
       id: caseId,
       status: 'InReview',
       programId,
-      applications: [{ id, answers: completeRent }],
+      party: { name: 'Ada Reyes', isClient: false },
+      facts: { applicantName: 'Ada Reyes', businessName: null, requestedAmount: 120_000 },
+      applications: [{ id, party: { name: 'Ada Reyes' } }],
       documents: [],
       workflowEvents: [
         { action: 'openReview', previousValue: 'ReadyForReview', newValue: 'InReview', user: null },

@@ -4,9 +4,11 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
 import { CaseType } from '../cases/index.ts';
 import { DocumentType } from '../documents/index.ts';
-import { ApplicationType } from './application-types.graphql.ts';
+import { PartyType } from '../parties/index.ts';
+import { ApplicationSummaryType } from './application-types.graphql.ts';
 import { findVisibleCase } from './find-visible-case.ts';
-import { listOwnApplications } from './list-own-applications.ts';
+import { findCaseFacts, findCaseParty, listOwnInCase } from './case-contents.ts';
+import type { ShownFacts } from './facts-store.ts';
 import { listOwnDocuments } from './list-own-documents.ts';
 
 builder.queryField('case', (t) =>
@@ -25,12 +27,9 @@ builder.queryField('case', (t) =>
 
 builder.objectField(CaseType, 'applications', (t) =>
   t.field({
-    type: [ApplicationType],
+    type: [ApplicationSummaryType],
     description: 'Those that the asking person filled in.',
-    resolve: async ({ id }, _args, visit) => {
-      const own = await listOwnApplications(memberContext(visit));
-      return own.filter((application) => application.case.id === id);
-    },
+    resolve: ({ id }, _args, visit) => listOwnInCase(memberContext(visit), id),
   }),
 );
 
@@ -39,5 +38,30 @@ builder.objectField(CaseType, 'documents', (t) =>
     type: [DocumentType],
     description: 'Those that the asking person gave with their application.',
     resolve: ({ id }, _args, visit) => listOwnDocuments(memberContext(visit), id),
+  }),
+);
+
+builder.objectField(CaseType, 'party', (t) =>
+  t.field({
+    type: PartyType,
+    description: 'Whom the case is about.',
+    resolve: ({ partyId }, _args, visit) => findCaseParty(memberContext(visit), partyId),
+  }),
+);
+
+const CaseFactsType = builder.objectRef<ShownFacts>('CaseFacts').implement({
+  description: 'What the form of the case says of whom it is about, as it was last submitted.',
+  fields: (t) => ({
+    applicantName: t.exposeString('applicantName', { nullable: true }),
+    businessName: t.exposeString('businessName', { nullable: true }),
+    requestedAmount: t.exposeInt('requestedAmountCents', { nullable: true, description: 'In cents.' }),
+  }),
+});
+
+builder.objectField(CaseType, 'facts', (t) =>
+  t.field({
+    type: CaseFactsType,
+    nullable: true,
+    resolve: async ({ id }, _args, visit) => (await findCaseFacts(memberContext(visit), id)) ?? null,
   }),
 );

@@ -91,25 +91,6 @@ describe('createApplication', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('lets an advocate start as many as they have families [P495] [Q003]', async () => {
-    const world = await buildApplicantWorld(database());
-    const { ctx } = await world.signIn({ tenant: 'advocate' });
-
-    const first = await createApplication(ctx, { programId: world.programId });
-    const second = await createApplication(ctx, { programId: world.programId });
-
-    expect(second.id).not.toBe(first.id);
-  });
-
-  it('begins empty for an advocate, whose own name is not that of the family [P007]', async () => {
-    const world = await buildApplicantWorld(database());
-    const { ctx } = await world.signIn({ tenant: 'advocate' });
-
-    const { answers, prefilled } = await createApplication(ctx, { programId: world.programId });
-
-    expect([answers, prefilled]).toEqual([{}, {}]);
-  });
-
   it.each(['Closed', 'ReferralOnly'] as const)(
     'refuses a program that is %s [P408] [P409]',
     async (status) => {

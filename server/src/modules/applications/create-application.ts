@@ -4,23 +4,24 @@ import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { openCase } from '../cases/index.ts';
+import { type ClientDraft, findOrAddClient, getClient, getSelfParty, type Party } from '../parties/index.ts';
 import { getPartner } from '../partners/index.ts';
 import { canAccessProgram, findProgram, getForm, type Program } from '../programs/index.ts';
 import { findUserById, type User } from '../users/index.ts';
-import {
-  findApplication,
-  findStartedBy,
-  insertApplication,
-  listApplicationsOf,
-  lockStarts,
-} from './application-store.ts';
+import { findApplication, findStartedBy, insertApplication, lockStarts } from './application-store.ts';
+import { listOfParty } from './application-summary-store.ts';
 import type { Application } from './application.ts';
-import { prefillFor } from './earlier-applications.ts';
+import { isThirdParty } from './earlier-applications.ts';
 import { findStartRefusal } from './find-start-refusal.ts';
+import { listKnownAnswers } from './known-answers.ts';
+import { prefillAnswers } from './prefill-answers.ts';
 import { hasReferralTo } from './referral-store.ts';
 
 export interface ApplicationRequest {
   readonly programId: string;
+  /** Whom an advocate files for: a client they have, or one they enter now. Nobody else gives one. */
+  readonly clientId?: string | undefined;
+  readonly client?: ClientDraft | undefined;
   /** The browser's own id of this request: the same one again starts nothing and gives what it started. */
   readonly requestId?: string | undefined;
 }
@@ -28,10 +29,11 @@ export interface ApplicationRequest {
 /** Starts an application and its case, with the answers that are known already. */
 export async function createApplication(
   ctx: RequestContext,
-  { programId, requestId }: ApplicationRequest,
+  request: ApplicationRequest,
 ): Promise<Application> {
   if (ctx.actor.kind !== 'applicant') throw new AppError('FORBIDDEN');
   const { userId } = ctx.actor;
+  const { programId, requestId } = request;
   const { timeZone } = await getPartner(ctx);
 
   return ctx.db.transaction(async (tx) => {
@@ -42,13 +44,15 @@ export async function createApplication(
     const user = await findUserById(tx, ctx.partnerId, userId);
     const program = await findProgram(tx, ctx.partnerId, programId);
     if (!user || !program) throw new AppError('NOT_FOUND');
-    await assertOpenTo(tx, ctx, program, user);
-    const earlier = await listApplicationsOf(tx, ctx, userId);
+    const party = await getParty(tx, ctx, user, request);
+    await assertOpenTo(tx, ctx, { program, user, party });
+    const earlier = await listOfParty(tx, ctx.partnerId, party.id);
     const form = await getForm(tx, program.definitionKey, program.definitionVersion);
-    const refusal = findStartRefusal({ program, form, user }, earlier, { now: ctx.now(), timeZone });
+    const refusal = findStartRefusal({ program, form, party }, earlier, { now: ctx.now(), timeZone });
     if (refusal !== undefined) throw new AppError('NOT_ELIGIBLE_TO_REAPPLY', [refusal]);
 
-    const opened = await openCase(tx, ctx, programId);
+    const opened = await openCase(tx, ctx, { programId, partyId: party.id });
+    const known = await listKnownAnswers(tx, ctx, { form, party, user }, earlier);
     const id = randomUUID();
     await insertApplication(tx, ctx, {
       id,
@@ -58,7 +62,7 @@ export async function createApplication(
       applicantTypeId: user.applicantType?.id ?? null,
       definitionKey: program.definitionKey,
       definitionVersion: program.definitionVersion,
-      ...prefillFor(user, form.inputs, earlier),
+      ...prefillAnswers(form.inputs, known),
       requestId,
       createdAt: ctx.now(),
     });
@@ -66,7 +70,7 @@ export async function createApplication(
       action: 'createApplication',
       entityType: 'application',
       entityId: id,
-      next: { programId, caseId: opened.id },
+      next: { programId, caseId: opened.id, partyId: party.id },
     });
     const application = await findApplication(tx, ctx, id);
     if (!application) throw new Error('The application was not created');
@@ -74,13 +78,34 @@ export async function createApplication(
   });
 }
 
+/** Whom the application is about: an applicant themselves, else the client whom they name. */
+async function getParty(
+  tx: Transaction,
+  ctx: RequestContext,
+  user: User,
+  { clientId, client }: ApplicationRequest,
+): Promise<Party> {
+  if (!isThirdParty(user)) {
+    if (clientId !== undefined || client) throw new AppError('INVALID_INPUT', ['You apply for yourself.']);
+    return getSelfParty(tx, ctx, user.id);
+  }
+  if (clientId !== undefined) return getClient(tx, ctx, user.id, clientId);
+  if (!client) throw new AppError('CLIENT_REQUIRED');
+  return findOrAddClient(tx, ctx, user.id, client);
+}
+
+interface Start {
+  readonly program: Program;
+  readonly user: User;
+  readonly party: Party;
+}
+
 async function assertOpenTo(
   tx: Transaction,
   { partnerId }: RequestContext,
-  program: Program,
-  user: User,
+  { program, user, party }: Start,
 ): Promise<void> {
-  const hasReferral = await hasReferralTo(tx, partnerId, user.id, program.id);
+  const hasReferral = await hasReferralTo(tx, partnerId, party.id, program.id);
   const person = { applicantTypeId: user.applicantType?.id ?? null, hasReferral };
   if (!canAccessProgram(program, person)) throw new AppError('PROGRAM_NOT_OPEN');
 }

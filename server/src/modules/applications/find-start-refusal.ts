@@ -1,26 +1,27 @@
 import type { Form, Program } from '../programs/index.ts';
-import type { User } from '../users/index.ts';
-import type { Application } from './application.ts';
-import { isThirdParty, listEarlier } from './earlier-applications.ts';
+import { isClient, type Party } from '../parties/index.ts';
+import type { ApplicationSummary } from './application.ts';
+import { listEarlier } from './earlier-applications.ts';
 import { findWithdrawalRefusal } from './history.ts';
 import { findReapplicationRefusal } from './reapplication.ts';
 
 interface Start {
   readonly program: Program;
   readonly form: Form;
-  readonly user: User;
+  /** Missing where somebody has never applied. */
+  readonly party: Party | undefined;
 }
 
-/** Why a person may not start an application now; undefined where they may. The partner's rules go before the form's. */
+/** Why no application about a party can be started now; undefined where one can. The partner's rules go before the form's. */
 export function findStartRefusal(
-  { program, form, user }: Start,
-  applications: readonly Application[],
+  { program, form, party }: Start,
+  applications: readonly ApplicationSummary[],
   moment: { readonly now: Date; readonly timeZone: string },
 ): string | undefined {
-  if (isThirdParty(user)) return undefined;
   const rules = program.config.reapplicationRules ?? form.definition.history?.reapplication ?? [];
+  const client = party && isClient(party) ? (party.name ?? undefined) : undefined;
   return (
-    findWithdrawalRefusal(form, applications) ??
-    findReapplicationRefusal(rules, listEarlier(applications, program.id), moment)
+    findWithdrawalRefusal(form, applications, client) ??
+    findReapplicationRefusal(rules, listEarlier(applications, program.id), { ...moment, client })
   );
 }

@@ -1,13 +1,15 @@
 import { type FormSettings, hasFeature } from '@handrail/engine';
 import { Temporal } from 'temporal-polyfill';
 import type { Partner } from '../partners/index.ts';
+import type { Party } from '../parties/index.ts';
 import type { Program } from '../programs/index.ts';
 import type { User } from '../users/index.ts';
 
 interface Surroundings {
   readonly partner: Pick<Partner, 'timeZone'>;
   readonly program: Pick<Program, 'maxFundingAmountCents' | 'features'>;
-  readonly user: Pick<User, 'name' | 'applicantType'>;
+  readonly user: Pick<User, 'applicantType'>;
+  readonly party: Pick<Party, 'name'>;
   readonly hasW9: boolean;
   readonly hasBankAccount: boolean;
   readonly now: Date;
@@ -18,6 +20,7 @@ export function toFormSettings({
   partner,
   program,
   user,
+  party,
   hasW9,
   hasBankAccount,
   now,
@@ -33,7 +36,7 @@ export function toFormSettings({
     hasW9,
     needsW9: !hasW9 && hasFeature(features, 'w9') && hasFeature(features, 'partner-issued'),
     ...(user.applicantType && { applicantType: user.applicantType.name }),
-    ...(user.name !== null && { applicantName: user.name }),
+    ...(party.name !== null && { applicantName: party.name }),
     ...(maxFundingAmountCents !== null && { maxFundingCents: maxFundingAmountCents }),
   };
 }

@@ -186,3 +186,30 @@ describe('a program that people leave for good', () => {
     }
   });
 });
+
+describe('the claims of an advocate’s clients', () => {
+  async function claim(ctx: TestContext, programId: string, name: string, level: string) {
+    const { id } = await createApplication(ctx, { programId, client: { name } });
+    await updateApplication(ctx, { id, answers: { level } });
+    return submitApplication(ctx, id);
+  }
+
+  it('count for each client alone, though the form asks for no name', async () => {
+    const { world, one, two } = await buildTracks('track', levelsOnce);
+    const { ctx } = await world.signIn({ tenant: 'advocate' });
+    await claim(ctx, one, 'Luz Herrera', 'level1');
+
+    await expect(claim(ctx, one, 'Ana Flores', 'level1')).resolves.toBeDefined();
+    await expect(claim(ctx, two, 'Luz Herrera', 'level1')).rejects.toMatchObject({ code: 'CLAIMED_BEFORE' });
+    await expect(claim(ctx, two, 'Luz Herrera', 'level2')).resolves.toBeDefined();
+  });
+
+  it('open a program to the client who was referred to it, and to no other', async () => {
+    const { world, one, two } = await buildTracks('step', { refersTo: ['step-two'] }, 'ReferralOnly');
+    const { ctx } = await world.signIn({ tenant: 'advocate' });
+    await claim(ctx, one, 'Luz Herrera', 'level1');
+
+    await expect(claim(ctx, two, 'Luz Herrera', 'level1')).resolves.toBeDefined();
+    await expect(claim(ctx, two, 'Ana Flores', 'level1')).rejects.toMatchObject({ code: 'PROGRAM_NOT_OPEN' });
+  });
+});

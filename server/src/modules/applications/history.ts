@@ -5,13 +5,13 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { CaseStatus } from '../cases/index.ts';
 import { isEditable } from '../cases/index.ts';
 import { type Form, listProgramsOf } from '../programs/index.ts';
-import { findApplicantName } from './applicant-name.ts';
-import { listApplicationsOf, lockStarts } from './application-store.ts';
+import { lockStarts } from './application-store.ts';
+import { listOfParty } from './application-summary-store.ts';
 import { findLastVersion } from './application-version-store.ts';
-import type { Application } from './application.ts';
+import type { Application, ApplicationSummary } from './application.ts';
 import { insertReferral } from './referral-store.ts';
 
-/** Refuses answers that do not go with what the same person handed in before; hand-ins of one person wait for each other. */
+/** Refuses answers that do not go with what was submitted about the same party before; submissions of one person wait for each other. */
 export async function assertHistory(
   tx: Transaction,
   ctx: RequestContext,
@@ -19,14 +19,16 @@ export async function assertHistory(
   application: Application,
   answers: Answers,
 ): Promise<void> {
-  if (!definition.history?.once) return;
+  const { once } = definition.history ?? {};
+  if (!once) return;
   await lockStarts(tx, ctx.partnerId, application.submitterId);
-  const earlier = await listEarlierSubmissions(tx, ctx, application);
+  const keys = new Set(once.flatMap(({ programs }) => programs));
+  const earlier = await listEarlierSubmissions(tx, ctx, application, keys);
   const refusals = findHistoryRefusals(definition, answers, earlier);
   if (refusals.length > 0) throw new AppError('CLAIMED_BEFORE', refusals);
 }
 
-/** Refers the person to the programs that this one opens, once each. */
+/** Refers the party to the programs that this one opens, once each. */
 export async function referOnward(
   tx: Transaction,
   ctx: RequestContext,
@@ -37,22 +39,25 @@ export async function referOnward(
   if (keys.length === 0) return;
   const programs = await listProgramsOf(tx, ctx.partnerId);
   for (const { id } of programs.filter(({ definitionKey }) => keys.includes(definitionKey))) {
-    const { submitterId: userId, case: origin } = application;
-    await insertReferral(tx, ctx, { userId, programId: id, caseId: origin.id });
+    const { party, case: origin } = application;
+    await insertReferral(tx, ctx, { partyId: party.id, programId: id, caseId: origin.id });
   }
 }
 
 /** Why somebody who withdrew cannot start again; undefined where they can. */
 export function findWithdrawalRefusal(
   { definition }: Form,
-  earlier: readonly Application[],
+  earlier: readonly ApplicationSummary[],
+  client: string | undefined,
 ): string | undefined {
   const keys = definition.history?.closedAfterWithdrawalFrom ?? [];
   const hasWithdrawn = earlier.some(
     ({ definitionKey, submittedAt, case: { status } }) =>
       keys.includes(definitionKey) && submittedAt !== null && status === 'Withdrawn',
   );
-  return hasWithdrawn ? 'You withdrew from this program. It cannot be started again.' : undefined;
+  return hasWithdrawn
+    ? `${client ?? 'You'} withdrew from this program. It cannot be started again.`
+    : undefined;
 }
 
 /** Whether the person may still change what they wrote. */
@@ -66,17 +71,21 @@ export function isOpenForChanges(
 
 const turnedDown: readonly CaseStatus[] = ['Denied', 'Withdrawn'];
 
-/** What counts of earlier applications. An advocate files for many people: only those of the same name are about the same one. */
+/** What counts of the earlier applications about the same party; of no other program the answers are opened. */
 async function listEarlierSubmissions(
   tx: Transaction,
   ctx: RequestContext,
   current: Application,
+  programKeys: ReadonlySet<string>,
 ): Promise<EarlierSubmission[]> {
-  const applications = await listApplicationsOf(tx, ctx, current.submitterId);
-  const name = findApplicantName(current);
-  const counted = applications
-    .filter(({ id, submittedAt }) => id !== current.id && submittedAt !== null)
-    .filter((earlier) => !turnedDown.includes(earlier.case.status) && findApplicantName(earlier) === name);
+  const applications = await listOfParty(tx, ctx.partnerId, current.party.id);
+  const counted = applications.filter(
+    ({ id, submittedAt, definitionKey, case: { status } }) =>
+      id !== current.id &&
+      submittedAt !== null &&
+      programKeys.has(definitionKey) &&
+      !turnedDown.includes(status),
+  );
   return Promise.all(
     counted.map(async ({ id, definitionKey }) => {
       const last = await findLastVersion(tx, ctx, id);

@@ -1,19 +1,20 @@
 import type { RequestContext } from '../../platform/context.ts';
 import { type Document, listDocuments } from '../documents/index.ts';
 import { getForm } from '../programs/index.ts';
-import { listApplicationsOf } from './application-store.ts';
+import { findApplication } from './application-store.ts';
+import { listInCase } from './application-summary-store.ts';
 import { listDocumentIds } from './assert-own-documents.ts';
 
 /** The documents that the acting person gave with the applications of one case. */
 export async function listOwnDocuments(ctx: RequestContext, caseId: string): Promise<Document[]> {
   if (ctx.actor.kind !== 'applicant') return [];
-  const { userId } = ctx.actor;
+  const { userId: submitterId } = ctx.actor;
   const ids = await ctx.db.transaction(async (tx) => {
-    const own = (await listApplicationsOf(tx, ctx, userId)).filter(({ case: { id } }) => id === caseId);
+    const own = await listInCase(tx, ctx.partnerId, { caseId, submitterId });
     const found = await Promise.all(
-      own.map(async ({ definitionKey, definitionVersion, answers }) => {
+      own.map(async ({ id, definitionKey, definitionVersion }) => {
         const { fieldOf } = await getForm(tx, definitionKey, definitionVersion);
-        return listDocumentIds(fieldOf, answers);
+        return listDocumentIds(fieldOf, (await findApplication(tx, ctx, id))?.answers ?? {});
       }),
     );
     return found.flat();

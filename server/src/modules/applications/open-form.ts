@@ -19,7 +19,10 @@ export interface OpenedForm {
 export async function openForm(
   tx: Transaction,
   ctx: RequestContext,
-  application: Pick<Application, 'programId' | 'submitterId' | 'definitionKey' | 'definitionVersion'>,
+  application: Pick<
+    Application,
+    'programId' | 'submitterId' | 'party' | 'definitionKey' | 'definitionVersion'
+  >,
 ): Promise<OpenedForm> {
   const program = await findProgram(tx, ctx.partnerId, application.programId);
   const user = await findUserById(tx, ctx.partnerId, application.submitterId);
@@ -28,6 +31,10 @@ export async function openForm(
   const partner = await getPartnerWithin(tx, ctx);
   const hasW9 = (await listTaxForms(tx, ctx.partnerId, user.id)).length > 0;
   const hasBankAccount = (await findBankAccount(tx, ctx.partnerId, user.id)) !== undefined;
-  const settings = toFormSettings({ partner, program, user, hasW9, hasBankAccount, now: ctx.now() });
+  const settings = toFormSettings({
+    ...{ partner, program, user, party: application.party },
+    ...{ hasW9, hasBankAccount },
+    now: ctx.now(),
+  });
   return { form, program, settings };
 }

@@ -1,11 +1,10 @@
-import { type Answers, type AnswerValue, type Field, formatPhone, type InputField } from '@handrail/engine';
-import type { User } from '../users/index.ts';
+import type { Answers, AnswerValue, Field, InputField } from '@handrail/engine';
 import type { Prefilled, PrefillSource } from './application.ts';
 
-/** An earlier application that was handed in, whose answers are asked for again. */
-export interface LastApplication {
+/** Answers that are known already, and from where. */
+export interface KnownAnswers {
   readonly answers: Answers;
-  readonly submittedAt: Date;
+  readonly source: PrefillSource;
 }
 
 export interface PrefilledAnswers {
@@ -13,49 +12,33 @@ export interface PrefilledAnswers {
   readonly prefilled: Prefilled;
 }
 
-/** The answers that a new application begins with: what the last one said, else what the profile says. */
+/** The answers that a new application begins with: for each field the first that is known. */
 export function prefillAnswers(
   fields: readonly InputField[],
-  user: Pick<User, 'name' | 'email' | 'phone' | 'mailingAddress'>,
-  last: LastApplication | undefined,
+  known: readonly KnownAnswers[],
 ): PrefilledAnswers {
-  const profile = toProfileAnswers(user);
   const answers: Record<string, AnswerValue> = {};
   const prefilled: Record<string, PrefillSource> = {};
-  for (const { key, field, audience, marksSkipped } of fields) {
-    if (marksSkipped || audience !== 'applicant' || !mayBeGivenAgain(field)) continue;
-    const fromLast = last?.answers[key];
-    const value = fromLast ?? profile[key];
-    if (value === undefined || value === null) continue;
-    answers[key] = value;
-    prefilled[key] =
-      last && fromLast !== undefined
-        ? { from: 'application', submittedAt: last.submittedAt.toISOString() }
-        : { from: 'profile' };
+  for (const field of fields) {
+    const { key } = field;
+    const found = canBePrefilled(field) && known.find((each) => isGiven(each.answers[key]));
+    if (!found) continue;
+    answers[key] = found.answers[key];
+    prefilled[key] = found.source;
   }
   return { answers, prefilled };
 }
 
-/** Files, signatures, secrets and agreements are for one application only. */
+/** What staff answer, and files, signatures, secrets and agreements, are for one application only. */
+export function canBePrefilled({ field, audience, marksSkipped }: InputField): boolean {
+  return !marksSkipped && audience === 'applicant' && mayBeGivenAgain(field);
+}
+
 function mayBeGivenAgain(field: Field): boolean {
   if (field.type === 'Document' || field.type === 'Checkbox') return false;
   return field.type !== 'Text' || (field.inputType !== 'Signature' && field.inputType !== 'Password');
 }
 
-/** The keys under which forms ask for what the profile knows. */
-function toProfileAnswers({
-  name,
-  email,
-  phone,
-  mailingAddress,
-}: Pick<User, 'name' | 'email' | 'phone' | 'mailingAddress'>): Readonly<Record<string, AnswerValue>> {
-  const shownPhone = phone === null ? null : formatPhone(phone);
-  return {
-    name,
-    fullName: name,
-    email,
-    phone: shownPhone,
-    phoneNumber: shownPhone,
-    mailingAddress: mailingAddress && { ...mailingAddress },
-  };
+function isGiven(value: AnswerValue): boolean {
+  return value !== undefined && value !== null;
 }

@@ -13,6 +13,8 @@ export interface EarlierApplication {
 interface Moment {
   readonly now: Date;
   readonly timeZone: string;
+  /** The name of the client, where somebody files for another. */
+  readonly client?: string | undefined;
 }
 
 /** Why a person may not apply to a program again; undefined where they may (P488-P494). */
@@ -23,7 +25,7 @@ export function findReapplicationRefusal(
 ): string | undefined {
   if (earlier.length === 0) return undefined;
   if (rules.length === 0) return 'This program takes one application from each person.';
-  if (earlier.some(isInProgress)) return 'You have an application in progress.';
+  if (earlier.some(isInProgress)) return `${has(moment)} an application in progress.`;
   for (const rule of rules) {
     const refusal = applyRule(rule, earlier, moment);
     if (refusal !== undefined) return refusal;
@@ -42,11 +44,11 @@ function applyRule(
         ? `Cannot create application, user has ${earlier.length} application(s)`
         : undefined;
     case 'TimeSinceDecision':
-      return findTooEarly(earlier, { value, unit: toUnit(unit) }, moment) ?? refuseInReview(earlier);
+      return findTooEarly(earlier, { value, unit: toUnit(unit) }, moment) ?? refuseInReview(earlier, moment);
     case 'NoneInProgress':
       return undefined;
     case 'NoneInReview':
-      return refuseInReview(earlier);
+      return refuseInReview(earlier, moment);
     case 'NoReapplication':
       return 'This program takes one application from each person.';
   }
@@ -58,8 +60,13 @@ function isInProgress({ status, submittedAt }: EarlierApplication): boolean {
   );
 }
 
-function refuseInReview(earlier: readonly EarlierApplication[]): string | undefined {
-  return earlier.some(({ status }) => isInReview(status)) ? 'You have an application in review.' : undefined;
+function refuseInReview(earlier: readonly EarlierApplication[], moment: Moment): string | undefined {
+  const isReviewed = earlier.some(({ status }) => isInReview(status));
+  return isReviewed ? `${has(moment)} an application in review.` : undefined;
+}
+
+function has({ client }: Moment): string {
+  return client === undefined ? 'You have' : `${client} has`;
 }
 
 type Unit = 'day' | 'week' | 'month' | 'year';
@@ -74,7 +81,7 @@ function toUnit(unit: string | undefined): Unit {
 function findTooEarly(
   earlier: readonly EarlierApplication[],
   { value, unit }: { readonly value: number; readonly unit: Unit },
-  { now, timeZone }: Moment,
+  { now, timeZone, client = 'You' }: Moment,
 ): string | undefined {
   const ends = earlier.flatMap(({ status, submittedAt, decisionReachedAt }) => {
     const end = status === 'Withdrawn' ? submittedAt : decisionReachedAt;
@@ -85,7 +92,7 @@ function findTooEarly(
   const decided = toZoned(Math.max(...ends), timeZone);
   const opensAt = startOfUnit(decided.add({ [`${unit}s`]: value }), unit).add({ [`${unit}s`]: 1 });
   return Temporal.ZonedDateTime.compare(toZoned(now.getTime(), timeZone), opensAt) < 0
-    ? `You can apply again from ${opensAt.toPlainDate().toLocaleString('en-US', { dateStyle: 'long' })}.`
+    ? `${client} can apply again from ${opensAt.toPlainDate().toLocaleString('en-US', { dateStyle: 'long' })}.`
     : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type Answers, checkAnswers, type FormReport, sayMessages } from '@handrail/engine';
+import { type Answers, checkAnswers, type FormReport, projectFacts, sayMessages } from '@handrail/engine';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
@@ -12,6 +12,7 @@ import { findApplication, lockApplication, markSubmitted } from './application-s
 import { insertVersion } from './application-version-store.ts';
 import type { Application } from './application.ts';
 import { listDocumentIds } from './assert-own-documents.ts';
+import { replaceFacts } from './facts-store.ts';
 import { assertHistory, isOpenForChanges, referOnward } from './history.ts';
 import { openForm } from './open-form.ts';
 
@@ -37,6 +38,7 @@ export async function submitApplication(ctx: RequestContext, id: string): Promis
     await moveCase(tx, ctx, application.case.id, { to: 'ReadyForReview', action: 'submitApplication' });
     await keepDocuments(tx, ctx, form, answers);
     const number = await insertVersion(tx, ctx, { applicationId: id, definitionVersion, answers });
+    await replaceFacts(tx, ctx, application, projectFacts(form.definition.facts, answers));
     await markSubmitted(tx, ctx, id);
     await referOnward(tx, ctx, form, application);
     await sendSubmittedNotice(tx, ctx, { ...application, caseId: application.case.id });

@@ -6,6 +6,7 @@ const columns = [
   'id',
   'display_id',
   'program_id',
+  'party_id',
   'status',
   'status_updated_at',
   'decision_reached_at',
@@ -17,6 +18,7 @@ export const joinedCaseColumns = [
   'case.id as case_id',
   'case.display_id as case_display_id',
   'case.program_id as case_program_id',
+  'case.party_id as case_party_id',
   'case.status as case_status',
   'case.status_updated_at as case_status_updated_at',
   'case.decision_reached_at as case_decision_reached_at',
@@ -30,6 +32,7 @@ export function toJoinedCase(row: Joined<CaseRow>): Case {
     id: row.case_id,
     display_id: row.case_display_id,
     program_id: row.case_program_id,
+    party_id: row.case_party_id,
     status: row.case_status,
     status_updated_at: row.case_status_updated_at,
     decision_reached_at: row.case_decision_reached_at,
@@ -40,13 +43,14 @@ export function toJoinedCase(row: Joined<CaseRow>): Case {
 export async function insertCase(
   tx: Transaction,
   partnerId: string,
-  { programId, now }: { readonly programId: string; readonly now: Date },
+  { programId, partyId, now }: { readonly programId: string; readonly partyId: string; readonly now: Date },
 ): Promise<Case> {
   const row = await tx
     .insertInto('cases')
     .values({
       partner_id: partnerId,
       program_id: programId,
+      party_id: partyId,
       status: 'InProgress',
       status_updated_at: now,
       created_at: now,
@@ -100,6 +104,7 @@ interface CaseRow {
   readonly id: string;
   readonly display_id: string;
   readonly program_id: string;
+  readonly party_id: string;
   readonly status: string;
   readonly status_updated_at: Date;
   readonly decision_reached_at: Date | null;
@@ -111,6 +116,7 @@ function toCase(row: CaseRow): Case {
     id: row.id,
     displayId: row.display_id,
     programId: row.program_id,
+    partyId: row.party_id,
     status: row.status as CaseStatus,
     statusUpdatedAt: row.status_updated_at,
     decisionReachedAt: row.decision_reached_at,

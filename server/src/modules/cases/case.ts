@@ -5,6 +5,8 @@ export interface Case {
   readonly id: string;
   readonly displayId: string;
   readonly programId: string;
+  /** Whom it is about; who filled in its applications may be somebody else. */
+  readonly partyId: string;
   readonly status: CaseStatus;
   readonly statusUpdatedAt: Date;
   readonly decisionReachedAt: Date | null;

@@ -8,9 +8,9 @@ import { insertWorkflowEvent } from './workflow-event-store.ts';
 export async function openCase(
   tx: Transaction,
   ctx: Pick<RequestContext, 'partnerId' | 'actor' | 'now'>,
-  programId: string,
+  about: Pick<Case, 'programId' | 'partyId'>,
 ): Promise<Case> {
-  const opened = await insertCase(tx, ctx.partnerId, { programId, now: ctx.now() });
+  const opened = await insertCase(tx, ctx.partnerId, { ...about, now: ctx.now() });
   await insertWorkflowEvent(tx, ctx.partnerId, {
     caseId: opened.id,
     action: 'openCase',

@@ -5,6 +5,8 @@ export const encryptedColumns = [
   { table: 'applications', column: 'answers', purpose: 'answers' },
   { table: 'application_versions', column: 'answers', purpose: 'answers' },
   { table: 'replaced_answers', column: 'value', purpose: 'answers' },
+  { table: 'parties', column: 'birth_date', purpose: 'party' },
+  { table: 'application_facts', column: 'details', purpose: 'facts' },
   { table: 'tax_forms', column: 'data', purpose: 'tax-form' },
   { table: 'bank_accounts', column: 'routing_number', purpose: 'bank-account' },
   { table: 'bank_accounts', column: 'account_number', purpose: 'bank-account' },

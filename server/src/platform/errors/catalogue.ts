@@ -40,6 +40,11 @@ export const catalogue = {
     text: 'Applicant is not eligible to reapply',
     surface: 'metadata',
   },
+  CLIENT_REQUIRED: {
+    status: 400,
+    text: 'Choose the client you are applying for.',
+    surface: 'metadata',
+  },
   CLAIMED_BEFORE: {
     status: 409,
     text: 'You have already claimed something of this in another application.',

@@ -69,6 +69,7 @@ const question = { key: 'home', copy: { title: 'Your home' }, fields };
 
 export const rentForm = buildDefinition({
   key: 'rent-form',
+  facts: { applicantName: ['fullName'], requestedAmount: 'rent' },
   sections: [
     {
       key: 'household',

@@ -4,10 +4,15 @@ import type { Transaction } from '../../partner-db.ts';
 export async function insertApplications(tx: Transaction, partner_id: string): Promise<void> {
   const at = new Date(0);
   const [case_id, application_id, program_id, user_id] = [partner_id, partner_id, partner_id, partner_id];
+  const party_id = partner_id;
+  await tx
+    .insertInto('parties')
+    .values({ partner_id, id: party_id, kind: 'person', user_id, created_at: at })
+    .execute();
   await tx
     .insertInto('cases')
     .values({
-      ...{ partner_id, id: case_id, program_id, status: 'InProgress' },
+      ...{ partner_id, id: case_id, program_id, party_id, status: 'InProgress' },
       status_updated_at: at,
       created_at: at,
     })
@@ -33,6 +38,14 @@ export async function insertApplications(tx: Transaction, partner_id: string): P
     })
     .execute();
   await tx
+    .insertInto('application_facts')
+    .values({
+      ...{ partner_id, id: application_id, case_id, submitter_id: user_id },
+      details: 'ciphertext',
+      projected_at: at,
+    })
+    .execute();
+  await tx
     .insertInto('application_saves')
     .values({ partner_id, application_id, save_id: partner_id, revision: 1, saved_at: at })
     .execute();
@@ -51,5 +64,5 @@ export async function insertApplications(tx: Transaction, partner_id: string): P
       created_at: at,
     })
     .execute();
-  await tx.insertInto('referrals').values({ partner_id, user_id, program_id, created_at: at }).execute();
+  await tx.insertInto('referrals').values({ partner_id, party_id, program_id, created_at: at }).execute();
 }

@@ -1,0 +1,51 @@
+import {
+  invalidEmail,
+  invalidPhone,
+  isEmail,
+  parseDate,
+  tidyText,
+  toE164,
+  toIsoDate,
+} from '@handrail/engine';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { NewClient, PartyKind } from './party.ts';
+
+/** A client as an advocate typed it. */
+export interface ClientDraft {
+  readonly kind?: PartyKind | undefined;
+  readonly name: string;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly birthDate?: string | undefined;
+}
+
+const longestName = 200;
+const msPerDay = 86_400_000;
+
+/** Each part in the form in which it is kept; what cannot be is refused in words. */
+export function toNewClient({ kind = 'person', name, ...draft }: ClientDraft, now: Date): NewClient {
+  const email = tidyText(draft.email ?? '').toLowerCase();
+  const phone = tidyText(draft.phone ?? '');
+  const birthDate = tidyText(draft.birthDate ?? '');
+  const client = {
+    kind,
+    name: tidyText(name).replace(/\s+/g, ' '),
+    email: email === '' ? null : email,
+    phone: phone === '' ? null : (toE164(phone) ?? ''),
+    birthDate: birthDate === '' ? null : toPastDay(birthDate, now),
+  };
+  const faults = [
+    ...(client.name === '' ? ['Enter the name of your client'] : []),
+    ...(client.name.length > longestName ? [`Enter a name of at most ${longestName} characters`] : []),
+    ...(client.email !== null && !isEmail(client.email) ? [invalidEmail] : []),
+    ...(client.phone === '' ? [invalidPhone] : []),
+    ...(client.birthDate === '' ? ['Enter a date of birth in the past, such as 01/31/1990'] : []),
+  ];
+  if (faults.length > 0) throw new AppError('INVALID_INPUT', faults);
+  return client;
+}
+
+function toPastDay(text: string, now: Date): string {
+  const days = parseDate(text);
+  return days === undefined || days * msPerDay > now.getTime() ? '' : toIsoDate(days);
+}
