@@ -3,7 +3,7 @@ import { bayviewCollegeFund } from '../../server/src/demo/partners/bayview-colle
 import { applyToProgram, startApplication } from '../driver/apply-to-program.ts';
 import { getDemoProgram } from '../driver/get-demo-program.ts';
 import { createPointerHand } from '../driver/hands/pointer-hand.ts';
-import { getAnsweredProgram } from '../driver/list-answered-programs.ts';
+import { getAnsweredProgram } from '../../server/src/testing/list-answered-programs.ts';
 import { readApplication } from '../driver/read-application.ts';
 import { confirmProfile } from '../support/confirm-profile.ts';
 import { expect, inventEmail, test } from '../support/journey.ts';

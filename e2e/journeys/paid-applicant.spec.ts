@@ -3,7 +3,7 @@ import { applyToProgram } from '../driver/apply-to-program.ts';
 import { getDemoProgram } from '../driver/get-demo-program.ts';
 import type { Glance } from '../driver/glance.ts';
 import { createPointerHand } from '../driver/hands/pointer-hand.ts';
-import { getAnsweredProgram } from '../driver/list-answered-programs.ts';
+import { getAnsweredProgram } from '../../server/src/testing/list-answered-programs.ts';
 import { fillBankAccount } from '../driver/steps/fill-apart.ts';
 import { expect, inventEmail, test } from '../support/journey.ts';
 import { signIn } from '../support/sign-in.ts';

@@ -1,7 +1,7 @@
 import { applyAsNewPerson } from '../driver/apply-as-new-person.ts';
 import { createKeyboardHand } from '../driver/hands/keyboard-hand.ts';
 import { createPointerHand } from '../driver/hands/pointer-hand.ts';
-import { getAnsweredProgram, longestOf } from '../driver/list-answered-programs.ts';
+import { getAnsweredProgram, longestOf } from '../../server/src/testing/list-answered-programs.ts';
 import { test } from '../support/journey.ts';
 
 test('somebody applies with nothing but the keyboard', async ({ page, request, look }) => {

@@ -1,6 +1,6 @@
 import { applyAsNewPerson } from '../driver/apply-as-new-person.ts';
 import { createPointerHand } from '../driver/hands/pointer-hand.ts';
-import { listAnsweredPrograms, longestOf } from '../driver/list-answered-programs.ts';
+import { listAnsweredPrograms, longestOf } from '../../server/src/testing/list-answered-programs.ts';
 import { test } from '../support/journey.ts';
 
 /** `npm run journeys:programs` applies to every program with every set of answers, which takes half an hour. */

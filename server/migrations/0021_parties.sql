@@ -1,25 +1,23 @@
 -- Whom cases are about. A person with an account is their own party, and their name and contact are those of the
--- account; a client is entered by the advocate who files for them. A client's birth date is ciphertext.
+-- account; a client is owned by the account of the advocate who entered them. A client's birth date is ciphertext.
 create table parties (
   partner_id uuid not null references partners (id),
   id uuid not null default gen_random_uuid(),
   kind text not null check (kind in ('person', 'business')),
-  user_id uuid,
-  entered_by uuid,
+  owner_id uuid not null,
+  is_self boolean not null,
   name text check (length(name) between 1 and 200),
   email text check (email = lower(email)),
   phone text,
   birth_date text,
   created_at timestamptz not null,
   primary key (partner_id, id),
-  unique (partner_id, user_id),
-  check ((user_id is null) <> (entered_by is null)),
-  check ((entered_by is null) = (name is null)),
-  check (user_id is null or (email is null and phone is null and birth_date is null)),
-  foreign key (partner_id, user_id) references users (partner_id, id),
-  foreign key (partner_id, entered_by) references users (partner_id, id)
+  check (is_self = (name is null)),
+  check (not is_self or (email is null and phone is null and birth_date is null)),
+  foreign key (partner_id, owner_id) references users (partner_id, id)
 );
-create index parties_by_advocate on parties (partner_id, entered_by, created_at desc) where entered_by is not null;
+create unique index parties_of_themselves on parties (partner_id, owner_id) where is_self;
+create index parties_by_owner on parties (partner_id, owner_id, created_at desc);
 select protect_table('parties');
 
 -- The second layer: people see their own party and the clients they entered; staff and the product see all.
@@ -29,8 +27,7 @@ create function may_see_party_of(owner uuid) returns boolean language sql stable
       or current_setting('app.role', true) in ('caseWorker', 'fiscal', 'admin', 'platform', 'system')
 $$;
 create policy own_or_staff on parties as restrictive
-  using (may_see_party_of(coalesce(user_id, entered_by)))
-  with check (may_see_party_of(coalesce(user_id, entered_by)));
+  using (may_see_party_of(owner_id)) with check (may_see_party_of(owner_id));
 
 alter table cases add column party_id uuid;
 alter table referrals add column party_id uuid;
@@ -44,17 +41,17 @@ begin
   perform set_config('app.role', 'system', true);
   for partner in select partner_id from partner_profiles loop
     perform set_config('app.partner_id', partner::text, true);
-    insert into parties (partner_id, kind, user_id, created_at)
-      select partner_id, 'person', id, created_at from users
+    insert into parties (partner_id, kind, owner_id, is_self, created_at)
+      select partner_id, 'person', id, true, created_at from users
       where partner_id = partner and id in (
         select submitter_id from applications where partner_id = partner
         union select user_id from referrals where partner_id = partner);
     update cases set party_id = party.id
       from applications as application, parties as party
       where cases.partner_id = partner and application.partner_id = partner and party.partner_id = partner
-        and application.case_id = cases.id and party.user_id = application.submitter_id;
+        and application.case_id = cases.id and party.owner_id = application.submitter_id;
     update referrals set party_id = party.id from parties as party
-      where referrals.partner_id = partner and party.partner_id = partner and party.user_id = referrals.user_id;
+      where referrals.partner_id = partner and party.partner_id = partner and party.owner_id = referrals.user_id;
   end loop;
   perform set_config('app.partner_id', '', true);
   perform set_config('app.role', '', true);
@@ -71,10 +68,11 @@ alter table referrals drop column user_id;
 
 -- What a submitted application says of whom it is about, so that lists, searches and rules never open answers. Names
 -- and amounts can be read; birth date, email, phone and address are one ciphertext, and equal ones are found by keyed
--- digests. The id is the application's.
+-- digests.
 create table application_facts (
   partner_id uuid not null references partners (id),
-  id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  application_id uuid not null,
   case_id uuid not null,
   submitter_id uuid not null,
   applicant_name text,
@@ -86,7 +84,8 @@ create table application_facts (
   phone_index bytea,
   projected_at timestamptz not null,
   primary key (partner_id, id),
-  foreign key (partner_id, id) references applications (partner_id, id),
+  unique (partner_id, application_id),
+  foreign key (partner_id, application_id) references applications (partner_id, id),
   foreign key (partner_id, case_id) references cases (partner_id, id),
   foreign key (partner_id, submitter_id) references users (partner_id, id)
 );

@@ -28,6 +28,10 @@ export function applicantRoutes(session: PortalSession): RouteObject {
     const { createCasePage } = await import('../features/case/case-page.tsx');
     return createCasePage(session);
   });
+  const client = lazyPage('features/clients/client-page.tsx', async () => {
+    const { createClientPage } = await import('../features/clients/client-page.tsx');
+    return createClientPage(session);
+  });
   const toPortal = redirectTo('/application/portal');
 
   return {
@@ -42,6 +46,7 @@ export function applicantRoutes(session: PortalSession): RouteObject {
       { path: 'program/:programId/intro', ...intro('first') },
       { path: 'program/:programId/intro/sections', ...intro('sections') },
       { path: 'program/:programId/intro/:screenKey', ...intro('screen') },
+      { path: 'program/:programId/client', ...client },
       application(session),
       { path: 'application/*', loader: toPortal },
       { path: 'program/*', loader: toPortal },

@@ -104,7 +104,13 @@ export function answersOf({
     GetPrograms: (variables) => find(variables, { id: partner.id, programs: programs.map(toNode) }),
     GetUserApplications: (variables) => ({
       currentUser: user
-        ? { id: user.id, tenant, applicantType: null, applications: { nodes: applications, nextCursor: null }, programAccess: access }
+        ? {
+            id: user.id,
+            tenant,
+            applicantType: null,
+            applications: { nodes: applications, nextCursor: null },
+            programAccess: access,
+          }
         : null,
       ...find(variables, { id: partner.id, applicantTypes }),
     }),

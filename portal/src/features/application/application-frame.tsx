@@ -5,6 +5,7 @@ import { Outlet, redirect, useLocation, useParams, type LoaderFunction } from 'r
 import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
 import { queryClientOf } from '../../app/query-client.ts';
 import { programsQuery } from '../program/list-programs.ts';
+import { ClientLine } from '../clients/client-line.tsx';
 import { useCopyValues } from '../program/use-copy.ts';
 
 import { ApplicationContext } from './application-context.tsx';
@@ -60,7 +61,8 @@ function OpenFrame({ open }: { readonly open: OpenApplication }) {
   const { programId } = open.view.application;
   const program = programs.find(({ id }) => id === programId);
   if (!program || !view) throw new Error('The program of an application is missing');
-  const copyValues = useCopyValues(program);
+  const { party } = view.application;
+  const copyValues = useCopyValues(program, party);
   const sourceOf = usePrefillNotes(open);
   const documents = useDocumentDoor(open);
   const [findAddresses] = useState(() => createAddressSearch(session));
@@ -84,6 +86,7 @@ function OpenFrame({ open }: { readonly open: OpenApplication }) {
         ) : (
           <Frame>
             <div className={styles.column}>
+              <ClientLine party={party} />
               <SaveNotices />
               <Outlet />
             </div>

@@ -7,7 +7,9 @@ type ViewNode = NonNullable<GetApplicationQuery['application']>;
 
 /** Where an answer that was filled in beforehand came from. */
 export type PrefillSource =
-  { readonly from: 'profile' } | { readonly from: 'application'; readonly submittedAt: string };
+  | { readonly from: 'profile' }
+  | { readonly from: 'client' }
+  | { readonly from: 'application'; readonly submittedAt: string };
 
 /** An application with everything that its screens need beside its form. */
 export interface ApplicationView extends Omit<ViewNode, 'application' | 'settings' | 'previousAnswers'> {

@@ -1,11 +1,24 @@
-import { Banner, Button } from '@handrail/ui';
+import { Banner, Button, buttonClass } from '@handrail/ui';
 import { Trans } from '@lingui/react';
+import { Link } from 'react-router';
 import { useText } from '../../app/use-text.ts';
+import { isThirdParty } from '../account/is-third-party.ts';
+import { useCurrentUser } from '../account/use-current-user.ts';
 import styles from './start-button.module.css';
 import { useStartApplication } from './use-start-application.ts';
 
-/** Starts an application to a program. */
+/** Starts an application to a program; somebody who files for others says for whom first. */
 export function StartButton({ programId }: { readonly programId: string }) {
+  const filesForOthers = isThirdParty(useCurrentUser());
+  if (!filesForOthers) return <ApplyButton programId={programId} />;
+  return (
+    <Link className={buttonClass({ variant: 'primary' })} to={`/program/${programId}/client`}>
+      <Trans id="application.apply-for-client" message="Apply for a Client" />
+    </Link>
+  );
+}
+
+function ApplyButton({ programId }: { readonly programId: string }) {
   const say = useText();
   const { start, isBusy, hasFailed } = useStartApplication(programId);
   return (

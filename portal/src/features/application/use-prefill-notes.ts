@@ -1,6 +1,7 @@
 import type { AnswerValue } from '@handrail/engine';
 import type { FormStore } from '@handrail/ui/form-renderer';
 import { useText, type Say } from '../../app/use-text.ts';
+import { aboutParty, type PartyWords } from '../clients/about-party.ts';
 import type { PrefillSource } from './application-query.ts';
 import { isSameAnswer } from './is-same-answer.ts';
 import type { OpenApplication } from './open-application.ts';
@@ -8,12 +9,12 @@ import type { OpenApplication } from './open-application.ts';
 /** Says beside an answer that was filled in beforehand where it came from, until it is another answer. */
 export function usePrefillNotes({ view, store }: OpenApplication): (path: string) => string | undefined {
   const say = useText();
-  const { prefilled, answers } = view.application;
+  const { prefilled, answers, party } = view.application;
   return (path) => {
     const source = prefilled[path];
     if (!source) return undefined;
     const isUnchanged = isSameAnswer(readAnswer(store, path), answers[path]);
-    return isUnchanged ? sourceText(say, source) : undefined;
+    return isUnchanged ? sourceText(say, source, party) : undefined;
   };
 }
 
@@ -23,13 +24,30 @@ function readAnswer({ form }: FormStore, path: string): AnswerValue {
   return state?.field.type === 'Complex' ? form.draftAnswers()[path] : (state?.value as AnswerValue);
 }
 
-function sourceText(say: Say, source: PrefillSource): string {
+function sourceText(say: Say, source: PrefillSource, party: PartyWords): string {
+  if (source.from === 'client')
+    return say(
+      'application.source.client',
+      'From what you entered about {client}. Change it if it is different now.',
+      {
+        client: party.name,
+      },
+    );
   if (source.from === 'profile')
     return say('application.source.profile', 'From your profile. Change it if it is different now.');
   const date = new Date(source.submittedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
-  return say(
-    'application.source.application',
-    'From your application of {date}. Change it if it is different now.',
-    { date },
+  return aboutParty(
+    party,
+    say(
+      'application.source.application',
+      'From your application of {date}. Change it if it is different now.',
+      { date },
+    ),
+    (client) =>
+      say(
+        'application.source.application.client',
+        'From the application for {client} of {date}. Change it if it is different now.',
+        { client, date },
+      ),
   );
 }

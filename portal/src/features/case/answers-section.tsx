@@ -27,18 +27,23 @@ import { CaseSection } from './case-section.tsx';
 interface AnswersSectionProps {
   readonly applications: CaseView['applications'];
   readonly program: Program;
+  readonly party: CaseView['party'];
 }
 
 /** What was handed in last, to be read; there is nothing to show before the first hand-in. */
-export function AnswersSection({ applications, program }: AnswersSectionProps) {
+export function AnswersSection({ applications, ...about }: AnswersSectionProps) {
   const submitted = applications.find(({ submittedAt }) => submittedAt !== null);
-  return submitted ? <SubmittedAnswers applicationId={submitted.id} program={program} /> : null;
+  return submitted ? <SubmittedAnswers applicationId={submitted.id} {...about} /> : null;
 }
 
-function SubmittedAnswers({ applicationId, program }: { applicationId: string; program: Program }) {
+interface SubmittedAnswersProps extends Omit<AnswersSectionProps, 'applications'> {
+  readonly applicationId: string;
+}
+
+function SubmittedAnswers({ applicationId, program, party }: SubmittedAnswersProps) {
   const say = useText();
   const session = usePortal();
-  const copyValues = useCopyValues(program);
+  const copyValues = useCopyValues(program, party);
   const { data, isError } = useQuery({
     queryKey: ['submission', applicationId],
     queryFn: () => loadSubmission(session, applicationId),

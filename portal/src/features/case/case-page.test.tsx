@@ -29,10 +29,12 @@ describe('the case details page', () => {
   });
 
   it('tells an advocate for whom it was filed [P007]', async () => {
-    const currentUser = { id: 'user-1', tenant: 'applicant', applicantType: { role: 'ThirdParty' } };
-    openPortal(address, { ...caseAnswers(), GetCase: { case: buildCase(), currentUser } });
+    const party = { id: 'party-2', name: 'Noor Aziz', isClient: true };
+    openPortal(address, caseAnswers(buildCase({ party })));
 
-    await screen.findByText('For Dana Okafor.');
+    await screen.findByText('For Noor Aziz.');
+    expect(screen.getByText('A case worker is looking at the application for Noor Aziz.')).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Progress of the case of Noor Aziz' })).toBeTruthy();
   });
 
   it('says how the case stands, what that means and how far it is', async () => {

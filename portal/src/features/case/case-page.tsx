@@ -64,7 +64,7 @@ function CaseDetails({ found, program }: { readonly found: CaseView; readonly pr
       <StatusCard found={found} program={program} />
       <ActivitySection found={found} program={program} />
       <NotificationsSection notifications={found.notifications} />
-      <AnswersSection applications={found.applications} program={program} />
+      <AnswersSection applications={found.applications} program={program} party={found.party} />
       <DocumentsSection caseId={found.id} />
     </Column>
   );

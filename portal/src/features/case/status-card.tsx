@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
+import { aboutParty } from '../clients/about-party.ts';
 import { canContinue, toDisplayStatus } from '../home/display-status.ts';
 import { statusLooks } from '../home/status-chip.tsx';
 import { sayStatus } from '../home/status-words.ts';
@@ -24,7 +25,7 @@ export function StatusCard({ found, program }: StatusCardProps) {
   const [application] = found.applications;
   const standing = { case: found, submittedAt: application?.submittedAt ?? null };
   const status = toDisplayStatus(standing, program);
-  const { label, message } = sayStatus(say, status, program);
+  const { label, message } = sayStatus(say, status, program, found.party);
   const { tone, icon } = statusLooks[status];
   const pays = payingFeatures.some((feature) => hasFeature(program.features, feature));
   const path = listPath(say, found, { pays, timeZone: partner.timeZone });
@@ -46,7 +47,12 @@ export function StatusCard({ found, program }: StatusCardProps) {
           )}
         </div>
       </div>
-      <ol className={styles.path} aria-label={say('case.path', 'Progress of your case')}>
+      <ol
+        className={styles.path}
+        aria-label={aboutParty(found.party, say('case.path', 'Progress of your case'), (client) =>
+          say('case.path.client', 'Progress of the case of {client}', { client }),
+        )}
+      >
         {path.map(({ key, name, note, state }) => (
           <li
             key={key}

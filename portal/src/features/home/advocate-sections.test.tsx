@@ -115,3 +115,31 @@ describe('the portal home of an advocate', () => {
     expect(screen.queryByLabelText('Find an application')).toBeNull();
   });
 });
+
+describe('many applications', () => {
+  it('come in pages, and a search looks at all of them', async () => {
+    const all = answersOf({ user: buildUser(), programs, applications, tenant: 'advocate' });
+    const read = all.GetUserApplications as (variables: Record<string, unknown>) => {
+      currentUser: { applications: object };
+    };
+    const { user } = openPortal(address, {
+      ...all,
+      GetUserApplications: (variables) => {
+        const whole = read(variables);
+        const [nodes, nextCursor] =
+          variables.after === 'second'
+            ? [applications.slice(20), null]
+            : [applications.slice(0, 20), 'second'];
+        return { ...whole, currentUser: { ...whole.currentUser, applications: { nodes, nextCursor } } };
+      },
+    });
+
+    await screen.findByRole('button', { name: 'Show More Applications' });
+    expect(screen.queryByText('Family 30')).toBeNull();
+    await user.click(screen.getByLabelText('Find an application'));
+    await user.paste('family 30');
+
+    await screen.findByText('Family 30');
+    expect(screen.queryByRole('button', { name: 'Show More Applications' })).toBeNull();
+  });
+});

@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '@handrail/ui';
+import { Banner, Button, SelectField, TextField } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
 import { useText, type Say } from '../../app/use-text.ts';
@@ -6,16 +6,18 @@ import styles from './advocate-sections.module.css';
 import { ApplicationTable } from './application-table.tsx';
 import type { HomeItem } from './home-item.ts';
 import { HomeSections } from './home-sections.tsx';
+import type { MoreApplications } from './use-more-applications.ts';
 import { findItems, nextOrder, orderItems, orderKeys, programOrder, type OrderKey } from './item-order.ts';
 
 interface AdvocateSectionsProps {
   readonly items: readonly HomeItem[];
   readonly hasArchived: boolean;
   readonly firstPartyName: string | null;
+  readonly more: MoreApplications;
 }
 
 /** The portal home of somebody who files for many: tables that can be searched and sorted (P144). */
-export function AdvocateSections({ items, hasArchived, firstPartyName }: AdvocateSectionsProps) {
+export function AdvocateSections({ items, hasArchived, firstPartyName, more }: AdvocateSectionsProps) {
   const say = useText();
   const [typed, setTyped] = useState('');
   const [order, setOrder] = useState(programOrder);
@@ -39,6 +41,7 @@ export function AdvocateSections({ items, hasArchived, firstPartyName }: Advocat
             value={typed}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value);
+              more.showAll();
             }}
           />
           <SelectField
@@ -46,6 +49,7 @@ export function AdvocateSections({ items, hasArchived, firstPartyName }: Advocat
             value={order.key}
             onChange={({ currentTarget }) => {
               setOrder(nextOrder(programOrder, currentTarget.value as OrderKey));
+              more.showAll();
             }}
           >
             {orderKeys.map((key) => (
@@ -74,10 +78,21 @@ export function AdvocateSections({ items, hasArchived, firstPartyName }: Advocat
             items={own}
             nameHeader={nameHeader}
             order={order}
-            onOrder={setOrder}
+            onOrder={(chosen) => {
+              setOrder(chosen);
+              more.showAll();
+            }}
           />
         )}
       />
+      {more.hasFailed && (
+        <Banner tone="error" live title={say('home.more.failed', 'We could not load more applications.')} />
+      )}
+      {more.hasMore && (
+        <Button busy={more.isBusy} onClick={more.showNext}>
+          <Trans id="home.more" message="Show More Applications" />
+        </Button>
+      )}
     </>
   );
 }

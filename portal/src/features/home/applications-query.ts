@@ -50,7 +50,10 @@ export async function fetchMoreApplications(
 ): Promise<Applications> {
   const after = known.nextCursor;
   if (after === null) return known;
-  const { currentUser } = await request(GetUserApplicationsDocument, { externalId: partner.externalId, after });
+  const { currentUser } = await request(GetUserApplicationsDocument, {
+    externalId: partner.externalId,
+    after,
+  });
   return {
     ...known,
     applications: [...known.applications, ...(currentUser?.applications.nodes ?? [])],

@@ -17,6 +17,7 @@ import { applicationsQuery } from './applications-query.ts';
 import { hasArchived, listHomeItems } from './home-item.ts';
 import { HomeSections } from './home-sections.tsx';
 import { Masthead } from './masthead.tsx';
+import { useMoreApplications } from './use-more-applications.ts';
 
 /** The applicant's applications and programs: /application/portal */
 export function createHomePage(session: PortalSession) {
@@ -40,6 +41,7 @@ function HomePage() {
   const { data: programs } = useSuspenseQuery(programsQuery(session));
   const { data: own } = useSuspenseQuery(applicationsQuery(session));
   const items = listHomeItems(programs, own, new Date());
+  const more = useMoreApplications(own);
 
   return (
     <>
@@ -51,6 +53,7 @@ function HomePage() {
             items={items}
             hasArchived={hasArchived(own)}
             firstPartyName={own.firstPartyName}
+            more={more}
           />
         ) : (
           <HomeSections items={items} hasArchived={hasArchived(own)} />

@@ -12,7 +12,8 @@ function build(name: string | null, day: string, program = 'Rent Help'): HomeIte
     program: buildProgram({ name: program }),
     application: buildApplication({
       party: { id: 'party-1', name, isClient: true },
-      submittedAt: `2026-11-${day}T15:00:00.000Z` }),
+      submittedAt: `2026-11-${day}T15:00:00.000Z`,
+    }),
   };
 }
 

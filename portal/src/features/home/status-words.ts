@@ -1,4 +1,5 @@
 import type { Say } from '../../app/use-text.ts';
+import { aboutParty, type PartyWords } from '../clients/about-party.ts';
 import type { Program } from '../program/list-programs.ts';
 import type { DisplayStatus } from './display-status.ts';
 
@@ -12,10 +13,12 @@ export function sayStatus(
   say: Say,
   status: DisplayStatus,
   program: Pick<Program, 'statusOverrides'>,
+  party?: PartyWords,
 ): StatusWords {
   const own = program.statusOverrides.find((override) => override.status === status);
   const common = sayCommonly(say, status);
-  return { label: own?.label ?? common.label, message: own?.message ?? common.message };
+  const told = aboutParty(party, common.message, (client) => sayOfClient(say, status, client));
+  return { label: own?.label ?? common.label, message: own?.message ?? told };
 }
 
 function sayCommonly(say: Say, status: DisplayStatus): StatusWords {
@@ -94,5 +97,65 @@ function sayCommonly(say: Say, status: DisplayStatus): StatusWords {
         label: say('status.unknown', 'N/A'),
         message: say('status.unknown.text', 'There was an error retrieving the status of your application.'),
       };
+  }
+}
+
+/** The same to an advocate, of the client. */
+function sayOfClient(say: Say, status: DisplayStatus, client: string): string {
+  switch (status) {
+    case 'Application':
+      return say('status.application.client', 'You can start an application for {client} now.', { client });
+    case 'InProgress':
+      return say(
+        'status.in-progress.client',
+        'You have started an application for {client}. Finish it and submit it.',
+        { client },
+      );
+    case 'Incomplete':
+      return say(
+        'status.incomplete.client',
+        'We need something more about {client}. Open the application to see what.',
+        { client },
+      );
+    case 'AwaitingReview':
+      return say(
+        'status.awaiting-review.client',
+        'We have the application for {client}. A case worker will look at it soon.',
+        { client },
+      );
+    case 'InReview':
+      return say('status.in-review.client', 'A case worker is looking at the application for {client}.', {
+        client,
+      });
+    case 'Approved':
+      return say(
+        'status.approved.client',
+        'The application for {client} was approved. We will tell you about the payment.',
+        { client },
+      );
+    case 'Denied':
+      return say(
+        'status.denied.client',
+        'The application for {client} was not approved. Write to us if you have questions.',
+        { client },
+      );
+    case 'WithdrawnOpen':
+      return say(
+        'status.withdrawn-open.client',
+        'The application for {client} was withdrawn because nothing happened for a while. You can resume it and submit it.',
+        { client },
+      );
+    case 'WithdrawnClosed':
+      return say(
+        'status.withdrawn-closed.client',
+        'The application for {client} was withdrawn and the program is closed. Please contact your case manager.',
+        { client },
+      );
+    case 'Unknown':
+      return say(
+        'status.unknown.client',
+        'There was an error retrieving the status of the application for {client}.',
+        { client },
+      );
   }
 }

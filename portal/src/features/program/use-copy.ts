@@ -1,6 +1,7 @@
 import { renderCopy, type CopyValues } from '@handrail/engine';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useCurrentUser } from '../account/use-current-user.ts';
+import type { PartyWords } from '../clients/about-party.ts';
 import type { Program } from './list-programs.ts';
 
 /** Fills the placeholders of program copy with what this portal knows. */
@@ -9,8 +10,11 @@ export function useCopy(program: Program): (template: string) => string {
   return (template) => renderCopy(template, values);
 }
 
-/** What this portal knows for the placeholders of program copy. */
-export function useCopyValues(program: Program): CopyValues {
+/** What this portal knows for the placeholders of program copy, of an application to it or of the program alone. */
+export function useCopyValues(
+  program: Program,
+  party?: PartyWords & { readonly email?: string | null },
+): CopyValues {
   const { partner } = usePortal();
   const user = useCurrentUser();
   return {
@@ -19,8 +23,19 @@ export function useCopyValues(program: Program): CopyValues {
     programName: program.name,
     faqUrl: partner.links.help,
     ...(partner.phone && { partnerPhone: partner.phone }),
-    ...(user?.name && { applicantName: user.name }),
-    ...(user && { applicantEmail: user.email }),
+    ...nameApplicant(user, party),
     ...(program.maxFundingAmount !== null && { maxAmount: program.maxFundingAmount }),
   };
+}
+
+/** An affirmation is signed by whoever reads it: an advocate signs for the client whom the application is about. */
+function nameApplicant(
+  user: { readonly name: string | null; readonly email: string } | undefined,
+  party: (PartyWords & { readonly email?: string | null }) | undefined,
+): CopyValues {
+  if (!party?.isClient) {
+    return { ...(user?.name && { applicantName: user.name }), ...(user && { applicantEmail: user.email }) };
+  }
+  const signs = [user?.name, `on behalf of ${party.name ?? 'the client'}`].filter(Boolean).join(', ');
+  return { applicantName: signs, ...(party.email && { applicantEmail: party.email }) };
 }

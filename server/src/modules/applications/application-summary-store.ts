@@ -85,7 +85,10 @@ export function selectSummaries(tx: Transaction, partnerId: string) {
       join.onRef('party.partner_id', '=', 'case.partner_id').onRef('party.id', '=', 'case.party_id'),
     )
     .leftJoin('users as account', (join) =>
-      join.onRef('account.partner_id', '=', 'party.partner_id').onRef('account.id', '=', 'party.user_id'),
+      join
+        .onRef('account.partner_id', '=', 'party.partner_id')
+        .onRef('account.id', '=', 'party.owner_id')
+        .on('party.is_self', '=', true),
     )
     .select([
       'application.id',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ProjectedFacts } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import { decryptField, encryptField } from '../../platform/crypto/field-encryption.ts';
@@ -16,7 +17,8 @@ export async function replaceFacts(
   application: Pick<Application, 'id' | 'case' | 'submitterId'>,
   facts: ProjectedFacts,
 ): Promise<void> {
-  const { id, case: about, submitterId } = application;
+  const { id: applicationId, case: about, submitterId } = application;
+  const id = (await findRowId(tx, ctx.partnerId, applicationId)) ?? randomUUID();
   const { birthDate, email, phone, address } = facts;
   const index = (purpose: string, value: string | null) =>
     value === null ? null : ctx.keys.blindIndex(ctx.partnerId, `facts:${purpose}`, value);
@@ -37,7 +39,14 @@ export async function replaceFacts(
   };
   await tx
     .insertInto('application_facts')
-    .values({ partner_id: ctx.partnerId, id, case_id: about.id, submitter_id: submitterId, ...values })
+    .values({
+      partner_id: ctx.partnerId,
+      id,
+      application_id: applicationId,
+      case_id: about.id,
+      submitter_id: submitterId,
+      ...values,
+    })
     .onConflict((conflict) => conflict.columns(['partner_id', 'id']).doUpdateSet(values))
     .execute();
 }
@@ -79,6 +88,21 @@ export async function findLastFacts(
   if (!row) return undefined;
   const closed = JSON.parse(await decryptField(tx, ctx, placeOf(row.id), row.details)) as ClosedFacts;
   return { ...toShown(row), ...closed };
+}
+
+/** The row of an application's facts, under whose id they are encrypted; the application is locked. */
+async function findRowId(
+  tx: Transaction,
+  partnerId: string,
+  applicationId: string,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('application_facts')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 interface ShownRow {

@@ -200,8 +200,11 @@ describe('the claims of an advocate’s clients', () => {
     await claim(ctx, one, 'Luz Herrera', 'level1');
 
     await expect(claim(ctx, one, 'Ana Flores', 'level1')).resolves.toBeDefined();
-    await expect(claim(ctx, two, 'Luz Herrera', 'level1')).rejects.toMatchObject({ code: 'CLAIMED_BEFORE' });
-    await expect(claim(ctx, two, 'Luz Herrera', 'level2')).resolves.toBeDefined();
+    const { id } = await createApplication(ctx, { programId: two, client: { name: 'Luz Herrera' } });
+    await updateApplication(ctx, { id, answers: { level: 'level1' } });
+    await expect(submitApplication(ctx, id)).rejects.toMatchObject({ code: 'CLAIMED_BEFORE' });
+    await updateApplication(ctx, { id, answers: { level: 'level2' } });
+    await expect(submitApplication(ctx, id)).resolves.toBeDefined();
   });
 
   it('open a program to the client who was referred to it, and to no other', async () => {

@@ -51,7 +51,8 @@ export async function countReferrals(
     )
     .select('referral.program_id')
     .where('referral.partner_id', '=', partnerId)
-    .where(ofClients ? 'party.entered_by' : 'party.user_id', '=', userId)
+    .where('party.owner_id', '=', userId)
+    .where('party.is_self', '=', !ofClients)
     .execute();
   const counts = new Map<string, number>();
   for (const { program_id } of rows) counts.set(program_id, (counts.get(program_id) ?? 0) + 1);

@@ -11,7 +11,7 @@ type StoreContext = Pick<RequestContext, 'partnerId' | 'keys' | 'now'>;
 export const joinedPartyColumns = [
   sql<string>`party.id`.as('party_id'),
   sql<string>`party.kind`.as('party_kind'),
-  sql<string | null>`party.user_id`.as('party_user_id'),
+  sql<string | null>`case when party.is_self then party.owner_id end`.as('party_user_id'),
   sql<string | null>`coalesce(party.name, account.name)`.as('party_name'),
   sql<string | null>`coalesce(party.email, account.email)`.as('party_email'),
   sql<string | null>`coalesce(party.phone, account.phone)`.as('party_phone'),
@@ -47,7 +47,7 @@ export async function findSelfParty(
   partnerId: string,
   userId: string,
 ): Promise<Party | undefined> {
-  const [found] = await listWhere(tx, partnerId, sql`party.user_id = ${userId}`, 1);
+  const [found] = await listWhere(tx, partnerId, sql`party.owner_id = ${userId} and party.is_self`, 1);
   return found;
 }
 
@@ -59,8 +59,8 @@ export async function insertSelfParty(
 ): Promise<void> {
   await tx
     .insertInto('parties')
-    .values({ partner_id: partnerId, kind: 'person', user_id: userId, created_at: now() })
-    .onConflict((conflict) => conflict.columns(['partner_id', 'user_id']).doNothing())
+    .values({ partner_id: partnerId, kind: 'person', owner_id: userId, is_self: true, created_at: now() })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
@@ -77,7 +77,8 @@ export async function insertClient(
       partner_id: ctx.partnerId,
       id,
       kind,
-      entered_by: advocateId,
+      owner_id: advocateId,
+      is_self: false,
       name,
       email,
       phone,
@@ -117,7 +118,7 @@ export async function findClient(
   const [found] = await listWhere(
     tx,
     partnerId,
-    sql`party.id = ${id} and party.entered_by = ${advocateId}`,
+    sql`party.id = ${id} and party.owner_id = ${advocateId} and not party.is_self`,
     1,
   );
   return found;
@@ -132,7 +133,12 @@ export function listClientsOf(
 ): Promise<Party[]> {
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const isNamed = sql`lower(party.name) like all (${patterns}::text[])`;
-  return listWhere(tx, partnerId, sql`party.entered_by = ${advocateId} and ${isNamed}`, limit);
+  return listWhere(
+    tx,
+    partnerId,
+    sql`party.owner_id = ${advocateId} and not party.is_self and ${isNamed}`,
+    limit,
+  );
 }
 
 /** The clients of an advocate who have a name, however it is written. */
@@ -145,7 +151,7 @@ export function listClientsNamed(
   return listWhere(
     tx,
     partnerId,
-    sql`party.entered_by = ${advocateId} and lower(party.name) = lower(${name})`,
+    sql`party.owner_id = ${advocateId} and not party.is_self and lower(party.name) = lower(${name})`,
     mostNamesakes,
   );
 }
@@ -172,7 +178,10 @@ async function listWhere(
   const rows = await tx
     .selectFrom('parties as party')
     .leftJoin('users as account', (join) =>
-      join.onRef('account.partner_id', '=', 'party.partner_id').onRef('account.id', '=', 'party.user_id'),
+      join
+        .onRef('account.partner_id', '=', 'party.partner_id')
+        .onRef('account.id', '=', 'party.owner_id')
+        .on('party.is_self', '=', true),
     )
     .select(joinedPartyColumns)
     .where('party.partner_id', '=', partnerId)

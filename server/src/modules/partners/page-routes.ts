@@ -24,6 +24,7 @@ const pageRoutes = {
     '/program/:programId/intro',
     '/program/:programId/intro/sections',
     '/program/:programId/intro/:screenKey',
+    '/program/:programId/client',
     '/claim/bankAccount',
   ],
   console: ['/sign-in', '/join', '/cases', '/team', '/security'],

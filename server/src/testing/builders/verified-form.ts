@@ -32,6 +32,7 @@ const staffFields: readonly Field[] = [
 
 /** A form of which staff fill in a part. */
 export const verifiedForm: ProgramDefinition = buildDefinition({
+  facts: { applicantName: ['fullName'] },
   key: 'verified-form',
   sections: [
     {

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useText } from '../../../app/use-text.ts';
 import type { Program } from '../../program/list-programs.ts';
 import { MessageActions, MessagePage } from '../../shell/message-page.tsx';
+import { ClientLine } from '../../clients/client-line.tsx';
 import type { ApplicationView } from '../application-query.ts';
 
 interface HandedInPageProps {
@@ -14,9 +15,10 @@ interface HandedInPageProps {
 /** An application that was handed in is followed, not edited (P404). */
 export function HandedInPage({ view, program }: HandedInPageProps) {
   const say = useText();
-  const { displayId, case: caseRecord } = view.application;
+  const { displayId, case: caseRecord, party } = view.application;
   return (
     <MessagePage title={say('application.handed-in.title', 'You handed in this application')}>
+      <ClientLine party={party} />
       <p>
         <Trans
           id="application.handed-in.text"

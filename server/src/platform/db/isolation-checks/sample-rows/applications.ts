@@ -7,7 +7,7 @@ export async function insertApplications(tx: Transaction, partner_id: string): P
   const party_id = partner_id;
   await tx
     .insertInto('parties')
-    .values({ partner_id, id: party_id, kind: 'person', user_id, created_at: at })
+    .values({ partner_id, id: party_id, kind: 'person', owner_id: user_id, is_self: true, created_at: at })
     .execute();
   await tx
     .insertInto('cases')
@@ -40,7 +40,7 @@ export async function insertApplications(tx: Transaction, partner_id: string): P
   await tx
     .insertInto('application_facts')
     .values({
-      ...{ partner_id, id: application_id, case_id, submitter_id: user_id },
+      ...{ partner_id, application_id, case_id, submitter_id: user_id },
       details: 'ciphertext',
       projected_at: at,
     })

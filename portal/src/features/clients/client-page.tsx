@@ -1,0 +1,85 @@
+import { PageHeading } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { redirect, useNavigate, useParams, type LoaderFunction } from 'react-router';
+import { PageTitle } from '../../app/page-title.tsx';
+import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
+import { queryClientOf } from '../../app/query-client.ts';
+import { useText } from '../../app/use-text.ts';
+import { FormFrame } from '../account/form-frame.tsx';
+import { isThirdParty } from '../account/is-third-party.ts';
+import { useForm } from '../account/use-form.ts';
+import { introPath } from '../program/intro-screen.ts';
+import { isOpenTo } from '../program/is-open-to.ts';
+import { programsQuery, type Program } from '../program/list-programs.ts';
+import { Column } from '../shell/column.tsx';
+import { ClientChoice } from './client-choice.tsx';
+import { blankClient, checkClient, newClient, type ClientValues } from './client-values.ts';
+import { clientsQuery } from './clients-query.ts';
+import { NewClientFields } from './new-client-fields.tsx';
+import { useStartForClient } from './use-start-for-client.ts';
+
+/** For whom an advocate starts an application: /program/:programId/client */
+export function createClientPage(session: PortalSession) {
+  const client = queryClientOf(session);
+  const loader: LoaderFunction = async ({ params }) => {
+    const programs = await client.query({ ...programsQuery(session), staleTime: 'static' });
+    const program = programs.find(({ id }) => id === params.programId);
+    if (!program || !session.user || !isOpenTo(session.user, program)) return redirect('/application/portal');
+    if (!isThirdParty(session.user)) return redirect(introPath(program));
+    await client.query(clientsQuery(session, ''));
+    return null;
+  };
+  return { loader, Component: ClientPage };
+}
+
+function ClientPage() {
+  const session = usePortal();
+  const { programId = '' } = useParams();
+  const { data: programs } = useSuspenseQuery(programsQuery(session));
+  const program = programs.find(({ id }) => id === programId);
+  return program ? <ClientForm program={program} /> : null;
+}
+
+function ClientForm({ program }: { readonly program: Program }) {
+  const say = useText();
+  const session = usePortal();
+  const navigate = useNavigate();
+  const { data: latest } = useSuspenseQuery(clientsQuery(session, ''));
+  const start = useStartForClient(program.id);
+  const form = useForm<ClientValues>({
+    initial: blankClient(latest.length > 0),
+    check: checkClient,
+    save: start,
+  });
+  const isBusiness = form.values.kind === 'business';
+
+  return (
+    <Column narrow>
+      <PageTitle title={say('client.title', 'Who are you applying for?')} />
+      <PageHeading
+        eyebrow={program.name}
+        lead={say('client.lead', 'The application is about this person or business, not about you.')}
+      >
+        <Trans id="client.title" message="Who are you applying for?" />
+      </PageHeading>
+      <FormFrame
+        form={form}
+        labels={{
+          clientId: say('client.choose', 'Your client'),
+          name: isBusiness
+            ? say('client.business-name', 'Business name')
+            : say('client.name', 'Client’s full name'),
+          birthDate: say('client.birth-date', 'Date of birth'),
+          email: say('client.email', 'Client’s email'),
+          phone: say('client.phone', 'Client’s phone number'),
+        }}
+        submitLabel={say('client.start', 'Start Application')}
+        onCancel={() => void navigate(introPath(program, 'sections'))}
+      >
+        {latest.length > 0 && <ClientChoice form={form} latest={latest} />}
+        {form.values.clientId === newClient && <NewClientFields form={form} />}
+      </FormFrame>
+    </Column>
+  );
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PortalSession } from '../../app/portal-context.tsx';
+import { GetClientsDocument, type GetClientsQuery } from '../../gql/operations.ts';
+
+/** Somebody for whom the signed-in person files. */
+export type Client = NonNullable<GetClientsQuery['currentUser']>['clients'][number];
+
+/** The server gives so many at a time; the others are found by name. */
+export const mostClients = 20;
+
+/** The clients of the signed-in person by a part of their name, the last ones first. */
+export function clientsQuery({ request }: PortalSession, search: string) {
+  return queryOptions({
+    queryKey: ['clients', search],
+    queryFn: async (): Promise<readonly Client[]> =>
+      (await request(GetClientsDocument, { search })).currentUser?.clients ?? [],
+    staleTime: 0,
+  });
+}
