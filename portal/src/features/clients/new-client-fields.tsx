@@ -16,8 +16,8 @@ export function NewClientFields({ form }: { readonly form: Form<ClientValues> })
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       form.set({ [field]: target.value });
     },
-    onBlur: (event: Parameters<typeof form.leave>[1]) => {
-      form.leave(field, event);
+    onBlur: () => {
+      form.leave(field);
     },
   });
 
@@ -68,9 +68,9 @@ export function NewClientFields({ form }: { readonly form: Form<ClientValues> })
         type="tel"
         inputMode="tel"
         fit="phone"
-        onBlur={(event) => {
+        onBlur={() => {
           form.set({ phone: formatPhone(form.values.phone) });
-          form.leave('phone', event);
+          form.leave('phone');
         }}
       />
     </>

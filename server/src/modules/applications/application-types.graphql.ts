@@ -5,7 +5,12 @@ import { memberContext } from '../../platform/graphql/member-context.ts';
 import { CaseType } from '../cases/index.ts';
 import { UserType } from '../users/index.ts';
 import { PartyType } from '../parties/index.ts';
-import type { Application, ApplicationProgress, ApplicationSummary, ApplicationVersion } from './application.ts';
+import type {
+  Application,
+  ApplicationProgress,
+  ApplicationSummary,
+  ApplicationVersion,
+} from './application.ts';
 import { type ApplicationView, findOwnApplication } from './find-own-application.ts';
 import { type ApplicationPage, listOwnApplications } from './list-own-applications.ts';
 import { listProgramAccess, type ProgramAccess } from './list-program-access.ts';
