@@ -36,12 +36,12 @@ describe('updateApplication', () => {
 
   it('keeps how far the form is until a later save says otherwise, so that a list need not open answers', async () => {
     const { ctx, id } = await startOne();
-    expect((await listOwnApplications(ctx))[0]?.progress).toBeNull();
+    expect((await listOwnApplications(ctx, {})).nodes[0]?.progress).toBeNull();
     const progress = { completeCount: 1, sectionCount: 2, nextSection: 'home' };
     await updateApplication(ctx, { id, answers: { rent: 100 }, progress });
     await updateApplication(ctx, { id, answers: { rent: 200 } });
 
-    expect((await listOwnApplications(ctx))[0]?.progress).toEqual(progress);
+    expect((await listOwnApplications(ctx, {})).nodes[0]?.progress).toEqual(progress);
   });
 
   it('no longer calls an answer filled in beforehand once the person changed it', async () => {
