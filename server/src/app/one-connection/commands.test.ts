@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '@handrail/programs';
 import { commands } from '../../cli/commands.ts';
@@ -14,6 +15,7 @@ let metadataFile = '';
 let bodyFile = '';
 let programFile = '';
 
+const partnerFile = fileURLToPath(new URL('../../../../docs/how-to/partner.example.json', import.meta.url));
 const programKey = catalogue[0]?.key ?? '';
 
 /** What each command is told, after its noun and verb. A new command needs a line of its own. */
@@ -35,6 +37,12 @@ const words: Record<string, () => string[]> = {
     ...['--subject', 'We have it', '--body-file', bodyFile],
   ],
   'notices remind': () => [partner, '--days', '5'],
+  'partner apply': () => [partnerFile],
+  'partner export': () => [partner],
+  'partner list': () => [],
+  'partner feature': () => [partner],
+  'partner schema': () => [],
+  'program list': () => [],
   'program check': () => [programFile],
   'program preview': () => [programKey],
   'program export': () => [programKey],
