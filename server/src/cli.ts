@@ -1,8 +1,14 @@
+import { openStorage } from './adapters/storage/open-storage.ts';
+import { createBackupCommands } from './cli/backup/backup-commands.ts';
 import { commands } from './cli/commands.ts';
 import { runCommandLine } from './cli/run-command-line.ts';
 
-process.exitCode = await runCommandLine(commands, process.argv.slice(2), {
-  env: process.env,
-  print: (line) => process.stdout.write(`${line}\n`),
-  complain: (line) => process.stderr.write(`${line}\n`),
-});
+process.exitCode = await runCommandLine(
+  [...commands, ...createBackupCommands(openStorage)],
+  process.argv.slice(2),
+  {
+    env: process.env,
+    print: (line) => process.stdout.write(`${line}\n`),
+    complain: (line) => process.stderr.write(`${line}\n`),
+  },
+);

@@ -58,7 +58,10 @@ module.exports = {
     {
       name: 'only-main-sees-adapters',
       severity: 'error',
-      from: { path: '^server/src/', pathNot: ['^server/src/main\\.ts$', '^server/src/adapters/', tests] },
+      from: {
+        path: '^server/src/',
+        pathNot: ['^server/src/(main|cli)\\.ts$', '^server/src/adapters/', tests],
+      },
       to: { path: '^server/src/adapters/' },
     },
     {

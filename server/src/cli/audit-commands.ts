@@ -1,6 +1,6 @@
 import { checkpointsFileOf } from '../platform/audit/checkpoint-file.ts';
 import type { AuditProblem } from '../platform/audit/follow-chain.ts';
-import { type PartnerVerdict, verifyAudit } from '../platform/audit/verify-audit.ts';
+import { type AuditVerdict, type PartnerVerdict, verifyAudit } from '../platform/audit/verify-audit.ts';
 import { writeAuditCheckpoints } from '../platform/audit/write-audit-checkpoints.ts';
 import { type Command, exitCodes } from './command.ts';
 import { getPartnerId } from './get-partner-id.ts';
@@ -16,19 +16,13 @@ export const verifyAuditLog: Command = {
     withInstallation(terminal, async ({ database, keys, config }) => {
       const partnerId = partner === undefined ? undefined : await getPartnerId(database, partner);
       const checkpointsFile = checkpointsFileOf(config.dataDir);
-      const { partners, unreadableLines } = await verifyAudit({ database, keys, checkpointsFile }, partnerId);
+      const verdict = await verifyAudit({ database, keys, checkpointsFile }, partnerId);
 
-      if (partners.length === 0) terminal.print('There are no partners yet.');
-      for (const verdict of partners) terminal.print(toLine(verdict));
-      for (const verdict of partners) {
-        for (const problem of verdict.problems)
-          terminal.complain(`${verdict.partnerId}: ${describe(problem)}`);
-      }
-      for (const line of unreadableLines) {
-        terminal.complain(`${checkpointsFile}, line ${String(line)}: not a checkpoint`);
-      }
-      const sound = unreadableLines.length === 0 && partners.every(({ problems }) => problems.length === 0);
-      return sound ? exitCodes.done : exitCodes.failed;
+      if (verdict.partners.length === 0) terminal.print('There are no partners yet.');
+      for (const partnerVerdict of verdict.partners) terminal.print(toLine(partnerVerdict));
+      const faults = describeVerdict(verdict, checkpointsFile);
+      for (const fault of faults) terminal.complain(fault);
+      return faults.length === 0 ? exitCodes.done : exitCodes.failed;
     }),
 };
 
@@ -49,6 +43,19 @@ export const checkpointAuditLog: Command = {
       return exitCodes.done;
     }),
 };
+
+/** What is wrong with audit logs and their checkpoints, in words. */
+export function describeVerdict(
+  { partners, unreadableLines }: AuditVerdict,
+  checkpointsFile: string,
+): string[] {
+  return [
+    ...partners.flatMap(({ partnerId, problems }) =>
+      problems.map((problem) => `${partnerId}: ${describe(problem)}`),
+    ),
+    ...unreadableLines.map((line) => `${checkpointsFile}, line ${String(line)}: not a checkpoint`),
+  ];
+}
 
 function toLine({ partnerId, events, checkpoints, problems }: PartnerVerdict): string {
   const verdict = problems.length === 0 ? 'sound' : `NOT SOUND, ${String(problems.length)} problems`;

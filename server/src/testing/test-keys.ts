@@ -2,20 +2,29 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { KeyRing } from '../platform/crypto/key-ring.ts';
-import { loadKeyRing } from '../platform/crypto/load-key-ring.ts';
+import { keysFileOf, loadKeyRing } from '../platform/crypto/load-key-ring.ts';
 
+let folder: string | undefined;
 let keys: KeyRing | undefined;
 
 /** Generated keys, the same for every test of a file. */
 export function testKeys(): KeyRing {
-  keys ??= generateKeys();
+  keys ??= loadKeyRing({ dataDir: keysFolder(), mayGenerate: true });
   return keys;
 }
 
-function generateKeys(): KeyRing {
-  const dataDir = mkdtempSync(join(tmpdir(), 'handrail-keys-'));
+/** Where they lie, for tests that run commands. */
+export function testKeysFile(): string {
+  testKeys();
+  return keysFileOf({ dataDir: keysFolder() });
+}
+
+function keysFolder(): string {
+  if (folder !== undefined) return folder;
+  const made = mkdtempSync(join(tmpdir(), 'handrail-keys-'));
   process.once('exit', () => {
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(made, { recursive: true, force: true });
   });
-  return loadKeyRing({ dataDir, mayGenerate: true });
+  folder = made;
+  return made;
 }

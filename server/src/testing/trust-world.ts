@@ -77,7 +77,7 @@ export async function insertBareUsers({ partnerId, db }: BarePartner, count: num
 
 /** Runs statements as somebody with full power over the database. */
 export async function asOwner<Row extends object>(
-  { ownerUrl }: TestDatabase,
+  { ownerUrl }: Pick<TestDatabase, 'ownerUrl'>,
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {

@@ -63,6 +63,23 @@ export async function findDocument(
   return (await listDocumentsOf(tx, partnerId, [id]))[0];
 }
 
+export interface KeptDocument {
+  readonly id: string;
+  readonly storageKey: string;
+}
+
+/** The documents that were neither removed nor rejected; the content of others may be gone. */
+export function listKept(tx: Transaction, partnerId: string): Promise<KeptDocument[]> {
+  return tx
+    .selectFrom('documents')
+    .select(['id', 'storage_key as storageKey'])
+    .where('partner_id', '=', partnerId)
+    .where('removed_at', 'is', null)
+    .where('state', '!=', 'rejected')
+    .orderBy('id')
+    .execute();
+}
+
 /** What the product needs to know to work with a document's content. */
 export interface StoredDocument {
   readonly id: string;

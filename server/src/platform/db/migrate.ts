@@ -18,13 +18,15 @@ export interface MigrateOptions {
   readonly directory?: string | undefined;
   /** The application's login, where it was made beforehand. */
   readonly appUrl?: string | undefined;
+  /** The number of the last migration to apply, for a backup that comes from an earlier version. */
+  readonly upTo?: number | undefined;
 }
 
 /** Brings the database up to this code's migrations, or refuses to touch it and says why. */
 export async function migrate(
   ownerUrl: string,
   log: Log,
-  { directory = findMigrations(), appUrl }: MigrateOptions = {},
+  { directory = findMigrations(), appUrl, upTo = Infinity }: MigrateOptions = {},
 ): Promise<void> {
   const known = await readMigrations(directory);
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'handrail-migrate' });
@@ -38,7 +40,8 @@ export async function migrate(
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await createLedger(client);
     const appRole = await retryWhenConcurrent(() => settleAppRole(client, toUsername(appUrl)));
-    const pending = planMigrations(known, await readApplied(client));
+    const planned = planMigrations(known, await readApplied(client));
+    const pending = planned.filter(({ number }) => number <= upTo);
     for (const migration of pending) {
       await apply(client, forRole(migration, appRole));
       log.info('Migrated the database.', { version: toLabel(migration) });

@@ -1,0 +1,10 @@
+import type { RequestContext } from '../../platform/context.ts';
+import { listKept, type KeptDocument } from './document-store.ts';
+
+/** Every document whose file the store must have. */
+export function listKeptDocuments({
+  db,
+  partnerId,
+}: Pick<RequestContext, 'db' | 'partnerId'>): Promise<KeptDocument[]> {
+  return db.transaction((tx) => listKept(tx, partnerId));
+}
