@@ -9,7 +9,7 @@ test('an unknown page leads back to the portal [P037] [P038] [P039]', async ({ p
   await expect(page).toHaveURL(/\/empire-housing\/identity\/signin/);
 });
 
-test('the legacy intro address leads on [P045] [P046]', async ({ page, look }) => {
+test('the legacy intro address leads on [P046]', async ({ page, look }) => {
   await page.goto('/empire-housing/intro');
   await expect(page).toHaveURL(/\/empire-housing\/identity\/signin/);
   await look('sign-in-after-intro');

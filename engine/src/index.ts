@@ -98,7 +98,6 @@ export {
   checkAnswers,
   reportForm,
   reportQuestion,
-  reportSection,
   type FieldReport,
   type FormReport,
   type QuestionReport,
@@ -189,8 +188,7 @@ export {
   toMessageCounter,
 } from './validation/screens/check-message.ts';
 export { checkPasswordUpdate } from './validation/screens/check-password-update.ts';
-export { checkProfile, isProfileComplete, needsSmsNotice } from './validation/screens/check-profile.ts';
-export { checkSignIn } from './validation/screens/check-sign-in.ts';
+export { checkProfile, needsSmsNotice } from './validation/screens/check-profile.ts';
 export { checkW9 } from './validation/screens/check-w9.ts';
 export { checkZelleEmail } from './validation/screens/check-zelle-email.ts';
 export { mayRemoveDocument, shortenFilename } from './validation/screens/document-tile.ts';
@@ -202,7 +200,6 @@ export {
   listUploadErrors,
   maxDocuments,
   damagedUpload,
-  emptyUpload,
   maxUploadBytes,
   wrongUploadType,
   uploadTooLarge,

@@ -28,30 +28,25 @@ const owns: EligibilityQuestion = { ...base, key: 'owns', type: 'YesOrNo' };
 
 describe('checkEligibility', () => {
   it.each([
-    [
-      'income not above the limit [P334] [P483]',
-      income,
-      { 'income.isIncomeAboveLimit': 'false' },
-      'eligible',
-    ],
+    ['income not above the limit', income, { 'income.isIncomeAboveLimit': 'false' }, 'eligible'],
     ['income not above the limit, as a boolean', income, { 'income.isIncomeAboveLimit': false }, 'eligible'],
-    ['income above the limit [P334] [P483]', income, { 'income.isIncomeAboveLimit': 'true' }, 'ineligible'],
-    ['no word about income [P483]', income, { income: 'false' }, 'ineligible'],
-    ['an allowed choice [P484]', county, { county: 'Coos' }, 'eligible'],
-    ['another choice [P484]', county, { county: 'Belknap' }, 'ineligible'],
-    ['no choice [P484]', county, {}, 'ineligible'],
-    ['the expected text [P485]', zip, { zip: '03755' }, 'eligible'],
-    ['another text [P485]', zip, { zip: '3755' }, 'ineligible'],
-    ['the expected yes [P485]', rents, { rents: 'yes' }, 'eligible'],
-    ['an unexpected no [P485]', rents, { rents: 'no' }, 'ineligible'],
-    ['any text where none is expected [P486]', anyZip, { zip: '99999' }, 'eligible'],
-    ['any yes or no where none is expected [P486]', owns, { owns: 'no' }, 'eligible'],
-    ['content to read [P487]', content, {}, 'eligible'],
+    ['income above the limit', income, { 'income.isIncomeAboveLimit': 'true' }, 'ineligible'],
+    ['no word about income', income, { income: 'false' }, 'ineligible'],
+    ['an allowed choice', county, { county: 'Coos' }, 'eligible'],
+    ['another choice', county, { county: 'Belknap' }, 'ineligible'],
+    ['no choice', county, {}, 'ineligible'],
+    ['the expected text', zip, { zip: '03755' }, 'eligible'],
+    ['another text', zip, { zip: '3755' }, 'ineligible'],
+    ['the expected yes', rents, { rents: 'yes' }, 'eligible'],
+    ['an unexpected no', rents, { rents: 'no' }, 'ineligible'],
+    ['any text where none is expected', anyZip, { zip: '99999' }, 'eligible'],
+    ['any yes or no where none is expected', owns, { owns: 'no' }, 'eligible'],
+    ['content to read', content, {}, 'eligible'],
   ] as const)('with %s', (_name, question, answers, result) => {
     expect(checkEligibility([question], answers)).toBe(result);
   });
 
-  it('asks that every question passes [P482]', () => {
+  it('asks that every question passes', () => {
     expect(checkEligibility([content, county, rents], { county: 'Coos', rents: 'yes' })).toBe('eligible');
     expect(checkEligibility([content, county, rents], { county: 'Coos', rents: 'no' })).toBe('ineligible');
     expect(checkEligibility([content, county, rents], { county: 'Belknap', rents: 'yes' })).toBe(
@@ -61,14 +56,14 @@ describe('checkEligibility', () => {
 });
 
 describe('listMissingAnswers', () => {
-  it('asks for an answer to everything but content [P601]', () => {
+  it('asks for an answer to everything but content', () => {
     expect(listMissingAnswers([content, county, anyZip, owns], {})).toEqual(['county', 'zip', 'owns']);
     expect(
       listMissingAnswers([content, county, anyZip, owns], { county: 'Coos', zip: ' ', owns: false }),
     ).toEqual(['zip']);
   });
 
-  it('asks for location, household size and income [P334] [P602]', () => {
+  it('asks for location, household size and income', () => {
     expect(listMissingAnswers([income], {})).toEqual([
       'income.location',
       'income.householdSize',
@@ -83,7 +78,7 @@ describe('listMissingAnswers', () => {
     ).toEqual([]);
   });
 
-  it('counts each missing answer, three for income [P603]', () => {
+  it('counts each missing answer, three for income', () => {
     expect(listMissingAnswers([content, income, county, rents], { 'income.householdSize': 8 })).toHaveLength(
       4,
     );

@@ -33,7 +33,7 @@ describe('findIncomeLimit', () => {
     [4, 'low', 56_000],
     [4, 'veryLow', 37_000],
     [4, 'extremelyLow', 24_000],
-  ] as const)('gives a household of %i in tier %s %i dollars [P605] [P774]', (size, tier, limit) => {
+  ] as const)('gives a household of %i in tier %s %i dollars', (size, tier, limit) => {
     expect(findIncomeLimit(hanover, size, tier)).toBe(limit);
   });
 
@@ -44,7 +44,7 @@ describe('findIncomeLimit', () => {
 });
 
 describe('findIncomeLimitCents', () => {
-  it('gives a hundred times the limit, which reads as the limit in dollars [P606]', () => {
+  it('gives a hundred times the limit, which reads as the limit in dollars', () => {
     const cents = findIncomeLimitCents(hanover, 4);
     expect(cents).toBe(5_600_000);
     expect(formatCents(cents ?? 0)).toBe('$56,000');
@@ -59,7 +59,7 @@ describe('findIncomeLimitCents', () => {
 });
 
 describe('householdSizes', () => {
-  it('offers 1 to 7 and 8+ [P773]', () => {
+  it('offers 1 to 7 and 8+', () => {
     expect(householdSizes.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8+']);
     expect(householdSizes.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
@@ -71,7 +71,7 @@ describe('toAreaLabel', () => {
     [{ town: '' }, 'Grafton County, NH'],
     [{ county: '' }, 'Hanover, NH'],
     [{ town: '', county: '' }, 'NH'],
-  ])('with %o reads "%s" [P336]', (parts, label) => {
+  ])('with %o reads "%s"', (parts, label) => {
     expect(toAreaLabel({ ...hanover, ...parts })).toBe(label);
   });
 });

@@ -11,7 +11,7 @@ import {
   startForm,
 } from '../testing/build-program.ts';
 import { compileProgram } from './compile-program.ts';
-import { checkAnswers, reportForm, reportQuestion, reportSection } from './form-report.ts';
+import { checkAnswers, reportForm, reportQuestion } from './form-report.ts';
 
 const sections: readonly Section[] = [
   buildSection('about', [
@@ -147,22 +147,17 @@ describe('the report of a form', () => {
 });
 
 describe('reports of parts', () => {
-  it('say what a section and a question lack', () => {
+  it('say what a question lacks', () => {
     const form = startForm(program);
-    expect(reportSection(form, 'home')).toMatchObject({ name: 'home', isShown: true, isComplete: false });
     expect(reportQuestion(form, 'you')).toMatchObject({ isComplete: false, missingCount: 2 });
-    form.setAnswer('city', 'Albany');
-    expect(reportSection(form, 'home')).toMatchObject({ isComplete: true, questions: [] });
   });
 
-  it('find nothing wrong with a hidden section and a skipped question [P449]', () => {
+  it('find nothing wrong with a skipped question [P449]', () => {
     const form = startForm(program, { 'extra.skipped': true });
-    expect(reportSection(form, 'pets')).toMatchObject({ isShown: false, isComplete: true });
     expect(reportQuestion(form, 'extra')).toMatchObject({ isShown: true, isSkipped: true, isComplete: true });
   });
 
   it('are nothing for parts that the form does not have', () => {
-    expect(reportSection(startForm(program), 'nobody')).toBeUndefined();
     expect(reportQuestion(startForm(program), 'nobody')).toBeUndefined();
   });
 });

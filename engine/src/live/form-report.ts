@@ -84,11 +84,6 @@ function readSections(form: FormInstance): SectionReport[] {
   return listShownSections(form).map((section) => readSection(form, section));
 }
 
-export function reportSection({ instance }: LiveForm, sectionKey: string): SectionReport | undefined {
-  const section = instance.compiled.sections.find(({ definition }) => definition.key === sectionKey);
-  return section && readSection(instance, section);
-}
-
 export function reportQuestion({ instance }: LiveForm, questionKey: string): QuestionReport | undefined {
   const question = instance.compiled.questions.find(({ definition }) => definition.key === questionKey);
   return question && readQuestion(instance, question);

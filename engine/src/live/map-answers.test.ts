@@ -27,7 +27,7 @@ const program = buildProgram({
 });
 
 describe('mapAnswers', () => {
-  it('puts the answers that count beside the questions that asked for them [P309]', () => {
+  it('puts the answers that count beside the questions that asked for them', () => {
     const form = startForm(program, { name: 'Ana', petName: 'Rex', verdictText: 'no' });
     expect(mapAnswers(form)).toEqual([
       {
@@ -50,7 +50,7 @@ describe('mapAnswers', () => {
     ]);
   });
 
-  it('maps groups that have come, and what staff filled in [P309]', () => {
+  it('maps groups that have come, and what staff filled in', () => {
     const form = startForm(program, { name: 'Ana', note: 'pets', petName: 'Rex' }, { audience: 'staff' });
     expect(mapAnswers(form).map(({ questionGroups }) => questionGroups.map(({ key }) => key))).toEqual([
       ['basics', 'pets'],
@@ -70,7 +70,7 @@ describe('listFieldsToResubmit', () => {
     return { definition: buildTextField(key), answer };
   }
 
-  it('lists the fields whose reviews ask for another answer [P453]', () => {
+  it('lists the fields whose reviews ask for another answer', () => {
     const previous: MappedSection[] = [
       {
         key: 's',
@@ -96,7 +96,7 @@ describe('listFieldsToResubmit', () => {
     expect(listFieldsToResubmit(previous)).toEqual(['a']);
   });
 
-  it('lists none for answers that nobody has reviewed [P453]', () => {
+  it('lists none for answers that nobody has reviewed', () => {
     expect(listFieldsToResubmit(mapAnswers(startForm(program, { name: 'Ana' })))).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ describe('addresses of the portal', () => {
   });
 
   it.each(['/intro', '/eligibility', '/identity', '/identity/nowhere'])(
-    'lead a signed-out visitor from %s to sign-in [P045] [P046] [P106] [P292]',
+    'lead a signed-out visitor from %s to sign-in [P046] [P106] [P292]',
     async (path) => {
       openPortal(`/bayview${path}`, signedOut);
 
@@ -110,7 +110,7 @@ describe('opening a portal', () => {
     });
   });
 
-  it('names the product where the partner has no platform name [P131]', async () => {
+  it('names the product where the partner has no platform name [P131] [P132]', async () => {
     const partner = buildPartner();
     const plain = { ...partner, whitelabeling: { ...partner.whitelabeling, platformName: null } };
     openPortal('/bayview/identity/signin', answersOf({ partner: plain }));

@@ -71,7 +71,7 @@ describe('AnswerList', () => {
     expect(screen.queryByRole('button', { name: /Remove|Pin/ })).toBeNull();
   });
 
-  it('shows what was answered before under an answer that changed [P627]', () => {
+  it('shows what was answered before under an answer that changed', () => {
     const people = [{ name: 'Mateo' }];
     renderScreen(
       <AnswerList

@@ -35,7 +35,7 @@ describe('checkBankAccount', () => {
     });
   });
 
-  it('words a different repetition for the claim [P568]', () => {
+  it('words a different repetition for the claim', () => {
     expect(checkBankAccount(different, 'claim')).toEqual({
       confirmRoutingNumber: ['Numbers do not match'],
       confirmAccountNumber: ['Numbers do not match'],

@@ -14,13 +14,13 @@ describe('checkMailingAddress', () => {
     ['city', 'City is required'],
     ['state', 'State is required'],
     ['zip', 'Zip Code is required'],
-  ])('asks for %s by its label [P515]', (part, message) => {
+  ])('asks for %s by its label', (part, message) => {
     expect(checkMailingAddress({ ...right, [part]: ' ' })).toEqual({ [part]: [message] });
   });
 });
 
 describe('mailingAddressTiming', () => {
-  it('shows errors once the address is handed in and not before [P516]', () => {
+  it('shows errors once the address is handed in and not before', () => {
     const untried = { isMissing: true, isTouched: true, isAttempted: false };
     expect(isErrorShown(mailingAddressTiming, untried)).toBe(false);
     expect(isErrorShown(mailingAddressTiming, { ...untried, isAttempted: true })).toBe(true);

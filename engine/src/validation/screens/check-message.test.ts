@@ -4,11 +4,11 @@ import { canSendMessage, checkMessage, toMessage, toMessageCounter } from './che
 const longest = 'a'.repeat(600);
 
 describe('checkMessage', () => {
-  it.each(['', ' \n '])('asks for a message instead of "%s" [P579]', (content) => {
+  it.each(['', ' \n '])('asks for a message instead of "%s"', (content) => {
     expect(checkMessage({ content })).toEqual({ content: ['Message is required'] });
   });
 
-  it('takes at most 600 characters, spaces around them aside [P580] [P582]', () => {
+  it('takes at most 600 characters, spaces around them aside', () => {
     expect(checkMessage({ content: ` ${longest} ` })).toEqual({});
     expect(checkMessage({ content: `${longest}a` })).toEqual({
       content: ['Message exceeds the character limit. Please reduce the number of characters.'],
@@ -17,7 +17,7 @@ describe('checkMessage', () => {
 });
 
 describe('toMessage', () => {
-  it('trims what is sent [P582]', () => {
+  it('trims what is sent', () => {
     expect(toMessage(' Thank you. \n')).toBe('Thank you.');
   });
 });
@@ -30,7 +30,7 @@ describe('canSendMessage', () => {
     ['Hello ', 'Hello', false],
     ['Hello again', 'Hello', true],
     [`${longest}a`, '', false],
-  ])('for "%s" after "%s" is %s [P583]', (content, initial, canSend) => {
+  ])('for "%s" after "%s" is %s', (content, initial, canSend) => {
     expect(canSendMessage(content, initial)).toBe(canSend);
   });
 });
@@ -40,7 +40,7 @@ describe('toMessageCounter', () => {
     ['', '0/600 characters'],
     ['Hello ', '5/600 characters'],
     [longest, '600/600 characters'],
-  ])('for "%s" reads %s [P581]', (content, counter) => {
+  ])('for "%s" reads %s', (content, counter) => {
     expect(toMessageCounter(content)).toBe(counter);
   });
 });

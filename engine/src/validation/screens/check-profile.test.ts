@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkProfile, isProfileComplete, needsSmsNotice } from './check-profile.ts';
+import { checkProfile, needsSmsNotice } from './check-profile.ts';
 
 const right = { name: 'Ana Lopez', email: 'ana@example.org', hasAgreedToTerms: true };
 
@@ -37,19 +37,6 @@ describe('checkProfile', () => {
     });
     expect(checkProfile({ ...right, applicantTypeId: 'student' }, { mayChooseRole: true })).toEqual({});
     expect(checkProfile(right, { mayChooseRole: false })).toEqual({});
-  });
-});
-
-describe('isProfileComplete', () => {
-  it.each([
-    [{ name: 'Ana Lopez', email: 'ana@example.org' }, true],
-    [{ name: 'ana@example.org', email: 'ana@example.org' }, false],
-    [{ name: 'Ana@example.org ', email: 'ana@example.org' }, false],
-    [{ name: '', email: 'ana@example.org' }, false],
-    [{ name: 'Ana Lopez' }, false],
-    [{}, false],
-  ])('for %o is %s [P554]', (user, isComplete) => {
-    expect(isProfileComplete(user)).toBe(isComplete);
   });
 });
 

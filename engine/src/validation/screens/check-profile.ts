@@ -36,11 +36,6 @@ export function checkProfile(
   });
 }
 
-/** Whether someone has said who they are; an account starts with its email for a name. */
-export function isProfileComplete({ name = '', email = '' }: ProfileValues): boolean {
-  return !isBlank(name) && !isBlank(email) && !isSameEmail(name, email);
-}
-
 /** Whether to say that a phone number given here may receive text messages. */
 export function needsSmsNotice(hasSmsChannel: boolean, phone: string | undefined): boolean {
   return hasSmsChannel && !isBlank(phone);

@@ -4,17 +4,17 @@ import { checkZelleEmail } from './check-zelle-email.ts';
 const account = { accountEmail: 'ana@example.org' };
 
 describe('checkZelleEmail', () => {
-  it.each(['ana@example.org', ' Ana@Example.org '])('takes the account email as "%s" [P585]', (email) => {
+  it.each(['ana@example.org', ' Ana@Example.org '])('takes the account email as "%s"', (email) => {
     expect(checkZelleEmail({ email }, account)).toEqual({});
   });
 
-  it.each([undefined, '', 'ana@example'])('refuses %s [P584]', (email) => {
+  it.each([undefined, '', 'ana@example'])('refuses %s', (email) => {
     expect(checkZelleEmail(email === undefined ? {} : { email }, account)).toEqual({
       email: ['Please enter a valid email address'],
     });
   });
 
-  it('asks to add the account email to the Zelle account [P585]', () => {
+  it('asks to add the account email to the Zelle account', () => {
     expect(checkZelleEmail({ email: 'bo@example.org' }, account)).toEqual({
       email: [
         'This must be your account email. Please add ana@example.org to your Zelle account, then enter it here',

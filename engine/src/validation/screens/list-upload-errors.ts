@@ -26,7 +26,7 @@ export function listUploadErrors(
 
 export const wrongUploadType = 'Only images, pdfs, word documents, or excel files are allowed.';
 
-export const emptyUpload = 'This file is empty. Please save it again and choose it, or take a photo of it.';
+const emptyUpload = 'This file is empty. Please save it again and choose it, or take a photo of it.';
 
 /** What is said of a file of the right type whose content cannot be read. */
 export const damagedUpload =

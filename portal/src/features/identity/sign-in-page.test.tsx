@@ -30,7 +30,7 @@ describe('the sign-in page', () => {
     });
   });
 
-  it('names the operation and the tenant in the headers of a call [P633]', async () => {
+  it('names the operation and the tenant in the headers of a call', async () => {
     const { api, user } = openPortal('/bayview/identity/signin', { ...answersOf({}), SendMagicLinkV2: sent });
 
     await user.type(await screen.findByLabelText('Email'), 'dana@mail.example{Enter}');

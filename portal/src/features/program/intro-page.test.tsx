@@ -67,7 +67,7 @@ describe('the introduction of a program', () => {
     ]);
   });
 
-  it('has Back and says which page it is, where that is switched on [P627]', async () => {
+  it('has Back and says which page it is, where that is switched on', async () => {
     const partner = buildPartner({ flags: [{ key: 'intro-pages-navigation', enabled: true }] });
     const { user } = openPortal(
       '/bayview/program/aid/intro/last',
@@ -80,7 +80,7 @@ describe('the introduction of a program', () => {
     expect(screen.getByText('Page 2 of 3')).toBeTruthy();
   });
 
-  it('has neither otherwise [P627]', async () => {
+  it('has neither otherwise', async () => {
     openPortal('/bayview/program/aid/intro/last', answers);
 
     await screen.findByRole('heading', { level: 1, name: 'Before you start' });

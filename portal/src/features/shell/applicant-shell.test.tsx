@@ -53,7 +53,7 @@ describe('the frame of a signed-in page', () => {
 });
 
 describe('the My Profile panel', () => {
-  it('leads to everything about the person [P120] [P123] [P124] [P125] [P127]', async () => {
+  it('leads to everything about the person [P120] [P123] [P124] [P125] [P127] [P126]', async () => {
     const panel = await openProfile();
 
     const links = panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

@@ -39,7 +39,7 @@ const heldOut: readonly (readonly [DocumentLabel | undefined, string, string])[]
 ];
 
 describe('the embedded classifier', () => {
-  it('is right about as often as it says where it is more than half sure [P762]', async () => {
+  it('is right about as often as it says where it is more than half sure', async () => {
     const guesses = await Promise.all(
       heldOut.map(async ([label, filename, text]) => ({ label, guess: await classify({ filename, text }) })),
     );

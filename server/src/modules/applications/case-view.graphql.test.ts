@@ -128,7 +128,7 @@ describe('starting an application over the API', () => {
 describe('what was handed in last', () => {
   const getPrevious = 'query Previous($id: ID!) { application(id: $id) { previousAnswers } }';
 
-  it('is told where the partner shows changes, and not elsewhere [P627]', async () => {
+  it('is told where the partner shows changes, and not elsewhere', async () => {
     const { ctx, id } = await buildWorld();
     const showing = { ...ctx, ports: createRecordingPorts({ 'application-diffs': { enabled: true } }) };
     const seen = await Promise.all([

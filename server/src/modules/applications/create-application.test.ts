@@ -10,7 +10,7 @@ const database = useTestDatabase();
 const onceMore = { config: { reapplicationRules: [{ type: 'MaxNumberOfApplications', value: 2 }] } } as const;
 
 describe('createApplication', () => {
-  it('opens a case in progress and keeps the version of the form', async () => {
+  it('opens a case in progress and keeps the version of the form [P370]', async () => {
     const world = await buildApplicantWorld(database());
     const { ctx, user } = await world.signIn();
 

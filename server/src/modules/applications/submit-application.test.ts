@@ -17,7 +17,7 @@ async function fillIn(answers: Record<string, string | number | boolean>) {
 }
 
 describe('submitApplication', () => {
-  it('puts the case in the review queue and tells the applicant', async () => {
+  it('puts the case in the review queue and tells the applicant [P371]', async () => {
     const { world, ctx, user, id } = await fillIn(completeRent);
 
     const application = await submitApplication(ctx, id);
@@ -42,7 +42,7 @@ describe('submitApplication', () => {
     expect(versions.map(({ number, answers }) => [number, answers])).toEqual([[1, completeRent]]);
   });
 
-  it('refuses what is incomplete, whatever the browser thinks, and names each gap', async () => {
+  it('refuses what is incomplete, whatever the browser thinks, and names each gap [P002]', async () => {
     const { ctx, id } = await fillIn({ isTenant: 'yes' });
 
     await expect(submitApplication(ctx, id)).rejects.toMatchObject({

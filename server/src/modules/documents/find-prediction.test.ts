@@ -25,7 +25,7 @@ describe('a prediction', () => {
   it.each([
     [0.51, true],
     [0.5, false],
-  ])('of %s is a suggestion: %s [P762]', async (probability, isSuggestion) => {
+  ])('of %s is a suggestion: %s', async (probability, isSuggestion) => {
     const { find } = await buildLabelled(probability);
     expect(await find()).toMatchObject({ label: 'Lease', probability, isSuggestion, feedback: null });
   });
@@ -41,7 +41,7 @@ describe('a prediction', () => {
     });
   });
 
-  it('takes no word of strangers, on no label, or where guesses are off [P621]', async () => {
+  it('takes no word of strangers, on no label, or where guesses are off', async () => {
     const yes = { accurate: 'Yes', preferredLabel: null } as const;
     const { world, id } = await buildLabelled(0.8);
     await expect(saveDocumentFeedback(world.other, id, yes)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -53,7 +53,7 @@ describe('a prediction', () => {
 });
 
 describe('the question whether it was right', () => {
-  it('is put at random with the configured probability, and the same way each time [P763]', () => {
+  it('is put at random with the configured probability, and the same way each time', () => {
     const chosen = Array.from({ length: 2_000 }, (_, index) => isChosen(`document ${String(index)}`, 0.25));
     expect(chosen.filter(Boolean).length / 2_000).toBeCloseTo(0.25, 1);
     expect(isChosen('a', 0.25)).toBe(isChosen('a', 0.25));

@@ -1,4 +1,4 @@
-import { damagedUpload, emptyUpload } from '@handrail/engine';
+import { damagedUpload } from '@handrail/engine';
 import { describe, expect, it } from 'vitest';
 import { createClamdScanner } from '../../adapters/scanner/clamd-scanner.ts';
 import { eicar, startClamdServer } from '../../testing/clamd-server.ts';
@@ -47,7 +47,12 @@ describe('uploadDocuments', () => {
     ['half of a PDF', 'stub.pdf', Buffer.from('%PDF-1.7 1 0 obj'), damagedUpload],
     ['nothing to be read', 'stub.pdf', sampleCsv, damagedUpload],
     ['half of a picture', 'stub.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), damagedUpload],
-    ['nothing in it', 'stub.pdf', Buffer.alloc(0), emptyUpload],
+    [
+      'nothing in it',
+      'stub.pdf',
+      Buffer.alloc(0),
+      'This file is empty. Please save it again and choose it, or take a photo of it.',
+    ],
   ])('refuses a file with %s and says so, and keeps nothing [P556]', async (_case, name, content, text) => {
     const world = await buildDocumentWorld(database());
     const files = [toFile('a.csv', sampleCsv), toFile(name, content)];
@@ -260,7 +265,7 @@ describe('a scanner', () => {
 describe('the guess at what a document is', () => {
   const classifying = { features: ['documents-classify'] };
 
-  it('comes from its text, where the partner wants it [P619] [P621]', async () => {
+  it('comes from its text, where the partner wants it', async () => {
     const guess = (text: string) =>
       Promise.resolve({ label: text.includes('Earnings') ? 'Pay stub' : 'none', probability: 0.9 });
     const classifier = { classify: ({ text }: { text: string }) => guess(text) };

@@ -16,7 +16,7 @@ interface Incidents {
 }
 
 describe('incidentMessages', () => {
-  it("gives anyone the partner's running incidents, newest first [P639]", async () => {
+  it("gives anyone the partner's running incidents, newest first [P639] [P327] [P328]", async () => {
     const { id: partnerId } = await insertPartner(database());
     const other = await insertPartner(database());
     const clock = createTestClock();

@@ -29,7 +29,7 @@ interface Partners {
 }
 
 describe('partners', () => {
-  it('gives the one partner of an external id to anyone [P636] [P301] [P302] [P303] [P307]', async () => {
+  it('gives the one partner of an external id to anyone [P636] [P302] [P303] [P307]', async () => {
     const partner = await insertPartner(database(), { features: ['w9'] });
     await insertPartner(database());
     const { data, errors } = await runOperation<Partners>(buildContext(database()), getPartner, {

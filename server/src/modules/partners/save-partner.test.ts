@@ -14,7 +14,7 @@ import { savePartner } from './save-partner.ts';
 const database = useTestDatabase();
 
 describe('savePartner', () => {
-  it('saves everything a partner sets, for anyone to read [P301]', async () => {
+  it('saves everything a partner sets, for anyone to read', async () => {
     const ctx = buildSystemContext(database());
     const draft = buildPartnerDraft({
       mailingAddress: { addressLine1: '1 Pier', city: 'Bayview', state: 'CA', zip: '94124' },

@@ -24,7 +24,7 @@ interface Programs {
 }
 
 describe("a partner's programs", () => {
-  it('come with all that a visitor may know of them [P304] [P306] [P034]', async () => {
+  it('come with all that a visitor may know of them [P306] [P034]', async () => {
     const partner = await insertPartner(database());
     const rule = { type: 'TimeSinceDecision', value: 3, unit: 'months' } as const;
     const { id } = await insertProgram(database(), partner.id, {

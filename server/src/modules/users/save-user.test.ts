@@ -51,7 +51,7 @@ describe('saveUser', () => {
     await expect(saveUser(visitor, draft)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('gives every account a display id that can be read out, and draws again when one is taken [P323]', async () => {
+  it('gives every account a display id that can be read out, and draws again when one is taken', async () => {
     const ctx = await setUp();
     const { displayId } = await saveUser(ctx, draft);
     expect(displayId).toMatch(/^[23456789CFGHJMPQRVWX]{4}-[23456789CFGHJMPQRVWX]{4}$/);

@@ -28,7 +28,7 @@ async function buildGuarded(actor?: Actor) {
 }
 
 describe('the tenant header', () => {
-  it("ends the session when it differs from the session's tenant [P633]", async () => {
+  it("ends the session when it differs from the session's tenant", async () => {
     const { endpoint, ended } = await buildGuarded(applicant);
     const reply = await endpoint.call({ query }, { 'x-tenant-id': 'tenant-b' });
     expect(reply).toMatchObject({ status: 200, body: { data: null, errors: [{ message: 'Unauthorized' }] } });

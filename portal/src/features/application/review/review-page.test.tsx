@@ -76,7 +76,7 @@ describe('the review page', () => {
     expect(screen.queryByText('Section incomplete')).toBeNull();
   });
 
-  it('shows under a changed answer what was handed in before [P627]', async () => {
+  it('shows under a changed answer what was handed in before', async () => {
     const previousAnswers = { ...completeAnswers, fullName: 'Dana Oka' };
     openPage('review', { answers: completeAnswers, status: 'Incomplete', previousAnswers });
 
