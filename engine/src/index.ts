@@ -195,6 +195,7 @@ export { mayRemoveDocument, shortenFilename } from './validation/screens/documen
 export { invalidEmail, isEmail, isSameEmail } from './validation/screens/email.ts';
 export { type FormErrors } from './validation/screens/form-errors.ts';
 export { listFullNameErrors } from './validation/screens/full-name.ts';
+export { listQuotaErrors, maxApplicationDocuments } from './validation/screens/document-quota.ts';
 export {
   documentExtensions,
   listUploadErrors,

@@ -30,9 +30,16 @@ export interface DocumentDoor {
   readonly pin?: ((id: string, isPinned: boolean) => Promise<void>) | undefined;
 }
 
-/** A file that will not be taken however often it is sent; the message tells the person why. */
+/** A file that the server does not take; the message tells the person why. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
+  /** Whether it will not be taken however often it is sent. */
+  readonly isFinal: boolean;
+
+  constructor(message?: string, { isFinal = true } = {}) {
+    super(message);
+    this.isFinal = isFinal;
+  }
 }
 
 export interface UploadOptions {

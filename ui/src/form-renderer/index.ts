@@ -3,6 +3,7 @@ export { dropBlankEntries } from './controls/complex/drop-blank-entries.ts';
 export { findCopySource } from './controls/address/find-copy-source.ts';
 export { DocumentList } from './controls/documents/document-list.tsx';
 export { uploadsOf, type FailedUpload } from './controls/documents/upload-store.ts';
+export { listDocumentIds } from './controls/documents/list-document-ids.ts';
 export { FieldInput } from './field-input.tsx';
 export { toFieldId, toUploadId } from './field-id.ts';
 export { toNamedMessage } from './named-message.ts';

@@ -148,6 +148,22 @@ describe('documents of an application', () => {
     });
   });
 
+  it('stay listed and can be sent again when the person only has to wait', async () => {
+    const wait = 'You have uploaded many documents in a short time. Please wait a minute and try again.';
+    const metadata = { status: 429, errors: ['TOO_MANY_REQUESTS', wait] };
+    answerUploads(200, { data: { uploadDocuments: { metadata, documents: null } } });
+    const { user, server } = openPapers();
+
+    await choose(user);
+    await screen.findByText(wait, { exact: false });
+    const done = { metadata: { status: 200, errors: [] }, documents: [lease] };
+    answerUploads(200, { data: { uploadDocuments: done } });
+    await user.click(screen.getByRole('button', { name: 'Try again lease.pdf' }));
+    await waitFor(() => {
+      expect(server.answers).toEqual({ 'proof.lease': [{ id: 'd-1', filename: 'lease.pdf' }] });
+    });
+  });
+
   it('are known again when the application is opened again', async () => {
     const { api } = openPapers({ 'proof.lease': [{ id: 'd-1', filename: 'lease.pdf' }] });
 

@@ -72,14 +72,18 @@ function readDocument(status: number, text: string): Documents[number] {
   const [error] = errors ?? [];
   if (error?.message === 'Unauthorized' || error?.message === 'Forbidden' || error?.message === 'Not Allowed')
     throw new RequestError(error.message, { status });
-  // Too large, too many or of another kind: it would be refused again.
-  if (error && status >= 400 && status < 500) throw new UploadRefused(error.message);
+  if (error && status >= 400 && status < 500) throw toRefusal(status, error.message);
   const { documents, metadata } = data?.uploadDocuments ?? {};
   if (metadata && metadata.status >= 400 && metadata.status < 500)
-    throw new UploadRefused(metadata.errors[1] ?? metadata.errors[0]);
+    throw toRefusal(metadata.status, metadata.errors[1] ?? metadata.errors[0]);
   const [document] = documents ?? [];
   if (!document) throw new RequestError('Unexpected', { status });
   return document;
+}
+
+/** Too large, too many or of another kind would be refused again; who only has to wait can try again later. */
+function toRefusal(status: number, message?: string): UploadRefused {
+  return new UploadRefused(message, { isFinal: status !== 429 });
 }
 
 function parseReply(status: number, text: string): Reply {

@@ -1,8 +1,7 @@
-import type { DocumentDoor, UploadedDocument } from '@handrail/ui/form-renderer';
+import { type DocumentDoor, listDocumentIds, type UploadedDocument } from '@handrail/ui/form-renderer';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../app/portal-context.tsx';
 import { GetDocumentsDocument, PinDocumentDocument, type GetDocumentsQuery } from '../../gql/operations.ts';
-import { listDocumentIds } from './list-document-ids.ts';
 import type { OpenApplication } from './open-application.ts';
 import { sendFile } from './send-file.ts';
 

@@ -1,4 +1,4 @@
-import type { Answers, InputField } from '@handrail/engine';
+import { type Answers, type InputField, listQuotaErrors } from '@handrail/engine';
 import { z } from 'zod';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
@@ -17,6 +17,17 @@ export async function assertOwnDocuments(
   if (ids.length === 0) return;
   const found = await listDocumentsOf(tx, partnerId, ids);
   if (found.length < ids.length) throw new AppError('INVALID_INPUT', ['A document is not there any more.']);
+}
+
+/** Refuses a save that would give the application more documents than it may have; it may always lose some. */
+export function assertDocumentQuota(
+  { fieldOf }: Pick<Form, 'fieldOf'>,
+  before: Answers,
+  after: Answers,
+): void {
+  const had = listDocumentIds(fieldOf, before).length;
+  const errors = listQuotaErrors(had, listDocumentIds(fieldOf, after).length - had);
+  if (errors.length > 0) throw new AppError('INVALID_INPUT', errors);
 }
 
 /** Every file that the answers name, once. */

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Form, getForm } from '../programs/index.ts';
-import { assertOwnDocuments } from './assert-own-documents.ts';
+import { assertDocumentQuota, assertOwnDocuments } from './assert-own-documents.ts';
 import { assertOwnApplication } from './application-policy.ts';
 import { assertSmallEnough, assertTaken } from './assert-taken.ts';
 import {
@@ -70,6 +70,7 @@ async function keepAnswers(
   await assertOwnDocuments(tx, ctx, form, given);
   const { answers, revision, changedKeys, replaced } = mergeAnswers(application, given, save.seenRevision);
   assertSmallEnough(answers);
+  assertDocumentQuota(form, application.answers, answers);
   const { id } = application;
   const nextStep = save.next ?? application.nextStep;
   const progress = save.progress ?? application.progress;

@@ -82,8 +82,46 @@ describe('uploadDocuments', () => {
         .set({ size_bytes: 2 * 1024 ** 3 })
         .execute(),
     );
-    await expect(uploadDocuments(world.owner, [file])).rejects.toMatchObject({ code: 'DOCUMENT_QUOTA' });
+    await expect(uploadDocuments(world.owner, [file])).rejects.toMatchObject({
+      code: 'DOCUMENT_QUOTA',
+      texts: [
+        'You can keep up to 500 documents and 2 GB with us. Please remove documents that you no longer need and try again.',
+      ],
+    });
     await expect(uploadDocuments(world.other, [file])).resolves.toHaveLength(1);
+  });
+
+  it('takes 200 files of one person in an hour, and those of others all the same', async () => {
+    const world = await buildDocumentWorld(database());
+    const file = toFile('a.csv', sampleCsv);
+    const upload = (ctx: typeof world.owner, count: number) =>
+      uploadDocuments(
+        ctx,
+        Array.from({ length: count }, () => file),
+      );
+    await upload(world.owner, 100);
+    await upload(world.owner, 99);
+    await expect(upload(world.owner, 2)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      texts: [
+        'You have uploaded many documents in a short time. The ones you uploaded are saved. Please wait an hour and try again.',
+      ],
+    });
+    await expect(upload(world.owner, 1)).resolves.toHaveLength(1);
+    await expect(upload(world.other, 1)).resolves.toHaveLength(1);
+    world.owner.clock.moveBy({ minutes: 62 });
+    await expect(upload(world.owner, 2)).resolves.toHaveLength(2);
+  });
+
+  it('counts what a whole partner uploads', async () => {
+    const world = await buildDocumentWorld(database());
+    await uploadDocuments(world.other, [toFile('a.csv', sampleCsv)]);
+    await world.system.db.transaction((tx) =>
+      tx.updateTable('limit_hits').set({ hits: 20_000 }).where('limit_key', '=', 'upload:partner').execute(),
+    );
+    await expect(world.upload('a.csv', sampleCsv)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const elsewhere = await buildDocumentWorld(database());
+    await expect(elsewhere.upload('a.csv', sampleCsv)).resolves.toHaveLength(1);
   });
 
   it('calls permanent what the product itself brought [P326]', () => {

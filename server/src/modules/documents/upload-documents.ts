@@ -10,14 +10,12 @@ import { createStorageKey } from '../../ports/storage.ts';
 import { findUserById } from '../users/index.ts';
 import { toDisplayName } from './display-name.ts';
 import { createFileKey, putContent, wrapFileKey } from './document-content.ts';
-import { insertDocument, listDocumentsOf, sumUpOwner, updateDocuments } from './document-store.ts';
+import { insertDocument, listDocumentsOf, updateDocuments } from './document-store.ts';
 import { type Document, isPermanent } from './document.ts';
 import type { FileKind } from './inspection/file-kind.ts';
 import { identifyFile, isDamaged, type InspectedFile } from './inspection/identify-file.ts';
 import { processDocument } from './process-document.job.ts';
-
-const mostDocuments = 1_000;
-const mostBytes = 2 * 1024 * 1024 * 1024;
+import { assertRoom, countUpload } from './upload-quota.ts';
 
 /** Takes files that somebody brings. None of them can be opened before it was scanned. */
 export async function uploadDocuments(
@@ -27,6 +25,8 @@ export async function uploadDocuments(
   const { actor } = ctx;
   if (!('userId' in actor)) throw new AppError('UNAUTHORIZED');
   if (files.length === 0) throw new AppError('INVALID_INPUT', ['At least one document is required']);
+  assertAcceptable(files);
+  await countUpload(ctx, actor.userId, files.length);
   const kinds = await identifyAll(files);
 
   const begun = await ctx.db.transaction((tx) => begin(tx, ctx, actor.userId, files, kinds));
@@ -43,10 +43,14 @@ export async function uploadDocuments(
   );
 }
 
-/** Name, number and size are checked as on the screen; then each file must be what its name says. */
-async function identifyAll(files: readonly InspectedFile[]): Promise<FileKind[]> {
+/** Name, number and size are checked as on the screen. */
+function assertAcceptable(files: readonly InspectedFile[]): void {
   const errors = listUploadErrors(files.map(({ filename, size }) => ({ name: filename, size })));
   if (errors.length > 0) throw new AppError('INVALID_INPUT', errors);
+}
+
+/** Each file must be what its name says. */
+async function identifyAll(files: readonly InspectedFile[]): Promise<FileKind[]> {
   const kinds: FileKind[] = [];
   for (const file of files) {
     const kind = await identifyFile(file);
@@ -73,7 +77,7 @@ async function begin(
   files: readonly InspectedFile[],
   kinds: readonly FileKind[],
 ): Promise<Begun[]> {
-  await assertRoom(tx, ctx.partnerId, ownerId, files);
+  await assertRoom(tx, ctx, ownerId, files);
   const owner = await findUserById(tx, ctx.partnerId, ownerId);
   const uploaderName = owner?.name ?? owner?.email ?? '';
   const begun: Begun[] = [];
@@ -94,17 +98,6 @@ async function begin(
     begun.push({ id, file, fileKey, storageKey });
   }
   return begun;
-}
-
-async function assertRoom(
-  tx: Transaction,
-  partnerId: string,
-  ownerId: string,
-  files: readonly InspectedFile[],
-): Promise<void> {
-  const { count, bytes } = await sumUpOwner(tx, partnerId, ownerId);
-  const added = files.reduce((sum, { size }) => sum + size, 0);
-  if (count + files.length > mostDocuments || bytes + added > mostBytes) throw new AppError('DOCUMENT_QUOTA');
 }
 
 async function finish(tx: Transaction, ctx: RequestContext, ids: readonly string[]): Promise<Document[]> {

@@ -33,7 +33,7 @@ export async function readUsage(tx: Transaction, ctx: LimitContext, counted: Cou
 }
 
 export async function addHit(tx: Transaction, ctx: LimitContext, counted: Counted): Promise<void> {
-  const { limit } = counted;
+  const { limit, times = 1 } = counted;
   const slotMs = slotSeconds(limit) * 1000;
   const slot = new Date(Math.floor(ctx.now().getTime() / slotMs) * slotMs);
   await tx
@@ -45,12 +45,12 @@ export async function addHit(tx: Transaction, ctx: LimitContext, counted: Counte
       slot,
       // A slot counts until its last moment is a whole window ago.
       expires_at: new Date(slot.getTime() + (slotMs === 1000 ? 0 : slotMs) + limit.windowMinutes * 60_000),
-      hits: 1,
+      hits: times,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['partner_id', 'limit_key', 'subject', 'slot'])
-        .doUpdateSet((update) => ({ hits: update('limit_hits.hits', '+', 1) })),
+        .doUpdateSet((update) => ({ hits: update('limit_hits.hits', '+', times) })),
     )
     .execute();
 }

@@ -10,6 +10,8 @@ export interface Limit {
 export interface Counted {
   readonly limit: Limit;
   readonly subject: string;
+  /** How many tries one call stands for, such as the files of an upload; one unless told. */
+  readonly times?: number;
 }
 
 /** Large numbers are counted by the minute and small ones to the second, so that no count is ever long to read. */

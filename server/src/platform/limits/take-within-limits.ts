@@ -42,8 +42,9 @@ export async function tryWithinLimits(
     for (const each of inOneOrder(counted)) {
       await lockSubject(tx, ctx, each);
       const { hits, freeAt } = await readUsage(tx, ctx, each);
-      if (hits >= each.limit.max && freeAt) return noteRefusal(tx, ctx, each, freeAt, onReached);
-      left = Math.min(left, each.limit.max - hits - 1);
+      const after = hits + (each.times ?? 1);
+      if (after > each.limit.max && freeAt) return noteRefusal(tx, ctx, each, freeAt, onReached);
+      left = Math.min(left, each.limit.max - after);
     }
     for (const each of counted) await addHit(tx, ctx, each);
     return { left };

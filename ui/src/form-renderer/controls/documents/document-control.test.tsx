@@ -124,6 +124,28 @@ describe('DocumentControl: what goes wrong', () => {
     expect(screen.queryByText(/Document upload failed/)).toBeNull();
   });
 
+  it('takes no more than two hundred in the whole application, and says so before the choice', async () => {
+    const { sent, door } = buildDoor();
+    const { person } = renderForm([proof, { ...proof, key: 'more' }, { ...proof, key: 'most' }], {
+      documents: door,
+      answers: { proof: listDocuments(1), more: listDocuments(99), most: listDocuments(99) },
+    });
+    expect(screen.getAllByText('Up to 100 files here and 200 in the whole application.')).toHaveLength(3);
+    const [chooser] = screen.getAllByLabelText<HTMLInputElement>('Choose files');
+    if (!chooser) throw new Error('There is no chooser.');
+
+    await person.upload(chooser, [buildFile('a.pdf'), buildFile('b.pdf')]);
+    expect(sent).toEqual([]);
+    expect(
+      screen.getByText(
+        'An application can have up to 200 documents. Please remove some before you add more.',
+      ),
+    ).toBeDefined();
+
+    await person.upload(chooser, buildFile('a.pdf'));
+    expect(sent.length).toBe(1);
+  });
+
   it('keeps a file whose line dropped, to be sent again', async () => {
     const { sent, door } = buildDoor();
     const { person, answers } = renderForm([proof], { documents: door });

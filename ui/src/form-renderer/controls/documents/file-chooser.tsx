@@ -8,6 +8,7 @@ import { toGroupErrorId, toLegendId, toRequiredId } from '../group-frame.tsx';
 import styles from './documents.module.css';
 import { sayFileSize } from './say-file.ts';
 import { useDropTarget } from './use-drop-target.ts';
+import { UploadLimits } from './upload-limits.tsx';
 
 interface FileChooserProps {
   readonly id: string;
@@ -76,6 +77,7 @@ export function FileChooser({ id, isInvalid, isRequired, onFiles }: FileChooserP
           multiple
         />
       </span>
+      <UploadLimits />
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function UploadRow({ cancelId, upload, onCancel, onRetry }: UploadRowProp
               <span>{sayUploadFailure(i18n, failure)}</span>
             </span>
           </p>
-          {!(failure instanceof UploadRefused) && (
+          {!(failure instanceof UploadRefused && failure.isFinal) && (
             <Button variant="quiet" size="small" onClick={onRetry}>
               <Icon name="retry" />
               {i18n._({ id: 'ui.form.try-again', message: 'Try again' })}

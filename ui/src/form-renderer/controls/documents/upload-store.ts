@@ -14,6 +14,7 @@ export interface UploadStore {
   readonly hasAny: (pathStart: string) => boolean;
   /** The files that did not arrive and are not tried again by themselves. */
   readonly listFailed: () => readonly FailedUpload[];
+  readonly countOnTheirWay: () => number;
   readonly add: (path: string, files: readonly File[], door: DocumentDoor) => void;
   readonly retry: (key: number) => void;
   /** Stops an upload, or takes a failed one off the list. */
@@ -129,6 +130,7 @@ function createUploadStore(store: FormStore): UploadStore {
           ({ upload: { status, failure } }) => status === 'failed' && !isRequestError(failure, 'Offline'),
         )
         .map(({ path, upload: { key, file } }) => ({ path, key, filename: file.name })),
+    countOnTheirWay: () => uploads.listAll().filter(({ status }) => status !== 'failed').length,
     add: (path, files, door) => {
       uploads.append(
         path,

@@ -1,7 +1,8 @@
-import { listUploadErrors } from '@handrail/engine';
+import { listQuotaErrors, listUploadErrors } from '@handrail/engine';
 import { useState, useSyncExternalStore } from 'react';
 import { useForm, type UploadedDocument } from '../../form-context.tsx';
 import type { ControlProps } from '../control-props.ts';
+import { listDocumentIds } from './list-document-ids.ts';
 import { listDocuments } from './list-documents.ts';
 import { uploadsOf } from './upload-store.ts';
 
@@ -51,7 +52,11 @@ export function useDocuments({ state, onChange, onLeave }: ControlProps<'Documen
     /** Why the files that were chosen last were not taken at all. */
     refusal,
     add: (files: readonly File[]) => {
-      const [tooMany] = listUploadErrors([], answers.length + sent.length + files.length);
+      const inAll = listDocumentIds(store.form.draftAnswers()).length + uploads.countOnTheirWay();
+      const [tooMany] = [
+        ...listUploadErrors([], answers.length + sent.length + files.length),
+        ...listQuotaErrors(inAll, files.length),
+      ];
       setRefusal(tooMany);
       if (tooMany === undefined) uploads.add(path, files, door);
     },
