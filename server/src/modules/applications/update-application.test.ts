@@ -219,21 +219,6 @@ describe('updateApplication', () => {
     expect(application.answers.lease).toEqual([{ id: own }]);
   });
 
-  it('refuses more documents than an application may have, and never that some go', async () => {
-    const { world, ctx, id } = await startOne();
-    const ownerId = 'userId' in ctx.actor ? ctx.actor.userId : '';
-    const lease: { id: string }[] = [];
-    for (let count = 0; count < 201; count += 1) {
-      lease.push({ id: await insertDocument(world.partnerId, ownerId) });
-    }
-    await expect(updateApplication(ctx, { id, answers: { lease } })).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-      texts: ['An application can have up to 200 documents. Please remove some before you add more.'],
-    });
-    const { application } = await updateApplication(ctx, { id, answers: { lease: lease.slice(1) } });
-    expect(application.answers.lease).toHaveLength(200);
-  });
-
   it('refuses a change after the application was handed in [P404]', async () => {
     const { ctx, id } = await startOne();
     await updateApplication(ctx, { id, answers: completeRent });
