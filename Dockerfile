@@ -30,6 +30,7 @@ COPY --from=build /app/portal/src/gql/trusted-documents.json portal/src/gql/
 COPY --from=build /app/console/dist console/dist
 COPY --from=build /app/console/src/gql/trusted-documents.json console/src/gql/
 RUN ln -s /app/server/bin/handrail /usr/local/bin/handrail && mkdir /data && chown node:node /data
+# The user 1000: it must own the keys file, which nobody else may read.
 USER node
 ENV DATA_DIR=/data PORT=4000
 VOLUME /data

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keysFileOf, loadKeyRing } from './platform/crypto/load-key-ring.ts';
+import { startLoad, startProxy } from './testing/rolling-restart.ts';
 import { buildProduct, runProduct } from './testing/run-product.ts';
 import { copyTemplate, createEmptyDatabase, dropDatabase } from './testing/test-database.ts';
 
@@ -36,6 +37,31 @@ describe('the product as a process', () => {
     expect(answer).toMatch(/^connection: close\r$/im);
     expect(answer).toContain('{"data":{"__typename":"Query"}}');
     expect(code).toBe(0);
+  });
+
+  it('loses no request when two processes behind a proxy are restarted one after the other', async () => {
+    const env = {
+      ...{ DATABASE_URL, KEYS_FILE: createKeys(), PROCESS_ROLE: 'web' },
+      ...{ SHUTDOWN_DELAY_SECONDS: '2', SHUTDOWN_TIMEOUT_SECONDS: '30' },
+    };
+    const proxy = await startProxy();
+    const start = async () => {
+      const product = runProduct(env);
+      await proxy.follow(await portOf(product));
+      return product;
+    };
+    const old = [await start(), await start()];
+    const load = startLoad(proxy.port);
+    await load.answered(50);
+    for (const product of old) {
+      const next = await start();
+      product.kill('SIGTERM');
+      expect((await product.exited).code).toBe(0);
+      await load.answered(50);
+      await proxy.isReady(await portOf(next));
+    }
+
+    expect(await load.stop()).toEqual({ lost: [] });
   });
 
   it('starts several times at once on one empty database', async () => {

@@ -32,6 +32,7 @@ import { readConfig } from './platform/config/read-config.ts';
 import type { KeyRing } from './platform/crypto/key-ring.ts';
 import type { Database } from './platform/db/open-database.ts';
 import { createMetricsRegistry } from './platform/http/create-metrics-registry.ts';
+import { captureConsole } from './platform/log/capture-console.ts';
 import { createLog } from './platform/log/create-log.ts';
 import type { Log } from './platform/log/log.ts';
 import { measureMailer } from './platform/metrics/measure-mailer.ts';
@@ -42,16 +43,17 @@ import type { ErrorReporter } from './ports/error-reporter.ts';
 import type { Ports } from './ports/ports.ts';
 
 await start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const message = error instanceof Error ? error.message : String(error);
+  if (process.env.NODE_ENV === 'production') createLog({ level: 'info', pretty: false }).error(message);
+  else process.stderr.write(`${message}\n`);
   process.exit(1);
 });
 
 async function start(): Promise<void> {
   const config = await withFreePort(readConfig(process.env));
-  const log = createLog({
-    level: config.logLevel,
-    pretty: config.mode === 'development' && process.stdout.isTTY,
-  });
+  const pretty = config.mode === 'development' && process.stdout.isTTY;
+  const log = createLog({ level: config.logLevel, pretty });
+  if (!pretty) captureConsole(log);
   const stops = createStopList(log);
   const errorReporter = await openErrorReporter(config);
   stops.add('error reporter', () => errorReporter.close());

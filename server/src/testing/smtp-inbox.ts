@@ -10,6 +10,8 @@ export interface SmtpInbox {
   readonly refuse: (refusing: boolean) => void;
   /** Called for each mail after it was read and before it is acknowledged. */
   readonly onMail: (listener: (mail: ReceivedMail) => void) => void;
+  /** How many connections were opened so far. */
+  readonly connections: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -22,11 +24,16 @@ export interface ReceivedMail extends Email {
 export async function startSmtpInbox(): Promise<SmtpInbox> {
   const mails: ReceivedMail[] = [];
   let refusing = false;
+  let connections = 0;
   let listener: (mail: ReceivedMail) => void = () => undefined;
 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => {
+      connections += 1;
+      done();
+    },
     onData: (stream, session, done) => {
       void buffer(stream).then(async (raw) => {
         if (refusing) {
@@ -49,6 +56,7 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
     mails,
     refuse: (value) => (refusing = value),
     onMail: (value) => (listener = value),
+    connections: () => connections,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

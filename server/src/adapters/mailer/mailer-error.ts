@@ -1,20 +1,38 @@
-/** Why a mail server did not take a mail. Its own words stay out: they quote the receiver's address. */
+/** Why a mail server did not take a mail. */
 export class MailerError extends Error {
   override readonly name = 'MailerError';
   readonly code: string;
+  /** The server's own words, without the receiver. */
+  readonly logDetail?: string;
 
-  constructor(code: string) {
+  constructor(code: string, serverWords?: string) {
     super(`The mail server did not take the mail (${code}).`);
     this.code = code;
+    if (serverWords !== undefined) this.logDetail = serverWords;
   }
 }
 
 /** Turns what the SMTP library throws into a code such as `EENVELOPE-550`. */
-export function toMailerError(error: unknown): MailerError {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+export function toMailerError(error: unknown, receiver: string): MailerError {
+  const { code, responseCode, response } = error as Partial<Record<string, unknown>>;
   const parts = [
     typeof code === 'string' ? code : 'UNKNOWN',
     typeof responseCode === 'number' ? responseCode : '',
   ];
-  return new MailerError(parts.filter(Boolean).join('-'));
+  return new MailerError(
+    parts.filter(Boolean).join('-'),
+    typeof response === 'string' ? withoutReceiver(response, receiver) : undefined,
+  );
+}
+
+/** Servers quote addresses, and some only the name in front of the at sign. */
+function withoutReceiver(words: string, receiver: string): string {
+  const [name = '', domain = ''] = receiver.toLowerCase().split('@');
+  return words
+    .split(/\s+/)
+    .map((word) => {
+      const lower = word.toLowerCase();
+      return lower.includes('@') || lower.includes(name) || lower.includes(domain) ? '…' : word;
+    })
+    .join(' ');
 }

@@ -16,6 +16,8 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
     url,
     pool: true,
     maxConnections: 4,
+    // Exim delivers ten messages of a connection at once and leaves the rest to its next queue run.
+    maxMessages: 10,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
@@ -40,7 +42,7 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       await sending.catch((error: unknown) => {
-        throw toMailerError(error);
+        throw toMailerError(error, mail.to);
       });
     },
     close: () => {

@@ -23,6 +23,6 @@ export async function startJobs(services: Services, ownerUrl: string, stops: Sto
     log,
   });
   measureWaitingJobs(metrics, worker);
-  stops.add('worker', () => worker.stop());
+  stops.add('worker', () => worker.stop(config.shutdown.timeoutMs));
   log.info('working');
 }

@@ -6,8 +6,6 @@ import type { Services } from '../services.ts';
 import type { StopList } from './stop-list.ts';
 import { StartError } from './start-error.ts';
 
-const patienceMs = 10_000;
-
 /** Listens for requests, as a worker only for those about its health; when it stops, the ones under way may finish. */
 export async function startWeb(services: Services, stops: StopList): Promise<void> {
   const { config, log } = services;
@@ -15,7 +13,9 @@ export async function startWeb(services: Services, stops: StopList): Promise<voi
   const { app, announceShutdown } = await build(services);
   stops.add('web', async () => {
     announceShutdown();
-    await closeWithin(app, patienceMs);
+    // Whoever sends the requests needs time to see it; until then each of them is answered.
+    if (app.server.listening && config.role !== 'worker') await delay(config.shutdown.delayMs);
+    await closeWithin(app, config.shutdown.timeoutMs);
   });
   const { port, host } = config;
   await app.listen({ port, host }).catch((error: unknown) => {

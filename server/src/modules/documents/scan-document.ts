@@ -31,6 +31,9 @@ export async function scanDocument(ctx: RequestContext, document: StoredDocument
       next: { threat: change.rejected_reason },
     });
   });
+  const { partnerId, requestId, log } = ctx;
+  const documentId = document.id;
+  log.warn('a document was rejected as malware', { partnerId, requestId, documentId, code: verdict.threat });
   // What was submitted is evidence even so; nobody can open it.
   if (!document.isSubmitted) await ctx.ports.storage.delete(document.storageKey);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createClamdScanner } from '../../adapters/scanner/clamd-scanner.ts';
 import { eicar, startClamdServer } from '../../testing/clamd-server.ts';
 import { buildDocumentWorld, toFile } from '../../testing/document-world.ts';
+import { createRecordingLog } from '../../testing/recording-log.ts';
 import { listActions } from '../../testing/read-audit.ts';
 import { runOperation } from '../../testing/run-operation.ts';
 import { sampleCsv, sampleOffice, samplePdf, samplePicture } from '../../testing/sample-files.ts';
@@ -10,6 +11,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import { discardDocument } from './discard-document.job.ts';
 import { listDocuments } from './list-documents.ts';
 import { pinDocument } from './pin-document.ts';
+import { processDocument } from './process-document.job.ts';
 import { removeDocument } from './remove-document.ts';
 import { resumeDocuments } from './resume-documents.job.ts';
 import { updateDocuments } from './document-store.ts';
@@ -267,7 +269,11 @@ describe('a scanner', () => {
   ])('rejects a threat %s, and its content goes [check 36]', async (_case, name, content) => {
     const { world } = await withClamd();
     const [document] = await world.upload(name, content);
-    await world.process(document?.id ?? '');
+    const log = createRecordingLog();
+    await processDocument.run({ ...world.system, log }, { documentId: document?.id ?? '' });
+    expect(log.lines).toMatchObject([
+      { level: 'warn', message: 'a document was rejected as malware', documentId: document?.id },
+    ]);
     expect(await listDocuments(world.owner, [document?.id ?? ''])).toMatchObject([{ state: 'rejected' }]);
     expect(world.storage.objects.size).toBe(0);
     expect(await listActions(world.system)).toContain('rejectDocument');

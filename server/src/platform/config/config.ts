@@ -8,7 +8,11 @@ export interface Config {
   readonly publicUrl: string;
   /** True when people reach the product over https: cookies are Secure and HSTS is sent. */
   readonly secure: boolean;
+  /** Where PUBLIC_URL is set, its host: requests for another one are refused. */
+  readonly knownHost?: string;
+  readonly hstsSubdomains: boolean;
   readonly trustedProxyHops: number;
+  readonly shutdown: ShutdownTimes;
   readonly logLevel: LogLevel;
   readonly dataDir: string;
   readonly database: DatabaseChoice;
@@ -39,6 +43,13 @@ export interface Config {
 export type Mode = 'development' | 'test' | 'production';
 export type ProcessRole = 'all' | 'web' | 'worker';
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+
+export interface ShutdownTimes {
+  /** How long requests are still taken while /readyz sends new ones elsewhere. */
+  readonly delayMs: number;
+  /** How long what is under way may take after that. */
+  readonly timeoutMs: number;
+}
 
 export type DatabaseChoice =
   | { readonly kind: 'embedded' }

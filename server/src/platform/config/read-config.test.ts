@@ -8,6 +8,7 @@ import { variables } from './variables.ts';
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://apply.example.org',
+  DATABASE_URL: 'postgres://owner:secret@db.example.org/handrail',
   KEYS_FILE: '/etc/handrail/keys.json',
   SMTP_URL: 'smtps://mail.example.org',
   PAYMENTS_URL: 'https://pay.example.org',
@@ -22,7 +23,9 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:4000',
       secure: false,
+      hstsSubdomains: true,
       trustedProxyHops: 0,
+      shutdown: { delayMs: 0, timeoutMs: 10_000 },
       logLevel: 'info',
       dataDir: resolve('.data'),
       database: { kind: 'embedded' },
@@ -164,6 +167,7 @@ describe('readConfig', () => {
       [
         'Handrail cannot start with this environment.',
         '  PUBLIC_URL: read nothing, in production; allowed: the address people use, such as https://apply.example.org',
+        '  DATABASE_URL: read nothing, in production; allowed: postgres:// or postgresql:// with a host, or embedded: to keep the database in DATA_DIR',
         '  KEYS_FILE: read nothing, in production; allowed: the path of a key file, or generate: to make one in DATA_DIR',
         '  SMTP_URL: read nothing, in production; allowed: smtp:// or smtps:// with a host, or mailbox: for the development mailbox',
         '  PAYMENTS_URL: read nothing, in production; allowed: https:// with a host, or sandbox: for payments that move no money',

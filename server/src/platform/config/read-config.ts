@@ -26,7 +26,12 @@ function toConfig(values: Values): Config {
     host: values.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
     publicUrl,
     secure: publicUrl.startsWith('https:'),
+    hstsSubdomains: values.HSTS_SUBDOMAINS ?? true,
     trustedProxyHops: values.TRUST_PROXY ?? 0,
+    shutdown: {
+      delayMs: 1000 * (values.SHUTDOWN_DELAY_SECONDS ?? (mode === 'production' ? 5 : 0)),
+      timeoutMs: 1000 * (values.SHUTDOWN_TIMEOUT_SECONDS ?? (mode === 'production' ? 60 : 10)),
+    },
     logLevel: values.LOG_LEVEL ?? 'info',
     dataDir,
     ...choices(values),
@@ -45,6 +50,7 @@ function toConfig(values: Values): Config {
 
 function optionalParts(values: Values): Partial<Config> {
   return {
+    ...(values.PUBLIC_URL && { knownHost: new URL(values.PUBLIC_URL).host }),
     ...(values.SMS_URL && { smsUrl: values.SMS_URL }),
     ...(values.CLAMD_URL && { clamdUrl: values.CLAMD_URL }),
     ...(values.RECAPTCHA_SITE_KEY &&

@@ -54,6 +54,26 @@ export const variables = {
     unset: '0: no forwarded header is believed',
     schema: wholeNumber(0, 10),
   },
+  SHUTDOWN_DELAY_SECONDS: {
+    about:
+      'How long a process that is told to stop still takes requests while /readyz sends new ones elsewhere. Longer than your proxy takes to notice.',
+    allowed: 'a whole number from 0 to 300',
+    unset: '5 in production, else 0',
+    schema: wholeNumber(0, 300),
+  },
+  SHUTDOWN_TIMEOUT_SECONDS: {
+    about: 'After that, how long requests, uploads and then jobs under way may take before they are cut.',
+    allowed: 'a whole number from 1 to 900',
+    unset: '60 in production, else 10',
+    schema: wholeNumber(1, 900),
+  },
+  HSTS_SUBDOMAINS: {
+    about:
+      'Whether browsers are told to use https for every host below that of PUBLIC_URL too, for two years. Turn it off where one of them still needs http.',
+    allowed: 'on or off',
+    unset: 'on',
+    schema: onOff,
+  },
   LOG_LEVEL: {
     about: 'The least important log lines to write.',
     allowed: 'debug, info, warn or error',
@@ -72,6 +92,8 @@ export const variables = {
     unset: 'the embedded PostgreSQL in DATA_DIR',
     schema: namedOr('embedded:', 'postgres:', 'postgresql:'),
     secret: 'address',
+    requiredInProduction:
+      'postgres:// or postgresql:// with a host, or embedded: to keep the database in DATA_DIR',
   },
   DATABASE_APP_URL: {
     about: 'The same PostgreSQL as an application role that was created beforehand and owns nothing.',

@@ -11,6 +11,7 @@ import { addSecurityHeaders, secureReply } from './add-security-headers.ts';
 import { cutSlowBodies } from './cut-slow-bodies.ts';
 import { hangUpAfterAnswers } from './hang-up-after-answers.ts';
 import { refuseBrokenConnection } from './refuse-broken-connection.ts';
+import { refuseUnknownHosts } from './refuse-unknown-hosts.ts';
 import type { SecurityOptions } from './security-headers.ts';
 
 export interface HttpOptions extends BugSink, SecurityOptions {
@@ -18,6 +19,9 @@ export interface HttpOptions extends BugSink, SecurityOptions {
   readonly trustedProxyHops: number;
   readonly metrics: Registry;
   readonly bodyTimeoutMs?: number;
+  readonly isShuttingDown?: () => boolean;
+  /** Requests for another host are refused, where it is known. */
+  readonly knownHost?: string;
 }
 
 const jsonLimitBytes = 1024 * 1024;
@@ -45,12 +49,13 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
       answerError(error, request, reply, options);
     },
   });
-  hangUpAfterAnswers(app);
+  hangUpAfterAnswers(app, options.isShuttingDown);
   cutSlowBodies(app, options.bodyTimeoutMs);
   addSecurityHeaders(app, options);
   addRequestMetrics(app, options.metrics);
   addRequestLog(app, options.log);
   addErrorAnswers(app, options);
+  if (options.knownHost !== undefined) refuseUnknownHosts(app, options.knownHost);
   await addCompression(app);
   await app.register(cookie);
   return app;

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Once the app closes, the answers under way also end their connections: kept open, they would hold up the stop. */
-export function hangUpAfterAnswers(app: FastifyInstance): void {
+/**
+ * Once the app is to stop, answers also end their connections: kept open, they would hold up the stop, and a request
+ * that is sent just as an idle connection closes would be lost.
+ */
+export function hangUpAfterAnswers(app: FastifyInstance, isShuttingDown: () => boolean = () => false): void {
   let closing = false;
   app.addHook('preClose', (done) => {
     closing = true;
     done();
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (closing) void reply.header('connection', 'close');
+    if (closing || isShuttingDown()) void reply.header('connection', 'close');
   });
 }

@@ -9,12 +9,16 @@ export function securityHeaders(nonce: string, options: SecurityOptions): Record
     'cross-origin-resource-policy': 'same-origin',
     // Nothing is kept unless a route says so: a shared computer must not show the last visitor's pages.
     'cache-control': 'no-store',
-    ...(options.secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(options.secure && {
+      'strict-transport-security': `max-age=63072000${options.hstsSubdomains === false ? '' : '; includeSubDomains'}`,
+    }),
   };
 }
 
 export interface SecurityOptions {
   readonly secure: boolean;
+  /** Whether https is meant for every host below ours too; yes unless told. */
+  readonly hstsSubdomains?: boolean;
   /** Where the browser reports errors, if that is configured. */
   readonly errorReportingOrigin?: string;
   /** The service that keeps partners' logos and pictures, where there is one. */

@@ -7,6 +7,8 @@ export interface DescribedError {
   readonly constraint?: string;
   readonly table?: string;
   readonly message?: string;
+  /** What the error itself declares fit for a log, as `logDetail`. */
+  readonly detail?: string;
   readonly frames: readonly string[];
   readonly cause?: DescribedError;
 }
@@ -28,11 +30,17 @@ export function describeError(
     ...textField(error, 'code'),
     ...textField(error, 'constraint'),
     ...textField(error, 'table'),
+    ...detailOf(error),
     ...(options.revealMessages && { message: toOneLine(error.message) }),
     frames: toFrames(error),
     ...(error.cause !== undefined &&
       depth < deepestCause && { cause: describeError(error.cause, options, depth + 1) }),
   };
+}
+
+function detailOf(error: Error): { detail?: string } {
+  const detail: unknown = Reflect.get(error, 'logDetail');
+  return typeof detail === 'string' ? { detail: toOneLine(detail) } : {};
 }
 
 function textField<Name extends string>(error: Error, name: Name): Partial<Record<Name, string>> {

@@ -12,6 +12,7 @@ export interface LogFields {
   readonly durationMs?: number;
   readonly job?: string;
   readonly jobId?: string;
+  readonly documentId?: string;
   readonly attempt?: number;
   readonly code?: string;
   readonly count?: number;

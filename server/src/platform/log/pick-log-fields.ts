@@ -17,6 +17,7 @@ const kinds = {
   durationMs: 'number',
   job: 'string',
   jobId: 'string',
+  documentId: 'string',
   attempt: 'number',
   code: 'string',
   count: 'number',
