@@ -155,7 +155,7 @@ describe('documents of an application', () => {
     const { user, server } = openPapers();
 
     await choose(user);
-    await screen.findByText(wait, { exact: false });
+    await screen.findByText(wait);
     const done = { metadata: { status: 200, errors: [] }, documents: [lease] };
     answerUploads(200, { data: { uploadDocuments: done } });
     await user.click(screen.getByRole('button', { name: 'Try again lease.pdf' }));
