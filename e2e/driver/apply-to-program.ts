@@ -30,6 +30,8 @@ export interface Applying {
   readonly glance: Glance;
   /** The question to begin with: what comes before it is saved at once, because its pages are walked elsewhere. */
   readonly from?: Step & { readonly kind: 'question' };
+  /** Whom an advocate applies for: the name of somebody new, or of one of their clients. */
+  readonly client?: string;
 }
 
 export interface Applied {
@@ -72,9 +74,25 @@ export async function startApplication(starting: Omit<Applying, 'answers'>): Pro
   const { page, hand, glance } = starting;
   await readIntroduction(starting);
   await glance('expect');
-  await hand.press(page.getByRole('button', { name: 'Apply', exact: true }));
+  if (starting.client === undefined)
+    await hand.press(page.getByRole('button', { name: 'Apply', exact: true }));
+  else await chooseClient(starting, starting.client);
   await expect(page.getByText(/^Application \S+$/)).toBeVisible();
   return page.url().split('/').at(-1) ?? '';
+}
+
+/** Says for whom the application is: a client of that name, or else somebody new. */
+async function chooseClient({ page, hand }: Omit<Applying, 'answers'>, name: string): Promise<void> {
+  await hand.press(page.getByRole('link', { name: 'Apply for a Client' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Who are you applying for?' })).toBeVisible();
+  const known = page.getByRole('radio', { name });
+  if ((await known.count()) > 0) await hand.press(known);
+  else {
+    const isNew = page.getByRole('radio', { name: 'Someone new' });
+    if ((await isNew.count()) > 0) await hand.press(isNew);
+    await hand.type(page.getByLabel('Client’s full name'), name);
+  }
+  await hand.press(page.getByRole('button', { name: 'Start Application' }));
 }
 
 async function beginApplication({ page, hand, glance }: Applying): Promise<Answers> {

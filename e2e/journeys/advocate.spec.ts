@@ -9,7 +9,8 @@ import { confirmProfile } from '../support/confirm-profile.ts';
 import { expect, inventEmail, test } from '../support/journey.ts';
 import { askForLink } from '../support/sign-in.ts';
 
-const applicantName = 'Priya Raman';
+const advocateName = 'Priya Raman';
+const client = 'Luis Ortega';
 
 test('an advocate files for two students and tells them apart at home [P004] [P007] [P144] [P208] [P495]', async ({
   page,
@@ -20,24 +21,28 @@ test('an advocate files for two students and tells them apart at home [P004] [P0
   test.setTimeout(240_000);
   const { definition } = await getAnsweredProgram('emergency-aid');
   const { partner, programName, copyValues } = getDemoProgram(definition.key, bayviewCollegeFund);
-  const applicantEmail = inventEmail();
+  const advocateEmail = inventEmail();
   const hand = createPointerHand({ hasTouch });
   const applying = {
     ...{ page, hand, definition, programName },
-    copyValues: { ...copyValues, applicantName, applicantEmail },
+    copyValues: { ...copyValues, applicantName: `${advocateName}, on behalf of ${client}` },
+    client,
     glance: () => Promise.resolve(),
   };
-  await page.goto(await askForLink(page, request, partner, applicantEmail));
-  await confirmProfile(page, applicantName, 'I am supplying supplemental information for someone else.');
+  await page.goto(await askForLink(page, request, partner, advocateEmail));
+  await confirmProfile(page, advocateName, 'I am supplying supplemental information for someone else.');
 
   const from = { kind: 'question', key: 'documents' } as const;
   await applyToProgram({ ...applying, answers: shortAnswers, from });
   await page.goto(`/${partner}/application/portal`);
   const submitted = page.getByRole('table', { name: 'Submitted Programs' });
-  await expect(submitted.getByRole('rowheader')).toContainText('luis.ortega@bayview.example');
+  await expect(submitted.getByRole('rowheader')).toContainText(client);
 
-  const second = await startApplication(applying);
+  const second = await startApplication({ ...applying, client: 'Noor Aziz' });
+  await expect(page.getByText('You are applying for Noor Aziz.')).toBeVisible();
+  await look('advocate-client');
   await page.goto(`/${partner}/application/${second}/questions/studentInfo`);
+  await expect(page.getByText('You are applying for Noor Aziz.')).toBeVisible();
   await expect(page.getByLabel('Student email')).toHaveValue('');
   await hand.type(page.getByLabel('Student email'), 'noor.aziz@bayview.example');
   await expect
@@ -45,12 +50,12 @@ test('an advocate files for two students and tells them apart at home [P004] [P0
     .toBe('noor.aziz@bayview.example');
   await page.goto(`/${partner}/application/portal`);
   const begun = page.getByRole('table', { name: 'Action Required' });
-  await expect(begun.getByRole('rowheader')).toContainText('noor.aziz@bayview.example');
+  await expect(begun.getByRole('rowheader')).toContainText('Noor Aziz');
   await look('advocate-home');
 
   await hand.press(submitted.getByRole('link', { name: /^View Details/ }));
   await expect(page.getByRole('heading', { level: 1, name: `${programName} Case Details` })).toBeFocused();
-  await expect(page.getByText('For luis.ortega@bayview.example.')).toBeVisible();
+  await expect(page.getByText(`For ${client}.`)).toBeVisible();
   const documents = page.getByRole('region', { name: 'Application Documents' });
   await expect(documents.getByRole('listitem')).toHaveCount(1);
   await look('advocate-case');
