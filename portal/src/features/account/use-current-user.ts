@@ -8,6 +8,11 @@ export function useCurrentUser(): CurrentUser | undefined {
   return useQuery(currentUserQuery(usePortal())).data ?? undefined;
 }
 
+/** The same for loaders: a role that was chosen since the page was loaded counts already. */
+export function findKnownUser(client: QueryClient, session: PortalSession): CurrentUser | undefined {
+  return client.getQueryData<CurrentUser | null>(['current-user']) ?? session.user;
+}
+
 /** Shows a changed person everywhere at once. */
 export function showChangedUser(client: QueryClient, session: PortalSession, user: AccountUser): void {
   client.setQueryData<Account>(['account'], (account) => account && { ...account, user });

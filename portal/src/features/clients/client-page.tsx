@@ -8,6 +8,7 @@ import { queryClientOf } from '../../app/query-client.ts';
 import { useText } from '../../app/use-text.ts';
 import { FormFrame } from '../account/form-frame.tsx';
 import { isThirdParty } from '../account/is-third-party.ts';
+import { findKnownUser } from '../account/use-current-user.ts';
 import { useForm } from '../account/use-form.ts';
 import { introPath } from '../program/intro-screen.ts';
 import { isOpenTo } from '../program/is-open-to.ts';
@@ -25,8 +26,9 @@ export function createClientPage(session: PortalSession) {
   const loader: LoaderFunction = async ({ params }) => {
     const programs = await client.query({ ...programsQuery(session), staleTime: 'static' });
     const program = programs.find(({ id }) => id === params.programId);
-    if (!program || !session.user || !isOpenTo(session.user, program)) return redirect('/application/portal');
-    if (!isThirdParty(session.user)) return redirect(introPath(program));
+    const user = findKnownUser(client, session);
+    if (!program || !user || !isOpenTo(user, program)) return redirect('/application/portal');
+    if (!isThirdParty(user)) return redirect(introPath(program));
     await client.query(clientsQuery(session, ''));
     return null;
   };
