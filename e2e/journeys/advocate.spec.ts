@@ -55,7 +55,7 @@ test('an advocate files for two students and tells them apart at home [P004] [P0
 
   await hand.press(submitted.getByRole('link', { name: /^View Details/ }));
   await expect(page.getByRole('heading', { level: 1, name: `${programName} Case Details` })).toBeFocused();
-  await expect(page.getByText(`For ${client}.`)).toBeVisible();
+  await expect(page.getByText(`For ${client}.`, { exact: true })).toBeVisible();
   const documents = page.getByRole('region', { name: 'Application Documents' });
   await expect(documents.getByRole('listitem')).toHaveCount(1);
   await look('advocate-case');
