@@ -28,7 +28,16 @@ export { type AnswerMigration, type MigrationStep } from './definition/answer-mi
 export { checkProgram, type DefinitionFault } from './definition/check-program.ts';
 export { formatFaults } from './definition/check/format-faults.ts';
 export { toApplicantDefinition, type Audience } from './definition/audience.ts';
-export { formatCents, renderCopy, type CopyValues, type PlaceholderName } from './definition/copy.ts';
+export { toCopyValues, type CopySources } from './definition/copy-values.ts';
+export { renderField } from './definition/render-field.ts';
+export {
+  formatCents,
+  hasLooseBraces,
+  listUnknownPlaceholders,
+  renderCopy,
+  type CopyValues,
+  type PlaceholderName,
+} from './definition/copy.ts';
 export {
   defineField,
   defineIntroPage,

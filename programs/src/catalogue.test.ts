@@ -4,6 +4,7 @@ import {
   compileProgram,
   createLiveForm,
   listSteps,
+  renderCopy,
   type Field,
   type ProgramDefinition,
 } from '@handrail/engine';
@@ -25,6 +26,16 @@ const ofPartThree = [
   'rental-assistance',
   'child-care-cash-nyc',
   'child-care-cash-philadelphia',
+];
+
+const wordNames = [
+  'partnerName',
+  'programName',
+  'partnerEmail',
+  'partnerPhone',
+  'applicantName',
+  'applicantEmail',
+  'faqUrl',
 ];
 
 const programs = catalogue.map((definition) => [definition.key, definition] as const);
@@ -61,6 +72,18 @@ describe.each(programs)('%s', (_key, definition: ProgramDefinition) => {
     const texts = listTexts(definition);
     expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
     expect(texts.map(({ text }) => text).sort()).toEqual(listReadable(definition).sort());
+  });
+
+  it('leaves no braces on a screen, whether or not the values are known', () => {
+    const known = {
+      approvedAmount: 1,
+      maxAmount: 1,
+      ...Object.fromEntries(wordNames.map((name) => [name, 'x'])),
+    };
+    const left = [{}, known].flatMap((values) =>
+      listTexts(definition).filter(({ text }) => /\{\{|\}\}/.test(renderCopy(text, values))),
+    );
+    expect(left).toEqual([]);
   });
 
   it('can be read with seven years of school', () => {

@@ -9,7 +9,7 @@ import { isRecord } from './is-record.ts';
 /** What is shown for a field without an answer (P220). */
 export const notAnswered = 'Not answered';
 
-/** An answer in words, for review pages and case workers; the copy values fill the labels inside of entries. */
+/** An answer in words, for review pages and case workers; the copy values fill labels and choices. */
 export function presentAnswer(field: Field, value: AnswerValue, copyValues: CopyValues = {}): string {
   return toWords(field, value, copyValues) || notAnswered;
 }
@@ -25,7 +25,7 @@ function toWords(field: Field, value: AnswerValue, copyValues: CopyValues): stri
     case 'CheckboxGroup':
     case 'Dropdown':
     case 'RadioList':
-      return showChoices(field.options, value);
+      return showChoices(field.options, value, copyValues);
     case 'Complex':
       return listObjects(value)
         .map((entry) => showParts(field.subFields, entry as Answers, copyValues, ''))
@@ -68,11 +68,14 @@ function showNumber(value: AnswerValue, display: CalculatedField['display']): st
   return display === 'currency' && typeof value === 'number' ? formatAmount(value) : showPlain(value);
 }
 
-function showChoices(options: readonly FieldOption[], value: AnswerValue): string {
+function showChoices(options: readonly FieldOption[], value: AnswerValue, copyValues: CopyValues): string {
   return (Array.isArray(value) ? (value as readonly AnswerValue[]) : [value])
     .map(showChosen)
     .filter((choice) => choice !== '')
-    .map((choice) => findOption(options, choice)?.label ?? choice)
+    .map((choice) => {
+      const option = findOption(options, choice);
+      return option ? renderCopy(option.label, copyValues) : choice;
+    })
     .join(', ');
 }
 

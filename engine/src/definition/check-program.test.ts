@@ -17,7 +17,7 @@ describe('checkProgram', () => {
       key: 'Rental Relief',
       version: 0,
       introPages: [
-        { key: 'a', title: 'Hello {{petName}}', layout: 'default', body: '' },
+        { key: 'a', title: 'Hello {{petName}} {{partnerName}', layout: 'default', body: '' },
         { key: 'a', title: 'Steps', layout: 'steps', steps: [] },
         { key: 'b', title: 'More', layout: 'steps', steps: [{ title: 'Go', icon: 'rocket' }] },
       ],
@@ -34,6 +34,7 @@ describe('checkProgram', () => {
       { path: 'sections[1].key', message: '"s" is used twice' },
       { path: 'introPages[1].steps', message: 'a page of steps has at least one step' },
       { path: 'introPages[0].title', message: 'unknown placeholder {{petName}}' },
+      { path: 'introPages[0].title', message: 'double braces that do not belong together' },
     ]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCents, listUnknownPlaceholders, renderCopy } from './copy.ts';
 
 describe('renderCopy', () => {
-  it('fills every placeholder of the specification [P019] [P020] [P021] [P022] [P023] [P024] [P025]', () => {
+  it('fills every placeholder of the specification [P019] [P020] [P021] [P023] [P024] [P025]', () => {
     const template =
       '{{partnerName}}|{{programName}}|{{partnerEmail}}|{{partnerPhone}}|{{approvedAmount}}|{{maxAmount}}|{{applicantName}}|{{applicantEmail}}|{{faqUrl}}';
     const text = renderCopy(template, {

@@ -33,6 +33,11 @@ export function listUnknownPlaceholders(template: string): string[] {
     .filter((name) => !isPlaceholderName(name));
 }
 
+/** Whether double braces are left over that open or close no placeholder. */
+export function hasLooseBraces(template: string): boolean {
+  return /\{\{|\}\}/.test(template.replace(placeholder, ''));
+}
+
 // Trimming is left to the readers: a pattern that also eats the spaces takes cubic time on many of them.
 const placeholder = /\{\{([^{}]*)\}\}/g;
 

@@ -9,9 +9,9 @@ const tenant = { applicantType: 'TENANT' };
 const landlord = { applicantType: 'LANDLORD' };
 
 describe('housing-voucher', () => {
-  it('is for tenants and landlords in New York, up to $10,000 [Q250] [Q251]', () => {
+  it('is for tenants and landlords in New York, and pays as much as the partner says [Q250]', () => {
     expect(housingVoucher.introPages[0].body).toContain(
-      'This voucher is for tenants and landlords in New York. It pays up to $10,000 for a home.',
+      'This voucher is for tenants and landlords in New York. It pays up to {{maxAmount}} for a home.',
     );
   });
 

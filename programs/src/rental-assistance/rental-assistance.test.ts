@@ -86,7 +86,7 @@ describe('rental-assistance', () => {
         'InReview',
         'We are looking at your application. We will email you our decision. You do not need to do anything.',
       ],
-      ['Approved', 'We can help you with {{approvedAmount}}. We will email you how the money is paid.'],
+      ['Approved', 'Amount approved: {{approvedAmount}}. We will email you how we will pay it.'],
       [
         'Denied',
         'We could not approve your application. We sent you an email that says why. You may apply again three months after our decision.',

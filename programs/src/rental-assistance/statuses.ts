@@ -17,7 +17,7 @@ export const statuses: StatusOverrides = [
   {
     status: 'Approved',
     label: 'Approved',
-    message: 'We can help you with {{approvedAmount}}. We will email you how the money is paid.',
+    message: 'Amount approved: {{approvedAmount}}. We will email you how we will pay it.',
   },
   {
     status: 'Denied',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { catalogue } from '@handrail/programs';
+import { formatCents, renderCopy } from '@handrail/engine';
+import { catalogue, listTexts } from '@handrail/programs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyPartnerFile, parsePartnerFile, readPartnerFile } from '../modules/partner-files/index.ts';
 import { publishDefinition } from '../modules/programs/index.ts';
@@ -14,6 +15,9 @@ import { demoPartners } from './demo-partners.ts';
 import { loadDemoWorld } from './load-demo-world.ts';
 
 const database = useTestDatabase();
+
+/** An amount that people are promised in all, and not by the month. */
+const promise = /up to (\$[\d,]*\d)(?![\d,]| a month)/g;
 
 async function load() {
   const system = buildContext(database(), { actor: { kind: 'system', name: 'start' } });
@@ -84,6 +88,37 @@ describe('loadDemoWorld', () => {
     );
     const offered = new Set(open.map(({ definitionKey }) => definitionKey));
     expect(catalogue.map(({ key }) => key).filter((key) => !offered.has(key))).toEqual([]);
+  });
+
+  it.each(
+    demoPartners.flatMap(({ externalId, programs }) =>
+      programs.map((program) => [externalId, program.name, program] as const),
+    ),
+  )(
+    'names one amount for %s: %s, on the card and on its first pages',
+    (_partner, _name, { definitionKey, maxFundingAmountCents: most }) => {
+      const definition = catalogue.find(({ key }) => key === definitionKey);
+      if (!definition || most === undefined) return;
+      const intro = listTexts(definition).filter(({ id }) => id.startsWith('intro.'));
+      const amounts = intro.flatMap(({ text }) =>
+        [...renderCopy(text, { maxAmount: most }).matchAll(promise)].map(([, amount]) => amount),
+      );
+      expect(
+        amounts.filter((amount) => amount?.replace(',', '') !== formatCents(most).replace(',', '')),
+      ).toEqual([]);
+    },
+  );
+
+  it('promises a housing voucher of up to $10,000 [Q251]', () => {
+    const voucher = demoPartners
+      .find(({ externalId }) => externalId === 'empire-housing')
+      ?.programs.find(({ definitionKey }) => definitionKey === 'housing-voucher');
+    const [text] = listTexts(catalogue.find(({ key }) => key === 'housing-voucher')!).filter(
+      ({ id }) => id === 'intro.welcome.body',
+    );
+    expect(renderCopy(text!.text, { maxAmount: voucher!.maxFundingAmountCents! })).toContain(
+      'It pays up to $10,000 for a home.',
+    );
   });
 
   it.each(demoPartners.map(({ externalId }) => externalId))('has a logo and an icon for %s', (externalId) => {

@@ -1,6 +1,13 @@
-import { renderCopy, sayMessages, type AnswerValue, type Field, type FieldState } from '@handrail/engine';
+import {
+  renderCopy,
+  renderField,
+  sayMessages,
+  type AnswerValue,
+  type Field,
+  type FieldState,
+} from '@handrail/engine';
 import { useLingui } from '@lingui/react';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { toErrorWord } from '../components/text-field/field-words.tsx';
 import { announce } from '../page/announce.ts';
 import { afterPress } from '../press/after-press.ts';
@@ -33,8 +40,10 @@ export const FieldInput = memo(function FieldInput({ path, labelPrefix }: FieldI
   const state = useField(path);
   const words = useWords(state, labelPrefix);
   const acts = useActs(path, state, words.label);
-  if (!state?.isVisible) return null;
-  return renderControl(state.field, { state, id: toFieldId(path), ...words, ...acts });
+  const { copyValues } = useForm();
+  const field = useMemo(() => state && renderField(state.field, copyValues), [state, copyValues]);
+  if (!state?.isVisible || !field) return null;
+  return renderControl(field, { state, id: toFieldId(path), ...words, ...acts });
 });
 
 function useWords(state: FieldState | undefined, labelPrefix: string | undefined) {

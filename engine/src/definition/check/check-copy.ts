@@ -1,13 +1,13 @@
-import { listUnknownPlaceholders } from '../copy.ts';
+import { hasLooseBraces, listUnknownPlaceholders } from '../copy.ts';
 import { joinPath, type DefinitionFault } from './definition-fault.ts';
 
-/** Placeholders that nothing will ever fill, in any text of a definition. */
+/** Placeholders and braces that nothing will ever fill, in any text of a definition. */
 export function checkCopy(value: unknown, path = ''): DefinitionFault[] {
   if (typeof value === 'string') {
-    return listUnknownPlaceholders(value).map((name) => ({
-      path,
-      message: `unknown placeholder {{${name}}}`,
-    }));
+    return [
+      ...listUnknownPlaceholders(value).map((name) => `unknown placeholder {{${name}}}`),
+      ...(hasLooseBraces(value) ? ['double braces that do not belong together'] : []),
+    ].map((message) => ({ path, message }));
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

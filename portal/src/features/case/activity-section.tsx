@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
 import { formatMoment } from '../partner/format-moment.ts';
+import { useStatusWords } from '../home/status-words.ts';
 import type { Program } from '../program/list-programs.ts';
 import styles from './activity-section.module.css';
 import { listActivity } from './case-activity.ts';
@@ -23,7 +24,7 @@ export function ActivitySection({ found, program }: ActivitySectionProps) {
   const say = useText();
   const { partner } = usePortal();
   const { hash } = useLocation();
-  const entries = listActivity(say, found.workflowEvents, program);
+  const entries = listActivity(say, found.workflowEvents, program, useStatusWords());
 
   useEffect(() => {
     if (hash !== `#${sectionId}`) return;

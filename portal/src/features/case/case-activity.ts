@@ -2,7 +2,7 @@ import type { IconName } from '@handrail/ui';
 import type { Say } from '../../app/use-text.ts';
 import { toDisplayStatus } from '../home/display-status.ts';
 import { statusLooks } from '../home/status-chip.tsx';
-import { sayStatus } from '../home/status-words.ts';
+import type { useStatusWords } from '../home/status-words.ts';
 import type { Program } from '../program/list-programs.ts';
 import type { CaseView, WorkflowEvent } from './case-query.ts';
 
@@ -19,9 +19,10 @@ type Status = CaseView['status'];
 export function listActivity(
   say: Say,
   events: readonly WorkflowEvent[],
-  program: Pick<Program, 'status' | 'statusOverrides'>,
+  program: Program,
+  sayStatus: ReturnType<typeof useStatusWords>,
 ): ActivityEntry[] {
-  const labelOf = (status: string) => sayStatus(say, statusOf(status, program), program).label;
+  const labelOf = (status: string) => sayStatus(statusOf(status, program), program).label;
   return events.flatMap((event) => {
     const { id, createdAt: at, previousValue, newValue } = event;
     const done = sayAct(say, event);

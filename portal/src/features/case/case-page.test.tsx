@@ -7,6 +7,19 @@ const address = `/bayview/case/${caseId}/details`;
 const heading = 'Emergency Aid Grant Case Details';
 const open = (...answers: Parameters<typeof caseAnswers>) => openPortal(address, caseAnswers(...answers));
 
+/** A case that stands as each status of the portal says. */
+const casesOf = {
+  AwaitingReview: { status: 'ReadyForReview' },
+  Approved: { status: 'Approved' },
+  Denied: { status: 'Denied' },
+  InProgress: { status: 'InProgress' },
+  InReview: { status: 'InReview' },
+  Incomplete: { status: 'Incomplete' },
+  Unknown: { status: 'Archived' },
+  WithdrawnClosed: { status: 'Withdrawn' },
+  WithdrawnOpen: { status: 'Withdrawn' },
+} as const;
+
 describe('the case details page', () => {
   it('is found at its address and names the program and the case [P072] [P193] [P194] [P204]', async () => {
     open(undefined, { heroImage: '/assets/demo/aid.png' });
@@ -58,6 +71,37 @@ describe('the case details page', () => {
     const link = await screen.findByRole('link', { name: 'Continue Application' });
     expect(link.getAttribute('href')).toBe('/bayview/application/application-1/continue');
   });
+
+  it.each([
+    'AwaitingReview',
+    'Approved',
+    'Denied',
+    'InProgress',
+    'InReview',
+    'Incomplete',
+    'Unknown',
+    'WithdrawnClosed',
+    'WithdrawnOpen',
+  ] as const)(
+    "says in the program's own words that it is %s, each placeholder filled [P022] [P400]",
+    async (status) => {
+      const words = '{{partnerName}}, {{approvedAmount}}, {{maxAmount}}, {{applicantName}}';
+      const statusOverrides = [
+        { status, label: `It is ${words}`, message: `So: ${words}`, action: `Do: ${words}` },
+      ];
+      const filled = 'Bayview College, N/A, $1,200, Dana';
+      open(buildCase(casesOf[status]), {
+        statusOverrides,
+        status: status === 'WithdrawnClosed' ? 'Closed' : 'Open',
+      });
+
+      await screen.findByRole('heading', { level: 2, name: `It is ${filled}` });
+      expect(screen.getByText(`So: ${filled}`)).toBeTruthy();
+      const isOpen = status === 'InProgress' || status === 'Incomplete';
+      expect(screen.queryAllByRole('link', { name: `Do: ${filled}` })).toHaveLength(isOpen ? 1 : 0);
+      expect(document.body.textContent).not.toContain('{{');
+    },
+  );
 
   it('tells what happened in words of the applicant, the newest first [P202]', async () => {
     const moves = [

@@ -7,7 +7,7 @@ import { useText } from '../../app/use-text.ts';
 import { aboutParty } from '../clients/about-party.ts';
 import { canContinue, toDisplayStatus } from '../home/display-status.ts';
 import { statusLooks } from '../home/status-chip.tsx';
-import { sayStatus } from '../home/status-words.ts';
+import { useStatusWords } from '../home/status-words.ts';
 import type { Program } from '../program/list-programs.ts';
 import type { CaseView } from './case-query.ts';
 import { listPath } from './case-path.ts';
@@ -25,7 +25,7 @@ export function StatusCard({ found, program }: StatusCardProps) {
   const [application] = found.applications;
   const standing = { case: found, submittedAt: application?.submittedAt ?? null };
   const status = toDisplayStatus(standing, program);
-  const { label, message } = sayStatus(say, status, program, found.party);
+  const { label, message, action } = useStatusWords()(status, program, found.party);
   const { tone, icon } = statusLooks[status];
   const pays = payingFeatures.some((feature) => hasFeature(program.features, feature));
   const path = listPath(say, found, { pays, timeZone: partner.timeZone });
@@ -42,7 +42,7 @@ export function StatusCard({ found, program }: StatusCardProps) {
               className={classNames(buttonClass({ variant: 'primary' }), styles.action)}
               to={`/application/${application.id}/continue`}
             >
-              <Trans id="home.continue" message="Continue Application" />
+              {action ?? <Trans id="home.continue" message="Continue Application" />}
             </Link>
           )}
         </div>

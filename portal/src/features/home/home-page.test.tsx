@@ -176,12 +176,41 @@ describe('the portal home', () => {
   });
 
   it("speaks of a status in the program's own words where it has some [P400]", async () => {
-    const statusOverrides = [{ status: 'InProgress', label: 'Not sent yet', message: 'Please finish it.' }];
+    const statusOverrides = [
+      {
+        status: 'InProgress',
+        label: 'Not sent to {{partnerName}}',
+        message: 'Please finish it, {{applicantName}}.',
+        action: 'Finish {{programName}}',
+      },
+      {
+        status: 'Application',
+        label: 'New',
+        message: 'Up to {{maxAmount}}.',
+        action: 'Ask {{partnerName}}',
+        referralMessage: '{{partnerName}} sent you here.',
+      },
+    ];
     const programs = [buildProgram({ statusOverrides })];
-    openPortal(address, answersOf({ user: buildUser(), programs, applications: [buildApplication()] }));
+    const access = programs.map((program) => ({ ...buildAccess(program), referralCount: 1 }));
+    const applications = [buildApplication()];
+    openPortal(address, answersOf({ user: buildUser(), programs, applications, access }));
 
     const todo = await screen.findByRole('region', { name: 'Action Required' });
-    expect(todo.textContent).toContain('Not sent yetPlease finish it.');
+    expect(todo.textContent).toContain('Not sent to Bayview CollegePlease finish it, Dana.');
+    expect(within(todo).getByRole('link').textContent).toBe(
+      'Finish Emergency Aid Grant: Emergency Aid Grant',
+    );
+    const offer = screen.getByRole('region', { name: 'Available Programs' });
+    expect(offer.textContent).toContain('Bayview College sent you here.Up to $1,200.');
+    expect(within(offer).getByRole('link').textContent).toBe('Ask Bayview College: Emergency Aid Grant');
+  });
+
+  it('fills the summary of a program', async () => {
+    const programs = [buildProgram({ summary: '{{partnerName}} gives up to {{maxAmount}}.' })];
+    openPortal(address, answersOf({ user: buildUser(), programs }));
+
+    await screen.findByText('Bayview College gives up to $1,200.');
   });
 
   it('drops what has been over for two weeks [P423]', async () => {

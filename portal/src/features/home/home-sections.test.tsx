@@ -1,13 +1,20 @@
-import { createTexts } from '@handrail/ui';
-import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildProgram } from '../../testing/demo-portal.ts';
+import { PortalProviders } from '../../app/portal-providers.tsx';
+import { buildPartner, buildProgram, buildUser } from '../../testing/demo-portal.ts';
 import { homeSections, type HomeItem } from './home-item.ts';
 import { HomeSections } from './home-sections.tsx';
 
 afterEach(cleanup);
+
+const session = {
+  partner: buildPartner(),
+  user: buildUser(),
+  incidents: [],
+  request: () => Promise.reject(new Error('These sections ask for nothing')),
+};
 
 const items = (sections: readonly HomeItem['section'][]): HomeItem[] =>
   sections.map((section) => ({
@@ -20,11 +27,13 @@ const items = (sections: readonly HomeItem['section'][]): HomeItem[] =>
 
 function showSections(shown: readonly HomeItem['section'][]): (string | null)[] {
   render(
-    <I18nProvider i18n={createTexts()}>
-      <MemoryRouter>
-        <HomeSections items={items(shown)} />
-      </MemoryRouter>
-    </I18nProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <PortalProviders session={session}>
+        <MemoryRouter>
+          <HomeSections items={items(shown)} />
+        </MemoryRouter>
+      </PortalProviders>
+    </QueryClientProvider>,
   );
   return screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 }

@@ -1,18 +1,18 @@
 import { formatCents } from '@handrail/engine';
 import { buttonClass, Card, Chip, VisuallyHidden } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../app/use-text.ts';
+import { useCopy } from '../program/use-copy.ts';
 import { DraftProgress } from './draft-progress.tsx';
 import type { HomeItem } from './home-item.ts';
 import styles from './program-card.module.css';
 import { StatusChip } from './status-chip.tsx';
-import { sayStatus } from './status-words.ts';
+import { useStatusWords } from './status-words.ts';
 
 /** A program to apply to, or an application to go on with: what it is, how it stands, and the way in. */
 export function ProgramCard({ item }: { readonly item: HomeItem }) {
-  const { program, application, path } = item;
+  const { program, application, path, status } = item;
+  const { action } = useStatusWords()(status, program);
   return (
     <Card as="article" className={styles.card}>
       <div className={styles.text}>
@@ -23,22 +23,25 @@ export function ProgramCard({ item }: { readonly item: HomeItem }) {
         className={buttonClass({ variant: application ? 'primary' : 'secondary', block: true })}
         to={path}
       >
-        {application ? (
-          <Trans id="home.continue" message="Continue Application" />
-        ) : (
-          <Trans id="home.start" message="Start Application" />
-        )}
+        {action ?? <DefaultAction isStarted={application !== undefined} />}
         <VisuallyHidden>: {program.name}</VisuallyHidden>
       </Link>
     </Card>
   );
 }
 
+function DefaultAction({ isStarted }: { readonly isStarted: boolean }) {
+  return isStarted ? (
+    <Trans id="home.continue" message="Continue Application" />
+  ) : (
+    <Trans id="home.start" message="Start Application" />
+  );
+}
+
 /** How an application stands, and its number. */
 function Standing({ item }: { readonly item: HomeItem }) {
-  const say = useText();
   const { status, program, application } = item;
-  const { message } = sayStatus(say, status, program);
+  const { message } = useStatusWords()(status, program);
   const progress = status === 'InProgress' ? application?.progress : null;
   return (
     <>
@@ -65,7 +68,9 @@ function Standing({ item }: { readonly item: HomeItem }) {
 
 /** What a program gives, how long it takes to apply, and why it is shown to this person. */
 function Offer({ item: { program, access, status } }: { readonly item: HomeItem }) {
-  const say = useText();
+  const fill = useCopy(program);
+  const { message, isOwnMessage, referralMessage } = useStatusWords()(status, program);
+  const summary = program.summary === null ? message : fill(program.summary);
   const isReferred = (access?.referralCount ?? 0) > 0;
   return (
     <>
@@ -83,8 +88,8 @@ function Offer({ item: { program, access, status } }: { readonly item: HomeItem 
           )}
         </p>
       )}
-      {isReferred && <p>{findReferralMessage(program.statusOverrides) ?? <ReferralText />}</p>}
-      <p>{findMessage(program, status) ?? program.summary ?? sayStatus(say, status, program).message}</p>
+      {isReferred && <p>{referralMessage ?? <ReferralText />}</p>}
+      <p>{isOwnMessage ? message : summary}</p>
       <Facts maxAmountCents={program.maxFundingAmount} expectedMinutes={program.expectedMinutes} />
     </>
   );
@@ -92,15 +97,6 @@ function Offer({ item: { program, access, status } }: { readonly item: HomeItem 
 
 function ReferralText() {
   return <Trans id="home.referral" message="You have been referred to this program." />;
-}
-
-/** What the program itself says to somebody who has not applied. */
-function findMessage({ statusOverrides }: HomeItem['program'], status: string): string | undefined {
-  return statusOverrides.find((override) => override.status === status)?.message;
-}
-
-function findReferralMessage(overrides: HomeItem['program']['statusOverrides']): ReactNode | undefined {
-  return overrides.find(({ status }) => status === 'Application')?.referralMessage;
 }
 
 interface FactsProps {

@@ -1,17 +1,15 @@
 import { Chip, type ChipProps, type IconName } from '@handrail/ui';
-import { useText } from '../../app/use-text.ts';
-import type { Program } from '../program/list-programs.ts';
 import type { DisplayStatus } from './display-status.ts';
-import { sayStatus } from './status-words.ts';
+import { useStatusWords } from './status-words.ts';
 
 interface StatusChipProps {
   readonly status: DisplayStatus;
-  readonly program: Pick<Program, 'statusOverrides'>;
+  readonly program: Parameters<ReturnType<typeof useStatusWords>>[1];
 }
 
 /** How an application stands, in a word. */
 export function StatusChip({ status, program }: StatusChipProps) {
-  const { label } = sayStatus(useText(), status, program);
+  const { label } = useStatusWords()(status, program);
   const { tone, icon } = statusLooks[status];
   return (
     <Chip tone={tone} icon={icon}>

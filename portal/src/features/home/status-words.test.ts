@@ -27,7 +27,11 @@ describe('the words of a status', () => {
   ] as const)(
     'that is %s are "%s" [P374] [P375] [P376] [P377] [P378] [P379] [P380] [P381] [P395] [P396] [P397] [P398] [P399] [Q010] [Q011] [Q012] [Q013] [Q014]',
     (status, label, message) => {
-      expect(sayStatus(say, status, { statusOverrides: [] })).toEqual({ label, message });
+      expect(sayStatus(say, status, { statusOverrides: [] }, {})).toEqual({
+        label,
+        message,
+        isOwnMessage: false,
+      });
     },
   );
 });

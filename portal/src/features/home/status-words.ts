@@ -1,27 +1,55 @@
-import type { Say } from '../../app/use-text.ts';
+import { renderCopy, type CopyValues } from '@handrail/engine';
+import { useText, type Say } from '../../app/use-text.ts';
 import { aboutParty, type PartyWords } from '../clients/about-party.ts';
 import type { Program } from '../program/list-programs.ts';
+import { useCopySources } from '../program/use-copy.ts';
 import type { DisplayStatus } from './display-status.ts';
 
 export interface StatusWords {
   readonly label: string;
   readonly message: string;
+  /** Whether the message is the program's own. */
+  readonly isOwnMessage: boolean;
+  /** What the button says, where the program has its own words for it. */
+  readonly action?: string;
+  readonly referralMessage?: string;
+}
+
+type SayStatus = (
+  status: DisplayStatus,
+  program: Pick<Program, 'name' | 'maxFundingAmount' | 'statusOverrides'>,
+  party?: PartyWords,
+) => StatusWords;
+
+/** Says a status of any program of this portal. */
+export function useStatusWords(): SayStatus {
+  const say = useText();
+  const valuesOf = useCopySources();
+  return (status, program, party) => sayStatus(say, status, program, valuesOf(program, party), party);
 }
 
 /** What a status is called and what it means, in the program's own words where it has some (P395-P400). */
 export function sayStatus(
   say: Say,
   status: DisplayStatus,
-  program: Pick<Program, 'statusOverrides'>,
+  { statusOverrides }: Pick<Program, 'statusOverrides'>,
+  values: CopyValues,
   party?: PartyWords,
 ): StatusWords {
-  const own = program.statusOverrides.find((override) => override.status === status);
+  const { label, message, action, referralMessage } =
+    statusOverrides.find((override) => override.status === status) ?? {};
   const common = sayCommonly(say, status);
   const told = aboutParty(party, common.message, (client) => sayOfClient(say, status, client));
-  return { label: own?.label ?? common.label, message: own?.message ?? told };
+  return {
+    label: label === undefined ? common.label : renderCopy(label, values),
+    message: message === undefined ? told : renderCopy(message, values),
+    isOwnMessage: message !== undefined,
+    ...(action !== undefined && { action: renderCopy(action, values) }),
+    ...(referralMessage !== undefined && { referralMessage: renderCopy(referralMessage, values) }),
+  };
 }
 
-function sayCommonly(say: Say, status: DisplayStatus): StatusWords {
+function sayCommonly(say: Say, status: DisplayStatus): Pick<StatusWords, 'label' | 'message'> {
   switch (status) {
     case 'Application':
       return {

@@ -3,11 +3,10 @@ import { Trans } from '@lingui/react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { usePortal } from '../../app/portal-context.tsx';
-import { useText } from '../../app/use-text.ts';
 import { formatDay } from '../partner/format-moment.ts';
 import type { HomeItem } from './home-item.ts';
 import { StatusChip } from './status-chip.tsx';
-import { sayStatus } from './status-words.ts';
+import { useStatusWords } from './status-words.ts';
 import styles from './submitted-list.module.css';
 
 /** What was handed in and asks for nothing: quiet rows that lead to the case (P404, P416). */
@@ -24,7 +23,7 @@ export function SubmittedList({ items }: { readonly items: readonly HomeItem[] }
 }
 
 function Row({ item: { program, application, status, path } }: { readonly item: HomeItem }) {
-  const say = useText();
+  const sayStatus = useStatusWords();
   const numberId = useId();
   return (
     <li className={styles.row}>
@@ -36,7 +35,7 @@ function Row({ item: { program, application, status, path } }: { readonly item: 
         </h3>
         <p className={styles.message}>
           {application?.submittedAt && <SubmittedOn at={application.submittedAt} />}{' '}
-          {sayStatus(say, status, program).message}
+          {sayStatus(status, program).message}
         </p>
         <p className={styles.standing}>
           <StatusChip status={status} program={program} />

@@ -17,6 +17,7 @@ export interface StatusOverride {
   readonly status: string;
   readonly label?: string;
   readonly message?: string;
+  readonly action?: string;
   readonly referralMessage?: string;
 }
 

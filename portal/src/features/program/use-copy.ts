@@ -1,4 +1,4 @@
-import { renderCopy, type CopyValues } from '@handrail/engine';
+import { renderCopy, toCopyValues, type CopyValues } from '@handrail/engine';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useCurrentUser } from '../account/use-current-user.ts';
 import type { PartyWords } from '../clients/about-party.ts';
@@ -10,32 +10,25 @@ export function useCopy(program: Program): (template: string) => string {
   return (template) => renderCopy(template, values);
 }
 
+type Party = PartyWords & { readonly email?: string | null };
+
 /** What this portal knows for the placeholders of program copy, of an application to it or of the program alone. */
-export function useCopyValues(
-  program: Program,
-  party?: PartyWords & { readonly email?: string | null },
-): CopyValues {
-  const { partner } = usePortal();
-  const user = useCurrentUser();
-  return {
-    partnerName: partner.name,
-    partnerEmail: partner.email,
-    programName: program.name,
-    faqUrl: partner.links.help,
-    ...(partner.phone && { partnerPhone: partner.phone }),
-    ...nameApplicant(user, party),
-    ...(program.maxFundingAmount !== null && { maxAmount: program.maxFundingAmount }),
-  };
+export function useCopyValues(program: Program, party?: Party): CopyValues {
+  return useCopySources()(program, party);
 }
 
-/** An affirmation is signed by whoever reads it: an advocate signs for the client whom the application is about. */
-function nameApplicant(
-  user: { readonly name: string | null; readonly email: string } | undefined,
-  party: (PartyWords & { readonly email?: string | null }) | undefined,
-): CopyValues {
-  if (!party?.isClient) {
-    return { ...(user?.name && { applicantName: user.name }), ...(user && { applicantEmail: user.email }) };
-  }
-  const signs = [user?.name, `on behalf of ${party.name ?? 'the client'}`].filter(Boolean).join(', ');
-  return { applicantName: signs, ...(party.email && { applicantEmail: party.email }) };
+/** The same for pages that show several programs. */
+export function useCopySources(): (
+  program: Pick<Program, 'name' | 'maxFundingAmount'>,
+  party?: Party,
+) => CopyValues {
+  const { partner } = usePortal();
+  const user = useCurrentUser();
+  return ({ name, maxFundingAmount }, party) =>
+    toCopyValues({
+      partner: { ...partner, faqUrl: partner.links.help },
+      program: { name, maxAmountCents: maxFundingAmount },
+      user,
+      client: party?.isClient ? party : undefined,
+    });
 }

@@ -20,7 +20,7 @@ export const empireHousing: DemoPartner = {
       name: 'Housing Voucher',
       summary: 'A voucher that pays part of the rent for a home in New York.',
       definitionKey: 'housing-voucher',
-      maxFundingAmountCents: 1_800_000,
+      maxFundingAmountCents: 1_000_000,
       expectedMinutes: 25,
     },
   ],

@@ -1,6 +1,15 @@
 import { catalogue } from '@handrail/programs';
 import type { DemoPartner, DemoProgram } from '../demo-partner.ts';
 
+/** What the words of a form promise; the card says the same. */
+const promised: Readonly<Record<string, number>> = {
+  'caregiver-city-welcome': 600_000,
+  'housing-voucher': 1_000_000,
+  'matched-savings': 1_000_000,
+  'mobility-pilot': 1_125_000,
+  'small-business-external-microloans': 1_500_000,
+};
+
 /** A partner that offers every form of the catalogue to everybody, so that each can be tried and looked at. */
 export const formLibrary: DemoPartner = {
   externalId: 'form-library',
@@ -25,7 +34,7 @@ function toDemoProgram({ key }: { readonly key: string }): DemoProgram {
     name: toName(key),
     summary: 'A form of the catalogue, open to everybody.',
     definitionKey: key,
-    maxFundingAmountCents: 100_000,
+    maxFundingAmountCents: promised[key] ?? 100_000,
     expectedMinutes: 20,
   };
 }

@@ -1,4 +1,10 @@
-import { type Answers, type EarlierSubmission, findHistoryRefusals } from '@handrail/engine';
+import {
+  type Answers,
+  type CopyValues,
+  type EarlierSubmission,
+  findHistoryRefusals,
+  renderCopy,
+} from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -11,20 +17,27 @@ import { findLastVersion } from './application-version-store.ts';
 import type { Application, ApplicationSummary } from './application.ts';
 import { insertReferral } from './referral-store.ts';
 
+interface Submission {
+  readonly application: Application;
+  readonly answers: Answers;
+  readonly copyValues: CopyValues;
+}
+
 /** Refuses answers that do not go with what was submitted about the same party before; submissions of one person wait for each other. */
 export async function assertHistory(
   tx: Transaction,
   ctx: RequestContext,
   { definition }: Form,
-  application: Application,
-  answers: Answers,
+  { application, answers, copyValues }: Submission,
 ): Promise<void> {
   const { once } = definition.history ?? {};
   if (!once) return;
   await lockStarts(tx, ctx.partnerId, application.submitterId);
   const keys = new Set(once.flatMap(({ programs }) => programs));
   const earlier = await listEarlierSubmissions(tx, ctx, application, keys);
-  const refusals = findHistoryRefusals(definition, answers, earlier);
+  const refusals = findHistoryRefusals(definition, answers, earlier).map((message) =>
+    renderCopy(message, copyValues),
+  );
   if (refusals.length > 0) throw new AppError('CLAIMED_BEFORE', refusals);
 }
 

@@ -1,7 +1,8 @@
-import type { FormSettings } from '@handrail/engine';
+import { type CopyValues, type FormSettings, toCopyValues } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { findBankAccount } from '../bank-accounts/index.ts';
+import { isClient } from '../parties/index.ts';
 import { getPartnerWithin } from '../partners/index.ts';
 import { findProgram, type Form, getForm, type Program } from '../programs/index.ts';
 import { listTaxForms } from '../tax-forms/index.ts';
@@ -13,6 +14,7 @@ export interface OpenedForm {
   readonly form: Form;
   readonly program: Program;
   readonly settings: FormSettings;
+  readonly copyValues: CopyValues;
 }
 
 /** The form of an application in the version it was begun with, and what it must know beside the answers. */
@@ -36,5 +38,12 @@ export async function openForm(
     ...{ hasW9, hasBankAccount },
     now: ctx.now(),
   });
-  return { form, program, settings };
+  const { party } = application;
+  const copyValues = toCopyValues({
+    partner: { ...partner, faqUrl: partner.links.help },
+    program: { name: program.name, maxAmountCents: program.maxFundingAmountCents },
+    user,
+    client: isClient(party) ? party : undefined,
+  });
+  return { form, program, settings, copyValues };
 }

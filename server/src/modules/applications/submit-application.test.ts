@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { buildApplicantWorld, completeRent } from '../../testing/builders/applicant-world.ts';
+import { buildDefinition, buildProgramDraft } from '../../testing/builders/insert-program.ts';
+import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { publishDefinition, saveProgram } from '../programs/index.ts';
 import { createApplication } from './create-application.ts';
 import { listOwnVersions } from './list-own-versions.ts';
 import { submitApplication } from './submit-application.ts';
@@ -52,6 +56,26 @@ describe('submitApplication', () => {
         'Household, Landlord: Landlord is required',
         'Household, I agree: This checkbox is required',
       ],
+    });
+  });
+
+  it('fills the placeholders of the gaps that it names', async () => {
+    const world = await buildApplicantWorld(database());
+    const system = buildSystemContext(database(), world);
+    const fields = [{ type: 'Checkbox', key: 'agreed', copy: 'I, {{applicantName}}, agree' }] as const;
+    const questions = [{ key: 'agree', copy: { title: 'Agree' }, fields }];
+    const key = `agree-${randomUUID()}`;
+    const questionGroups = [{ key: 'agree', questions }];
+    await publishDefinition(
+      system,
+      buildDefinition({ key, sections: [{ key: 'end', name: 'For {{programName}}', questionGroups }] }),
+    );
+    const program = await saveProgram(system, buildProgramDraft({ name: 'Heat Help', definitionKey: key }));
+    const { ctx, user } = await world.signIn();
+    const { id } = await createApplication(ctx, { programId: program.id });
+
+    await expect(submitApplication(ctx, id)).rejects.toMatchObject({
+      texts: [`For Heat Help, I, ${user.name ?? ''}, agree: This checkbox is required`],
     });
   });
 

@@ -1,4 +1,12 @@
-import { type Answers, checkAnswers, type FormReport, projectFacts, sayMessages } from '@handrail/engine';
+import {
+  type Answers,
+  checkAnswers,
+  type CopyValues,
+  type FormReport,
+  projectFacts,
+  renderCopy,
+  sayMessages,
+} from '@handrail/engine';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
@@ -21,17 +29,17 @@ export async function submitApplication(ctx: RequestContext, id: string): Promis
   return ctx.db.transaction(async (tx) => {
     const application = await lockApplication(tx, ctx, id);
     assertOwnApplication(ctx.actor, application);
-    const { form, settings } = await openForm(tx, ctx, application);
+    const { form, settings, copyValues } = await openForm(tx, ctx, application);
     // Browsers repeat the call after a dropped connection; a second submit changes nothing.
     if (!isOpenForChanges(form, application)) return application;
 
     const report = checkAnswers(form.compiled, application.answers, settings);
-    const faults = [...listFaults(report), ...(settings.needsW9 ? [missingTaxForm] : [])];
+    const faults = [...listFaults(report, copyValues), ...(settings.needsW9 ? [missingTaxForm] : [])];
     if (!report.canSubmit || faults.length > 0) throw new AppError('APPLICATION_INCOMPLETE', faults);
 
     const { definitionVersion } = application;
     const answers = report.submittedAnswers();
-    await assertHistory(tx, ctx, form, application, answers);
+    await assertHistory(tx, ctx, form, { application, answers, copyValues });
     if (application.case.status === 'Withdrawn') {
       await moveCase(tx, ctx, application.case.id, { to: 'InProgress', action: 'resumeApplication' });
     }
@@ -70,10 +78,12 @@ const documentGone = 'A document is no longer there. Please upload it again.';
 const missingTaxForm = 'Tax form (W9): Fill in and save the tax form';
 
 /** One line for each answer that stands in the way, as a person would look for it. */
-function listFaults({ sections }: FormReport): string[] {
+function listFaults({ sections }: FormReport, copyValues: CopyValues): string[] {
   return sections.flatMap(({ name, questions }) =>
     questions.flatMap(({ fields }) =>
-      fields.map(({ label, messages }) => `${name}, ${label}: ${sayMessages(messages)}`),
+      fields.map(({ label, messages }) =>
+        renderCopy(`${name}, ${label}: ${sayMessages(messages)}`, copyValues),
+      ),
     ),
   );
 }

@@ -11,6 +11,14 @@ describe('the words of a notice', () => {
     expect(checkTemplate(kind, noticeKinds[kind])).toEqual([]);
   });
 
+  it.each(noticeKindNames)('leave no braces in a mail: %s', (kind) => {
+    const { subject, body, placeholders } = noticeKinds[kind];
+    const known = Object.fromEntries(placeholders.map((name) => [name, 'x']));
+    for (const values of [{}, known]) {
+      expect(fillTemplate(subject + body, values)).not.toMatch(/\{\{|\}\}/);
+    }
+  });
+
   it('may use the placeholders of the notice, with or without spaces', () => {
     expect(check({})).toEqual([]);
   });

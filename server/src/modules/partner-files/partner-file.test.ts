@@ -218,6 +218,21 @@ describe("a partner's file is refused by path", () => {
       { programs: [{ ...example.programs?.[0], applicantTypes: [{ name: 'Landlord' }] }] },
       'programs[0].applicantTypes[0].name: "Landlord" is not allowed here. Allowed: Resident, Community partner.',
     ],
+    [
+      { programs: [{ ...example.programs?.[0], summary: 'Up to {{petName}}' }] },
+      'programs[0].summary: "Up to {{petName}}" is not allowed here. Allowed: a text that is not empty, with no placeholders but',
+    ],
+    [
+      {
+        programs: [
+          {
+            ...example.programs?.[0],
+            config: { overrides: { statuses: [{ status: 'Approved', label: 'For {{partnerName' }] } },
+          },
+        ],
+      },
+      'programs[0].config.overrides.statuses[0].label: "For {{partnerName" is not allowed here.',
+    ],
     [{ definitions: [{ key: 'x' }] }, 'definitions[0].'],
     [{ definitions: [{ ...form, version: form.version + 1 }] }, 'is a form of the library'],
     [{ programs: [] }, 'definitions[0]: no program of this file uses "harbor-heat-help" version 1.'],

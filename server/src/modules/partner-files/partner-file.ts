@@ -1,4 +1,11 @@
-import { features, isEmail, reapplicationRuleTypes, type ProgramDefinition } from '@handrail/engine';
+import {
+  features,
+  hasLooseBraces,
+  isEmail,
+  listUnknownPlaceholders,
+  reapplicationRuleTypes,
+  type ProgramDefinition,
+} from '@handrail/engine';
 import { z } from 'zod';
 import { isPublicAddress, isTimeZone, reservedExternalIds } from '../partners/index.ts';
 import { programStatuses } from '../programs/index.ts';
@@ -7,8 +14,18 @@ import { listOf, oneOf, record, textThat, wholeNumber } from './allowed.ts';
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const line = textThat('one line of text that is not empty', (text) => /^\S(.*\S)?$/.test(text));
-const paragraph = textThat('a text that is not empty', (text) => text.trim() !== '');
+const isLine = (text: string) => /^\S(.*\S)?$/.test(text);
+const isFillable = (text: string) => listUnknownPlaceholders(text).length === 0 && !hasLooseBraces(text);
+
+const line = textThat('one line of text that is not empty', isLine);
+const copyLine = textThat(
+  'one line of text that is not empty, with no placeholders but those of program copy, such as {{partnerName}}',
+  (text) => isLine(text) && isFillable(text),
+);
+const copyParagraph = textThat(
+  'a text that is not empty, with no placeholders but those of program copy, such as {{partnerName}}',
+  (text) => text.trim() !== '' && isFillable(text),
+);
 const picture = textThat('an https:// address, or a path under /assets/', isPublicAddress);
 const email = textThat(
   'an email address, in small letters',
@@ -42,10 +59,10 @@ const programConfig = record({
     statuses: listOf(
       record({
         status: line,
-        label: line.exactOptional(),
-        message: paragraph.exactOptional(),
-        action: line.exactOptional(),
-        referralMessage: paragraph.exactOptional(),
+        label: copyLine.exactOptional(),
+        message: copyParagraph.exactOptional(),
+        action: copyLine.exactOptional(),
+        referralMessage: copyParagraph.exactOptional(),
       }),
     ).exactOptional(),
   }).exactOptional(),
@@ -53,7 +70,7 @@ const programConfig = record({
 
 const program = record({
   name: line,
-  summary: paragraph.exactOptional(),
+  summary: copyParagraph.exactOptional(),
   status: oneOf(programStatuses).exactOptional(),
   definition: record({ key: line, version: wholeNumber(1).exactOptional() }),
   applicantTypes: listOf(record({ name: line, nameOverride: line.exactOptional() })),

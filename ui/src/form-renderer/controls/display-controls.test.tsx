@@ -39,6 +39,38 @@ describe('a calculated value', () => {
   });
 });
 
+describe('what a field says beside its label', () => {
+  const options = [{ label: 'From {{partnerName}}', value: 'a', description: 'Up to {{maxAmount}}' }];
+
+  it('has its placeholders filled: choices, what explains them, examples and the names of entries', () => {
+    renderForm(
+      [
+        { type: 'RadioList', key: 'radio', copy: 'One', options },
+        { type: 'CheckboxGroup', key: 'boxes', copy: 'Several', options },
+        { type: 'Dropdown', key: 'dropdown', copy: 'Chosen', options },
+        { type: 'Text', key: 'text', copy: 'Name', placeholder: 'As {{partnerName}} knows you' },
+        {
+          type: 'Complex',
+          key: 'list',
+          copy: 'List',
+          repeated: true,
+          entryName: '{{partnerName}} visit',
+          subFields: [],
+        },
+      ],
+      { copyValues: { partnerName: 'Alder Ridge', maxAmount: 45_000 } },
+    );
+
+    expect(screen.getByRole('radio', { name: 'From Alder Ridge' })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'From Alder Ridge' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'From Alder Ridge' })).toBeTruthy();
+    expect(screen.getAllByText('Up to $450').length).toBeGreaterThan(0);
+    expect(screen.getByPlaceholderText('As Alder Ridge knows you')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Alder Ridge visit/ })).toBeTruthy();
+    expect(document.body.innerHTML).not.toContain('{{');
+  });
+});
+
 describe('something to read', () => {
   const text: Field = { type: 'Typography', key: 'text', copy: '' };
 

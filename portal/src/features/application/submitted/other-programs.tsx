@@ -2,9 +2,11 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Trans } from '@lingui/react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { renderCopy } from '@handrail/engine';
 import { usePortal } from '../../../app/portal-context.tsx';
 import { introPath } from '../../program/intro-screen.ts';
 import { programsQuery } from '../../program/list-programs.ts';
+import { useCopySources } from '../../program/use-copy.ts';
 import { useApplication } from '../application-context.tsx';
 import styles from './confirmation-page.module.css';
 import { mayStartIn, openProgramsQuery } from '../open-programs-query.ts';
@@ -13,6 +15,7 @@ import { mayStartIn, openProgramsQuery } from '../open-programs-query.ts';
 export function OtherPrograms() {
   const session = usePortal();
   const headingId = useId();
+  const valuesOf = useCopySources();
   const { program } = useApplication();
   const { data: programs } = useSuspenseQuery(programsQuery(session));
   const { data: access = [] } = useQuery(openProgramsQuery(session));
@@ -27,7 +30,7 @@ export function OtherPrograms() {
         {others.map((other) => (
           <li key={other.id} className={styles.program}>
             <Link to={introPath(other)}>{other.name}</Link>
-            {other.summary && <p className={styles.summary}>{other.summary}</p>}
+            {other.summary && <p className={styles.summary}>{renderCopy(other.summary, valuesOf(other))}</p>}
           </li>
         ))}
       </ul>
