@@ -1,6 +1,7 @@
 import '../modules/applications/application-types.graphql.ts';
 import '../modules/applications/application.graphql.ts';
 import '../modules/applications/case-view.graphql.ts';
+import '../modules/applications/staff-answers/staff-answers.graphql.ts';
 import '../modules/bank-accounts/bank-account.graphql.ts';
 import '../modules/cases/case.graphql.ts';
 import '../modules/account/email-change.graphql.ts';

@@ -22,6 +22,9 @@ export const verifyAuditLog: Command = {
       for (const partnerVerdict of verdict.partners) terminal.print(toLine(partnerVerdict));
       const faults = describeVerdict(verdict, checkpointsFile);
       for (const fault of faults) terminal.complain(fault);
+      for (const { partnerId: id } of verdict.partners.filter(lacksCheckpoints)) {
+        terminal.complain(`${id}: warning: ${noCheckpoints}`);
+      }
       return faults.length === 0 ? exitCodes.done : exitCodes.failed;
     }),
 };
@@ -56,6 +59,15 @@ export function describeVerdict(
     ...unreadableLines.map((line) => `${checkpointsFile}, line ${String(line)}: not a checkpoint`),
   ];
 }
+
+/** A chain that nothing outside of the database vouches for could have been written anew as a whole. */
+function lacksCheckpoints({ events, checkpoints }: PartnerVerdict): boolean {
+  return events > 0 && checkpoints === 0;
+}
+
+const noCheckpoints =
+  'there are no signed checkpoints, so nothing proves that this log was not rewritten. ' +
+  'Run "audit checkpoint", and look for the checkpoints file if there was one before.';
 
 function toLine({ partnerId, events, checkpoints, problems }: PartnerVerdict): string {
   const verdict = problems.length === 0 ? 'sound' : `NOT SOUND, ${String(problems.length)} problems`;

@@ -50,6 +50,7 @@ describe('an operator', () => {
   });
 
   it('signs and verifies the audit log of one partner or of all', async () => {
+    expect((await handrail('audit verify')).complained).toContain('there are no signed checkpoints');
     expect(await handrail('audit checkpoint')).toMatchObject({ code: 0 });
     for (const words of [
       'audit verify',

@@ -17,6 +17,15 @@ const ownerOnly = (outcome: Outcome, others: Outcome) =>
 
 const toNobody = (outcome: Outcome) => ownerOnly(outcome, outcome);
 
+/** Staff are told one thing, people who apply are refused. */
+const staffOnly = (outcome: Outcome) =>
+  ({
+    ...toNobody('FORBIDDEN'),
+    caseWorker: outcome,
+    partnerAdmin: outcome,
+    platformStaff: outcome,
+  }) as const satisfies Record<MatrixActor, Outcome>;
+
 export const applicationsExpectations: Record<string, OperationExpectation> = {
   'Query.application': {
     document: 'query Test($id: ID!) { application(id: $id) { application { id answers versions { id } } } }',
@@ -59,5 +68,17 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     variables: ({ applicationId }) => ({ input: { id: applicationId } }),
     atHome: ownerOnly('done', 'NOT_FOUND'),
     abroad: toNobody('NOT_FOUND'),
+  },
+  'Query.staffForm': {
+    document: 'query Test($id: ID!) { staffForm(applicationId: $id) { revision answers gaps } }',
+    variables: ({ applicationId }) => ({ id: applicationId }),
+    atHome: staffOnly('done'),
+    abroad: staffOnly('nothing'),
+  },
+  'Mutation.saveStaffAnswers': {
+    document: mutation('saveStaffAnswers', 'SaveStaffAnswersInput'),
+    variables: ({ applicationId }) => ({ input: { applicationId, answers: {} } }),
+    atHome: staffOnly('done'),
+    abroad: staffOnly('NOT_FOUND'),
   },
 };

@@ -148,7 +148,10 @@ describe('the development pages', () => {
     'do not exist in production: %s',
     async (url) => {
       const { app: production } = await buildApp(
-        buildServices(world.database(), world.rootDir, { env: productionEnv }),
+        buildServices(world.database(), world.rootDir, {
+          env: productionEnv,
+          readMailbox: () => Promise.resolve([hostileMail]),
+        }),
       );
       expect((await production.inject(url)).statusCode).toBe(404);
     },

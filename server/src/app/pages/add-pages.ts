@@ -64,7 +64,8 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
 }
 
 async function addDevelopmentPages(app: FastifyInstance, services: Services): Promise<void> {
+  // Whatever else is set: in production nobody reads other people's mails here.
+  if (services.config.mode !== 'development') return;
   if (services.readMailbox) addMailboxPages(app, services.readMailbox);
-  if (services.config.mode === 'development')
-    await addGalleryPage(app, join(services.rootDir, 'ui/dist/gallery'));
+  await addGalleryPage(app, join(services.rootDir, 'ui/dist/gallery'));
 }

@@ -1,3 +1,4 @@
+import type { ProgramDefinition } from '@handrail/engine';
 import { createApplication } from '../../modules/applications/create-application.ts';
 import { publishDefinition, saveProgram } from '../../modules/programs/index.ts';
 import { uploadDocuments } from '../../modules/documents/upload-documents.ts';
@@ -7,6 +8,7 @@ import { rentForm } from '../../testing/builders/applicant-world.ts';
 import { buildProgramDraft } from '../../testing/builders/insert-program.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
+import { verifiedForm } from '../../testing/builders/verified-form.ts';
 import { toFile } from '../../testing/document-world.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { createRecordingPorts } from '../../testing/recording-ports.ts';
@@ -26,11 +28,14 @@ async function bringDocument({ database, partner, people }: Stage): Promise<stri
   return id;
 }
 
-async function startRentForm({ database, partner, people }: Stage): Promise<string> {
+async function startForm(
+  { database, partner, people }: Stage,
+  definition: ProgramDefinition,
+): Promise<string> {
   const { id: partnerId } = partner;
   const system = buildSystemContext(database, { partnerId });
-  await publishDefinition(system, rentForm);
-  const { id: programId } = await saveProgram(system, buildProgramDraft({ definitionKey: rentForm.key }));
+  await publishDefinition(system, definition);
+  const { id: programId } = await saveProgram(system, buildProgramDraft({ definitionKey: definition.key }));
   const { actor } = await insertSession(database, partnerId, people.owner);
   const { id } = await createApplication(buildContext(database, { partnerId, actor }), { programId });
   return id;
@@ -42,7 +47,14 @@ export const applicationRecords: Record<string, MutationRecord> = {
     acts: ['updateApplication'],
     as: 'owner',
     prepare: async (stage) => ({
-      input: { id: await startRentForm(stage), content: { answers: { rent: 95_000 } } },
+      input: { id: await startForm(stage, rentForm), content: { answers: { rent: 95_000 } } },
+    }),
+  },
+  saveStaffAnswers: {
+    acts: ['saveStaffAnswers'],
+    as: 'caseWorker',
+    prepare: async (stage) => ({
+      input: { applicationId: await startForm(stage, verifiedForm), answers: { verifiedRent: '$900' } },
     }),
   },
   submitApplication: { acts: ['submitApplication'], as: 'owner' },

@@ -46,6 +46,10 @@ export async function insertApplications(tx: Transaction, partner_id: string): P
     })
     .execute();
   await tx
+    .insertInto('staff_answers')
+    .values({ partner_id, id: application_id, answers: 'ciphertext', revision: 1, updated_at: at })
+    .execute();
+  await tx
     .insertInto('application_saves')
     .values({ partner_id, application_id, save_id: partner_id, revision: 1, saved_at: at })
     .execute();
