@@ -82,6 +82,17 @@ describe('loadDemoWorld', () => {
     },
   );
 
+  it('offers beside a form every program that the form refers people to [Q032]', () => {
+    const promised = demoPartners.flatMap(({ externalId, programs }) =>
+      programs.flatMap(({ definitionKey }) =>
+        (catalogue.find(({ key }) => key === definitionKey)?.history?.refersTo ?? [])
+          .filter((key) => !programs.some((other) => other.definitionKey === key))
+          .map((key) => `${externalId} does not offer ${key}`),
+      ),
+    );
+    expect(promised).toEqual([]);
+  });
+
   it('offers every form of the catalogue to everybody', () => {
     const open = demoPartners.flatMap(({ programs }) =>
       programs.filter(({ status }) => status === undefined),

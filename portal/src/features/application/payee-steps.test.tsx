@@ -122,6 +122,14 @@ describe('the tax form step', () => {
     await heading('Check your answers');
   });
 
+  it.each(['w9', 'questions/w9'])('does not open at %s in a program without it', async (address) => {
+    openPage(address);
+    await waitFor(() => {
+      expect(page()).toBe('');
+    });
+    expect(screen.queryByRole('heading', { level: 1, name: 'Tax Form' })).toBeNull();
+  });
+
   it('has a second address [P061]', async () => {
     openPage('questions/w9', collecting);
     await heading('Tax Form');
@@ -218,7 +226,11 @@ describe('the tax form step', () => {
   });
 
   it('shows of a form that was signed before only the last four digits, and leads on', async () => {
-    const { user } = openPage('w9', { settings: { hasW9: true, needsW9: false }, taxForms: [signedForm] });
+    const { user } = openPage('w9', {
+      ...collecting,
+      settings: { hasW9: true, needsW9: false },
+      taxForms: [signedForm],
+    });
 
     expect(await screen.findByText('•••-••-6789')).toBeTruthy();
     expect(screen.getByText('November 15, 2026')).toBeTruthy();

@@ -1,11 +1,13 @@
-import { renderCopy, type FormSettings, type Question, type Step } from '@handrail/engine';
+import { hasFeature, renderCopy, type FormSettings, type Question, type Step } from '@handrail/engine';
 import { Button, PageHeading, Skeleton } from '@handrail/ui';
 import { FieldInput } from '@handrail/ui/form-renderer';
 import { Trans } from '@lingui/react';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { Navigate } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useText } from '../../app/use-text.ts';
 import { useApplication, useOutline } from './application-context.tsx';
+import { applicationPath } from './application-query.ts';
 import { findQuestion } from './find-parts.ts';
 import { StepBar } from './step-bar.tsx';
 import type { StepViewProps } from './step-page.tsx';
@@ -35,8 +37,11 @@ export function W9View({ step }: StepViewProps) {
   return <TaxFormView step={step} question={useQuestion(step.key)} />;
 }
 
-/** The tax form as a step of its own: /application/:applicationId/w9 (P060) */
+/** The tax form as a step of its own: /application/:applicationId/w9 (P060); redirects where the program collects none. */
 export function W9Page() {
+  const { id, program } = useApplication();
+  const isCollected = hasFeature(program.features, 'w9') && hasFeature(program.features, 'partner-issued');
+  if (!isCollected) return <Navigate to={applicationPath(id)} replace />;
   return <TaxFormView step={w9Step} />;
 }
 

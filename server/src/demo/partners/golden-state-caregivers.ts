@@ -23,5 +23,21 @@ export const goldenStateCaregivers: DemoPartner = {
       maxFundingAmountCents: 600_000,
       expectedMinutes: 10,
     },
+    {
+      name: 'Caregiver Incentives, Track 1',
+      summary: 'Claim a payment for the courses you finish and the new role you start.',
+      definitionKey: 'caregiver-track-1',
+      status: 'ReferralOnly',
+      maxFundingAmountCents: 600_000,
+      expectedMinutes: 20,
+    },
+    {
+      name: 'Caregiver Incentives, Track 2',
+      summary: 'Claim a payment for the courses you finish and for staying in your job.',
+      definitionKey: 'caregiver-track-2',
+      status: 'ReferralOnly',
+      maxFundingAmountCents: 600_000,
+      expectedMinutes: 20,
+    },
   ],
 };
