@@ -12,7 +12,7 @@ const base = '/assets/portal/';
 const beyondFirstLoad = /\/portal\/src\/features\/(?!identity\/|shell\/)/;
 
 const firstShared =
-  /\/(?:ui\/src|portal\/src\/(?:app|features\/(?:identity|partner|shell)))\/(?!query-client)/;
+  /\/(?:ui\/src(?!\/(?:form-renderer|components\/radio-field))|portal\/src\/(?:app|features\/(?:identity|partner|shell)))\/(?!query-client)/;
 
 const signInShared =
   /\/portal\/src\/(?:features\/identity\/(?!step-up|idle|use-step-up)|gql\/documents\/(?:Begin|End|Send|SignIn))|\/engine\/src\/validation\/screens\/email/;
@@ -44,6 +44,13 @@ const codeSplitting = {
   ],
 };
 
+// The entry lists every file, so short names count; the manifest says what each of them is.
+const shortNames = {
+  entryFileNames: '[name]-[hash:6].js',
+  chunkFileNames: '[hash:7].js',
+  assetFileNames: '[hash:7][extname]',
+};
+
 /** Builds the browser's part with `vite build`, then the server's with `vite build --ssr src/entry-server.tsx`. */
 export default defineConfig(({ isSsrBuild }) => ({
   root,
@@ -63,7 +70,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server puts the styles of the app and of the opened page into the page itself.
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { input: 'src/entry-client.tsx', output: { codeSplitting, ...shortNames } },
   },
   ssr: { noExternal: true },
 }));

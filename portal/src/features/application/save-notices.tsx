@@ -60,7 +60,7 @@ function failureText(say: Say, status: SaveStatus): string | undefined {
     case 'too-large':
       return say(
         'application.save.too-large',
-        'An answer is too long to be saved. Please shorten it and try again.',
+        'The request size was too large. Please remove some document(s) and try again. Only 32MB can be uploaded at once.',
       );
     case 'closed':
       return say('application.save.closed', 'This application was handed in and cannot be changed now.');

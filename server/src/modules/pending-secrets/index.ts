@@ -1,1 +1,1 @@
-export { pendingSecrets, type SecretOwner, withdrawPendingSecrets } from './pending-secret-store.ts';
+export { pendingSecrets, withdrawPendingSecrets } from './pending-secret-store.ts';
