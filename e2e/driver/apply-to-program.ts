@@ -110,7 +110,9 @@ async function readIntroduction({
   glance,
 }: Omit<Applying, 'answers'>): Promise<void> {
   await glance('home');
-  await hand.press(page.getByRole('link', { name: saying(`Start Application : ${programName}`) }));
+  const own = definition.overrides?.statuses?.find(({ status }) => status === 'Application')?.action;
+  const action = own === undefined ? 'Start Application' : renderCopy(own, copyValues);
+  await hand.press(page.getByRole('link', { name: saying(`${action} : ${programName}`) }));
   const heading = page.getByRole('heading', { level: 1 });
   for (const { title, layout } of definition.introPages) {
     await expect(heading).toHaveText(renderCopy(title, copyValues));
