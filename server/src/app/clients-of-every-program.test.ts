@@ -41,10 +41,10 @@ async function insertDocument(ctx: TestContext, owner_id: string): Promise<strin
 function nameDocument(value: AnswerValue, id: string): AnswerValue {
   if (Array.isArray(value)) return value.map((each) => nameDocument(each as AnswerValue, id)) as AnswerValue;
   if (typeof value !== 'object' || value === null) return value;
-  if ('id' in value && 'filename' in value) return { ...value, id } as AnswerValue;
+  if ('id' in value && 'filename' in value) return { ...value, id };
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [key, nameDocument(each as AnswerValue, id)]),
-  ) as AnswerValue;
+  );
 }
 
 describe('an advocate files for two clients', () => {

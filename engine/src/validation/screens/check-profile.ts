@@ -1,4 +1,4 @@
-import { invalidEmail, isEmail, isSameEmail } from './email.ts';
+import { invalidEmail, isEmail } from './email.ts';
 import {
   collectErrors,
   isBlank,
