@@ -70,8 +70,8 @@ describe('explaining a comparison', () => {
     [isRent, '“Housing” is “I rent”'],
     [{ in: [{ answer: 'housing' }, { literal: ['rent', 'own'] }] }, '“Housing” is “I rent”'],
     [{ in: ['snap', { answer: 'benefits' }] }, '“Benefits” is “SNAP”'],
-    [isDear, '“Monthly rent” is “$1,200”'],
-    [{ lte: [{ answer: 'moved' }, '2023-12-31'] }, '“Move-in date” is “02/01/2023”'],
+    [isDear, '“Monthly rent” is “$1,200.00”'],
+    [{ lte: [{ answer: 'moved' }, '2023-12-31'] }, '“Move-in date” is “February 1, 2023”'],
     [{ eq: [{ answer: 'home.city' }, 'Bronx'] }, '“Home address” is “Bronx”'],
   ])('%j holds: %s', (rule, text) => {
     expect(explain(rule)).toEqual([true, text]);
@@ -88,15 +88,15 @@ describe('explaining a comparison', () => {
       '“Zip code” is “10451”. It would have to be one of “10452, 10453”',
     ],
     [{ in: ['wic', { answer: 'benefits' }] }, '“Benefits” is “SNAP”. It would have to include “WIC”'],
-    [isVeryDear, '“Monthly rent” is “$1,200”. It would have to be more than “$2,000”'],
+    [isVeryDear, '“Monthly rent” is “$1,200.00”. It would have to be more than “$2,000.00”'],
     [
       { gte: [{ answer: 'rent' }, 200_000] },
-      '“Monthly rent” is “$1,200”. It would have to be at least “$2,000”',
+      '“Monthly rent” is “$1,200.00”. It would have to be at least “$2,000.00”',
     ],
-    [{ lt: [{ answer: 'rent' }, 5000] }, '“Monthly rent” is “$1,200”. It would have to be less than “$50”'],
+    [{ lt: [{ answer: 'rent' }, 5000] }, '“Monthly rent” is “$1,200.00”. It would have to be less than “$50.00”'],
     [
       { lte: [{ answer: 'moved' }, '2023-01-31'] },
-      '“Move-in date” is “02/01/2023”. It would have to be at most “01/31/2023”',
+      '“Move-in date” is “February 1, 2023”. It would have to be at most “January 31, 2023”',
     ],
     [
       { lt: [{ answer: 'left' }, { answer: 'moved' }] },
@@ -115,7 +115,7 @@ describe('explaining a comparison', () => {
 
 describe('explaining what rules are made of', () => {
   const rents = '“Housing” is “I rent”';
-  const isDearText = '“Monthly rent” is “$1,200”';
+  const isDearText = '“Monthly rent” is “$1,200.00”';
 
   it.each<[string, Rule, [boolean, ...string[]]]>([
     ['all of a true and', { and: [isRent, isDear] }, [true, rents, isDearText]],
@@ -127,7 +127,7 @@ describe('explaining what rules are made of', () => {
       [
         false,
         `${rents}. It would have to be “I own”`,
-        `${isDearText}. It would have to be more than “$2,000”`,
+        `${isDearText}. It would have to be more than “$2,000.00”`,
       ],
     ],
     ['a true not', { not: isOwn }, [true, rents]],

@@ -25,7 +25,7 @@ describe('program check', () => {
       path.join(root, 'programs/src/housing-voucher/housing-voucher.ts'),
     );
     expect(code).toBe(0);
-    expect(printed).toContain('housing-voucher, version 3: no faults.\n4 sections, 10 questions');
+    expect(printed).toContain('housing-voucher, version 4: no faults.\n4 sections, 10 questions');
     expect(printed).toMatch(/Reading grade \d/);
   });
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { doElsewhere } from '../../testing/do-elsewhere.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { asOwner, type BarePartner, insertBarePartner, useTrustWorld } from '../../testing/trust-world.ts';
 import type { Transaction } from '../db/partner-db.ts';
@@ -251,7 +252,7 @@ async function appendWith(tx: Transaction, count: number): Promise<void> {
 async function appendBeside(count: number): Promise<void> {
   await partner.db.transaction(async (tx) => {
     await appendWith(tx, 1);
-    await append(count);
+    await doElsewhere(() => append(count));
     await appendWith(tx, 1);
   });
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { doElsewhere } from '../../testing/do-elsewhere.ts';
 import { loadDuring, type MoreCalls, openTaxIds, taxIds } from '../../testing/rotation-load.ts';
 import {
   asOwner,
@@ -90,7 +91,7 @@ describe('a key rotation', () => {
     let rotation: Promise<unknown> = Promise.resolve();
     await partner.db.transaction(async (tx) => {
       const key = await getCurrentDataKey(tx, { ...partner, keys: operator.keys }, 'tax-id');
-      rotation = rotateDataKeys(operator);
+      rotation = doElsewhere(() => rotateDataKeys(operator));
       await expect.poll(countWaiting).toBe(1);
       const stored = sealField(key, partner.partnerId, { ...taxIds, rowId: user }, 'new');
       await tx.updateTable('users').set({ tax_id: stored }).where('id', '=', user).execute();
