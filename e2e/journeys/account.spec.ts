@@ -48,7 +48,7 @@ test('a person looks after their account [P184] [P185] [P187] [P731] [P733]', as
   await page.getByRole('button', { name: 'Update information' }).click();
   const information = page.getByRole('dialog', { name: 'Update information' });
   await information.getByLabel('Phone').fill('3122675309');
-  await information.getByLabel('Social Security or tax number').fill('123-45-6789');
+  await information.getByRole('textbox', { name: 'Social Security or tax number' }).fill('123-45-6789');
   await information.getByLabel('Street Address').fill('12 Pier Street');
   await information.getByLabel('City').fill('Erie');
   await information.getByLabel('Zip Code').fill('1650');

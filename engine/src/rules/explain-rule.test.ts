@@ -93,7 +93,10 @@ describe('explaining a comparison', () => {
       { gte: [{ answer: 'rent' }, 200_000] },
       '“Monthly rent” is “$1,200.00”. It would have to be at least “$2,000.00”',
     ],
-    [{ lt: [{ answer: 'rent' }, 5000] }, '“Monthly rent” is “$1,200.00”. It would have to be less than “$50.00”'],
+    [
+      { lt: [{ answer: 'rent' }, 5000] },
+      '“Monthly rent” is “$1,200.00”. It would have to be less than “$50.00”',
+    ],
     [
       { lte: [{ answer: 'moved' }, '2023-01-31'] },
       '“Move-in date” is “February 1, 2023”. It would have to be at most “January 31, 2023”',
