@@ -47,6 +47,8 @@ function SubmittedAnswers({ applicationId, program, party }: SubmittedAnswersPro
   const { data, isError } = useQuery({
     queryKey: ['submission', applicationId],
     queryFn: () => loadSubmission(session, applicationId),
+    // It holds a live form: comparing two of them part by part takes the browser minutes.
+    structuralSharing: false,
   });
   return (
     <CaseSection title={say('case.answers', 'What you submitted')}>
