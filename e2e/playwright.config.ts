@@ -53,6 +53,7 @@ export default defineConfig({
       // Stories of sessions, links, tabs and devices, to which the width of a window makes no difference, are told once.
       testIgnore: [
         'another-device.spec.ts',
+        'early-input.spec.ts',
         'failed-link.spec.ts',
         'idle.spec.ts',
         'password.spec.ts',

@@ -59,7 +59,7 @@ describe('render', () => {
 
     const page = parse(html);
     expect(html).not.toContain('<script>alert');
-    expect(page.querySelectorAll('script')).toHaveLength(2);
+    expect(page.querySelectorAll('script')).toHaveLength(3);
     expect(page.querySelectorAll('img')).toHaveLength(0);
     expect(findPageState(page)?.portal?.partner.name).toBe(hostile);
   });

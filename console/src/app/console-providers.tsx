@@ -1,7 +1,7 @@
 import { createTexts, SnackbarProvider } from '@handrail/ui';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ConsoleContext, type ConsoleSession } from './console-context.tsx';
 
 interface ConsoleProvidersProps {
@@ -14,6 +14,7 @@ interface ConsoleProvidersProps {
 export function ConsoleProviders({ session, children }: ConsoleProvidersProps) {
   const [texts] = useState(() => createTexts());
   const [client] = useState(() => new QueryClient());
+  useEffect(() => window.adoptEarlyInput?.(), []);
   return (
     <I18nProvider i18n={texts}>
       <QueryClientProvider client={client}>

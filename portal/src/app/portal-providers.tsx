@@ -1,6 +1,6 @@
 import { createTexts } from '@handrail/ui';
 import { I18nProvider } from '@lingui/react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { PortalContext, type PortalSession } from './portal-context.tsx';
 
 interface PortalProvidersProps {
@@ -12,6 +12,7 @@ interface PortalProvidersProps {
 /** What every component may ask for: texts and the portal. */
 export function PortalProviders({ session, children }: PortalProvidersProps) {
   const [texts] = useState(() => createTexts());
+  useEffect(() => window.adoptEarlyInput?.(), []);
   return (
     <I18nProvider i18n={texts}>
       <PortalContext value={session}>{children}</PortalContext>

@@ -1,3 +1,4 @@
+import { earlyInputScript } from './early-input.ts';
 import { toStateScript } from './page-state.ts';
 
 export interface PageAssets {
@@ -23,7 +24,7 @@ export interface HtmlPage {
 
 /** The whole page as it leaves the server: brand, styles, content and data at once, then the scripts. */
 export function toHtmlDocument(page: HtmlPage): string {
-  const { title, icon, brandCss, assets, body, state, density, firstScript } = page;
+  const { title, icon, brandCss, assets, body, state, density, firstScript = '' } = page;
   const nonce = escapeHtml(page.nonce);
   const preloads = assets.preloads.map(
     (href) => `<link rel="modulepreload" href="${escapeHtml(href)}" nonce="${nonce}">`,
@@ -41,7 +42,7 @@ export function toHtmlDocument(page: HtmlPage): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    ...(firstScript ? [`<script nonce="${nonce}">${firstScript}</script>`] : []),
+    `<script nonce="${nonce}">${earlyInputScript};${firstScript}</script>`,
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     `<style nonce="${nonce}">${brandCss}${assets.styles.replaceAll('</', '<\\/')}</style>`,
     ...included,

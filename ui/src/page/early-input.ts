@@ -1,0 +1,53 @@
+declare global {
+  interface Window {
+    /** Set by the first script of a page; gone once the app has taken the page over. */
+    adoptEarlyInput?: (() => void) | undefined;
+  }
+}
+
+/**
+ * Keeps what a person does before the app takes over a page from the server: on a bad line that can be many seconds.
+ * A button that is pressed waits instead of doing nothing, or of sending a form, password included, as an address.
+ * Sent to the browser as text, so it uses nothing from outside of itself.
+ */
+function keepEarlyInput(): void {
+  let pressed: HTMLButtonElement | null = null;
+
+  function keepPress(event: Event): void {
+    const button = (event.target as Element).closest('button');
+    if (!button) return;
+    pressed = button;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  /** An app only hears of a value that differs from the one it has seen. */
+  function tellTyped(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): void {
+    const typed = field.value;
+    if (typed === field.defaultValue) return;
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function tellChosen(field: HTMLInputElement): void {
+    if (field.checked === field.defaultChecked) return;
+    field.checked = field.defaultChecked;
+    field.click();
+  }
+
+  addEventListener('click', keepPress, true);
+  window.adoptEarlyInput = () => {
+    delete window.adoptEarlyInput;
+    removeEventListener('click', keepPress, true);
+    for (const field of document.querySelectorAll('input')) {
+      if (field.type === 'checkbox' || field.type === 'radio') tellChosen(field);
+      else if (field.type !== 'file') tellTyped(field, HTMLInputElement.prototype);
+    }
+    for (const field of document.querySelectorAll('textarea'))
+      tellTyped(field, HTMLTextAreaElement.prototype);
+    if (pressed?.isConnected) pressed.click();
+  };
+}
+
+export const earlyInputScript = `(${keepEarlyInput.toString()})()`;
