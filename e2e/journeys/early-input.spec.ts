@@ -1,15 +1,16 @@
-import type { Page, Route } from '@playwright/test';
+import { EventEmitter, once } from 'node:events';
+import type { Page } from '@playwright/test';
 import { expect, inventEmail, test } from '../support/journey.ts';
 
 /** A line on which the page arrives, while its scripts wait until they are let through. */
-async function holdScripts(page: Page, app: 'portal' | 'console'): Promise<() => Promise<void>> {
-  const scripts = new RegExp(`/assets/${app}/.*\\.js`);
-  const held: Route[] = [];
-  await page.route(scripts, (route) => held.push(route));
-  return async () => {
-    await page.unroute(scripts);
-    await Promise.all(held.map((route) => route.continue()));
-  };
+async function holdScripts(page: Page, app: 'portal' | 'console'): Promise<() => void> {
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  await page.route(new RegExp(`/assets/${app}/.*\\.js`), async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => gate.emit('open');
 }
 
 test('what a person types and presses before the scripts arrive is kept', async ({ page, look }) => {
@@ -19,7 +20,7 @@ test('what a person types and presses before the scripts arrive is kept', async 
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await expect(page).toHaveURL(/\/identity\/signin$/);
-  await letThrough();
+  letThrough();
   await expect(page.getByRole('heading', { name: 'Email Sent' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await look('email-sent-after-early-press');
@@ -32,6 +33,6 @@ test('a password typed before the scripts arrive never becomes part of the addre
   await page.getByLabel('Password', { exact: true }).fill('wrong 7 lantern!');
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page).not.toHaveURL(/\?/);
-  await letThrough();
+  letThrough();
   await expect(page.getByText(/Incorrect email address or password/)).toBeVisible();
 });
