@@ -49,6 +49,7 @@ export {
 } from './definition/define.ts';
 export { factNames, type FactName, type Facts } from './definition/facts.ts';
 export {
+  collectsW9,
   features,
   flags,
   flagsOfFeatures,
@@ -96,7 +97,9 @@ export {
 export { findStep, listSteps } from './flow/list-steps.ts';
 export { sayIncompleteSections, sayMissingFields } from './flow/say-incomplete.ts';
 export { toStepPath, type Step } from './flow/step.ts';
-export { findHistoryRefusals, type EarlierSubmission } from './history/find-history-refusals.ts';
+export type { EarlierSubmission } from './history/earlier-submission.ts';
+export { findAllowances } from './history/find-allowances.ts';
+export { findHistoryRefusals } from './history/find-history-refusals.ts';
 export { takeAnswers, type Refusal } from './saving/take-answers.ts';
 export { compileProgram } from './live/compile-program.ts';
 export { type CompiledProgram } from './live/compiled-program.ts';

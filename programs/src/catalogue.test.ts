@@ -133,8 +133,8 @@ describe('catalogue', () => {
   it('names no program that it does not have', () => {
     const keys = new Set(catalogue.map(({ key }) => key));
     const named = catalogue.flatMap(
-      ({ history: { once = [], refersTo = [], closedAfterWithdrawalFrom = [] } = {} }) => [
-        ...once.flatMap(({ programs: counted }) => counted),
+      ({ history: { once = [], atMost = [], refersTo = [], closedAfterWithdrawalFrom = [] } = {} }) => [
+        ...[...once, ...atMost].flatMap(({ programs: counted }) => counted),
         ...refersTo,
         ...closedAfterWithdrawalFrom,
       ],

@@ -29,6 +29,7 @@ export function listTexts(definition: ProgramDefinition): ProgramText[] {
       ...take(`once.${answerKeys[0]}`, { message }, ['message']),
       ...take(`once.${answerKeys[0]}.order`, order, ['message']),
     ]),
+    ...(history?.atMost ?? []).flatMap((rule) => take(`atMost.${rule.answerKey}`, rule, ['note', 'message'])),
     ...(overrides?.statuses ?? []).flatMap((override) =>
       take(`status.${override.status}`, override, ['label', 'message', 'action', 'referralMessage']),
     ),

@@ -51,7 +51,7 @@ function checkMeaning(program: ProgramDefinition): DefinitionFault[] {
     ...checkIntroPages(program),
     ...checkFields(outline),
     ...checkMigrations(program.migrations ?? [], program.version, answerKeys),
-    ...checkHistory(program, answerKeys),
+    ...checkHistory(program, answerKeys, outline),
     ...checkFacts(program, outline),
     ...(tooMany.length > 0 ? tooMany : checkLogic(outline, points)),
   ];

@@ -1,6 +1,7 @@
 /** Rules that look beyond one application, at what the same person handed in before; the server keeps them. */
 export interface HistoryRules {
   readonly once?: readonly OnceRule[];
+  readonly atMost?: readonly AtMostRule[];
   /** When somebody may apply again, where the partner does not say otherwise; never, without rules. */
   readonly reapplication?: readonly ReapplicationRule[];
   /** Programs, by key, that a person is referred to once they have handed this one in. */
@@ -28,6 +29,19 @@ export interface OnceRule {
 export interface OnceOrder {
   readonly values: readonly string[];
   /** `{value}` is the label of the one that has to come first. */
+  readonly message: string;
+}
+
+/** A number that may not exceed a limit when it is added up over all of a person's applications to these programs. */
+export interface AtMostRule {
+  /** The key of the field that has the number. */
+  readonly answerKey: string;
+  /** The programs, by key, whose applications count. */
+  readonly programs: readonly string[];
+  readonly limit: number;
+  /** What people read above the question; `{left}` is what earlier applications left of the limit. */
+  readonly note?: string;
+  /** The message for a number that is larger than what is left; `{left}` is what is left. */
   readonly message: string;
 }
 

@@ -114,6 +114,33 @@ describe('findHistoryRefusals', () => {
     ]);
   });
 
+  it('adds up the numbers of earlier applications, and says how much is left', () => {
+    const rule = {
+      answerKey: 'hours',
+      programs: ['track-1', 'track-2'],
+      limit: 10,
+      message: 'You have {left} left.',
+    };
+    const limited = { ...definition, history: { atMost: [rule] } };
+    const earlier = ['track-1', 'track-2', 'elsewhere'].map((programKey) => ({
+      programKey,
+      answers: { hours: 3.1 },
+    }));
+    expect(findHistoryRefusals(limited, { hours: 3.8 }, earlier)).toEqual([]);
+    expect(findHistoryRefusals(limited, { hours: 3.9 }, earlier)).toEqual(['You have 3.8 left.']);
+  });
+
+  it.each([
+    ['hourz', 'no field has the key "hourz"'],
+    ['level', '"level" is not a Text of inputType Number or a Calculated number field'],
+    ['name', 'no field has the key "name"'],
+  ])('adds up only numbers that its form has: %s', (answerKey, message) => {
+    const history = { atMost: [{ answerKey, programs: [], limit: 1, message: 'No.' }] };
+    expect(checkProgram({ ...definition, history })).toEqual([
+      { path: 'history.atMost[0].answerKey', message: expect.stringContaining(message) as string },
+    ]);
+  });
+
   it('has nothing against a program without such rules', () => {
     const { key, version, introPages, sections } = definition;
     const plain = { key, version, introPages, sections };

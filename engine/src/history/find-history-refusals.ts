@@ -3,13 +3,9 @@ import { findOption } from '../answers/choices.ts';
 import type { Field } from '../definition/field.ts';
 import type { OnceRule } from '../definition/history.ts';
 import type { ProgramDefinition } from '../definition/program.ts';
+import type { EarlierSubmission } from './earlier-submission.ts';
+import { findAllowances, sayAboveAllowance } from './find-allowances.ts';
 import { listValues } from './list-values.ts';
-
-/** What a person handed in before, and which was not turned down. */
-export interface EarlierSubmission {
-  readonly programKey: string;
-  readonly answers: Answers;
-}
 
 /** Why answers cannot be handed in after what the same person handed in before; one message for each reason. */
 export function findHistoryRefusals(
@@ -22,7 +18,10 @@ export function findHistoryRefusals(
       message.replace('{value}', labelOf(definition, rule, value)),
     ),
   );
-  return [...new Set(refusals)];
+  const tooMuch = Object.entries(findAllowances(definition, earlier)).flatMap(([key, allowance]) =>
+    sayAboveAllowance(allowance, answers[key]),
+  );
+  return [...new Set([...refusals, ...tooMuch])];
 }
 
 interface Refusal {

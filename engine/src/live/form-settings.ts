@@ -1,3 +1,5 @@
+import type { Allowances } from '../history/find-allowances.ts';
+
 /** What a form must know beside its answers; the engine has no clock and no session of its own. */
 export interface FormSettings {
   /** The day in the partner's zone, as 2026-11-15. */
@@ -11,4 +13,6 @@ export interface FormSettings {
   readonly hasW9?: boolean;
   /** Whether a W9 is to be collected: its features are on and none was submitted. */
   readonly needsW9?: boolean;
+  /** What earlier applications left of the limits that hold over all of them, by the key of the field. */
+  readonly allowances?: Allowances;
 }

@@ -4,6 +4,7 @@ import {
   defineQuestionGroup,
   defineSection,
   type Answers as FormAnswers,
+  type FormSettings,
   type ProgramDefinition,
 } from '@handrail/engine';
 import type { PrefillSource } from '../features/application/application-query.ts';
@@ -105,6 +106,7 @@ interface DemoApplication {
   readonly previousAnswers?: FormAnswers | null;
   /** The name of the client, where an advocate files for one. */
   readonly client?: string;
+  readonly settings?: Partial<FormSettings>;
 }
 
 /** A server with one application, which keeps what it is sent as the real one does. */
@@ -118,6 +120,7 @@ export function buildApplicationServer({
   isOpen = true,
   previousAnswers = null,
   client,
+  settings,
 }: DemoApplication = {}) {
   const server = { answers: { ...answers }, revision: 0, status, submittedAt, seen: new Set<string>() };
   const done = { status: 200, errors: [] };
@@ -154,7 +157,7 @@ export function buildApplicationServer({
           case: { id: 'case-1', status: server.status },
         },
         definitionUrl: '/assets/definitions/relief/1/abc.json',
-        settings: { today: '2026-11-15', audience: 'applicant' },
+        settings: { today: '2026-11-15', audience: 'applicant', ...settings },
         previousAnswers,
       },
     }),

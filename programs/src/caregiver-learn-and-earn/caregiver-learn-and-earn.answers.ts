@@ -23,7 +23,6 @@ export const caregiverLearnAndEarnAnswerSets: readonly AnswerSet[] = [
     answers: {
       ...olderClaim,
       incentiveLevel: 'secondLevel1',
-      hoursClaimedBefore: 34,
       'courseCompletedL1.courses': listCourses('Peer Mentor Training'),
       'surveyL1.skipped': true,
     },

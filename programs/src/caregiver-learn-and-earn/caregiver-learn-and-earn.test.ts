@@ -1,3 +1,4 @@
+import { findAllowances, findHistoryRefusals } from '@handrail/engine';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../index.ts';
 import { listCourses } from '../caregiver/older.answers.ts';
@@ -45,23 +46,39 @@ describe('Learn and Earn for caregivers', () => {
     expect(errorsFor('yes')).toEqual([]);
   });
 
-  const tooMany = 'Level 1 pays for up to 50 hours of courses in all. Take a course off your list.';
   const longest = 'Home Health Aide for Nurse Assistants';
+  const peerMentor = ['Peer Mentor Training'];
+  const sayTooMany = (left: number) =>
+    `Level 1 pays for up to 50 hours of courses in all, and you have ${left} of them left. Remove a course from your list.`;
 
   it.each([
-    ['40 and 10 hours', 'level1', undefined, [longest, 'Home Care Aide Training'], []],
-    ['40 and 12 hours', 'level1', undefined, [longest, 'Medical Terminology'], [tooMany]],
-    ['16 hours after 34', 'secondLevel1', 34, ['Peer Mentor Training'], []],
-    ['16 hours after 35', 'secondLevel1', 35, ['Peer Mentor Training'], [tooMany]],
-  ])(
-    'pays at Level 1 for no more than 50 hours in all: %s [Q198]',
-    (_name, incentiveLevel, hoursClaimedBefore, courses, errors) => {
-      const form = openForm(caregiverLearnAndEarn, {
-        incentiveLevel,
-        hoursClaimedBefore,
-        'courseCompletedL1.courses': listCourses(...courses),
-      });
-      expect(errorsOf(form, 'courseCompletedL1.totalCreditHours')).toEqual(errors);
-    },
-  );
+    ['40 and 10 hours', 'level1', [], [longest, 'Home Care Aide Training'], []],
+    ['40 and 12 hours', 'level1', [], [longest, 'Medical Terminology'], [sayTooMany(50)]],
+    ['16 hours after 34', 'secondLevel1', [34], peerMentor, []],
+    ['16 hours after 35', 'secondLevel1', [35], peerMentor, [sayTooMany(15)]],
+    ['16 hours after 20 and 15', 'secondLevel1', [20, 15], peerMentor, [sayTooMany(15)]],
+  ])('pays at Level 1 for no more than 50 hours in all: %s', (_name, level, claimed, courses, errors) => {
+    const earlier = claimed.map((hours) => ({
+      programKey: 'caregiver-learn-and-earn',
+      answers: { 'courseCompletedL1.totalCreditHours': hours },
+    }));
+    const form = openForm(
+      caregiverLearnAndEarn,
+      { incentiveLevel: level, 'courseCompletedL1.courses': listCourses(...courses) },
+      { allowances: findAllowances(caregiverLearnAndEarn, earlier) },
+    );
+    expect(errorsOf(form, 'courseCompletedL1.totalCreditHours')).toEqual(errors);
+    const refusals = findHistoryRefusals(caregiverLearnAndEarn, form.submittedAnswers(), earlier);
+    expect(refusals.filter((text) => text.startsWith('Level 1 pays'))).toEqual(errors);
+  });
+
+  it('says before the courses are listed how many hours are left', () => {
+    const earlier = { 'courseCompletedL1.totalCreditHours': 34 };
+    const [allowance] = Object.values(
+      findAllowances(caregiverLearnAndEarn, [{ programKey: 'caregiver-learn-and-earn', answers: earlier }]),
+    );
+    expect(allowance?.note).toBe(
+      'Level 1 pays for up to 50 hours of courses in all. You have 16 of them left.',
+    );
+  });
 });

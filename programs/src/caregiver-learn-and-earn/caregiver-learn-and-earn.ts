@@ -9,7 +9,7 @@ import { learnAndEarnLevelGroups } from './learn-and-earn-level-groups.ts';
 
 export const caregiverLearnAndEarn = defineProgram({
   key: 'caregiver-learn-and-earn',
-  version: 2,
+  version: 3,
   introPages: [
     {
       key: 'welcome',
@@ -23,6 +23,18 @@ export const caregiverLearnAndEarn = defineProgram({
   sections: olderSections(learnAndEarnLevelGroups),
   facts: { birthDate: 'dateOfBirth', address: 'address' },
   submissionScreen: incentiveSubmissionScreen,
-  history: olderHistory('caregiver-learn-and-earn'),
+  history: {
+    ...olderHistory('caregiver-learn-and-earn'),
+    atMost: [
+      {
+        answerKey: 'courseCompletedL1.totalCreditHours',
+        programs: ['caregiver-learn-and-earn'],
+        limit: 50,
+        note: 'Level 1 pays for up to 50 hours of courses in all. You have {left} of them left.',
+        message:
+          'Level 1 pays for up to 50 hours of courses in all, and you have {left} of them left. Remove a course from your list.',
+      },
+    ],
+  },
   overrides: { statuses: incentiveBanners },
 });

@@ -1,29 +1,13 @@
-import { add, answer, value, type QuestionGroup } from '@handrail/engine';
+import { answer, type QuestionGroup } from '@handrail/engine';
 import { mustBeYes } from '../caregiver/must-be-yes.ts';
-import { olderLevel1Groups } from '../caregiver/older-level-1-groups.ts';
+import { olderLevel1Group } from '../caregiver/older-level-1-group.ts';
 import { olderSurvey } from '../caregiver/older-survey.ts';
 import { proofOfWorkQuestion } from '../caregiver/proof-of-work-question.ts';
 import { learnAndEarnCourses } from '../data/learn-and-earn-courses.ts';
 
-/** The hours that Level 1 pays for, over both claims. */
-const mostLevel1Hours = 50;
-
 /** What each level of Learn and Earn asks for. */
 export const learnAndEarnLevelGroups: readonly QuestionGroup[] = [
-  ...olderLevel1Groups(
-    {
-      catalogue: learnAndEarnCourses.values,
-      totalRules: [
-        {
-          rule: value(
-            add(answer('courseCompletedL1.totalCreditHours'), answer('hoursClaimedBefore')),
-          ).isAtMost(mostLevel1Hours),
-          message: 'Level 1 pays for up to 50 hours of courses in all. Take a course off your list.',
-        },
-      ],
-    },
-    mostLevel1Hours,
-  ),
+  olderLevel1Group(learnAndEarnCourses.values),
   {
     key: 'level2',
     name: 'Level 2 Learn Bonus',

@@ -22,7 +22,6 @@ export const caregiverSingleFlowAnswerSets: readonly AnswerSet[] = [
     answers: {
       ...olderClaim,
       incentiveLevel: 'secondLevel1',
-      hoursClaimedBefore: 16,
       'courseCompletedL1.courses': listCourses('Dementia Care Certificate'),
       'surveyL1.skipped': true,
     },

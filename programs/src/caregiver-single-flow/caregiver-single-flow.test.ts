@@ -45,7 +45,7 @@ describe('the older single flow for caregivers', () => {
 
   it.each([
     ['level1', ['courseCompletedL1', 'surveyL1']],
-    ['secondLevel1', ['hoursClaimedBefore', 'courseCompletedL1', 'surveyL1']],
+    ['secondLevel1', ['courseCompletedL1', 'surveyL1']],
     ['level2', ['worked40Hours', 'courseCompletedL2', 'proofOfWorkL2', 'surveyL2']],
     ['level3', ['worked40HoursForSixMonths', 'proofOfWorkL3', 'surveyL3']],
   ])('asks at %s for its proofs and its survey: %j [Q182]', (incentiveLevel, questions) => {

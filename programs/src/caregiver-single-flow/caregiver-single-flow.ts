@@ -9,7 +9,7 @@ import { singleFlowLevelGroups } from './single-flow-level-groups.ts';
 
 export const caregiverSingleFlow = defineProgram({
   key: 'caregiver-single-flow',
-  version: 2,
+  version: 3,
   introPages: [
     {
       key: 'welcome',

@@ -1,14 +1,14 @@
 import { answer, type QuestionGroup } from '@handrail/engine';
 import { courseListQuestion } from '../caregiver/course-list-question.ts';
 import { mustBeYes } from '../caregiver/must-be-yes.ts';
-import { olderLevel1Groups } from '../caregiver/older-level-1-groups.ts';
+import { olderLevel1Group } from '../caregiver/older-level-1-group.ts';
 import { olderSurvey } from '../caregiver/older-survey.ts';
 import { proofOfWorkQuestion } from '../caregiver/proof-of-work-question.ts';
 import { singleFlowCourses } from '../data/single-flow-courses.ts';
 
 /** What each level of the older single flow asks for. */
 export const singleFlowLevelGroups: readonly QuestionGroup[] = [
-  ...olderLevel1Groups({ catalogue: singleFlowCourses.values }),
+  olderLevel1Group(singleFlowCourses.values),
   {
     key: 'level2',
     name: 'Level 2 Learn Bonus',

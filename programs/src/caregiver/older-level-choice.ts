@@ -2,7 +2,6 @@ import { answer, type QuestionGroup, type Rule } from '@handrail/engine';
 
 /** Both claims for courses list them in the same place. */
 export const isOlderLevel1: Rule = answer('incentiveLevel').isOneOf(['level1', 'secondLevel1']);
-export const isSecondLevel1: Rule = answer('incentiveLevel').equals('secondLevel1');
 
 /** The four claims of the older forms, in the order in which they can be made. */
 export const olderLevelChoiceGroup: QuestionGroup = {

@@ -19,6 +19,7 @@ const readable = [
   'label',
   'message',
   'name',
+  'note',
   'placeholder',
   'referralMessage',
   'title',

@@ -1,5 +1,6 @@
 import {
   reapplicationRuleTypes,
+  type AtMostRule,
   type HistoryRules,
   type OnceOrder,
   type OnceRule,
@@ -15,6 +16,14 @@ const once = record<OnceRule>({
   order: optional(record<OnceOrder>({ values: listOf(text), message: text })),
 });
 
+const atMost = record<AtMostRule>({
+  answerKey: text,
+  programs: listOf(text),
+  limit: number,
+  note: optional(text),
+  message: text,
+});
+
 const reapplicationRule = record<ReapplicationRule>({
   type: oneOf('type', reapplicationRuleTypes),
   value: number,
@@ -23,6 +32,7 @@ const reapplicationRule = record<ReapplicationRule>({
 
 export const historyShape = record<HistoryRules>({
   once: optional(listOf(once)),
+  atMost: optional(listOf(atMost)),
   reapplication: optional(listOf(reapplicationRule)),
   refersTo: optional(listOf(text)),
   isFinal: optional(onlyTrue),

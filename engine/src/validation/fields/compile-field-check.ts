@@ -4,6 +4,7 @@ import type { Place } from '../../rules/place.ts';
 import { isPresent, isTrue, toList } from '../../rules/rule-value.ts';
 import type { Slot } from '../../rules/scope.ts';
 import type { Field } from '../../definition/field.ts';
+import { sayAboveAllowance } from '../../history/find-allowances.ts';
 import { listUploadErrors } from '../screens/list-upload-errors.ts';
 import { addressLabels, checkAddress, listMissingParts, type RequiredAddressPart } from './check-address.ts';
 import { checkChoice, checkChoices } from './check-choice.ts';
@@ -47,7 +48,7 @@ export function compileFieldCheck(slot: Slot): FieldCheck | undefined {
     isAsked,
     isAskedWhole: isAsked && (type === 'Checkbox' || type === 'Address'),
     condition: compileOptional(condition, scope, reads),
-    checkValue: withinSize(field, labelOf(slot), valueCheck(field, labelOf(slot))),
+    checkValue: withinAllowance(slot, withinSize(field, labelOf(slot), valueCheck(field, labelOf(slot)))),
     demands:
       rules?.map(({ rule, message }) => ({ holds: compileRule(rule, scope, reads).evaluate, message })) ??
       noDemands,
@@ -148,6 +149,16 @@ function withinSize(field: Field, label: string, check: ValueCheck): ValueCheck 
     const faults = check(value, settings);
     const tooLarge = faults.length > 0 ? undefined : findSizeFault(field, value, label);
     return tooLarge === undefined ? faults : [tooLarge];
+  };
+}
+
+/** A number of the form itself may be limited by what was submitted before. */
+function withinAllowance({ field, key, scope }: Slot, check: ValueCheck): ValueCheck {
+  if (scope.list || (field.type !== 'Calculated' && field.type !== 'Text')) return check;
+  return (value, settings) => {
+    const faults = check(value, settings);
+    const allowance = settings.allowances?.[key];
+    return allowance ? [...faults, ...sayAboveAllowance(allowance, value)] : faults;
   };
 }
 

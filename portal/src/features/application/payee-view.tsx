@@ -1,4 +1,4 @@
-import { hasFeature, renderCopy, type FormSettings, type Question, type Step } from '@handrail/engine';
+import { collectsW9, renderCopy, type FormSettings, type Question, type Step } from '@handrail/engine';
 import { Button, PageHeading, Skeleton } from '@handrail/ui';
 import { FieldInput } from '@handrail/ui/form-renderer';
 import { Trans } from '@lingui/react';
@@ -40,8 +40,7 @@ export function W9View({ step }: StepViewProps) {
 /** The tax form as a step of its own: /application/:applicationId/w9 (P060); redirects where the program collects none. */
 export function W9Page() {
   const { id, program } = useApplication();
-  const isCollected = hasFeature(program.features, 'w9') && hasFeature(program.features, 'partner-issued');
-  if (!isCollected) return <Navigate to={applicationPath(id)} replace />;
+  if (!collectsW9(program.features)) return <Navigate to={applicationPath(id)} replace />;
   return <TaxFormView step={w9Step} />;
 }
 

@@ -77,6 +77,35 @@ describe('the question page', () => {
     expect(document.title).toBe('Your name - Student Care Fund');
   });
 
+  it('says what earlier applications left of a limit, and refuses more at once', async () => {
+    const fields = [{ key: 'hours', type: 'Text', inputType: 'Number', copy: 'Hours' }] as const;
+    const question = { key: 'hours', copy: { title: 'Your courses' }, fields };
+    const questionGroups = [{ key: 'hours', questions: [question] }];
+    const { user } = openPage('questions/hours', {
+      definition: buildDefinition({
+        sections: [
+          { key: 'courses', name: 'Courses', questionGroups },
+          { key: 'review', name: 'Review', questionGroups: [] },
+        ],
+      }),
+      settings: {
+        allowances: { hours: { left: 16, note: 'You have 16 left.', message: 'That is more than 16.' } },
+      },
+    });
+
+    await heading('Your courses');
+    expect(screen.getByText('You have 16 left.')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: /Hours/ }), '17');
+    await user.tab();
+    expect(await screen.findAllByText('That is more than 16.')).not.toHaveLength(0);
+    await user.clear(screen.getByRole('textbox', { name: /Hours/ }));
+    await user.type(screen.getByRole('textbox', { name: /Hours/ }), '16');
+    await user.click(screen.getByRole('button', { name: 'Save And Continue' }));
+    await waitFor(() => {
+      expect(page()).toBe('review');
+    });
+  });
+
   it('leads on through the questions that are asked for these answers [P441] [P442] [P444]', async () => {
     const { user } = openPage('questions/ownership');
 

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react';
 import { PageTitle } from '../../app/page-title.tsx';
 import { RequiredNote } from '../account/required-note.tsx';
 import { useApplication, useOutline } from './application-context.tsx';
+import { AllowanceNotes } from './allowance-notes.tsx';
 import { FieldList } from './field-list.tsx';
 import { findQuestion } from './find-parts.ts';
 import { QuestionFaults } from './faults/question-faults.tsx';
@@ -40,6 +41,7 @@ export function QuestionView({ step }: StepViewProps) {
           <RichText text={renderCopy(intro, copyValues)} />
         </div>
       )}
+      <AllowanceNotes fields={question.fields} />
       <Fields question={question} />
       <div className={styles.actions}>
         {missingCount > 0 && (

@@ -1,4 +1,4 @@
-import { type FormSettings, hasFeature } from '@handrail/engine';
+import { collectsW9, type FormSettings } from '@handrail/engine';
 import { Temporal } from 'temporal-polyfill';
 import type { Partner } from '../partners/index.ts';
 import type { Party } from '../parties/index.ts';
@@ -34,7 +34,7 @@ export function toFormSettings({
     audience: 'applicant',
     hasBankAccount,
     hasW9,
-    needsW9: !hasW9 && hasFeature(features, 'w9') && hasFeature(features, 'partner-issued'),
+    needsW9: !hasW9 && collectsW9(features),
     ...(user.applicantType && { applicantType: user.applicantType.name }),
     ...(party.name !== null && { applicantName: party.name }),
     ...(maxFundingAmountCents !== null && { maxFundingCents: maxFundingAmountCents }),

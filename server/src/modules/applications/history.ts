@@ -1,20 +1,12 @@
-import {
-  type Answers,
-  type CopyValues,
-  type EarlierSubmission,
-  findHistoryRefusals,
-  renderCopy,
-} from '@handrail/engine';
+import { type Answers, type CopyValues, findHistoryRefusals, renderCopy } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { CaseStatus } from '../cases/index.ts';
 import { isEditable } from '../cases/index.ts';
 import { type Form, listProgramsOf } from '../programs/index.ts';
 import { lockStarts } from './application-store.ts';
-import { listOfParty } from './application-summary-store.ts';
-import { findLastVersion } from './application-version-store.ts';
 import type { Application, ApplicationSummary } from './application.ts';
+import { listEarlierSubmissions } from './earlier-submissions.ts';
 import { insertReferral } from './referral-store.ts';
 
 interface Submission {
@@ -30,11 +22,10 @@ export async function assertHistory(
   { definition }: Form,
   { application, answers, copyValues }: Submission,
 ): Promise<void> {
-  const { once } = definition.history ?? {};
-  if (!once) return;
+  const { once = [], atMost = [] } = definition.history ?? {};
+  if (once.length + atMost.length === 0) return;
   await lockStarts(tx, ctx.partnerId, application.submitterId);
-  const keys = new Set(once.flatMap(({ programs }) => programs));
-  const earlier = await listEarlierSubmissions(tx, ctx, application, keys);
+  const earlier = await listEarlierSubmissions(tx, ctx, application, [...once, ...atMost]);
   const refusals = findHistoryRefusals(definition, answers, earlier).map((message) =>
     renderCopy(message, copyValues),
   );
@@ -80,29 +71,4 @@ export function isOpenForChanges(
 ): boolean {
   if (definition.history?.isFinal && submittedAt !== null) return false;
   return isEditable(status, submittedAt);
-}
-
-const turnedDown: readonly CaseStatus[] = ['Denied', 'Withdrawn'];
-
-/** What counts of the earlier applications about the same party; of no other program the answers are opened. */
-async function listEarlierSubmissions(
-  tx: Transaction,
-  ctx: RequestContext,
-  current: Application,
-  programKeys: ReadonlySet<string>,
-): Promise<EarlierSubmission[]> {
-  const applications = await listOfParty(tx, ctx.partnerId, current.party.id);
-  const counted = applications.filter(
-    ({ id, submittedAt, definitionKey, case: { status } }) =>
-      id !== current.id &&
-      submittedAt !== null &&
-      programKeys.has(definitionKey) &&
-      !turnedDown.includes(status),
-  );
-  return Promise.all(
-    counted.map(async ({ id, definitionKey }) => {
-      const last = await findLastVersion(tx, ctx, id);
-      return { programKey: definitionKey, answers: last?.answers ?? {} };
-    }),
-  );
 }

@@ -8,6 +8,7 @@ import { findProgram, type Form, getForm, type Program } from '../programs/index
 import { listTaxForms } from '../tax-forms/index.ts';
 import { findUserById } from '../users/index.ts';
 import type { Application } from './application.ts';
+import { listAllowances } from './earlier-submissions.ts';
 import { toFormSettings } from './form-settings.ts';
 
 export interface OpenedForm {
@@ -23,7 +24,7 @@ export async function openForm(
   ctx: RequestContext,
   application: Pick<
     Application,
-    'programId' | 'submitterId' | 'party' | 'definitionKey' | 'definitionVersion'
+    'id' | 'programId' | 'submitterId' | 'party' | 'definitionKey' | 'definitionVersion'
   >,
 ): Promise<OpenedForm> {
   const program = await findProgram(tx, ctx.partnerId, application.programId);
@@ -33,11 +34,12 @@ export async function openForm(
   const partner = await getPartnerWithin(tx, ctx);
   const hasW9 = (await listTaxForms(tx, ctx.partnerId, user.id)).length > 0;
   const hasBankAccount = (await findBankAccount(tx, ctx.partnerId, user.id)) !== undefined;
-  const settings = toFormSettings({
+  const known = toFormSettings({
     ...{ partner, program, user, party: application.party },
     ...{ hasW9, hasBankAccount },
     now: ctx.now(),
   });
+  const settings = { ...known, ...(await listAllowances(tx, ctx, form, application)) };
   const { party } = application;
   const copyValues = toCopyValues({
     partner: { ...partner, faqUrl: partner.links.help },

@@ -1,4 +1,4 @@
-import { hasFeature, sayIncompleteSections } from '@handrail/engine';
+import { collectsW9, sayIncompleteSections } from '@handrail/engine';
 import { Banner, Button, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
@@ -29,8 +29,7 @@ export function ReviewPage() {
   const incomplete = report.sections.filter(({ isComplete }) => !isComplete);
   const needsTaxForm = store.form.settings.needsW9 === true;
   const gapCount = incomplete.length + (needsTaxForm ? 1 : 0);
-  const collectsTaxForm =
-    hasFeature(program.features, 'w9') && hasFeature(program.features, 'partner-issued');
+  const collectsTaxForm = collectsW9(program.features);
 
   function handleConfirm() {
     if (gapCount === 0) {

@@ -1,0 +1,7 @@
+import type { Answers } from '../answers/answers.ts';
+
+/** What a person submitted before, and which was not turned down. */
+export interface EarlierSubmission {
+  readonly programKey: string;
+  readonly answers: Answers;
+}
