@@ -17,4 +17,5 @@ export async function confirmProfile(
   await dialog.getByLabel(/^I agree to the/).check();
   await dialog.getByRole('button', { name: 'Save And Continue' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }

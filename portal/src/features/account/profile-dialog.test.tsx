@@ -39,8 +39,9 @@ describe('the profile dialog', () => {
     await user.click(dialog.getByLabelText(/^I agree to the/));
     await user.click(dialog.getByRole('button', { name: 'Save And Continue' }));
 
-    await screen.findByRole('heading', { name: 'Welcome, Dana Okafor.' });
+    const heading = await screen.findByRole('heading', { name: 'Welcome, Dana Okafor.' });
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(heading);
     expect(api.callsOf('UpdateProfile')[0]?.variables.input).toEqual({
       name: 'Dana Okafor',
       phone: null,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { accountAnswers } from '../../testing/demo-account.ts';
 import { answersOf, buildPartner, buildProgram, buildUser } from '../../testing/demo-portal.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 import { watchLocation } from '../../testing/watch-location.ts';
@@ -64,6 +65,22 @@ describe('the My Profile panel', () => {
       ['Terms & Conditions (opens in a new tab)', 'https://bayview.example/terms'],
       ['Contact Us', 'mailto:aid@bayview.example'],
     ]);
+  });
+
+  it('gives the focus back to its button, or to the heading of the page it led to', async () => {
+    const { user } = openPortal(address, accountAnswers());
+    const [button] = await screen.findAllByRole('button', { name: 'My Profile' });
+    if (!button) throw new Error('There is no button');
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(button);
+
+    await user.click(button);
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Manage your account' });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(heading);
+    });
   });
 
   it('has Bank Account Details when one program pays the applicant directly [P121] [P122]', async () => {

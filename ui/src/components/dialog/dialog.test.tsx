@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Button } from '../button/button.tsx';
@@ -86,6 +86,38 @@ describe('Dialog without a way out', () => {
     await waitFor(() => {
       expect(dialog.open).toBe(true);
     });
+  });
+});
+
+describe('the focus after a dialog', () => {
+  const heading = (
+    <h1 key="heading" tabIndex={-1}>
+      Welcome
+    </h1>
+  );
+  const dialog = <Dialog key="dialog" open title="Tell us who you are" actions={<Button>Save</Button>} />;
+
+  const opener = <Button key="opener">Remove</Button>;
+  const page = (...parts: ReactElement[]) => <main>{parts}</main>;
+
+  it('comes to the heading when the dialog opened by itself', async () => {
+    const { person, rerender } = renderScreen(page(heading, dialog));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+
+    rerender(page(heading));
+
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Welcome' }));
+  });
+
+  it('comes to the heading when the opener is gone', async () => {
+    const { person, rerender } = renderScreen(page(heading, opener));
+    await person.click(screen.getByRole('button', { name: 'Remove' }));
+    rerender(page(heading, opener, dialog));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+
+    rerender(page(heading));
+
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Welcome' }));
   });
 });
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { focusHeading } from '../../page/focus-heading.ts';
 
 interface ModalProps {
   ref: RefObject<HTMLDialogElement | null>;
@@ -19,8 +20,7 @@ export function useModal(open: boolean, onClose: (() => void) | undefined): Moda
     dialog.showModal();
     return () => {
       dialog.close();
-      // A dialog that is taken out of the page in the same moment does not give the focus back by itself.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      giveFocusBack(opener);
     };
   }, [open]);
 
@@ -40,4 +40,12 @@ export function useModal(open: boolean, onClose: (() => void) | undefined): Moda
       if (event.target === event.currentTarget) onClose?.();
     },
   };
+}
+
+/** A dialog that opened by itself has nothing to return to; the browser would go on at the foot of the page. */
+function giveFocusBack(opener: Element | null): void {
+  // A dialog that is taken out of the page in the same moment does not give the focus back by itself.
+  if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
+  const isBack = opener !== document.body && document.activeElement === opener;
+  if (!isBack) focusHeading({ preventScroll: true });
 }
