@@ -8,6 +8,7 @@ import {
   type ProgramDefinition,
 } from '@handrail/engine';
 import type { PrefillSource } from '../features/application/application-query.ts';
+import type { Program } from '../features/program/list-programs.ts';
 import { answersOf, buildProgram, buildUser } from './demo-portal.ts';
 import type { Answers } from './fake-api.ts';
 
@@ -107,6 +108,7 @@ interface DemoApplication {
   /** The name of the client, where an advocate files for one. */
   readonly client?: string;
   readonly settings?: Partial<FormSettings>;
+  readonly program?: Partial<Program>;
 }
 
 /** A server with one application, which keeps what it is sent as the real one does. */
@@ -121,13 +123,14 @@ export function buildApplicationServer({
   previousAnswers = null,
   client,
   settings,
+  program,
 }: DemoApplication = {}) {
   const server = { answers: { ...answers }, revision: 0, status, submittedAt, seen: new Set<string>() };
   const done = { status: 200, errors: [] };
   const api: Answers = {
     ...answersOf({
       user: buildUser({ tenant: client === undefined ? 'applicant' : 'advocate' }),
-      programs: [buildProgram(), buildProgram({ id: 'program-2', name: 'Laptop Loan' })],
+      programs: [buildProgram(program), buildProgram({ id: 'program-2', name: 'Laptop Loan' })],
     }),
     GetDraftKey: { currentUser: { id: 'user-1', draftKey: btoa('k'.repeat(32)) } },
     GetOpenPrograms: {

@@ -67,6 +67,7 @@ export function buildProgram(overrides: Partial<Program> = {}): Program {
     introPages: [],
     sections: [],
     statusOverrides: [],
+    decisionDays: null,
     ...overrides,
   };
 }
@@ -141,6 +142,9 @@ export function buildAccess({ id: programId, status }: Pick<Program, 'id' | 'sta
   return { programId, isOpen: status === 'Open', refusal: null, referralCount: 0, isPrefilled: false };
 }
 
-function toNode({ statusOverrides, ...program }: Program) {
-  return { ...program, config: { overrides: { statuses: statusOverrides } } };
+function toNode({ statusOverrides, decisionDays, ...program }: Program) {
+  return {
+    ...program,
+    config: { overrides: { statuses: statusOverrides }, ...(decisionDays !== null && { decisionDays }) },
+  };
 }

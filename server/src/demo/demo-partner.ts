@@ -37,6 +37,8 @@ export interface DemoProgram {
   readonly status?: ProgramDraft['status'];
   readonly maxFundingAmountCents?: number;
   readonly expectedMinutes: number;
+  /** How many business days a decision usually takes. */
+  readonly decisionDays?: number;
   readonly features?: readonly Feature[];
   /** What this program calls its applicants, where it differs. */
   readonly applicantsAre?: string;
@@ -93,7 +95,7 @@ export function toProgramDraft(partner: DemoPartner, program: DemoProgram, sortO
     maxFundingAmountCents: program.maxFundingAmountCents ?? null,
     expectedMinutes: program.expectedMinutes,
     sortOrder,
-    config: {},
+    config: { ...(program.decisionDays !== undefined && { decisionDays: program.decisionDays }) },
     applicantTypes: [
       { name: partner.applicantType, ...(program.applicantsAre && { nameOverride: program.applicantsAre }) },
       { name: partner.advocateType },

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildCase, buildEvent, caseAnswers, caseId } from '../../testing/demo-case.ts';
 import { openPortal } from '../../testing/open-portal.ts';
+import { places } from './case-path.ts';
 
 const address = `/bayview/case/${caseId}/details`;
 const heading = 'Emergency Aid Grant Case Details';
@@ -60,10 +61,56 @@ describe('the case details page', () => {
       within(path)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['StartedNov 8, 2026', 'SubmittedNov 9, 2026', 'In review', 'Decision', 'PaymentIf approved']);
-    expect(path.querySelector('[aria-current=step]')?.textContent).toBe('In review');
+    ).toEqual([
+      'Started: doneNov 8, 2026',
+      'Submitted: doneNov 9, 2026',
+      'Review: current stepIn Review',
+      'Decision: not yet',
+      'Payment: not yetIf approved',
+    ]);
+    expect(path.querySelector('[aria-current=step]')?.textContent).toBe('Review: current stepIn Review');
     expect(screen.queryByRole('link', { name: 'Continue Application' })).toBeNull();
   });
+
+  it.each(Object.keys(places) as (keyof typeof places)[])(
+    'says of each step whether it is done, and of the case where it is: %s',
+    async (status) => {
+      open(buildCase({ status }), { features: ['partner-issued'] });
+
+      const list = await screen.findByRole('list', { name: 'Progress of your case' });
+      const steps = within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+      for (const step of steps) expect(step).toMatch(/: (done|current step|not yet|final step)/);
+      const current = list.querySelectorAll('[aria-current=step]');
+      expect(current).toHaveLength(status === 'Archived' ? 0 : 1);
+    },
+  );
+
+  it('says that the payment was sent once it was, not that it will be', async () => {
+    open(buildCase({ status: 'PaymentSent' }), { features: ['partner-issued'] });
+
+    await screen.findByText('Your application was approved, and we sent the payment.');
+  });
+
+  it.each([
+    ['the days of the program', 10, /^A decision usually takes 10 business days\./],
+    ['no days', null, /^We can't give you a date yet\./],
+  ])('says when to expect news, of a program with %s', async (_program, decisionDays, words) => {
+    open(undefined, { decisionDays });
+
+    await screen.findByText(words);
+  });
+
+  it.each(['Approved', 'Denied', 'Incomplete', 'Withdrawn', 'Archived'] as const)(
+    'promises no news when there is none to come: %s',
+    async (status) => {
+      open(buildCase({ status }), { decisionDays: 10 });
+
+      await screen.findByRole('list', { name: 'Progress of your case' });
+      expect(screen.queryByText(/A decision usually takes/)).toBeNull();
+    },
+  );
 
   it('leads on to an application that can still be changed [P404] [P411]', async () => {
     open(buildCase({ status: 'Incomplete' }));

@@ -1,68 +1,148 @@
 import type { Say } from '../../app/use-text.ts';
 import { formatShortDay } from '../partner/format-moment.ts';
+import { sayBusinessDays } from '../program/news-words.ts';
 import type { CaseView } from './case-query.ts';
 
-export interface PathStep {
-  readonly key: string;
+type StepKey = 'start' | 'submit' | 'review' | 'decision' | 'payment' | 'withdrawal';
+
+interface Step {
+  readonly key: StepKey;
+  /** `ended`: the case stopped here and goes no further. */
+  readonly state: 'done' | 'now' | 'todo' | 'ended';
+}
+
+export interface PathStep extends Step {
   readonly name: string;
   readonly note?: string | undefined;
-  readonly state: 'done' | 'now' | 'todo';
+  readonly isCurrent: boolean;
 }
 
 interface PathSettings {
+  /** What the headline calls the status; the current step says the same. */
+  readonly label: string;
   /** Whether the program pays through the product. */
   readonly pays: boolean;
+  /** How many business days a decision takes, where the program says so. */
+  readonly decisionDays: number | null;
   readonly timeZone: string;
 }
 
 /** The way of a case from its start to its end, and where it is now. */
-export function listPath(say: Say, found: CaseView, { pays, timeZone }: PathSettings): PathStep[] {
-  const { status, applications, decisionReachedAt } = found;
-  const submittedAt = applications[0]?.submittedAt;
+export function listPath(say: Say, found: CaseView, settings: PathSettings): PathStep[] {
+  const steps = listSteps(found, settings);
+  const current =
+    steps.find(({ state }) => state === 'now' || state === 'ended') ??
+    (found.status === 'Archived' ? undefined : steps.at(-1));
+  return steps.map((step) => ({
+    ...step,
+    name: sayName(say, step),
+    note: sayNote(say, step, found, settings),
+    isCurrent: step === current,
+  }));
+}
+
+const order = ['start', 'submit', 'review', 'decision', 'payment'] as const satisfies StepKey[];
+
+/** The step that a case of each status is at; what comes before it is done. */
+export const places = {
+  InProgress: 'submit',
+  Incomplete: 'review',
+  ReadyForReview: 'review',
+  InReview: 'review',
+  PendingCertification: 'review',
+  FiscalReview: 'payment',
+  Approved: 'payment',
+  PaymentSent: 'end',
+  Denied: 'decision',
+  Withdrawn: 'withdrawal',
+  Archived: 'unknown',
+} as const satisfies Record<CaseView['status'], StepKey | 'end' | 'unknown'>;
+
+function listSteps(found: CaseView, { pays }: PathSettings): Step[] {
+  const place = placeOf(found);
+  const done = (...keys: StepKey[]) => keys.map((key): Step => ({ key, state: 'done' }));
+  const begun = isSubmitted(found) ? done('start', 'submit') : done('start');
+  switch (place) {
+    case 'withdrawal':
+      return [...begun, { key: place, state: 'ended' }];
+    case 'decision':
+      return [...done('start', 'submit', 'review'), { key: place, state: 'ended' }];
+    case 'unknown':
+      return found.decisionReachedAt ? [...begun, ...done('decision')] : begun;
+    case 'end':
+      return done(...(pays ? order : order.slice(0, -1)));
+    case 'submit':
+    case 'review':
+    case 'payment': {
+      const at = order.indexOf(place);
+      const steps = order.map((key, index): Step => ({ key, state: stateAt(index, at) }));
+      return pays ? steps : steps.slice(0, -1);
+    }
+  }
+}
+
+/** What was never submitted cannot be in review (P387). */
+function placeOf(found: CaseView) {
+  const place = places[found.status];
+  return place === 'review' && !isSubmitted(found) ? 'submit' : place;
+}
+
+function isSubmitted({ applications: [application] }: CaseView): boolean {
+  return Boolean(application?.submittedAt);
+}
+
+function stateAt(index: number, at: number): Step['state'] {
+  if (index < at) return 'done';
+  return index === at ? 'now' : 'todo';
+}
+
+function sayName(say: Say, { key, state }: Step): string {
+  switch (key) {
+    case 'start':
+      return say('case.step.started', 'Started');
+    case 'submit':
+      return state === 'done' ? say('case.step.submitted', 'Submitted') : say('case.step.submit', 'Submit');
+    case 'review':
+      return say('case.step.review', 'Review');
+    case 'decision':
+      return say('case.step.decision', 'Decision');
+    case 'payment':
+      return say('case.step.payment', 'Payment');
+    case 'withdrawal':
+      return say('case.step.closed', 'Closed');
+  }
+}
+
+/** When a step happened, or how it stands; where the case is now, in the words of the headline. */
+function sayNote(
+  say: Say,
+  { key, state }: Step,
+  found: CaseView,
+  settings: PathSettings,
+): string | undefined {
+  const { label, decisionDays, timeZone } = settings;
   const day = (instant: string | null | undefined) =>
     instant ? formatShortDay(instant, timeZone) : undefined;
-  const position = positions[status];
-  const steps = [
-    { key: 'start', name: say('case.step.started', 'Started'), note: day(found.createdAt) },
-    {
-      key: 'submit',
-      name: submittedAt ? say('case.step.submitted', 'Submitted') : say('case.step.submit', 'Submit'),
-      note: day(submittedAt),
-    },
-    {
-      key: 'review',
-      name: position === 2 ? say('case.step.in-review', 'In review') : say('case.step.review', 'Review'),
-      note: status === 'Incomplete' ? say('case.step.waiting', 'Waiting for you') : undefined,
-    },
-    { key: 'decision', name: say('case.step.decision', 'Decision'), note: day(decisionReachedAt) },
-    ...(pays
-      ? [{ key: 'payment', name: say('case.step.payment', 'Payment'), note: paymentNote(say, status) }]
-      : []),
-  ];
-  return steps.map((step, index) => ({ ...step, state: stateAt(index, position) }));
-}
-
-/** The step that a case is at; everything before it is done. */
-const positions = {
-  InProgress: 1,
-  Incomplete: 2,
-  ReadyForReview: 2,
-  InReview: 2,
-  PendingCertification: 2,
-  FiscalReview: 4,
-  Approved: 4,
-  PaymentSent: 5,
-  Denied: 4,
-  Withdrawn: 1,
-  Archived: 5,
-} as const satisfies Record<CaseView['status'], number>;
-
-function stateAt(index: number, position: number): PathStep['state'] {
-  if (index < position) return 'done';
-  return index === position ? 'now' : 'todo';
-}
-
-function paymentNote(say: Say, status: CaseView['status']): string | undefined {
-  if (status === 'Denied') return say('case.step.no-payment', 'No payment');
-  return positions[status] < 4 ? say('case.step.if-approved', 'If approved') : undefined;
+  const withDay = (instant: string | null) => [label, day(instant)].filter(Boolean).join(', ');
+  const isWaiting = state === 'now' && (key === 'submit' || found.status === 'Incomplete');
+  if (isWaiting) return say('case.step.waiting', 'Waiting for you');
+  switch (key) {
+    case 'start':
+      return day(found.createdAt);
+    case 'submit':
+      return day(found.applications[0]?.submittedAt);
+    case 'review':
+      return state === 'now' ? label : undefined;
+    case 'decision':
+      if (found.status === 'Archived') return day(found.decisionReachedAt);
+      if (state !== 'todo') return withDay(found.decisionReachedAt);
+      return decisionDays !== null && placeOf(found) === 'review'
+        ? say('case.step.days', 'Usually {days}', { days: sayBusinessDays(say, decisionDays) })
+        : undefined;
+    case 'payment':
+      if (state === 'done') return say('case.step.paid', 'Sent');
+      return state === 'now' ? say('case.step.next', 'Next') : say('case.step.if-approved', 'If approved');
+    case 'withdrawal':
+      return withDay(found.statusUpdatedAt);
+  }
 }

@@ -3,14 +3,15 @@ import { buttonClass, classNames, Icon } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
 import { usePortal } from '../../app/portal-context.tsx';
-import { useText } from '../../app/use-text.ts';
+import { useText, type Say } from '../../app/use-text.ts';
 import { aboutParty } from '../clients/about-party.ts';
 import { canContinue, toDisplayStatus } from '../home/display-status.ts';
 import { statusLooks } from '../home/status-chip.tsx';
-import { useStatusWords } from '../home/status-words.ts';
+import { useStatusWords, type StatusWords } from '../home/status-words.ts';
 import type { Program } from '../program/list-programs.ts';
+import { sayWhenNews } from '../program/news-words.ts';
 import type { CaseView } from './case-query.ts';
-import { listPath } from './case-path.ts';
+import { listPath, type PathStep } from './case-path.ts';
 import styles from './status-card.module.css';
 
 interface StatusCardProps {
@@ -25,10 +26,12 @@ export function StatusCard({ found, program }: StatusCardProps) {
   const [application] = found.applications;
   const standing = { case: found, submittedAt: application?.submittedAt ?? null };
   const status = toDisplayStatus(standing, program);
-  const { label, message, action } = useStatusWords()(status, program, found.party);
+  const words = useStatusWords()(status, program, found.party);
+  const { label, action } = words;
   const { tone, icon } = statusLooks[status];
   const pays = payingFeatures.some((feature) => hasFeature(program.features, feature));
-  const path = listPath(say, found, { pays, timeZone: partner.timeZone });
+  const { timeZone } = partner;
+  const path = listPath(say, found, { label, pays, timeZone, decisionDays: program.decisionDays });
 
   return (
     <div className={styles.card}>
@@ -36,7 +39,8 @@ export function StatusCard({ found, program }: StatusCardProps) {
         <Icon name={icon} className={styles.icon} />
         <div>
           <h2 className={styles.label}>{label}</h2>
-          <p>{message}</p>
+          <p>{sayMessage(say, words, found)}</p>
+          <News found={found} program={program} hasOwnWords={words.isOwnMessage} />
           {application && canContinue(standing) && (
             <Link
               className={classNames(buttonClass({ variant: 'primary' }), styles.action)}
@@ -53,20 +57,66 @@ export function StatusCard({ found, program }: StatusCardProps) {
           say('case.path.client', 'Progress of the case of {client}', { client }),
         )}
       >
-        {path.map(({ key, name, note, state }) => (
+        {path.map(({ key, name, note, state, isCurrent }) => (
           <li
             key={key}
             className={classNames(styles.step, styles[state])}
-            aria-current={state === 'now' ? 'step' : undefined}
+            aria-current={isCurrent ? 'step' : undefined}
           >
-            <span className={styles.dot}>{state === 'done' && <Icon name="check" />}</span>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.dot}>
+              {state === 'done' && <Icon name="check" />}
+              {state === 'ended' && <Icon name="close" />}
+            </span>
+            <span className={styles.name}>
+              {name}
+              <span className={styles.state}>{sayState(say, state)}</span>
+            </span>
             {note && <span className={styles.note}>{note}</span>}
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+/** When to expect a decision, while there is one to come. */
+function News({ found, program, hasOwnWords }: StatusCardProps & { readonly hasOwnWords: boolean }) {
+  const say = useText();
+  const { partner } = usePortal();
+  const submittedAt = found.applications[0]?.submittedAt;
+  if (!submittedAt || !inReview.includes(found.status)) return null;
+  if (hasOwnWords && program.decisionDays === null) return null;
+  const waiting = { program, hasOwnWords, submittedAt, timeZone: partner.timeZone, now: new Date() };
+  return <p className={styles.news}>{sayWhenNews(say, waiting)}</p>;
+}
+
+const inReview: readonly CaseView['status'][] = ['ReadyForReview', 'InReview', 'PendingCertification'];
+
+/** Our own words for an approval speak of a payment that is still to come. */
+function sayMessage(say: Say, { message, isOwnMessage }: StatusWords, { status, party }: CaseView): string {
+  if (status !== 'PaymentSent' || isOwnMessage) return message;
+  return aboutParty(
+    party,
+    say('status.paid.text', 'Your application was approved, and we sent the payment.'),
+    (client) =>
+      say('status.paid.client', 'The application for {client} was approved, and we sent the payment.', {
+        client,
+      }),
+  );
+}
+
+/** The look of a step in words, for those who do not see it and on paper. */
+function sayState(say: Say, state: PathStep['state']): string | undefined {
+  switch (state) {
+    case 'done':
+      return say('case.state.done', ': done');
+    case 'now':
+      return say('case.state.now', ': current step');
+    case 'todo':
+      return say('case.state.todo', ': not yet');
+    case 'ended':
+      return say('case.state.ended', ': final step');
+  }
 }
 
 /** Programs with one of these pay through the product. */

@@ -11,6 +11,8 @@ export interface Program extends Omit<ProgramNode, 'introPages' | 'sections' | '
   readonly sections: readonly SectionOutline[];
   /** The program's own words for how an application stands (P400). */
   readonly statusOverrides: readonly StatusOverride[];
+  /** How many business days a decision usually takes, where the program says so. */
+  readonly decisionDays: number | null;
 }
 
 export interface StatusOverride {
@@ -33,12 +35,17 @@ export function programsQuery(session: PortalSession) {
 async function listPrograms({ partner, request }: PortalSession): Promise<Program[]> {
   const { partners } = await request(GetProgramsDocument, { externalId: partner.externalId });
   const programs = (partners.nodes[0]?.programs ?? []).map(({ config, ...program }) => ({
-    ...(program as Omit<Program, 'statusOverrides'>),
-    statusOverrides: (config as ProgramConfig).overrides?.statuses ?? [],
+    ...(program as Omit<Program, keyof ReturnType<typeof readConfig>>),
+    ...readConfig(config as ProgramConfig),
   }));
   return programs.toSorted((a, b) => a.sortOrder - b.sortOrder);
 }
 
+function readConfig({ overrides, decisionDays }: ProgramConfig) {
+  return { statusOverrides: overrides?.statuses ?? [], decisionDays: decisionDays ?? null };
+}
+
 interface ProgramConfig {
+  readonly decisionDays?: number;
   readonly overrides?: { readonly statuses?: readonly StatusOverride[] };
 }

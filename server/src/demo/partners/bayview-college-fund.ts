@@ -22,6 +22,7 @@ export const bayviewCollegeFund: DemoPartner = {
       definitionKey: 'emergency-aid',
       maxFundingAmountCents: 75_000,
       expectedMinutes: 20,
+      decisionDays: 10,
     },
     {
       name: 'Summer Emergency Aid',

@@ -33,6 +33,8 @@ export type ProgramStatus = (typeof programStatuses)[number];
 
 /** Settings that only some programs have. */
 export interface ProgramConfig {
+  /** How many business days a decision usually takes, as people are told. */
+  readonly decisionDays?: number;
   readonly mailingAddressOverride?: MailingAddress;
   readonly reapplicationRules?: readonly ReapplicationRule[];
   readonly payments?: { readonly recurring?: RecurringPayments };

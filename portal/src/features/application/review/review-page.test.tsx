@@ -246,6 +246,47 @@ describe('the submission page', () => {
     expect(screen.getByRole('link', { name: 'View Application Status' }).getAttribute('href')).toBe(
       '/bayview/case/case-1/details',
     );
+    expect(screen.getByRole('link', { name: 'Go to My Applications' }).getAttribute('href')).toBe(
+      '/bayview/application/portal',
+    );
+  });
+
+  it('has nothing beside it that speaks of work to do', async () => {
+    const { user } = openPage('review', { answers: completeAnswers });
+    expect((await screen.findAllByText('Review')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('complementary', { name: 'Progress' })).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+
+    await heading('Thanks for applying');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Progress' })).toBeNull();
+    expect(screen.queryByText(/Not started/)).toBeNull();
+  });
+
+  it.each([
+    [
+      'the days of the program',
+      { decisionDays: 10 },
+      'A decision usually takes 10 business days. If you have not heard from us by November 27, 2026, please contact us. You can see the status here at any time.',
+    ],
+    [
+      'no days',
+      {},
+      "We can't give you a date yet. We will email you as soon as there is news. You can see the status here at any time.",
+    ],
+    [
+      'words of its own and no days',
+      { statusOverrides: [{ status: 'AwaitingReview', message: 'You are registered.' }] },
+      'We will email you as soon as there is news. You can see the status here at any time.',
+    ],
+  ])('says when to expect news, of a program with %s', async (_program, program, words) => {
+    vi.setSystemTime('2026-11-15T16:00:00.000Z');
+    openPage(page, { ...handedIn, program });
+
+    const title = await screen.findByRole('heading', { level: 3, name: 'When you will hear from us' });
+    expect(title.nextElementSibling?.textContent).toBe(words);
+    vi.useRealTimers();
   });
 
   it("says what happens next in the program's own words [P169]", async () => {

@@ -1,15 +1,13 @@
-import { renderCopy } from '@handrail/engine';
-import { buttonClass, Glyph, Icon, PageHeading, RichText } from '@handrail/ui';
+import { buttonClass, Icon, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { PageTitle } from '../../../app/page-title.tsx';
-import { usePortal } from '../../../app/portal-context.tsx';
 import { useText } from '../../../app/use-text.ts';
 import { LogOutButton } from '../../account/log-out-button.tsx';
-import { introIconPaths } from '../../program/intro-icon-paths.ts';
 import { useApplication } from '../application-context.tsx';
 import { applicationPath, isEditable } from '../application-query.ts';
 import styles from './confirmation-page.module.css';
+import { NextSteps } from './next-steps.tsx';
 import { OtherPrograms } from './other-programs.tsx';
 
 /** The application is handed in; what happens next: /application/:applicationId/submit/confirmation */
@@ -46,64 +44,12 @@ export function ConfirmationPage() {
         >
           <Trans id="application.view-status" message="View Application Status" />
         </Link>
+        <Link className={buttonClass()} to="/application/portal">
+          <Trans id="application.to-portal" message="Go to My Applications" />
+        </Link>
         <LogOutButton />
       </div>
       <OtherPrograms />
     </>
-  );
-}
-
-/** What happens next, in the program's own words or in ours (P169). */
-function NextSteps() {
-  const say = useText();
-  const { user } = usePortal();
-  const { definition, copyValues } = useApplication();
-  const { submissionScreen } = definition;
-  const title = submissionScreen?.title ?? say('application.thanks.next', 'What happens next');
-  const steps = submissionScreen?.bullets ?? [
-    {
-      key: 'mail',
-      icon: 'mail' as const,
-      title: say('application.thanks.mail', 'We send you an email'),
-      description: say('application.thanks.mail-text', 'It goes to {email}, as a receipt.', {
-        email: user?.email ?? '',
-      }),
-    },
-    {
-      key: 'review',
-      icon: 'review' as const,
-      title: say('application.thanks.review', 'We read your application'),
-      description: say(
-        'application.thanks.review-text',
-        'If something is missing, we write to you and you can add it here.',
-      ),
-    },
-    {
-      key: 'decision',
-      icon: 'verify' as const,
-      title: say('application.thanks.decision', 'You hear from us'),
-      description: say(
-        'application.thanks.decision-text',
-        'You get an email when there is a decision. You can see the status here at any time.',
-      ),
-    },
-  ];
-  return (
-    <section className={styles.next}>
-      <h2>{renderCopy(title, copyValues)}</h2>
-      <ol className={styles.steps}>
-        {steps.map(({ key, icon, title: stepTitle, description }) => (
-          <li key={key} className={styles.step}>
-            <span className={styles.stepMark}>
-              <Glyph path={introIconPaths[icon]} />
-            </span>
-            <div>
-              <h3>{renderCopy(stepTitle, copyValues)}</h3>
-              <RichText text={renderCopy(description, copyValues)} />
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
