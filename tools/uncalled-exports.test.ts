@@ -1,10 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+import { readSources, type Source } from './testing/read-sources.ts';
 
 /** Built ahead of the screens that need it. A requirement is not met by code that nothing calls: name no row on it. */
 const awaited: Record<string, readonly string[]> = {
@@ -31,11 +26,6 @@ const awaited: Record<string, readonly string[]> = {
   ],
 };
 
-interface Source {
-  readonly file: string;
-  readonly text: string;
-}
-
 describe('what the engine offers', () => {
   it('is called by the product, or listed here with what it waits for', () => {
     expect(listUncalled(readProduct())).toEqual(Object.values(awaited).flat().toSorted());
@@ -52,14 +42,9 @@ describe('what the engine offers', () => {
 });
 
 function readProduct(): Source[] {
-  return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => /^(engine|programs|server|ui|portal|console|tools)\/.*\.(tsx?|mjs)$/.test(file))
-    .filter((file) => !/\.test\.|\/(testing|gallery)\//.test(file))
-    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+  return readSources(/^(engine|programs|server|ui|portal|console|tools)\/.*\.(tsx?|mjs)$/).filter(
+    ({ file }) => !/\.test\.|\/(testing|gallery)\//.test(file),
+  );
 }
 
 /** The values that the index exports and that no file but their own mentions. */

@@ -1,13 +1,13 @@
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
 import { JoinPage } from '../features/identity/join-page.tsx';
 import { findReturnPath, signInAddress } from '../features/identity/return-path.ts';
+import { may } from '../features/identity/may.ts';
 import { SignInPage } from '../features/identity/sign-in-page.tsx';
 import { basenameOf } from '../features/partner/partner-names.ts';
 import { QueuePage } from '../features/queue/queue-page.tsx';
 import { SecurityPage } from '../features/security/security-page.tsx';
 import { ConsoleShell } from '../features/shell/console-shell.tsx';
 import { NotFoundPage } from '../features/shell/not-found-page.tsx';
-import { mayManageTeam } from '../features/team/may-manage-team.ts';
 import { TeamPage } from '../features/team/team-page.tsx';
 import { TeamRefusedPage } from '../features/team/team-refused-page.tsx';
 import type { ConsoleSession } from './console-context.tsx';
@@ -62,7 +62,7 @@ function alreadySignedIn({ partner, staff }: ConsoleSession): LoaderFunction {
 }
 
 function teamRoute({ staff }: ConsoleSession): Pick<RouteObject, 'Component' | 'handle'> {
-  return mayManageTeam(staff)
+  return may(staff, 'manageStaff')
     ? { Component: TeamPage }
     : { handle: { status: 403 }, Component: TeamRefusedPage };
 }

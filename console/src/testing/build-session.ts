@@ -1,3 +1,4 @@
+import { listRights, type StaffRole } from '@handrail/engine/rights';
 import type { ConsoleSession } from '../app/console-context.tsx';
 import type { StaffMember } from '../features/identity/find-staff-member.ts';
 import type { Partner } from '../features/partner/find-partner.ts';
@@ -29,6 +30,7 @@ export function buildStaffMember(overrides: Partial<StaffMember> = {}): StaffMem
     email: 'caseworker@demo.example',
     admin: true,
     role: 'caseWorker',
+    rights: listRights((overrides.role ?? 'caseWorker') as StaffRole),
     ...overrides,
   };
 }

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../platform/actor.ts';
+import type { StaffRole } from '@handrail/engine/rights';
 import type { UserDraft } from '../modules/users/index.ts';
 import type { DemoPartner } from './demo-partner.ts';
 

@@ -1,7 +1,7 @@
+import type { StaffRole } from '@handrail/engine/rights';
+
 /** Who acts: a visitor, a person with a session, or the product itself. */
 export type Actor = AnonymousActor | ApplicantActor | StaffActor | SystemActor;
-
-export type StaffRole = 'caseWorker' | 'fiscal' | 'admin' | 'platform';
 
 export interface AnonymousActor {
   readonly kind: 'anonymous';
@@ -34,7 +34,12 @@ export interface SystemActor {
   readonly name: string;
 }
 
-/** The role in which somebody reaches the database. */
+/** Whether a member of staff acts, for what is the same in every role; what they may do is a question of rights. */
+export function isStaff(actor: Actor): actor is StaffActor {
+  return actor.kind === 'staff';
+}
+
+/** The role in which someone reaches the database. */
 export function toRole(actor: Actor): string {
   if (actor.kind === 'applicant') return actor.tenant;
   if (actor.kind === 'staff') return actor.role;

@@ -89,6 +89,7 @@ async function buildSide(database: Database, features: string[]): Promise<Matrix
     otherApplicant: await insertUser(database, id),
     advocate: await insertUser(database, id, { tenant: 'advocate' }),
     caseWorker: await insertStaff(database, id),
+    fiscal: await insertStaff(database, id, { role: 'fiscal' }),
     partnerAdmin: await insertStaff(database, id, { role: 'admin' }),
     platformStaff: await insertStaff(database, id, { role: 'platform' }),
   };

@@ -3,7 +3,7 @@ import { signInWithPassword } from '../modules/identity/sign-in-with-password.ts
 import { beginTotpEnrolment } from '../modules/second-factors/begin-totp-enrolment.ts';
 import { confirmTotpEnrolment } from '../modules/second-factors/confirm-totp-enrolment.ts';
 import type { FirstStep } from '../modules/second-factors/index.ts';
-import type { StaffRole } from '../platform/actor.ts';
+import type { StaffRole } from '@handrail/engine/rights';
 import { buildContext } from './build-context.ts';
 import { insertPartner } from './builders/insert-partner.ts';
 import { insertSession } from './builders/insert-session.ts';

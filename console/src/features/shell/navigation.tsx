@@ -2,7 +2,7 @@ import { Glyph, Icon } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { NavLink } from 'react-router';
 import { useConsole, useStaffMember } from '../../app/console-context.tsx';
-import { mayManageTeam } from '../team/may-manage-team.ts';
+import { may } from '../identity/may.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { initialsOf } from './initials.ts';
 import styles from './navigation.module.css';
@@ -35,7 +35,7 @@ export function Navigation({ onOpenAccount }: { onOpenAccount: () => void }) {
         <Glyph path={listGlyph} />
         <Trans id="console.nav.cases" message="Cases" />
       </NavLink>
-      {mayManageTeam(staff) && (
+      {may(staff, 'manageStaff') && (
         <NavLink to="/team" className={() => styles.item}>
           <Glyph path={peopleGlyph} />
           <Trans id="console.nav.team" message="Team" />

@@ -1,3 +1,4 @@
+import { invitedRoles } from '@handrail/engine/rights';
 import { Banner, Button, Dialog, SelectField, TextField, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
@@ -7,7 +8,6 @@ import { InviteStaffDocument, type InvitedRole } from '../../gql/operations.ts';
 import { useRunDelicate } from '../identity/use-run-delicate.ts';
 import { staffRoleText } from '../shell/staff-role-text.ts';
 import styles from './invite-dialog.module.css';
-import { invitedRoles } from './invited-roles.ts';
 import { roleAboutText } from './role-about-text.ts';
 import { useReloadTeam } from './use-team.ts';
 

@@ -1,3 +1,4 @@
+import { invitedRoles } from '@handrail/engine/rights';
 import { Icon, useSnackbar } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
 import { useConsole } from '../../app/console-context.tsx';
@@ -6,7 +7,6 @@ import { ChangeStaffRoleDocument, type InvitedRole } from '../../gql/operations.
 import { useRunDelicate } from '../identity/use-run-delicate.ts';
 import { staffRoleText } from '../shell/staff-role-text.ts';
 import styles from './members-table.module.css';
-import { invitedRoles } from './invited-roles.ts';
 import { type Member, useReloadTeam } from './use-team.ts';
 
 /** Changes a colleague's role at once, with a way to undo it. */

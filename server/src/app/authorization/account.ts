@@ -1,16 +1,13 @@
-import { members, mutation, type OperationExpectation, visitors, visitorsAnywhere } from './expectation.ts';
+import {
+  applicantsOnly,
+  everywhere,
+  mutation,
+  type OperationExpectation,
+  visitorsAnywhere,
+} from './expectation.ts';
 
-const staff = (outcome: 'FORBIDDEN') => ({
-  caseWorker: outcome,
-  partnerAdmin: outcome,
-  platformStaff: outcome,
-});
-
-/** Applicants and advocates, each for themselves; the call cannot name anybody else. */
-const ownAccount = {
-  atHome: { ...visitors('UNAUTHORIZED'), ...members('done'), ...staff('FORBIDDEN') },
-  abroad: { ...visitors('UNAUTHORIZED'), ...members('done'), ...staff('FORBIDDEN') },
-} as const;
+/** Applicants and advocates, each for themselves; the call cannot name anyone else. */
+const ownAccount = everywhere(applicantsOnly('done'));
 
 const mailingAddress = { addressLine1: '1 Main St', city: 'Gary', state: 'IN', zip: '46402' };
 
@@ -51,14 +48,8 @@ export const accountExpectations: Record<string, OperationExpectation> = {
         timezone: 'America/New_York',
       },
     }),
-    atHome: {
-      ...visitors('UNAUTHORIZED'),
-      ...staff('FORBIDDEN'),
-      owner: 'NOT_FOUND',
-      otherApplicant: 'NOT_FOUND',
-      advocate: 'auth/tenant-id-mismatch',
-    },
-    abroad: { ...visitors('UNAUTHORIZED'), ...members('NOT_FOUND'), ...staff('FORBIDDEN') },
+    atHome: { ...applicantsOnly('NOT_FOUND'), advocate: 'auth/tenant-id-mismatch' },
+    abroad: applicantsOnly('NOT_FOUND'),
   },
   'Mutation.verifyEmail': {
     document: mutation('verifyEmail', 'VerifyEmailInput'),

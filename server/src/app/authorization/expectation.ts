@@ -8,6 +8,7 @@ export const matrixActors = [
   'otherApplicant',
   'advocate',
   'caseWorker',
+  'fiscal',
   'partnerAdmin',
   'platformStaff',
   'expiredSession',
@@ -57,13 +58,55 @@ export const visitors = (outcome: Outcome) => ({
   revokedSession: outcome,
 });
 
-export const members = (outcome: Outcome) => ({
+/** People who apply, for themselves or for a client. */
+export const applicants = (outcome: Outcome) => ({
   owner: outcome,
   otherApplicant: outcome,
   advocate: outcome,
+});
+
+export const staff = (outcome: Outcome) => ({
   caseWorker: outcome,
+  fiscal: outcome,
   partnerAdmin: outcome,
   platformStaff: outcome,
+});
+
+export const members = (outcome: Outcome) => ({ ...applicants(outcome), ...staff(outcome) });
+
+const signInFirst = visitors('UNAUTHORIZED');
+
+/** The same for everyone with a session. */
+export const membersOnly = (outcome: Outcome) => ({ ...signInFirst, ...members(outcome) });
+
+/** People who apply are told one thing, staff are refused. */
+export const applicantsOnly = (outcome: Outcome) => ({ ...membersOnly('FORBIDDEN'), ...applicants(outcome) });
+
+/** What is the owner's looks absent to, or is refused to, other people who apply; staff are refused. */
+export const ownerOnly = (outcome: Outcome, others: Outcome) => ({
+  ...applicantsOnly(others),
+  owner: outcome,
+});
+
+/** Every member of staff is told one thing, people who apply are refused. */
+export const staffOnly = (outcome: Outcome) => ({ ...membersOnly('FORBIDDEN'), ...staff(outcome) });
+
+/** Those who work on cases: fiscal officers only read them. */
+export const caseWorkersOnly = (outcome: Outcome) => ({
+  ...staffOnly(outcome),
+  fiscal: 'FORBIDDEN' as const,
+});
+
+export const adminsOnly = (outcome: Outcome) => ({
+  ...membersOnly('FORBIDDEN'),
+  partnerAdmin: outcome,
+  platformStaff: outcome,
+});
+
+/** The call cannot name a partner, so abroad is like at home. */
+export const everywhere = (outcomes: OperationExpectation['atHome']) => ({
+  atHome: outcomes,
+  abroad: outcomes,
 });
 
 export const everyone = (outcome: Outcome) => ({ ...visitors(outcome), ...members(outcome) });

@@ -1,10 +1,7 @@
-import { members, type OperationExpectation, visitors } from './expectation.ts';
+import { everywhere, membersOnly, type OperationExpectation } from './expectation.ts';
 
-/** No partner is named: who has a session may look up an address. */
-const forMembers = {
-  atHome: { ...visitors('UNAUTHORIZED'), ...members('done') },
-  abroad: { ...visitors('UNAUTHORIZED'), ...members('done') },
-} as const;
+/** Everyone with a session may look up an address. */
+const forMembers = everywhere(membersOnly('done'));
 
 export const geocodingExpectations: Record<string, OperationExpectation> = {
   'Query.suggestAddresses': {

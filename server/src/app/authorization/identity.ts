@@ -1,11 +1,10 @@
 import {
   everyone,
+  everywhere,
   type MatrixTarget,
-  members,
+  membersOnly,
   mutation,
   type OperationExpectation,
-  type Outcome,
-  visitors,
   visitorsAnywhere,
 } from './expectation.ts';
 
@@ -60,7 +59,7 @@ export const identityExpectations: Record<string, OperationExpectation> = {
   'Mutation.changePassword': {
     document: mutation('changePassword', 'ChangePasswordInput'),
     variables: ({ unique }) => ({ input: { newPassword: unique } }),
-    ...membersOnly('done'),
+    ...everywhere(membersOnly('done')),
     delicate: { choosePassword: { as: 'owner' } },
   },
   'Mutation.sendPasswordReset': {
@@ -77,39 +76,32 @@ export const identityExpectations: Record<string, OperationExpectation> = {
   },
   'Query.sessions': {
     document: 'query Test { sessions { id isCurrent } }',
-    ...membersOnly('done'),
+    ...everywhere(membersOnly('done')),
   },
   'Mutation.endSessions': {
     document: mutation('endSessions', 'EndSessionsInput'),
     variables: () => ({ input: { keepCurrent: true } }),
-    ...membersOnly('done'),
+    ...everywhere(membersOnly('done')),
   },
   'Mutation.endSessionById': {
     document: mutation('endSessionById', 'EndSessionByIdInput'),
     variables: ({ unique }) => ({ input: { id: unique } }),
-    ...membersOnly('NOT_FOUND'),
+    ...everywhere(membersOnly('NOT_FOUND')),
   },
   'Mutation.keepSession': {
     document: 'mutation Test { keepSession { metadata { status errors } } }',
-    ...membersOnly('done'),
+    ...everywhere(membersOnly('done')),
   },
   'Mutation.reauthenticate': {
     document: mutation('reauthenticate', 'ReauthenticateInput'),
     variables: ({ unique }) => ({ input: { password: unique } }),
-    ...membersOnly('auth/wrong-password'),
+    ...everywhere(membersOnly('auth/wrong-password')),
   },
   'Mutation.endSession': {
     document: 'mutation Test { endSession { metadata { status errors } } }',
-    atHome: everyone('done'),
-    abroad: everyone('done'),
+    ...everywhere(everyone('done')),
   },
 };
-
-/** It is about the person's own sessions and names no partner, so abroad is like at home. */
-function membersOnly(outcome: Outcome): Pick<OperationExpectation, 'atHome' | 'abroad'> {
-  const outcomes = { ...visitors('UNAUTHORIZED'), ...members(outcome) };
-  return { atHome: outcomes, abroad: outcomes };
-}
 
 function magicLink({ partnerId, applicantTenantId, unique }: MatrixTarget) {
   return {

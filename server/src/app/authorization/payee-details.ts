@@ -1,15 +1,7 @@
-import { members, mutation, type OperationExpectation, type Outcome, visitors } from './expectation.ts';
+import { applicantsOnly, everywhere, mutation, type OperationExpectation, ownerOnly } from './expectation.ts';
 
-const applicantsOnly = (owner: Outcome, others: Outcome) => ({
-  ...visitors('UNAUTHORIZED'),
-  ...members('FORBIDDEN'),
-  owner,
-  otherApplicant: others,
-  advocate: others,
-});
-
-/** Calls that cannot name anybody but the person who makes them. */
-const forThemselves = { atHome: applicantsOnly('done', 'done'), abroad: applicantsOnly('done', 'done') };
+/** Calls that cannot name anyone but the person who makes them. */
+const forThemselves = everywhere(applicantsOnly('done'));
 
 export const payeeDetailsExpectations: Record<string, OperationExpectation> = {
   'Query.w9Certification': {
@@ -49,8 +41,8 @@ export const payeeDetailsExpectations: Record<string, OperationExpectation> = {
         },
       },
     }),
-    atHome: applicantsOnly('done', 'NOT_FOUND'),
-    abroad: applicantsOnly('NOT_FOUND', 'NOT_FOUND'),
+    atHome: ownerOnly('done', 'NOT_FOUND'),
+    abroad: applicantsOnly('NOT_FOUND'),
     delicate: { saveBankAccount: { as: 'owner' } },
   },
 };

@@ -1,4 +1,4 @@
-import { mutation, type OperationExpectation, visitors, visitorsAnywhere } from './expectation.ts';
+import { adminsOnly, mutation, type OperationExpectation, visitorsAnywhere } from './expectation.ts';
 
 export const ssoExpectations: Record<string, OperationExpectation> = {
   'Mutation.startSingleSignOn': {
@@ -12,8 +12,8 @@ export const ssoExpectations: Record<string, OperationExpectation> = {
       input: { tenantId: applicantTenantId, name: unique, metadata: unique, enabled: true },
     }),
     // An applicants' tenant has no provider, so even an admin gets no further than its refusal.
-    atHome: admins('auth/unsupported-tenant-operation'),
-    abroad: admins('auth/tenant-id-mismatch'),
+    atHome: adminsOnly('auth/unsupported-tenant-operation'),
+    abroad: adminsOnly('auth/tenant-id-mismatch'),
     delicate: {
       saveIdentityProvider: {
         as: 'partnerAdmin',
@@ -24,15 +24,3 @@ export const ssoExpectations: Record<string, OperationExpectation> = {
     },
   },
 };
-
-function admins(outcome: 'auth/unsupported-tenant-operation' | 'auth/tenant-id-mismatch') {
-  return {
-    ...visitors('UNAUTHORIZED'),
-    owner: 'FORBIDDEN',
-    otherApplicant: 'FORBIDDEN',
-    advocate: 'FORBIDDEN',
-    caseWorker: 'FORBIDDEN',
-    partnerAdmin: outcome,
-    platformStaff: outcome,
-  } as const;
-}

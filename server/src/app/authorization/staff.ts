@@ -1,32 +1,23 @@
 import {
+  adminsOnly,
   everyone,
+  everywhere,
   members,
+  membersOnly,
   mutation,
   type OperationExpectation,
   type Outcome,
+  staffOnly,
   visitors,
   visitorsAnywhere,
 } from './expectation.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-/** Staff alone; a session says which partner is meant, so there is no abroad. */
-const staffOnly = (outcome: Outcome) => ({
-  ...visitors('UNAUTHORIZED'),
-  ...members('FORBIDDEN'),
-  caseWorker: outcome,
-  partnerAdmin: outcome,
-  platformStaff: outcome,
-});
-
-const adminsOnly = (outcome: Outcome) => ({ ...staffOnly(outcome), caseWorker: 'FORBIDDEN' as const });
-
-const everywhere = (outcomes: OperationExpectation['atHome']) => ({ atHome: outcomes, abroad: outcomes });
-
 /** A call without the token of a first step is one of the session's own person. */
 const enrolment = (outcome: Outcome) => ({
   atHome: staffOnly(outcome),
-  abroad: { ...visitors('UNAUTHORIZED'), ...members('NOT_FOUND') },
+  abroad: membersOnly('NOT_FOUND'),
 });
 
 export const staffExpectations: Record<string, OperationExpectation> = {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findForm } from '../../modules/programs/index.ts';
 import type { PartnerDb } from '../../platform/db/partner-db.ts';
 import type { BuildVisit } from '../../platform/http/visit-builder.ts';
+import { hasRight } from '../../platform/rights.ts';
 
 interface DefinitionRoute {
   readonly Params: { readonly key: string; readonly version: string; readonly file: string };
@@ -9,7 +10,7 @@ interface DefinitionRoute {
 
 /**
  * Serves published forms under addresses that name their content, so that a browser fetches each only once. Everyone
- * may have a form as applicants get it; only staff get the whole, with what staff fill in.
+ * may have a form as applicants get it; only staff who read cases get the whole, with what staff fill in.
  */
 export function addDefinitionRoute(app: FastifyInstance, publicDb: PartnerDb, buildVisit: BuildVisit): void {
   app.get<DefinitionRoute>('/assets/definitions/:key/:version/:file', async (request, reply) => {
@@ -26,7 +27,7 @@ export function addDefinitionRoute(app: FastifyInstance, publicDb: PartnerDb, bu
     if (
       form &&
       file === `${form.checksum}.json` &&
-      (await buildVisit(request, reply)).actor.kind === 'staff'
+      hasRight((await buildVisit(request, reply)).actor, 'readCases')
     ) {
       return reply.header('cache-control', 'private, max-age=31536000, immutable').send(form.definition);
     }

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../platform/context.ts';
+import { hasRight } from '../../platform/rights.ts';
 import { listWorkflowEvents } from './workflow-event-store.ts';
 import type { WorkflowEvent } from './workflow-event.ts';
 
@@ -6,7 +7,7 @@ import type { WorkflowEvent } from './workflow-event.ts';
 export async function listVisibleEvents(ctx: RequestContext, caseId: string): Promise<WorkflowEvent[]> {
   const { actor } = ctx;
   const events = await ctx.db.transaction((tx) => listWorkflowEvents(tx, ctx.partnerId, caseId));
-  if (actor.kind === 'staff') return events;
+  if (hasRight(actor, 'readCases')) return events;
   const ownId = 'userId' in actor ? actor.userId : undefined;
   return events.map((event) => ({
     ...event,

@@ -1,16 +1,19 @@
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { hasRight } from '../../platform/rights.ts';
 import type { Document } from './document.ts';
 
-/** People have documents of their own; staff and the product work with everybody's. */
-export function maySeeDocument(actor: Actor, { ownerId }: Pick<Document, 'ownerId'>): boolean {
-  if (actor.kind === 'staff' || actor.kind === 'system') return true;
-  return actor.kind === 'applicant' && actor.userId === ownerId;
+type Owned = Pick<Document, 'ownerId'>;
+
+/** People have documents of their own; staff who read cases see everyone's. */
+export function maySeeDocument(actor: Actor, document: Owned): boolean {
+  return isOwn(actor, document) || hasRight(actor, 'readCases');
 }
 
-/** Somebody else's document looks absent. */
-export function assertMayChange(actor: Actor, document: Pick<Document, 'ownerId'>): void {
-  if (!maySeeDocument(actor, document)) throw new AppError('NOT_FOUND');
+/** Someone else's document looks absent to those who may not see it. */
+export function assertMayChange(actor: Actor, document: Owned): void {
+  if (isOwn(actor, document) || hasRight(actor, 'workCases')) return;
+  throw new AppError(maySeeDocument(actor, document) ? 'FORBIDDEN' : 'NOT_FOUND');
 }
 
 type Removable = Pick<Document, 'ownerId' | 'permanent' | 'isSubmitted'>;
@@ -20,4 +23,8 @@ export function assertMayRemove(actor: Actor, document: Removable): void {
   assertMayChange(actor, document);
   if (document.isSubmitted) throw new AppError('DOCUMENT_SUBMITTED');
   if (document.permanent) throw new AppError('DOCUMENT_PERMANENT');
+}
+
+function isOwn(actor: Actor, { ownerId }: Owned): boolean {
+  return 'userId' in actor && actor.userId === ownerId;
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { signedIn, staff } from '../../platform/graphql/access.ts';
+import { signedIn, staffWith } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import type { GraphqlVisit } from '../../platform/graphql/graphql-visit.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
 import { parseInput } from '../../platform/graphql/parse-input.ts';
 import { toRecordId } from '../../platform/graphql/record-id.ts';
 import { definePayload, MetadataPayload, toPayload } from '../../platform/graphql/payload.ts';
+import { hasRight } from '../../platform/rights.ts';
 import {
   accuracies,
   type Document,
@@ -90,7 +91,7 @@ export const DocumentType = builder.objectRef<Document>('Document').implement({
       nullable: true,
       description: 'What staff must know before they open it.',
       resolve: ({ state }, _args, { actor }) =>
-        actor.kind === 'staff' && state === 'unscanned' ? 'Not scanned for malware' : null,
+        hasRight(actor, 'readCases') && state === 'unscanned' ? 'Not scanned for malware' : null,
     }),
     pinned: t.exposeBoolean('pinned'),
     summary: t.field({ type: SummaryType, resolve: (document) => document }),
@@ -126,7 +127,7 @@ const UploadRulesType = builder.objectRef<{ readonly scansForMalware: boolean }>
 builder.queryField('uploadRules', (t) =>
   t.field({
     type: UploadRulesType,
-    access: staff('admin'),
+    access: staffWith('changeSettings'),
     description: 'How uploads are treated here; an installation without a scanner must know it.',
     resolve: (_root, _args, visit) => ({ scansForMalware: visit.ports.scanner.isConnected }),
   }),

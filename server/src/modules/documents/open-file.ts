@@ -1,6 +1,7 @@
 import { isOpenable } from './document.ts';
 import type { Readable } from 'node:stream';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
+import { isStaff } from '../../platform/actor.ts';
 import type { RequestContext, Visit } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { openContent } from './document-content.ts';
@@ -32,7 +33,7 @@ export async function openFile(visit: Visit, token: string): Promise<OpenedFile>
 
   const content = await openContent(ctx, document, storageKey);
   if (!content) throw new AppError('NOT_FOUND');
-  if (actor.kind === 'staff') await recordOpening(ctx, document.id, address.variant);
+  if (isStaff(actor)) await recordOpening(ctx, document.id, address.variant);
   const { filename } = document;
   const mimetype = address.variant === 'preview' ? previewMimetype : document.mimetype;
   return { content, filename, mimetype, variant: address.variant };

@@ -1,3 +1,4 @@
+import { isStaff } from '../../platform/actor.ts';
 import type { Visit } from '../../platform/context.ts';
 import { getPartner } from '../partners/index.ts';
 import { endSession } from './end-session.ts';
@@ -5,9 +6,9 @@ import { endSession } from './end-session.ts';
 /** The identity tenant id in which the visit's session was begun. */
 export async function findSessionTenantId(visit: Visit): Promise<string | undefined> {
   const { actor } = visit;
-  if (actor.kind !== 'applicant' && actor.kind !== 'staff') return undefined;
+  if (actor.kind !== 'applicant' && !isStaff(actor)) return undefined;
   const { tenantIds } = await getPartner(visit.enter(actor.partnerId));
-  return tenantIds[actor.kind === 'staff' ? 'staff' : actor.tenant];
+  return tenantIds[isStaff(actor) ? 'staff' : actor.tenant];
 }
 
 /** Ends a session that was used with another tenant or partner, and puts the attempt on record. */

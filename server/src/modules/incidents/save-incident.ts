@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { appendAuditEvent, type Json } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
-import { assertMaySavePartner } from '../partners/index.ts';
+import { assertRight } from '../../platform/rights.ts';
 import { findIncident, upsertIncident } from './incident-store.ts';
 import type { SavedIncident } from './incident.ts';
 
@@ -9,7 +9,7 @@ export type IncidentDraft = Omit<SavedIncident, 'endedAt'> & { readonly endedAt?
 
 /** Posts, changes or ends a banner of the partner in context; saving the same again changes nothing. */
 export async function saveIncident(ctx: RequestContext, draft: IncidentDraft): Promise<void> {
-  assertMaySavePartner(ctx.actor);
+  assertRight(ctx.actor, 'manageIncidents');
 
   const incident = { ...draft, endedAt: draft.endedAt ?? null };
   await ctx.db.transaction(async (tx) => {

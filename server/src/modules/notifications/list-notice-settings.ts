@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context.ts';
-import { assertMaySavePartner } from '../partners/index.ts';
+import { assertRight } from '../../platform/rights.ts';
 import { type NoticeKind, noticeKindNames, noticeKinds } from './notice-kinds.ts';
 import { listTemplates } from './notice-template-store.ts';
 import type { NoticeTemplate } from './notice-template.ts';
@@ -20,7 +20,7 @@ export interface StandingTemplate extends NoticeTemplate {
 export async function listNoticeSettings(
   ctx: Pick<RequestContext, 'partnerId' | 'db' | 'actor'>,
 ): Promise<NoticeSettings> {
-  assertMaySavePartner(ctx.actor);
+  assertRight(ctx.actor, 'changeSettings');
   return ctx.db.transaction(async (tx) => {
     const own = await listTemplates(tx, ctx.partnerId);
     const templates = noticeKindNames.map((kind) => {

@@ -1,4 +1,4 @@
-import { staff } from '../../platform/graphql/access.ts';
+import { staffWith } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
 import { MetadataPayload, toPayload } from '../../platform/graphql/payload.ts';
@@ -68,7 +68,7 @@ const NoticeSettingsType = builder.objectRef<NoticeSettings>('NoticeSettings').i
 builder.queryField('noticeSettings', (t) =>
   t.field({
     type: NoticeSettingsType,
-    access: staff('admin'),
+    access: staffWith('changeSettings'),
     description: 'How the partner tells people what happens.',
     resolve: (_root, _args, visit) => listNoticeSettings(memberContext(visit)),
   }),
@@ -90,7 +90,7 @@ const SaveNoticeTemplateInput = builder.inputType('SaveNoticeTemplateInput', {
 builder.mutationField('saveNoticeTemplate', (t) =>
   t.field({
     type: MetadataPayload,
-    access: staff('admin'),
+    access: staffWith('changeSettings'),
     args: { input: t.arg({ type: SaveNoticeTemplateInput }) },
     resolve: (_root, { input: { kind, template } }, visit) =>
       toPayload(async () => saveNoticeTemplate(memberContext(visit), kind, template ?? undefined)),
@@ -104,7 +104,7 @@ const SaveReminderDaysInput = builder.inputType('SaveReminderDaysInput', {
 builder.mutationField('saveReminderDays', (t) =>
   t.field({
     type: MetadataPayload,
-    access: staff('admin'),
+    access: staffWith('changeSettings'),
     args: { input: t.arg({ type: SaveReminderDaysInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => saveReminderDays(memberContext(visit), input.days)),

@@ -2,7 +2,7 @@ import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { assertMaySavePartner } from '../partners/index.ts';
+import { assertRight } from '../../platform/rights.ts';
 
 const maxDays = 60;
 
@@ -20,7 +20,7 @@ export async function saveReminderDays(
   ctx: Pick<RequestContext, 'partnerId' | 'db' | 'actor' | 'requestId' | 'now'>,
   days: number,
 ): Promise<void> {
-  assertMaySavePartner(ctx.actor);
+  assertRight(ctx.actor, 'changeSettings');
   if (!Number.isInteger(days) || days < 0 || days > maxDays) {
     throw new AppError('INVALID_INPUT', [`Enter a number of days from 0 to ${String(maxDays)}`]);
   }

@@ -1,7 +1,7 @@
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { assertMaySavePartner } from '../partners/index.ts';
+import { assertRight } from '../../platform/rights.ts';
 import { isNoticeKind } from './notice-kinds.ts';
 import { deleteTemplate, findTemplate, upsertTemplate } from './notice-template-store.ts';
 import { checkTemplate, type NoticeTemplate } from './notice-template.ts';
@@ -14,7 +14,7 @@ export async function saveNoticeTemplate(
   kind: string,
   template: NoticeTemplate | undefined,
 ): Promise<void> {
-  assertMaySavePartner(ctx.actor);
+  assertRight(ctx.actor, 'changeSettings');
   if (!isNoticeKind(kind)) throw new AppError('NOT_FOUND');
   const faults = template ? checkTemplate(kind, template) : [];
   if (faults.length > 0) throw new AppError('INVALID_INPUT', faults);

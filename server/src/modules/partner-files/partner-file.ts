@@ -1,3 +1,4 @@
+import { invitedRoles } from '@handrail/engine/rights';
 import {
   features,
   hasLooseBraces,
@@ -9,7 +10,6 @@ import {
 import { z } from 'zod';
 import { isPublicAddress, isTimeZone, reservedExternalIds } from '../partners/index.ts';
 import { programStatuses } from '../programs/index.ts';
-import { invitedRoles } from '../team/index.ts';
 import { listOf, oneOf, record, textThat, wholeNumber } from './allowed.ts';
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;

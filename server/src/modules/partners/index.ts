@@ -6,7 +6,6 @@ export { isFeatureOn } from './features-on.ts';
 export { findPartner } from './find-partner.ts';
 export { getPartner, getPartnerWithin } from './get-partner.ts';
 export { toEffectiveLinks } from './partner-defaults.ts';
-export { assertMaySavePartner } from './partner-policy.ts';
 export { listApplicantTypes } from './partner-store.ts';
 export { PartnerConfigType } from './partner-config.graphql.ts';
 export { PartnerType } from './partner.graphql.ts';

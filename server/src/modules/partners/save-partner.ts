@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RequestContext } from '../../platform/context.ts';
 import { appendAuditEvent, type Json } from '../../platform/audit/append-audit-event.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { assertRight } from '../../platform/rights.ts';
 import { checkPartner } from './check-partner.ts';
-import { assertMaySavePartner } from './partner-policy.ts';
 import { findPartnerById, listApplicantTypes, upsertApplicantType, upsertPartner } from './partner-store.ts';
 import type { ApplicantType, Partner } from './partner.ts';
 
@@ -19,7 +19,7 @@ export type SavingContext = Pick<RequestContext, 'partnerId' | 'actor' | 'reques
 
 /** Saves the settings of the partner in context; saving the same settings again changes nothing. */
 export async function savePartner(ctx: SavingContext, draft: PartnerDraft): Promise<Partner> {
-  assertMaySavePartner(ctx.actor);
+  assertRight(ctx.actor, 'changeSettings');
   const faults = checkPartner(draft);
   if (faults.length > 0) throw new AppError('INVALID_INPUT', faults);
 

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { appendAuditEvent, type Json } from '../../platform/audit/append-audit-event.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { assertRight } from '../../platform/rights.ts';
 import {
-  assertMaySavePartner,
   isPublicAddress,
   listApplicantTypes,
   listUnknownFeatures,
@@ -23,7 +23,7 @@ export interface ProgramDraft extends Omit<ProgramRow, 'id'> {
 
 /** Saves a program of the partner in context; saving the same again changes nothing. */
 export async function saveProgram(ctx: SavingContext, draft: ProgramDraft): Promise<{ id: string }> {
-  assertMaySavePartner(ctx.actor);
+  assertRight(ctx.actor, 'changePrograms');
   const faults = checkDraft(draft);
   if (faults.length > 0) throw new AppError('INVALID_INPUT', faults);
 

@@ -1,3 +1,4 @@
+import { isStaff } from '../../platform/actor.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -39,6 +40,6 @@ export async function getEnroller(
 
 /** The member of staff who acts; second factors are theirs alone. */
 export function getStaffUserId({ actor }: Pick<RequestContext, 'actor'>): string {
-  if (actor.kind === 'staff') return actor.userId;
+  if (isStaff(actor)) return actor.userId;
   throw new AppError(actor.kind === 'anonymous' ? 'UNAUTHORIZED' : 'FORBIDDEN');
 }

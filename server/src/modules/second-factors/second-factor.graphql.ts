@@ -1,4 +1,4 @@
-import { staff } from '../../platform/graphql/access.ts';
+import { anyStaff } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
 import { definePayload, MetadataPayload, toPayload } from '../../platform/graphql/payload.ts';
@@ -8,8 +8,6 @@ import { listSecondFactors, type OwnSecondFactors } from './list-second-factors.
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import type { SecondFactor } from './second-factor.ts';
-
-const anyStaff = staff('caseWorker', 'fiscal', 'admin');
 
 const SecondFactorType = builder.objectRef<SecondFactor>('SecondFactor').implement({
   fields: (t) => ({

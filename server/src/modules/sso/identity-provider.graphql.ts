@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { staff } from '../../platform/graphql/access.ts';
+import { staffWith } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
 import { parseInput } from '../../platform/graphql/parse-input.ts';
@@ -32,7 +32,7 @@ const draft = z.object({
 builder.mutationField('saveIdentityProvider', (t) =>
   t.field({
     type: MetadataPayload,
-    access: staff('admin'),
+    access: staffWith('changeSettings'),
     args: { input: t.arg({ type: SaveIdentityProviderInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => {

@@ -4,7 +4,7 @@ import { appendAuditEvent, type Json } from '../../platform/audit/append-audit-e
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
-import { assertMaySavePartner } from '../partners/index.ts';
+import { assertRight } from '../../platform/rights.ts';
 import {
   findIdentityProvider,
   type StoredTenant,
@@ -29,7 +29,7 @@ export async function saveIdentityProvider(
   ctx: SettingsContext,
   { tenant, metadata, ...settings }: IdentityProviderDraft,
 ): Promise<IdentityProvider> {
-  assertMaySavePartner(ctx.actor);
+  assertRight(ctx.actor, 'changeSettings');
   // Whoever chooses the provider chooses who is let in.
   assertRecentSignIn(ctx, 'saveIdentityProvider');
   if (settings.name.trim() === '') throw new AppError('INVALID_INPUT', ['The provider needs a name']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StaffRole } from '../../platform/actor.ts';
+import type { StaffRole } from '@handrail/engine/rights';
 import { buildContext } from '../../testing/build-context.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';

@@ -1,5 +1,5 @@
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
-import type { StaffRole } from '../../platform/actor.ts';
+import type { StaffRole } from '@handrail/engine/rights';
 import type { RequestContext } from '../../platform/context.ts';
 import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { getPartner } from '../partners/index.ts';

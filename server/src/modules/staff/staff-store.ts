@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../platform/actor.ts';
+import type { StaffRole } from '@handrail/engine/rights';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 
 /** A member of a partner's staff. */

@@ -5,7 +5,7 @@ import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { getPartner } from '../partners/index.ts';
 import { assertMayManageStaff, findStaff, giveStaffRole } from '../staff/index.ts';
 import { assertTeamKeepsAdmin } from './assert-team-keeps-admin.ts';
-import type { InvitedRole } from './invitation.ts';
+import type { InvitedRole } from '@handrail/engine/rights';
 
 /** Gives a member of staff another role, in force from their next request on. */
 export async function changeStaffRole(ctx: RequestContext, userId: string, role: InvitedRole): Promise<void> {

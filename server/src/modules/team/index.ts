@@ -1,4 +1,3 @@
-export { invitedRoles } from './invitation.ts';
 export { inviteStaffOnce } from './invite-staff-once.ts';
 export { inviteStaff, type InvitingContext } from './invite-staff.ts';
 export { listStaffToInvite } from './list-staff-to-invite.ts';

@@ -1,5 +1,6 @@
+import type { InvitedRole } from '@handrail/engine/rights';
 import type { Transaction } from '../../platform/db/partner-db.ts';
-import type { Invitation, InvitedRole } from './invitation.ts';
+import type { Invitation } from './invitation.ts';
 
 export async function insertInvitation(
   tx: Transaction,

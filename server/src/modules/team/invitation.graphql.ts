@@ -1,5 +1,6 @@
+import { invitedRoles } from '@handrail/engine/rights';
 import { z } from 'zod';
-import { anyone, staff } from '../../platform/graphql/access.ts';
+import { anyone, staffWith } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
 import { parseInput } from '../../platform/graphql/parse-input.ts';
@@ -9,7 +10,7 @@ import { emailAddress } from '../identity/index.ts';
 import { enterPartner } from '../partners/index.ts';
 import { type FirstStep, FirstStepType } from '../second-factors/index.ts';
 import { acceptInvitation } from './accept-invitation.ts';
-import { invitationStates, invitedRoles } from './invitation.ts';
+import { invitationStates } from './invitation.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { type InvitationNotice, lookUpInvitation } from './look-up-invitation.ts';
 import { resendInvitation } from './resend-invitation.ts';
@@ -27,7 +28,7 @@ const invitationRequest = z.object({ email: emailAddress, role: z.enum(invitedRo
 builder.mutationField('inviteStaff', (t) =>
   t.field({
     type: MetadataPayload,
-    access: staff('admin'),
+    access: staffWith('manageStaff'),
     args: { input: t.arg({ type: InviteStaffInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => inviteStaff(memberContext(visit), parseInput(invitationRequest, input))),
@@ -39,7 +40,7 @@ const InvitationInput = builder.inputType('InvitationInput', { fields: (t) => ({
 builder.mutationField('resendInvitation', (t) =>
   t.field({
     type: MetadataPayload,
-    access: staff('admin'),
+    access: staffWith('manageStaff'),
     args: { input: t.arg({ type: InvitationInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => resendInvitation(memberContext(visit), toRecordId(input.id))),
@@ -49,7 +50,7 @@ builder.mutationField('resendInvitation', (t) =>
 builder.mutationField('revokeInvitation', (t) =>
   t.field({
     type: MetadataPayload,
-    access: staff('admin'),
+    access: staffWith('manageStaff'),
     args: { input: t.arg({ type: InvitationInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => revokeInvitation(memberContext(visit), toRecordId(input.id))),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StaffRole } from '../../platform/actor.ts';
+import type { StaffRole } from '@handrail/engine/rights';
 import { buildContext, type TestContext } from '../../testing/build-context.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
@@ -10,7 +10,7 @@ import { createTestClock } from '../../testing/test-clock.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { signInWithPassword } from '../../testing/sign-in-steps.ts';
 import { acceptInvitation } from './accept-invitation.ts';
-import type { InvitedRole } from './invitation.ts';
+import type { InvitedRole } from '@handrail/engine/rights';
 import { inviteStaff } from './invite-staff.ts';
 import { listTeam } from './list-team.ts';
 import { lookUpInvitation } from './look-up-invitation.ts';

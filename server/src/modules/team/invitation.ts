@@ -1,8 +1,4 @@
-import type { StaffRole } from '../../platform/actor.ts';
-
-/** The roles that an invitation can give. */
-export const invitedRoles = ['caseWorker', 'fiscal', 'admin'] as const satisfies readonly StaffRole[];
-export type InvitedRole = (typeof invitedRoles)[number];
+import type { InvitedRole } from '@handrail/engine/rights';
 
 /** A link by mail with which somebody joins a partner's staff. */
 export interface Invitation {

@@ -1,7 +1,7 @@
+import { invitedRoles } from '@handrail/engine/rights';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { listStaff } from '../staff/index.ts';
 import { listOpenInvitations } from './invitation-store.ts';
-import { invitedRoles } from './invitation.ts';
 import type { InvitationRequest } from './invite-staff.ts';
 
 /** Whom another installation would have to invite to have the same team: its members and those still invited. */

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../platform/actor.ts';
+import type { StaffRole } from '@handrail/engine/rights';
 import type { RequestContext } from '../../platform/context.ts';
 import { listUsersWithFactor } from '../second-factors/index.ts';
 import { assertMayManageStaff, listStaff } from '../staff/index.ts';

@@ -1,7 +1,8 @@
+import type { InvitedRole } from '@handrail/engine/rights';
 import type { RequestContext } from '../../platform/context.ts';
 import { hashToken } from '../../platform/crypto/token.ts';
 import { findInvitationByToken } from './invitation-store.ts';
-import { type InvitationState, type InvitedRole, stateOf } from './invitation.ts';
+import { type InvitationState, stateOf } from './invitation.ts';
 
 /** What somebody with the link may know of the invitation; of one that is over, only that it is. */
 export interface InvitationNotice {

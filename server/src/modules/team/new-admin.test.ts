@@ -8,7 +8,7 @@ import { createTestClock } from '../../testing/test-clock.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { changeStaffRole } from './change-staff-role.ts';
-import type { InvitedRole } from './invitation.ts';
+import type { InvitedRole } from '@handrail/engine/rights';
 import { inviteStaff } from './invite-staff.ts';
 import { listTeam } from './list-team.ts';
 import { resendInvitation } from './resend-invitation.ts';

@@ -1,6 +1,6 @@
 import { writeMail, type WrittenMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
-import type { InvitedRole } from './invitation.ts';
+import type { InvitedRole } from '@handrail/engine/rights';
 
 const roleWords = {
   caseWorker: 'a case worker',

@@ -1,4 +1,4 @@
-import { staff } from '../../platform/graphql/access.ts';
+import { staffWith } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
 import { MetadataPayload, toPayload } from '../../platform/graphql/payload.ts';
@@ -40,7 +40,7 @@ const TeamType = builder.objectRef<Team>('Team').implement({
 builder.queryField('staffMembers', (t) =>
   t.field({
     type: TeamType,
-    access: staff('admin'),
+    access: staffWith('manageStaff'),
     description: 'Everyone who works for the partner, and everyone who was asked to.',
     resolve: (_root, _args, visit) => listTeam(memberContext(visit)),
   }),
@@ -53,7 +53,7 @@ const ChangeStaffRoleInput = builder.inputType('ChangeStaffRoleInput', {
 builder.mutationField('changeStaffRole', (t) =>
   t.field({
     type: MetadataPayload,
-    access: staff('admin'),
+    access: staffWith('manageStaff'),
     args: { input: t.arg({ type: ChangeStaffRoleInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => changeStaffRole(memberContext(visit), toRecordId(input.userId), input.role)),
@@ -67,7 +67,7 @@ const RevokeStaffInput = builder.inputType('RevokeStaffInput', {
 builder.mutationField('revokeStaff', (t) =>
   t.field({
     type: MetadataPayload,
-    access: staff('admin'),
+    access: staffWith('manageStaff'),
     args: { input: t.arg({ type: RevokeStaffInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => revokeStaff(memberContext(visit), toRecordId(input.userId))),

@@ -1,9 +1,12 @@
 import { maskTin } from '@handrail/engine';
+import { rightNames } from '@handrail/engine/rights';
 import { anyone } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { ApplicantTypeType, type MailingAddress } from '../partners/index.ts';
 import { type CurrentUser, findCurrentUser } from './find-current-user.ts';
 import { type CommunicationPreferences, hasFullProfile } from './user.ts';
+
+const RightEnum = builder.enumType('Right', { values: rightNames });
 
 const CommunicationPreferencesType = builder
   .objectRef<CommunicationPreferences>('CommunicationPreferences')
@@ -71,6 +74,11 @@ export const UserType = builder.objectRef<CurrentUser>('User').implement({
     }),
     admin: t.exposeBoolean('isStaff', { description: 'True for everyone who works on cases.' }),
     role: t.exposeString('role'),
+    rights: t.field({
+      type: [RightEnum],
+      description: 'What they may do as staff; none for an applicant.',
+      resolve: ({ rights }) => [...rights],
+    }),
     tenant: t.exposeString('tenant'),
     applicantType: t.field({
       type: ApplicantTypeType,

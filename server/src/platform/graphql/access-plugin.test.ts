@@ -1,6 +1,6 @@
 import { graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { anyone, staff } from './access.ts';
+import { anyone, staffWith } from './access.ts';
 import { createBuilder } from './builder.ts';
 
 const anonymous = { actor: { kind: 'anonymous' } };
@@ -15,12 +15,19 @@ describe('the access plugin', () => {
     );
   });
 
+  it('takes only rights of the table', () => {
+    // @ts-expect-error -- the unknown right is the point.
+    expect(staffWith('approveEverything').name).toBe('staffWith(approveEverything)');
+  });
+
   it('runs the rule before the resolver', async () => {
     const builder = createBuilder();
     builder.mutationType();
     let calls = 0;
     builder.queryField('open', (t) => t.string({ access: anyone, resolve: () => 'told' }));
-    builder.mutationField('close', (t) => t.int({ access: staff('admin'), resolve: () => (calls += 1) }));
+    builder.mutationField('close', (t) =>
+      t.int({ access: staffWith('changeSettings'), resolve: () => (calls += 1) }),
+    );
     const result = await graphql({
       schema: builder.toSchema(),
       source: 'mutation { close }',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setPassword } from '../../modules/identity/index.ts';
 import { appointStaff } from '../../modules/staff/index.ts';
 import { saveUser, type User, type UserDraft } from '../../modules/users/index.ts';
-import type { StaffRole } from '../../platform/actor.ts';
+import type { StaffRole } from '@handrail/engine/rights';
 import type { Database } from '../../platform/db/open-database.ts';
 import { buildSystemContext } from './system-context.ts';
 

@@ -1,7 +1,7 @@
 import { type Answers, checkAnswers, type FormReport } from '@handrail/engine';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { assertRight } from '../../../platform/rights.ts';
 import { findApplication } from '../application-store.ts';
 import type { Application } from '../application.ts';
 import { openForm } from '../open-form.ts';
@@ -20,7 +20,7 @@ export interface StaffForm {
 
 /** The part of a form that staff fill in; nothing for anyone else. */
 export async function findStaffForm(ctx: RequestContext, id: string): Promise<StaffForm | undefined> {
-  if (ctx.actor.kind !== 'staff') throw new AppError('FORBIDDEN');
+  assertRight(ctx.actor, 'readCases');
   return ctx.db.transaction(async (tx) => {
     const application = await findApplication(tx, ctx, id);
     return application && readStaffForm(tx, ctx, application);

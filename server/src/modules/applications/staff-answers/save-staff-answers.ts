@@ -2,6 +2,7 @@ import { type Answers, takeAnswers } from '@handrail/engine';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { assertRight } from '../../../platform/rights.ts';
 import { getForm } from '../../programs/index.ts';
 import { lockApplication } from '../application-store.ts';
 import { assertSmallEnough, assertTaken } from '../assert-taken.ts';
@@ -20,7 +21,7 @@ export async function saveStaffAnswers(
   ctx: RequestContext,
   { applicationId, answers: given }: StaffSave,
 ): Promise<StaffForm> {
-  if (ctx.actor.kind !== 'staff') throw new AppError('FORBIDDEN');
+  assertRight(ctx.actor, 'workCases');
   return ctx.db.transaction(async (tx) => {
     const application = await lockApplication(tx, ctx, applicationId);
     if (!application) throw new AppError('NOT_FOUND');

@@ -1,6 +1,6 @@
 import type { Answers } from '@handrail/engine';
 import { z } from 'zod';
-import { staff } from '../../../platform/graphql/access.ts';
+import { staffWith } from '../../../platform/graphql/access.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { memberContext } from '../../../platform/graphql/member-context.ts';
 import { parseInput } from '../../../platform/graphql/parse-input.ts';
@@ -25,7 +25,7 @@ const StaffFormType = builder.objectRef<StaffForm>('StaffForm').implement({
 builder.queryField('staffForm', (t) =>
   t.field({
     type: StaffFormType,
-    access: staff('caseWorker', 'fiscal', 'admin'),
+    access: staffWith('readCases'),
     nullable: true,
     args: { applicationId: t.arg.id() },
     resolve: async (_root, { applicationId }, visit) => {
@@ -52,7 +52,7 @@ const staffSave = z.object({
 builder.mutationField('saveStaffAnswers', (t) =>
   t.field({
     type: StaffFormPayload,
-    access: staff('caseWorker', 'admin'),
+    access: staffWith('workCases'),
     args: { input: t.arg({ type: SaveStaffAnswersInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => {
