@@ -24,11 +24,12 @@ export function useAct<Input, Reply extends Outcome>(
   });
   const refusal = data && !isDone(data) ? data.metadata : undefined;
   const unknown = i18n._({ id: 'console.act.failed', message: 'Something went wrong. Please try again.' });
+  const said = refusal === undefined ? undefined : (refusal.message ?? unknown);
   return {
     run: mutate,
     reset,
     busy: isPending,
-    failure: isError ? unknown : refusal && (refusal.message ?? unknown),
+    failure: isError ? unknown : said,
     code: refusal?.errors[0],
   };
 }

@@ -18,7 +18,7 @@ export function assertSafeAddressing({ to, subject }: Pick<Mail, 'to' | 'subject
 }
 
 const singleWord = /^[\w-]{1,100}$/;
-// eslint-disable-next-line no-control-regex -- control characters are what this refuses
+// oxlint-disable-next-line no-control-regex -- control characters are what this refuses
 const singleLine = /^[^\u0000-\u001f\u007f\u0085\u2028\u2029]{1,500}$/;
 const singleAddress = /^[^\s@,;:<>()[\]"\\\p{C}]{1,64}@[^\s@,;:<>()[\]"\\\p{C}]{1,255}$/u;
 

@@ -7,11 +7,20 @@ import {
   type ErrorEvent,
 } from '@sentry/browser';
 
+const nothingPersonal = {
+  userInfo: false,
+  cookies: false,
+  httpHeaders: false,
+  httpBodies: [],
+  urlQueryParams: false,
+  graphQL: { document: false, variables: false },
+};
+
 /** Reports errors of this browser: 5 % of sessions and traces, half of the replays of errors, no others (P776-P778). */
 export function reportErrors(dsn: string, isSampled: boolean): void {
   init({
     dsn,
-    sendDefaultPii: false,
+    dataCollection: nothingPersonal,
     tracesSampleRate: 0.05,
     replaysSessionSampleRate: 0,
     replaysOnErrorSampleRate: 0.5,

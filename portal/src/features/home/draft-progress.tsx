@@ -2,6 +2,7 @@ import { renderCopy } from '@handrail/engine';
 import { Progress } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { usePortal } from '../../app/portal-context.tsx';
+import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../app/use-text.ts';
 import { sayComplete } from '../application/sections/state-words.ts';
 import { formatRecent } from '../partner/format-moment.ts';
@@ -20,12 +21,13 @@ interface DraftProgressProps {
 export function DraftProgress({ program, progress, savedAt }: DraftProgressProps) {
   const say = useText();
   const { partner } = usePortal();
+  const now = useNow();
   const copyValues = useCopyValues(program);
   const { completeCount, sectionCount, nextSection } = progress;
   const section = program.sections.find(({ key }) => key === nextSection);
   const next = section ? renderCopy(section.name, copyValues) : say('application.review.name', 'Review');
   const saved = say('home.saved', 'Saved {when}', {
-    when: formatRecent(savedAt, partner.timeZone, new Date()),
+    when: formatRecent(savedAt, partner.timeZone, now),
   });
   return (
     <>

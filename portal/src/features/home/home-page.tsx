@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageTitle } from '../../app/page-title.tsx';
 import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
 import { queryClientOf } from '../../app/query-client.ts';
+import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../app/use-text.ts';
 import { accountQuery } from '../account/account-query.ts';
 import { needsConfirmation } from '../account/needs-confirmation.ts';
@@ -40,7 +41,7 @@ function HomePage() {
   const say = useText();
   const { data: programs } = useSuspenseQuery(programsQuery(session));
   const { data: own } = useSuspenseQuery(applicationsQuery(session));
-  const items = listHomeItems(programs, own, new Date());
+  const items = listHomeItems(programs, own, useNow());
   const more = useMoreApplications(own);
 
   return (

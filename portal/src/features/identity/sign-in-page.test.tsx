@@ -50,7 +50,7 @@ describe('the sign-in page', () => {
     await user.type(await screen.findByLabelText('Email'), 'dana@mail.example{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Email Sent' });
 
-    const { continueUrl } = api.callsOf('SendMagicLinkV2')[0]?.variables.input as { continueUrl: string };
+    const { continueUrl } = api.callsOf('SendMagicLinkV2')[0]!.variables.input as { continueUrl: string };
     expect(new URL(continueUrl).searchParams.get('redirect_url')).toBe(wanted);
   });
 

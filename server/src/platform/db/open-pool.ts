@@ -23,7 +23,7 @@ export function openPool({ connectionString, size, waitMs, log }: PoolOptions): 
     application_name: 'handrail',
     keepAlive: true,
     connectionTimeoutMillis: waitMs,
-    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, though its types say nothing of that.
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, though its types say nothing of that.
     onConnect: async (client) => {
       if (await isPooled(client)) forgoNames(client);
     },

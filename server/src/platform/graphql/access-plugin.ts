@@ -52,9 +52,8 @@ function ruleOf(info: GraphQLResolveInfo): AccessRule {
   return rule as AccessRule;
 }
 
-/* eslint-disable @typescript-eslint/no-unused-vars -- a merged interface has to repeat every type parameter. */
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- Pothos offers its extension points as a global namespace.
+  // oxlint-disable-next-line typescript/no-namespace -- Pothos offers its extension points as a global namespace.
   export namespace PothosSchemaTypes {
     interface Plugins<Types extends SchemaTypes> {
       access: AccessPlugin<Types>;

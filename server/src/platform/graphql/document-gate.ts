@@ -44,7 +44,7 @@ function parseWithin(text: string, limits: DocumentLimits): DocumentNode {
     throw new RefusedRequest(400, `The document is longer than ${String(limits.characters)} characters`);
   }
   try {
-    return parse(text, { maxTokens: limits.tokens, noLocation: true });
+    return parse(text, { maxLexicalTokens: limits.tokens, noLocation: true });
   } catch (error) {
     if (error instanceof GraphQLError) throw new RefusedRequest(400, error.message);
     throw error;

@@ -6,7 +6,7 @@ import { failureMetadata, type Metadata, successMetadata } from './metadata.ts';
 export type Payload<T> = { readonly metadata: Metadata } & { readonly [Field in keyof T]?: T[Field] };
 
 /** Answers with the fields that the work returns, or with the metadata of its refusal. */
-// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- some work answers nothing but its outcome.
+// oxlint-disable-next-line typescript/no-invalid-void-type -- some work answers nothing but its outcome.
 export async function toPayload<T extends object | void>(
   work: Promise<T> | (() => Promise<T>),
   { status = 200 }: { readonly status?: number } = {},

@@ -62,9 +62,10 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
     scope.post(path, {
       config: { takesFiles: options.uploads !== undefined },
       bodyLimit: bodyLimitBytes,
-      onRequest: async (request, reply) => {
+      onRequest: (request, reply, done) => {
         void reply.header('cache-control', 'no-store');
         assertOwnPage(request.headers, { allowedOrigins, takesFiles: options.uploads !== undefined });
+        done();
       },
       handler: (request, reply) => {
         const handle = isMultipart(request.headers) ? handleUpload : handleCall;

@@ -12,14 +12,11 @@ export interface BuiltFiles {
 export async function addBuiltFiles(app: FastifyInstance, { prefix, folder }: BuiltFiles): Promise<void> {
   if (!existsSync(folder)) return;
   await app.register(async (scope) => {
-    scope.addHook('onSend', async (request, reply) => {
+    scope.addHook('onSend', (request, reply, payload, done) => {
       // A cache between us and the browser keeps one copy for each encoding.
       void reply.header('vary', 'accept-encoding');
-      if (reply.statusCode >= 400) return;
-      void reply.header(
-        'cache-control',
-        hasHashedName(request.url) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      if (reply.statusCode < 400) void reply.header('cache-control', cachingOf(request.url));
+      done(null, payload);
     });
     await scope.register(fastifyStatic, {
       root: folder,
@@ -32,6 +29,10 @@ export async function addBuiltFiles(app: FastifyInstance, { prefix, folder }: Bu
       dotfiles: 'ignore',
     });
   });
+}
+
+function cachingOf(url: string): string {
+  return hasHashedName(url) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /** A name that holds a hash of its content changes with it, so a copy is never stale. Plain words are no hash. */

@@ -5,7 +5,7 @@ const quietRoutes = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Writes one line for each answered request: the route's pattern, never the address with what people put in it. */
 export function addRequestLog(app: FastifyInstance, log: Log): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
     const write = quietRoutes.has(route) ? log.debug : log.info;
     write('request', {
@@ -15,5 +15,6 @@ export function addRequestLog(app: FastifyInstance, log: Log): void {
       status: reply.statusCode,
       durationMs: Math.round(reply.elapsedTime),
     });
+    done();
   });
 }

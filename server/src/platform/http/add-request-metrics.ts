@@ -13,9 +13,10 @@ export function addRequestMetrics(app: FastifyInstance, metrics: Registry): void
     registers: [metrics],
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
 
   app.get('/metrics', async (_request, reply) =>

@@ -12,8 +12,9 @@ declare module 'fastify' {
 /** Puts the security headers and the request id on every answer, before any route runs. */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   app.decorateRequest('cspNonce', '');
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     secureReply(request, reply, options);
+    done();
   });
 }
 

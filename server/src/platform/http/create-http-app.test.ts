@@ -179,9 +179,10 @@ describe('cross-origin requests', () => {
 
   it('would notice a server that echoes the origin [check 16]', async () => {
     const { app } = await buildHttpApp();
-    app.addHook('onSend', async (request, reply) => {
+    app.addHook('onSend', (request, reply, payload, done) => {
       void reply.header('access-control-allow-origin', request.headers.origin);
       void reply.header('access-control-allow-credentials', 'true');
+      done(null, payload);
     });
     expect(await listLeaves(app, 'https://evil.example')).not.toEqual([]);
   });

@@ -10,7 +10,8 @@ export function hangUpAfterAnswers(app: FastifyInstance, isShuttingDown: () => b
     closing = true;
     done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing || isShuttingDown()) void reply.header('connection', 'close');
+    done(null, payload);
   });
 }

@@ -53,7 +53,9 @@ export async function runLane(options: LaneOptions): Promise<RunningLane> {
     .catch((error: unknown) => {
       log.error('the job queue failed', { error });
     })
-    .finally(() => Promise.all([...ids].map(presence.release)));
+    .then(async () => {
+      await Promise.all([...ids].map(presence.release));
+    });
   return { ended, stop: () => stopRunner(runner, ended) };
 }
 

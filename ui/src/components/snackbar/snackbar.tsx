@@ -14,7 +14,7 @@ export function Snackbar({ notice, onClose }: { notice: Notice; onClose: () => v
   const { pause, resume } = usePausableTimer(shownMilliseconds, onClose);
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the clock
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the clock
     <div
       className={styles.snackbar}
       role="group"
