@@ -8,8 +8,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'handrail-steps-'));
 const steps = listSteps(reports, 'chromium');
 
 const sideBySide = [
-  'lint of screens',
-  'lint of all else',
+  'lint',
   'types of server',
   'types of portal',
   'types of tools/types/shared-and-console.json',

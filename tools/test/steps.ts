@@ -46,8 +46,7 @@ export function listSteps(reports: string, chromium: string): Step[] {
   return [
     { name: 'generated code', command: ['npm', 'run', '-s', 'generate'] },
     { name: 'printed schema', command: ['npm', 'run', '-s', 'schema:check'] },
-    { name: 'lint of screens', command: ['npm', 'run', '-s', 'lint:screens'], takesOneCore: true },
-    { name: 'lint of all else', command: ['npm', 'run', '-s', 'lint:others'], takesOneCore: true },
+    { name: 'lint', command: ['npm', 'run', '-s', 'lint'], takesOneCore: true },
     ...typeProjects.map((project): Step => ({
       name: `types of ${project}`,
       command: typesCommand(project),

@@ -7,7 +7,7 @@ export const typeProjects = [
   'tools/types/pure.json',
 ] as const;
 
-/** The compiler of this room is the native one, several times as fast; what lints and draws the fences needs the other. */
+/** The compiler of this room is the native one, several times as fast; what draws the fences needs the other. */
 export function typesCommand(project: string): [string, ...string[]] {
   return ['node', 'tools/node_modules/typescript/bin/tsc', '--noEmit', '-p', project];
 }
