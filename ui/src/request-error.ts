@@ -1,6 +1,11 @@
 /** Why a request gave no data; the first three mean the same on every screen. */
 export type RequestErrorKind =
-  'Unauthorized' | 'Forbidden' | 'Not Allowed' | 'Offline' | 'Unavailable' | 'Unexpected';
+  | 'Unauthorized'
+  | 'Forbidden'
+  | 'Not Allowed'
+  | 'Offline'
+  | 'Unavailable'
+  | 'Unexpected';
 
 export interface GraphqlError {
   message: string;

@@ -11,7 +11,13 @@ describe('reportErrors', () => {
       tracesSampleRate: 0.05,
       replaysSessionSampleRate: 0,
       replaysOnErrorSampleRate: 0.5,
-      dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
+      dataCollection: {
+        userInfo: false,
+        cookies: false,
+        httpHeaders: false,
+        httpBodies: [],
+        urlQueryParams: false,
+      },
     });
     const names = options.integrations.map(({ name }) => name);
     expect(names).not.toContain('BrowserSession');

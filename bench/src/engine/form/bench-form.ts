@@ -49,7 +49,8 @@ export interface Sum {
 }
 
 export type Condition =
-  { readonly key: string; readonly equals: string } | { readonly key: string; readonly atLeast: number };
+  | { readonly key: string; readonly equals: string }
+  | { readonly key: string; readonly atLeast: number };
 
 /** Null is an answer that was taken away. */
 export type Value = string | number | null;

@@ -106,7 +106,14 @@ export class PatternFault extends Error {
 }
 
 export type PatternFaultReason =
-  'tooLong' | 'tooLarge' | 'noGroup' | 'openGroup' | 'noRepeat' | 'badBounds' | 'badClass' | 'unknown';
+  | 'tooLong'
+  | 'tooLarge'
+  | 'noGroup'
+  | 'openGroup'
+  | 'noRepeat'
+  | 'badBounds'
+  | 'badClass'
+  | 'unknown';
 
 type Part = (next: PatternState) => PatternState;
 

@@ -4,7 +4,12 @@ import type { Transaction } from '../db/partner-db.ts';
 import { sendWithCommit } from '../db/send-with-commit.ts';
 
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
 
 export type AuditContext = Pick<RequestContext, 'partnerId' | 'actor' | 'requestId' | 'now'>;
 

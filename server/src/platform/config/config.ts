@@ -72,4 +72,5 @@ export type GeocoderChoice =
   | { readonly kind: 'here'; readonly url: string; readonly key: string };
 
 export type PaymentsChoice =
-  { readonly kind: 'sandbox' } | { readonly kind: 'provider'; readonly url: string };
+  | { readonly kind: 'sandbox' }
+  | { readonly kind: 'provider'; readonly url: string };
