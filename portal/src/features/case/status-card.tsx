@@ -3,6 +3,7 @@ import { buttonClass, classNames, Icon } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
 import { usePortal } from '../../app/portal-context.tsx';
+import { useNow } from '../../app/use-now.ts';
 import { useText, type Say } from '../../app/use-text.ts';
 import { aboutParty } from '../clients/about-party.ts';
 import { canContinue, toDisplayStatus } from '../home/display-status.ts';
@@ -83,10 +84,11 @@ export function StatusCard({ found, program }: StatusCardProps) {
 function News({ found, program, hasOwnWords }: StatusCardProps & { readonly hasOwnWords: boolean }) {
   const say = useText();
   const { partner } = usePortal();
+  const now = useNow();
   const submittedAt = found.applications[0]?.submittedAt;
   if (!submittedAt || !inReview.includes(found.status)) return null;
   if (hasOwnWords && program.decisionDays === null) return null;
-  const waiting = { program, hasOwnWords, submittedAt, timeZone: partner.timeZone, now: new Date() };
+  const waiting = { program, hasOwnWords, submittedAt, timeZone: partner.timeZone, now };
   return <p className={styles.news}>{sayWhenNews(say, waiting)}</p>;
 }
 

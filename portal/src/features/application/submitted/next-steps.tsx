@@ -1,6 +1,7 @@
 import { renderCopy } from '@handrail/engine';
 import { Glyph, RichText } from '@handrail/ui';
 import { usePortal } from '../../../app/portal-context.tsx';
+import { useNow } from '../../../app/use-now.ts';
 import { useText } from '../../../app/use-text.ts';
 import { useStatusWords } from '../../home/status-words.ts';
 import { introIconPaths } from '../../program/intro-icon-paths.ts';
@@ -14,7 +15,7 @@ export function NextSteps() {
   const { user, partner } = usePortal();
   const { definition, copyValues, program, view } = useApplication();
   const { isOwnMessage: hasOwnWords } = useStatusWords()('AwaitingReview', program);
-  const now = new Date();
+  const now = useNow();
   const submittedAt = view.application.submittedAt ?? now.toISOString();
   const news = sayWhenNews(say, { program, hasOwnWords, submittedAt, timeZone: partner.timeZone, now });
   const { submissionScreen } = definition;
