@@ -101,7 +101,7 @@ describe('the product as a process', () => {
 
     expect(code).toBe(1);
     expect(complaint).toBe(
-      `Something else already listens on port ${String(port)} of 127.0.0.1. Set PORT to another port.\n`,
+      `Something else is already listening on port ${String(port)} of 127.0.0.1. Set PORT to another port.\n`,
     );
   });
 

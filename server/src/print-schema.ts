@@ -16,9 +16,7 @@ function check(): void {
 
   const missing = linesOnlyIn(printed, committed).map((line) => `+ ${line}`);
   const extra = linesOnlyIn(committed, printed).map((line) => `- ${line}`);
-  console.error(
-    'server/schema.graphql is not what the code says. Run "npm run schema" and review the change:',
-  );
+  console.error('server/schema.graphql does not match the code. Run "npm run schema" and review the change:');
   console.error([...extra, ...missing].slice(0, 20).join('\n') || 'The lines are the same in another order.');
   process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ export const verifyAuditLog: Command = {
   verb: 'verify',
   argument: 'partner',
   summary:
-    'Recompute the audit log of one partner (id or external id), or of all, against the signed checkpoints',
+    'Check the audit log of one partner (id or external id), or of all of them, against the signed checkpoints',
   run: (terminal, partner) =>
     withInstallation(terminal, async ({ database, keys, config }) => {
       const partnerId = partner === undefined ? undefined : await getPartnerId(database, partner);
@@ -32,7 +32,7 @@ export const verifyAuditLog: Command = {
 export const checkpointAuditLog: Command = {
   noun: 'audit',
   verb: 'checkpoint',
-  summary: 'Sign now how far each audit log has come, without waiting for the hour',
+  summary: 'Sign a checkpoint of each audit log now instead of waiting for the next hourly one',
   run: (terminal) =>
     withInstallation(terminal, async (installation) => {
       const checkpointsFile = checkpointsFileOf(installation.config.dataDir);
@@ -67,7 +67,7 @@ function lacksCheckpoints({ events, checkpoints }: PartnerVerdict): boolean {
 
 const noCheckpoints =
   'there are no signed checkpoints, so nothing proves that this log was not rewritten. ' +
-  'Run "audit checkpoint", and look for the checkpoints file if there was one before.';
+  'Run "audit checkpoint". If there was a checkpoints file before, find out where it went.';
 
 function toLine({ partnerId, events, checkpoints, problems }: PartnerVerdict): string {
   const verdict = problems.length === 0 ? 'sound' : `NOT SOUND, ${String(problems.length)} problems`;
@@ -84,7 +84,7 @@ function describe({ kind, lane, seq }: AuditProblem): string {
     case 'unlinked':
       return `${event} does not continue the one before it`;
     case 'cut':
-      return `the lane ends before ${event}, which a checkpoint proves to have existed`;
+      return `the lane ends before ${event}, but a checkpoint proves that it existed`;
     case 'rewritten':
       return `${event} is not the one that a checkpoint was signed for`;
     case 'forged-checkpoint':

@@ -29,7 +29,7 @@ describe('an operator', () => {
     const again = await handrail('keys create');
     expect(again).toMatchObject({
       code: 1,
-      complained: `There already is a keys file at ${file}; it was left alone.`,
+      complained: `There is already a keys file at ${file}. It was not changed.`,
     });
     expect(readFileSync(file, 'utf8')).toBe(keys);
   });
@@ -44,7 +44,7 @@ describe('an operator', () => {
     expect((await handrail('keys rewrap')).printed).toContain('1 data keys moved');
     expect(await handrail('keys rotate-data')).toMatchObject({
       code: 0,
-      printed: '1 values encrypted again.',
+      printed: '1 values re-encrypted.',
     });
     expect(await openTaxIds(partner, world().openKeys()).read(user)).toBe('123456789');
   });
@@ -68,11 +68,11 @@ describe('an operator', () => {
     const newcomer = await insertBarePartner(world().database);
     expect(await handrail(`staff invite ${newcomer.externalId} --email ada`)).toMatchObject({
       code: 2,
-      complained: 'Name the partner and a valid --email',
+      complained: 'Give the partner and a valid --email',
     });
     expect(await handrail(`staff invite ${newcomer.externalId} --email Ada@Demo.example`)).toMatchObject({
       code: 0,
-      printed: 'The invitation to ada@demo.example waits in the outbox; a running worker sends it.',
+      printed: 'The invitation to ada@demo.example is in the outbox. A running worker will send it.',
     });
     const [mail] = await newcomer.db.transaction((tx) =>
       tx.selectFrom('outbox_mails').select(['template', 'recipient']).execute(),

@@ -10,13 +10,15 @@ import { keysLocation, withInstallation } from './open-installation.ts';
 export const createKeys: Command = {
   noun: 'keys',
   verb: 'create',
-  summary: 'Make the keys file, at KEYS_FILE or in the data folder; never replaces one',
+  summary: 'Create the keys file, at KEYS_FILE or in the data folder; never replaces an existing one',
   run: ({ env, print, complain }) => {
     const file = keysFileOf(keysLocation(readConfig(env)));
     const created = createKeysFile(file, generateKeyMaterial(new Date()));
     if (created)
-      print(`Made ${file}. Keep a copy apart from the database's backups: without it they cannot be read.`);
-    else complain(`There already is a keys file at ${file}; it was left alone.`);
+      print(
+        `Created ${file}. Keep a copy apart from the database backups: without it, no one can read them.`,
+      );
+    else complain(`There is already a keys file at ${file}. It was not changed.`);
     return Promise.resolve(created ? exitCodes.done : exitCodes.failed);
   },
 };
@@ -42,7 +44,7 @@ export const addKey: Command = {
   noun: 'keys',
   verb: 'add',
   summary:
-    'Only add a new wrapping key, so that the file can be copied to other machines before "keys rewrap"',
+    'Add a new wrapping key without using it yet, so that you can copy the file to other machines before "keys rewrap"',
   run: (terminal) =>
     withInstallation(terminal, async (installation) => {
       await addWrappingKey(installation, keysFileOf(keysLocation(installation.config)));
@@ -71,17 +73,17 @@ export const rewrapKeys: Command = {
 export const rotateKeysOfData: Command = {
   noun: 'keys',
   verb: 'rotate-data',
-  summary: 'Give every partner new data keys and encrypt every stored value again, while people work',
+  summary: 'Give every partner new data keys and re-encrypt every stored value, with the product running',
   run: (terminal) =>
     withInstallation(terminal, async (installation) => {
       const results = await rotateDataKeys(installation);
       const moved = results.reduce((sum, result) => sum + result.moved, 0);
-      terminal.print(`${String(moved)} values encrypted again.`);
+      terminal.print(`${String(moved)} values re-encrypted.`);
 
       const unreadable = results.flatMap(({ partnerId, table, column, unreadable: ids }) =>
         ids.map((id) => `${table}.${column} of row ${id}, partner ${partnerId}`),
       );
-      for (const place of unreadable) terminal.complain(`No key opens ${place}; it was left as it is.`);
+      for (const place of unreadable) terminal.complain(`No key opens ${place}. It was not changed.`);
       return unreadable.length === 0 ? exitCodes.done : exitCodes.failed;
     }),
 };

@@ -26,40 +26,40 @@ describe('an operator', () => {
     });
     const show = ['notices', 'show', partner.partnerId];
     expect((await handrail(...show, '--kind', 'application-submitted')).printed).toBe(
-      'application-submitted (own words): Got it\n\nWe got it: {{programName}}.',
+      'application-submitted (custom wording): Got it\n\nWe got it: {{programName}}.',
     );
 
     await handrail(...set);
     expect((await handrail(...show)).printed.split('\n')).toEqual([
-      'application-unfinished: Your application to {{programName}} is waiting for you',
-      'application-submitted: We have your application to {{programName}}',
-      'verify-email: Confirm your new email for {{platformName}}',
-      'email-change-asked: A change of your email at {{platformName}} was asked for',
-      'email-changed: Your email at {{platformName}} was changed',
-      'reminder after days: 3',
+      'application-unfinished: Your application for {{programName}} is waiting for you',
+      'application-submitted: We received your application for {{programName}}',
+      'verify-email: Confirm your new email address for {{platformName}}',
+      'email-change-asked: Someone asked to change your {{platformName}} email address',
+      'email-changed: Your {{platformName}} email address was changed',
+      'days until reminder: 3',
     ]);
   });
 
-  it('sets when unfinished applications are called to mind', async () => {
+  it('sets when people are reminded of an unfinished application', async () => {
     expect(await handrail('notices', 'remind', partner.externalId, '--days', '7')).toMatchObject({
       code: 0,
-      printed: 'Unfinished applications are called to mind after 7 days.',
+      printed: 'People are reminded of an unfinished application after 7 days.',
     });
     expect((await handrail('notices', 'show', partner.externalId)).printed).toContain(
-      'reminder after days: 7',
+      'days until reminder: 7',
     );
   });
 
   it.each([
-    ['notices show', 2, 'Name the partner.'],
-    ['notices remind PARTNER', 2, 'Name the partner and --days.'],
+    ['notices show', 2, 'Give the partner.'],
+    ['notices remind PARTNER', 2, 'Give the partner and --days.'],
     ['notices remind PARTNER --days soon', 1, 'Enter a number of days from 0 to 60'],
     ['notices show PARTNER --kind nothing', 1, 'There is no notice nothing'],
     ['notices set PARTNER --kind nothing', 1, 'Not found'],
     [
       'notices set PARTNER --kind verify-email --subject Hello',
       2,
-      'Name the partner and --kind, and --subject with --body-file or neither.',
+      'Give the partner and --kind, and either both --subject and --body-file or neither.',
     ],
     [
       'notices set PARTNER --kind verify-email --subject Hello --body-file FILE',

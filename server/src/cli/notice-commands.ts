@@ -14,9 +14,9 @@ export const showNotices: Command = {
   verb: 'show',
   argument: 'partner',
   options: ['kind'],
-  summary: 'Show what a partner tells people, and in which words; with --kind, one notice in full',
+  summary: "Show a partner's notices; with --kind, show one notice in full",
   run: (terminal, partner, { kind }) => {
-    if (partner === undefined) return misuse(terminal, 'Name the partner.');
+    if (partner === undefined) return misuse(terminal, 'Give the partner.');
     return withInstallation(terminal, async (installation) => {
       const { reminderDays, templates } = await listNoticeSettings(await enter(installation, partner));
       const shown = templates.filter((template) => kind === undefined || template.kind === kind);
@@ -28,7 +28,7 @@ export const showNotices: Command = {
         terminal.print(toLine(template));
         if (kind !== undefined) terminal.print(`\n${template.body}`);
       }
-      if (kind === undefined) terminal.print(`reminder after days: ${String(reminderDays)}`);
+      if (kind === undefined) terminal.print(`days until reminder: ${String(reminderDays)}`);
       return exitCodes.done;
     });
   },
@@ -39,16 +39,20 @@ export const setNotice: Command = {
   verb: 'set',
   argument: 'partner',
   options: ['kind', 'subject', 'body-file'],
-  summary: "Word one of a partner's notices; with --kind alone it says again what the product says",
+  summary:
+    "Change the wording of one of a partner's notices; with --kind alone, go back to the standard wording",
   run: (terminal, partner, { kind, subject, 'body-file': file }) => {
     if (partner === undefined || kind === undefined || (subject === undefined) !== (file === undefined)) {
-      return misuse(terminal, 'Name the partner and --kind, and --subject with --body-file or neither.');
+      return misuse(
+        terminal,
+        'Give the partner and --kind, and either both --subject and --body-file or neither.',
+      );
     }
     const template =
       subject !== undefined && file !== undefined
         ? { subject, body: readFileSync(file, 'utf8').trim() }
         : undefined;
-    return change(terminal, partner, `The notice ${kind} is changed.`, (ctx) =>
+    return change(terminal, partner, `The notice ${kind} was changed.`, (ctx) =>
       saveNoticeTemplate(ctx, kind, template),
     );
   },
@@ -59,13 +63,13 @@ export const setReminder: Command = {
   verb: 'remind',
   argument: 'partner',
   options: ['days'],
-  summary: 'Set after how many days an unfinished application is called to mind (0 is never)',
+  summary: 'Set after how many days people are reminded of an unfinished application (0 means never)',
   run: (terminal, partner, { days }) => {
-    if (partner === undefined || days === undefined) return misuse(terminal, 'Name the partner and --days.');
+    if (partner === undefined || days === undefined) return misuse(terminal, 'Give the partner and --days.');
     return change(
       terminal,
       partner,
-      `Unfinished applications are called to mind after ${days} days.`,
+      `People are reminded of an unfinished application after ${days} days.`,
       (ctx) => saveReminderDays(ctx, Number(days)),
     );
   },
@@ -92,7 +96,7 @@ function change(
 }
 
 function toLine({ kind, subject, isOwn }: StandingTemplate): string {
-  return `${kind}${isOwn ? ' (own words)' : ''}: ${subject}`;
+  return `${kind}${isOwn ? ' (custom wording)' : ''}: ${subject}`;
 }
 
 function misuse(terminal: Terminal, words: string): Promise<ExitCode> {

@@ -21,10 +21,9 @@ const applyFile: Command = {
   verb: 'apply',
   argument: 'file',
   switches: ['dry-run'],
-  summary:
-    'Create a partner from its JSON file, or change it to what the file says; --dry-run only shows what',
+  summary: 'Create or update a partner from its JSON file; --dry-run only shows what would change',
   run: (terminal, file, { 'dry-run': dryRun }) => {
-    if (file === undefined) return misuse(terminal, "Name the partner's file.");
+    if (file === undefined) return misuse(terminal, "Give the partner's file.");
     const content = parsePartnerFile(
       readJson(readFileSync(file === '-' ? standardInput : file, 'utf8'), file),
     );
@@ -34,7 +33,7 @@ const applyFile: Command = {
       const visit = toVisit(installation);
       const { isNew, changes, leftAlone } = await applyPartnerFile(visit, content, { isDryRun });
       for (const line of changes) terminal.print(line);
-      for (const what of leftAlone) terminal.print(`Not in the file and left alone: ${what}.`);
+      for (const what of leftAlone) terminal.print(`Not in the file, so not changed: ${what}.`);
       const count = `${String(changes.length)} change${changes.length === 1 ? '' : 's'}`;
       if (changes.length === 0) terminal.print(`${content.id}: no changes.`);
       else if (isDryRun) terminal.print(`${content.id}: ${count} would be made. This was a dry run.`);
@@ -50,9 +49,9 @@ const exportFile: Command = {
   noun: 'partner',
   verb: 'export',
   argument: 'partner',
-  summary: 'Print the JSON file that "partner apply" makes the same partner from',
+  summary: 'Print a partner as a JSON file for "partner apply"',
   run: (terminal, partner) => {
-    if (partner === undefined) return misuse(terminal, 'Name the partner.');
+    if (partner === undefined) return misuse(terminal, 'Give the partner.');
     return withInstallation(terminal, async (installation) => {
       terminal.print(JSON.stringify(await readPartnerFile(await enter(installation, partner)), null, 2));
       return exitCodes.done;
@@ -82,10 +81,9 @@ const switchFeatures: Command = {
   verb: 'feature',
   argument: 'partner',
   options: ['on', 'off', 'program'],
-  summary:
-    'Switch a feature --on or --off for a partner, or for one --program of it; without either, show them',
+  summary: 'Turn a feature --on or --off for a partner or for one --program; without a feature, list them',
   run: (terminal, partner, { on, off, program }) => {
-    if (partner === undefined) return misuse(terminal, 'Name the partner, and a feature with --on or --off.');
+    if (partner === undefined) return misuse(terminal, 'Give the partner, and a feature with --on or --off.');
     return withInstallation(terminal, async (installation) => {
       const ctx = await enter(installation, partner);
       if (on !== undefined) await switchFeature(ctx, { feature: on, isOn: true, program });
@@ -105,7 +103,7 @@ const switchFeatures: Command = {
 const printSchema: Command = {
   noun: 'partner',
   verb: 'schema',
-  summary: "Print the JSON Schema of a partner's file, for editors",
+  summary: "Print the JSON Schema of a partner's file, for use in editors",
   run: (terminal) => {
     const schema = z.toJSONSchema(partnerFileSchema, { io: 'input', unrepresentable: 'any' });
     terminal.print(JSON.stringify(schema, null, 2));

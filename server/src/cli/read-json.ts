@@ -7,7 +7,7 @@ export function readJson(text: string, file: string): unknown {
     const position = Number(/position (\d+)/.exec(said)?.[1] ?? text.length);
     const line = text.slice(0, position).split('\n').length;
     throw new Error(
-      `${file}, line ${String(line)}: this is no JSON. ${said}. Mend it there, or a line above.`,
+      `${file}, line ${String(line)}: this is not valid JSON. ${said}. Fix it there or on the line above.`,
     );
   }
 }

@@ -58,11 +58,11 @@ function toUsage(commands: readonly Command[]): string {
   const lines = commands.map((command) => [toWords(command), command.summary] as const);
   const width = Math.max(...lines.map(([words]) => words.length));
   return [
-    'Usage: handrail <noun> <verb>, or from the sources: npm run handrail -- <noun> <verb>',
+    'Usage: handrail <noun> <verb>, or from the source code: npm run handrail -- <noun> <verb>',
     '',
     ...lines.map(([words, summary]) => `  ${words.padEnd(width)}  ${summary}`),
     '',
-    'It reads the same environment as the product. Exit codes: 0 done, 1 failed or not sound, 2 wrong usage.',
+    'It reads the same environment variables as the product. Exit codes: 0 done, 1 failed or not sound, 2 wrong usage.',
   ].join('\n');
 }
 

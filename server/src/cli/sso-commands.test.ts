@@ -50,8 +50,8 @@ describe('an operator', () => {
   });
 
   it.each([
-    [['sso', 'set'], 2, 'Name the partner, --tenant advocate or staff, and --metadata with a file.'],
-    [['sso', 'show'], 2, 'Name the partner.'],
+    [['sso', 'set'], 2, 'Give the partner, --tenant advocate or staff, and --metadata with a file.'],
+    [['sso', 'show'], 2, 'Give the partner.'],
     [['sso', 'show', 'nobody'], 1, 'There is no partner with the id or external id nobody'],
   ])('is told what is wrong with %j', async (words, code, complained) => {
     expect(await handrail(...words)).toEqual({ code, printed: '', complained });

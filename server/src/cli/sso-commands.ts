@@ -22,7 +22,7 @@ export const setSingleSignOn: Command = {
   run: (terminal, partner, options) => {
     const tenant = tenants.find((known) => known === options.tenant);
     if (partner === undefined || tenant === undefined || options.metadata === undefined) {
-      terminal.complain('Name the partner, --tenant advocate or staff, and --metadata with a file.');
+      terminal.complain('Give the partner, --tenant advocate or staff, and --metadata with a file.');
       return Promise.resolve(exitCodes.wrongUsage);
     }
     const metadata = readFileSync(options.metadata, 'utf8');
@@ -36,7 +36,7 @@ export const setSingleSignOn: Command = {
         nameAttribute: options['name-attribute'] ?? null,
         enabled: options.enabled !== 'off',
       });
-      terminal.print(`People of the ${tenant} tenant now sign in at ${provider.entityId}.`);
+      terminal.print(`People in the ${tenant} tenant now sign in at ${provider.entityId}.`);
       return exitCodes.done;
     });
   },
@@ -46,10 +46,10 @@ export const showSingleSignOn: Command = {
   noun: 'sso',
   verb: 'show',
   argument: 'partner',
-  summary: "Show a partner's identity providers, and the addresses to register at them",
+  summary: "Show a partner's identity providers and the addresses to register with them",
   run: (terminal, partner) => {
     if (partner === undefined) {
-      terminal.complain('Name the partner.');
+      terminal.complain('Give the partner.');
       return Promise.resolve(exitCodes.wrongUsage);
     }
     return withInstallation(terminal, async (installation) => {

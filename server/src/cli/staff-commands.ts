@@ -10,11 +10,11 @@ export const inviteAdmin: Command = {
   verb: 'invite',
   argument: 'partner',
   options: ['email'],
-  summary: 'Mail an invitation to become an admin of a partner, such as its very first one',
+  summary: 'Email someone an invitation to become an admin of a partner, such as its first one',
   run: (terminal, partner, options) => {
     const email = emailAddress.safeParse(options.email);
     if (partner === undefined || !email.success) {
-      terminal.complain('Name the partner and a valid --email');
+      terminal.complain('Give the partner and a valid --email');
       return Promise.resolve(exitCodes.wrongUsage);
     }
 
@@ -24,7 +24,7 @@ export const inviteAdmin: Command = {
       const db = database.partner({ partnerId, role: 'system' });
       const ctx = { ...installation, partnerId, db, settings: toSettings(config) };
       await inviteStaff(ctx, { email: email.data, role: 'admin' });
-      terminal.print(`The invitation to ${email.data} waits in the outbox; a running worker sends it.`);
+      terminal.print(`The invitation to ${email.data} is in the outbox. A running worker will send it.`);
       return exitCodes.done;
     });
   },

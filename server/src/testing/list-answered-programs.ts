@@ -33,7 +33,7 @@ function getSets(sets: ReadonlyMap<string, readonly AnswerSet[]>, key: string): 
 
 export async function getAnsweredProgram(key: string): Promise<AnsweredProgram> {
   const found = (await listAnsweredPrograms()).find(({ definition }) => definition.key === key);
-  if (!found) throw new Error(`The catalogue has no ${key}`);
+  if (!found) throw new Error(`The catalog has no ${key}`);
   return found;
 }
 

@@ -48,7 +48,7 @@ export function JoinPage() {
 
   const title = i18n._({
     id: 'console.join.title',
-    message: 'Join the team of {name}',
+    message: 'Join the {name} team',
     values: { name: partner.name },
   });
   if (invitation.isError)

@@ -71,7 +71,7 @@ describe('TeamPage', () => {
   });
 
   it('says why a role was not changed', async () => {
-    const message = 'A team needs at least one admin. Make somebody else an admin first.';
+    const message = 'A team needs at least one admin. Make someone else an admin first.';
     const metadata = { status: 409, errors: ['staff/last-admin', message], message };
     const { person } = open({ ChangeStaffRole: { changeStaffRole: { metadata } } });
     await person.selectOptions(await screen.findByLabelText('Role of Ben Ortiz'), 'Admin');

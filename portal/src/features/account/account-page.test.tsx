@@ -94,8 +94,8 @@ describe('updating information', () => {
     ['the mapped message', refused('U-002', 'raw'), 'Please enter a valid phone number'],
     [
       'the raw error',
-      refused('INVALID_INPUT', 'Text messages are not offered here.'),
-      'Text messages are not offered here.',
+      refused('INVALID_INPUT', 'Text messages are not available here.'),
+      'Text messages are not available here.',
     ],
     ['a general text', { status: 400, errors: [], message: null }, 'Something went wrong'],
   ])('shows %s of a refusal, with Try Again [P730]', async (_case, metadata, text) => {

@@ -32,7 +32,7 @@ export function useProfileUpdate(): (input: ProfileInput) => Promise<string | un
 function profileErrorText(say: Say, [code, raw]: readonly string[]): string {
   switch (code) {
     case 'U-001':
-      return say('account.error.U-001', 'That email is already in use.');
+      return say('account.error.U-001', 'That email address is already in use.');
     case 'U-002':
       return say('account.error.U-002', 'Please enter a valid phone number');
     case 'U-004':

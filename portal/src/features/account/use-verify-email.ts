@@ -63,7 +63,7 @@ function stepAfter(code: string | undefined, say: Say): VerifyEmailStep {
         ),
       };
     case 'U-001':
-      return { name: 'failed', reason: say('account.error.U-001', 'That email is already in use.') };
+      return { name: 'failed', reason: say('account.error.U-001', 'That email address is already in use.') };
     case undefined:
     default:
       return { name: 'failed', reason: deadLinkText(say) };

@@ -43,7 +43,7 @@ describe('the page that verifies a new email', () => {
 
   it.each([
     ['auth/invalid-action-code', /This link has been used, has expired, or was replaced/],
-    ['U-001', 'That email is already in use.'],
+    ['U-001', 'That email address is already in use.'],
   ])('says why %s failed', async (code, text) => {
     const refusal = { verifyEmail: { metadata: refused(code, 'x') } };
     openPortal(`${address}#token=secret`, { ...answersOf({}), VerifyEmail: refusal });

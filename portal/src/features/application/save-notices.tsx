@@ -63,6 +63,6 @@ function failureText(say: Say, status: SaveStatus): string | undefined {
         'The request size was too large. Please remove some document(s) and try again. Only 32MB can be uploaded at once.',
       );
     case 'closed':
-      return say('application.save.closed', 'This application was handed in and cannot be changed now.');
+      return say('application.save.closed', 'This application was submitted and cannot be changed now.');
   }
 }

@@ -89,7 +89,7 @@ describe('starting an application', () => {
   });
 
   it.each([
-    ['NOT_ELIGIBLE_TO_REAPPLY', 'This program takes one application from each person.'],
+    ['NOT_ELIGIBLE_TO_REAPPLY', 'Each person can apply to this program only once.'],
     ['Applicant is not eligible to reapply'],
   ])('leads to the portal and says why when the server answers %s [P739]', async (...errors) => {
     await apply({ CreateApplication: refuse(...errors) });

@@ -128,7 +128,7 @@ describe('the bank account page', () => {
   it.each([
     [['B-001', 'raw'], 'Please enter a valid routing number'],
     [['B-002', 'raw'], 'Please enter a valid account number'],
-    [['B-003', 'raw'], 'Please choose the type of your account.'],
+    [['B-003', 'raw'], 'Please choose checking or savings.'],
     [['B-004', 'raw'], 'We could not verify this bank account. Please check both numbers and try again.'],
     [['X-999', 'What the server says'], 'What the server says'],
     [['X-999'], 'We were unable to save your bank account details. Please refresh and try again.'],

@@ -41,7 +41,7 @@ function bankErrorText(say: Say, [code, raw]: readonly string[]): string {
     case 'B-002':
       return say('bank.error.B-002', 'Please enter a valid account number');
     case 'B-003':
-      return say('bank.error.B-003', 'Please choose the type of your account.');
+      return say('bank.error.B-003', 'Please choose checking or savings.');
     case 'B-004':
       return say(
         'bank.error.B-004',

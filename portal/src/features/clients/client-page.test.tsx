@@ -56,7 +56,7 @@ describe('for whom an advocate applies', () => {
     await user.click(screen.getByLabelText('Someone new'));
     await user.type(screen.getByLabelText(/email/), 'noor');
     await user.click(screen.getByRole('button', { name: 'Start Application' }));
-    await screen.findAllByText(/Enter the name of your client/);
+    await screen.findAllByText(/Enter your client's name/);
     expect(api.callsOf('CreateApplication')).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ export function checkClient(values: ClientValues): FormErrors<string> {
   if (values.clientId !== newClient) return {};
   const { kind, name, email, phone, birthDate } = values;
   return {
-    ...(name.trim() === '' && { name: ['Enter the name of your client'] }),
+    ...(name.trim() === '' && { name: ["Enter your client's name"] }),
     ...(email.trim() !== '' && !isEmail(email.trim()) && { email: [invalidEmail] }),
     ...(phone.trim() !== '' && toE164(phone) === undefined && { phone: [invalidPhone] }),
     ...(kind === 'person' &&

@@ -17,7 +17,7 @@ export function addFrontPage(app: FastifyInstance, demo: readonly DemoEntrance[]
 }
 
 const noDoor = `<h1>Welcome</h1>
-<p>Please use the address that your organization gave you. It names the organization after the first slash.</p>`;
+<p>Please use the web address your organization gave you. The name of the organization comes after the first slash.</p>`;
 
 function demoDoors(demo: readonly DemoEntrance[]): string {
   const rows = demo.map(({ externalId, name }) => {

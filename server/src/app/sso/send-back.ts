@@ -46,7 +46,7 @@ export async function withRefusals<T>(
 /** For an answer of which nobody knows to which partner it belongs. */
 export function sendRefusedPage({ cspNonce: nonce, id }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const body = `<h1>Error signing in</h1>
-<p>Please go back to the console and try again. If you ask for help, give this debug id:</p>
+<p>Please go back to the console and try again. If you ask for help, please share this debug ID:</p>
 <p><code>${escapeHtml(id)}</code></p>`;
   return reply
     .code(400)

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config/config.ts';
 /** What a developer wants to know once the product runs: where it is and whom to sign in as. */
 export function announce(config: Config): string {
   const { publicUrl } = config;
-  const lines = ['', `Handrail runs at ${publicUrl}`];
+  const lines = ['', `Handrail is running at ${publicUrl}`];
   if (config.mail.kind === 'mailbox') lines.push(`  Mails        ${publicUrl}/dev/mailbox`);
   lines.push(`  Components   ${publicUrl}/dev/gallery`);
   if (config.demoWorld) lines.push(...describeDemoWorld(publicUrl));

@@ -7,7 +7,7 @@ export function findRootDir(from = dirname(fileURLToPath(import.meta.url))): str
   for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
     if (hasRooms(join(folder, 'package.json'))) return folder;
   }
-  throw new Error(`No folder above ${from} holds the rooms of the product.`);
+  throw new Error(`No folder above ${from} contains the product.`);
 }
 
 function hasRooms(packageFile: string): boolean {

@@ -41,11 +41,13 @@ function explain(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const place = `port ${String(port)} of ${host}`;
   if (code === 'EADDRINUSE')
-    return new StartError(`Something else already listens on ${place}. Set PORT to another port.`);
+    return new StartError(`Something else is already listening on ${place}. Set PORT to another port.`);
   if (code === 'EACCES')
     return new StartError(`This user may not listen on ${place}. Set PORT to one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartError(`${host} is no address of this machine. Set HOST to one that is, such as 0.0.0.0.`);
+    return new StartError(
+      `${host} is not an address of this machine. Set HOST to one that is, such as 0.0.0.0.`,
+    );
   }
   return error;
 }

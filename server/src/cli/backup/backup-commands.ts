@@ -19,9 +19,9 @@ export function createBackupCommands(openStorage: (url: string) => Storage): rea
     argument: 'folder',
     switches: ['without-files'],
     summary:
-      'Back up database, files and audit checkpoints into a new folder; never the keys ("backup keys")',
+      'Back up the database, files and audit checkpoints to a new folder; the keys are not included (see "backup keys")',
     run: (terminal, folder, { 'without-files': withoutFiles }) => {
-      if (folder === undefined) return misuse(terminal, 'Name a folder that is not there yet.');
+      if (folder === undefined) return misuse(terminal, 'Give the name of a folder that does not exist yet.');
       return withInstallation(terminal, (installation) =>
         withOwnerUrl(installation.config, installation.log, async (ownerUrl) => {
           const storage =
@@ -31,10 +31,11 @@ export function createBackupCommands(openStorage: (url: string) => Storage): rea
             terminal.print(
               `Backed up ${String(result.rows)} rows and ${String(result.files)} files in ${folder}.`,
             );
-            if (!storage) terminal.print('The files of documents are not in it: back up the file store too.');
+            if (!storage)
+              terminal.print('It does not include the document files: back up the file store too.');
             const keysFile = keysFileOf(keysLocation(installation.config));
             terminal.print(
-              `The keys (${keysFile}) are not in it either, and it cannot be read without them.`,
+              `It does not include the keys (${keysFile}) either. Without them, no one can read the backup.`,
             );
             for (const name of result.missing) terminal.complain(`The file of ${name} is missing.`);
             return result.missing.length === 0 ? exitCodes.done : exitCodes.failed;
@@ -50,7 +51,7 @@ export function createBackupCommands(openStorage: (url: string) => Storage): rea
     noun: 'backup',
     verb: 'verify',
     argument: 'folder',
-    summary: 'Look whether a backup is whole and unchanged; without a folder, whether this installation is',
+    summary: 'Check that a backup is complete and unchanged; without a folder, check this installation',
     run: (terminal, folder) =>
       folder === undefined ? verifyHere(terminal, openStorage) : verifyFolder(terminal, folder),
   };
@@ -61,9 +62,9 @@ export function createBackupCommands(openStorage: (url: string) => Storage): rea
     argument: 'folder',
     options: ['replace'],
     summary:
-      'Fill an empty database and file store from a backup; --replace with its name empties the database first',
+      'Restore a backup into an empty database and file store; --replace NAME empties that database first',
     run: async (terminal, folder, { replace }) => {
-      if (folder === undefined) return misuse(terminal, 'Name the folder of the backup.');
+      if (folder === undefined) return misuse(terminal, 'Give the backup folder.');
       const config = readConfig(terminal.env);
       const log = openLog(terminal, config);
       readManifest(folder);
@@ -72,7 +73,7 @@ export function createBackupCommands(openStorage: (url: string) => Storage): rea
       try {
         await withOwnerUrl(config, log, async (ownerUrl) => {
           const { takenAt } = await restoreBackup({ folder, ownerUrl, storage, keys, config, log, replace });
-          terminal.print(`Restored the backup of ${takenAt}. Everyone has to sign in again.`);
+          terminal.print(`Restored the backup of ${takenAt}. Everyone needs to sign in again.`);
         });
       } finally {
         await storage.close();
@@ -88,17 +89,17 @@ const copyKeys: Command = {
   noun: 'backup',
   verb: 'keys',
   argument: 'file',
-  summary: 'Copy the keys file to another place, such as a safe; keep it apart from the backups',
+  summary: 'Copy the keys file somewhere safe; keep it apart from the backups',
   run: async (terminal, file) => {
-    if (file === undefined) return misuse(terminal, 'Name the file to copy the keys to.');
+    if (file === undefined) return misuse(terminal, 'Give the file to copy the keys to.');
     const config = readConfig(terminal.env);
     const source = keysFileOf(keysLocation(config));
     loadKeyRing({ ...keysLocation(config), mayGenerate: false });
     if (existsSync(resolve(file, '..', 'manifest.json'))) {
-      return misuse(terminal, `${file} is inside of a backup. Whoever finds both can read everything.`);
+      return misuse(terminal, `${file} is inside a backup. Anyone who finds both can read everything.`);
     }
     if (existsSync(file)) {
-      terminal.complain(`There already is a file at ${file}; it was left alone.`);
+      terminal.complain(`There is already a file at ${file}. It was not changed.`);
       return exitCodes.failed;
     }
     copyFileSync(source, file, constants.COPYFILE_EXCL);
@@ -115,7 +116,7 @@ async function verifyFolder(terminal: Terminal, folder: string): Promise<ExitCod
   const { takenAt, tables, hasFiles } = await readTrustedManifest(folder, keys);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   terminal.print(
-    `The backup of ${takenAt} is whole: ${String(rows)} rows, ${hasFiles ? 'with' : 'without'} the files of documents.`,
+    `The backup of ${takenAt} is complete: ${String(rows)} rows, ${hasFiles ? 'with' : 'without'} the files of documents.`,
   );
   return exitCodes.done;
 }

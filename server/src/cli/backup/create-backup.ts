@@ -70,7 +70,7 @@ export async function createBackup(
 async function makeEmptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length === 0) return;
-  throw new BackupError(`${folder} is not empty. Name a folder that is not there yet.`);
+  throw new BackupError(`${folder} is not empty. Give the name of a folder that does not exist yet.`);
 }
 
 async function* copyFiles(

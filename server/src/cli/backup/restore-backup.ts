@@ -73,9 +73,7 @@ async function restoreCheckpoints(
   if (!contents.some((content) => content.path === path)) return;
   const target = checkpointsFileOf(config.dataDir);
   if (existsSync(target)) {
-    log.warn(
-      'There are audit checkpoints in DATA_DIR already; those of the backup were left where they are.',
-    );
+    log.warn('DATA_DIR already has audit checkpoints, so the ones in the backup were not restored.');
     return;
   }
   await mkdir(dirname(target), { recursive: true });

@@ -36,7 +36,9 @@ export async function verifyInstallation(
       const sample = await sampleColumn(ctx, column, sampleRows);
       values += sample.opened;
       faults.push(
-        ...sample.unreadable.map((id) => `${column.table}.${column.column} of row ${id} does not open.`),
+        ...sample.unreadable.map(
+          (id) => `${column.table}.${column.column} of row ${id} cannot be decrypted.`,
+        ),
       );
     }
     for (const { id, storageKey } of await listKeptDocuments(ctx)) {

@@ -6,17 +6,15 @@ import { toName, writeStarterFiles } from './starter-files.ts';
 export function createProgram(key: string, room: string): string[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key))
     throw new Error(
-      `"${key}" is no key. Write small letters with dashes between the words, such as heat-help.`,
+      `"${key}" is not a valid key. Use lowercase letters with dashes between the words, such as heat-help.`,
     );
   const catalogue = path.join(room, 'catalogue.ts');
   if (!existsSync(catalogue))
-    throw new Error(
-      `There is no ${catalogue}. Name the folder of the programs with --into, such as programs/src.`,
-    );
+    throw new Error(`There is no ${catalogue}. Give the programs folder with --into, such as programs/src.`);
   const folder = path.join(room, key);
   if (existsSync(folder))
     throw new Error(
-      `${folder} is already there. Choose another key, or change that program and raise its version.`,
+      `${folder} already exists. Choose another key, or change that program and raise its version.`,
     );
 
   mkdirSync(folder);

@@ -110,9 +110,9 @@ function previewField(field: Field, find: FindField): string[] {
       ...(validation.min === undefined ? [] : [`At least ${validation.min}.`]),
       ...(validation.max === undefined ? [] : [`At most ${validation.max}.`]),
       ...(validation.rules ?? []).map(
-        ({ rule, message }) => `Must hold: ${sayRule(rule, find)}, else “${message}”`,
+        ({ rule, message }) => `Must be true: ${sayRule(rule, find)}, else “${message}”`,
       ),
-      ...(field.type === 'Calculated' ? [`Worked out: ${sayRule(field.formula, find)}.`] : []),
+      ...(field.type === 'Calculated' ? [`Calculated: ${sayRule(field.formula, find)}.`] : []),
       ...('options' in field ? previewOptions(field.options) : []),
       ...(field.type === 'Complex' ? field.subFields.flatMap((part) => previewField(part, own)) : []),
     ]),

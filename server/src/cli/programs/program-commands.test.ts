@@ -52,15 +52,15 @@ describe('program check', () => {
         '  introPages[0].body',
         '    in intro page "welcome"',
         '    unknown placeholder {{partner}}',
-        '    Fix: Write a name of engine/src/definition/copy.ts, such as {{partnerName}}.',
+        '    Fix: Use a name from engine/src/definition/copy.ts, such as {{partnerName}}.',
       ].join('\n'),
     );
   });
 
   it.each([
-    ['nothing.json', undefined, 'There is no file nothing.json. Name a .json file or a .ts file.'],
+    ['nothing.json', undefined, 'There is no file nothing.json. Give a .json file or a .ts file.'],
     ['broken.json', '{\n  "key": "a",\n}', 'line 3: this is no JSON.'],
-    ['empty.ts', 'export const number = 1;', 'exports no program. Export what defineProgram gives.'],
+    ['empty.ts', 'export const number = 1;', 'exports no program. Export what defineProgram returns.'],
   ])('says what is wrong with %s', async (name, content, message) => {
     const file = content === undefined ? name : path.join(folder, name);
     if (content !== undefined) writeFileSync(file, content);
@@ -103,7 +103,7 @@ describe('program preview', () => {
   it('lists the keys there are when there is none like that', async () => {
     const { code, complained } = await handrail('preview', 'heat-help');
     expect(code).toBe(1);
-    expect(complained).toContain('The catalogue has no program "heat-help". It has:\n  capital-readiness\n');
+    expect(complained).toContain('The catalog has no program "heat-help". It has:\n  capital-readiness\n');
   });
 });
 
@@ -134,7 +134,7 @@ describe('program new', () => {
     const { code, printed } = await handrail('new', 'heat-help', '--into', room);
     expect(code).toBe(0);
     expect(printed).toContain(`Wrote ${path.join(room, 'heat-help/heat-help.ts')}`);
-    expect(printed).toContain('Now read it: npm run handrail -- program preview heat-help');
+    expect(printed).toContain('To read it, run: npm run handrail -- program preview heat-help');
 
     const after = readRoom(room);
     expect([...after.keys()].filter((file) => !before.has(file)).sort()).toEqual(starters);
@@ -164,12 +164,9 @@ describe('program new', () => {
   it.each([
     [
       'Heat Help',
-      '"Heat Help" is no key. Write small letters with dashes between the words, such as heat-help.',
+      '"Heat Help" is not a valid key. Use lowercase letters with dashes between the words, such as heat-help.',
     ],
-    [
-      'housing-voucher',
-      'is already there. Choose another key, or change that program and raise its version.',
-    ],
+    ['housing-voucher', 'already exists. Choose another key, or change that program and raise its version.'],
   ])('refuses %s and says why', async (key, message) => {
     const { code, complained } = await handrail('new', key);
     expect(code).toBe(1);
@@ -178,7 +175,7 @@ describe('program new', () => {
 
   it('refuses a folder that holds no programs', async () => {
     const { complained } = await handrail('new', 'heat-help', '--into', path.join(root, 'server'));
-    expect(complained).toContain('Name the folder of the programs with --into, such as programs/src.');
+    expect(complained).toContain('Give the programs folder with --into, such as programs/src.');
   });
 });
 

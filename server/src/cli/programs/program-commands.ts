@@ -12,9 +12,9 @@ const checkProgramFile: Command = {
   noun: 'program',
   verb: 'check',
   argument: 'file',
-  summary: 'Look for faults in the program of a .json or .ts file',
+  summary: 'Check the program in a .json or .ts file for errors',
   run: async (terminal, file) => {
-    if (file === undefined) return complainOf(terminal, 'Name a .json or .ts file with a program');
+    if (file === undefined) return complainOf(terminal, 'Give a .json or .ts file with a program');
     const definitions = await loadDefinitions(file);
     const isSound = definitions.map((definition) => {
       const faults = checkProgram(definition);
@@ -32,7 +32,7 @@ const checkProgramFile: Command = {
 const listPrograms: Command = {
   noun: 'program',
   verb: 'list',
-  summary: 'List the forms of the library, with the version that each has now',
+  summary: 'List the forms in the library with their current versions',
   run: (terminal) => {
     for (const { key, version } of catalogue) terminal.print(`${key} version ${String(version)}`);
     return Promise.resolve(exitCodes.done);
@@ -43,9 +43,9 @@ const previewProgramOfKey: Command = {
   noun: 'program',
   verb: 'preview',
   argument: 'key',
-  summary: 'Print the whole form of a program, with its conditions in words',
+  summary: "Print a program's whole form, with its conditions in words",
   run: async (terminal, key) => {
-    if (key === undefined) return complainOf(terminal, 'Name the key of a program');
+    if (key === undefined) return complainOf(terminal, 'Give the key of a program');
     terminal.print(previewProgram(getProgram(key)));
     return Promise.resolve(exitCodes.done);
   },
@@ -57,7 +57,7 @@ const exportProgram: Command = {
   argument: 'key',
   summary: 'Print the definition of a program as JSON',
   run: async (terminal, key) => {
-    if (key === undefined) return complainOf(terminal, 'Name the key of a program');
+    if (key === undefined) return complainOf(terminal, 'Give the key of a program');
     terminal.print(JSON.stringify(getProgram(key), null, 2));
     return Promise.resolve(exitCodes.done);
   },
@@ -68,11 +68,11 @@ const newProgram: Command = {
   verb: 'new',
   argument: 'key',
   options: ['into'],
-  summary: 'Write a program to start from, and its line in the catalogue',
+  summary: 'Create a starter program and add it to the catalog',
   run: async (terminal, key, { into = programsRoom }) => {
-    if (key === undefined) return complainOf(terminal, 'Name the key of the new program, such as heat-help');
+    if (key === undefined) return complainOf(terminal, 'Give the key of the new program, such as heat-help');
     for (const file of createProgram(key, into)) terminal.print(`Wrote ${file}`);
-    terminal.print(`Now read it: npm run handrail -- program preview ${key}`);
+    terminal.print(`To read it, run: npm run handrail -- program preview ${key}`);
     return Promise.resolve(exitCodes.done);
   },
 };

@@ -60,7 +60,7 @@ describe('sayRule', () => {
     [lookup(answer('home'), { rent: 1 }), "the table's value for “Your home”"],
     [iff(answer('age').isBelow(3), 1, 2), 'if “Age” is less than 3 then 1 else 2'],
     [diffInDays(today(), answer('age')), 'the days from today to “Age”'],
-    [setting('applicantType').equals('Tenant'), 'the type of the applicant is “Tenant”'],
+    [setting('applicantType').equals('Tenant'), 'the applicant type is “Tenant”'],
   ])('says %j as %s', (rule, words) => {
     expect(sayRule(rule, (key) => fields[key])).toBe(words);
   });

@@ -45,9 +45,9 @@ export function sayRule(rule: Rule, find: FindField): string {
 
 const settings = {
   today: 'today',
-  applicantType: 'the type of the applicant',
-  maxFundingCents: 'the most that the program gives',
-  applicantName: 'the name of the applicant',
+  applicantType: 'the applicant type',
+  maxFundingCents: 'the maximum the program pays',
+  applicantName: "the applicant's name",
   hasBankAccount: 'a bank account was saved',
   hasW9: 'a tax form was saved',
 } as const;

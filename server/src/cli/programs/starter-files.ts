@@ -16,7 +16,7 @@ export const ${name} = defineProgram({
       key: 'welcome',
       title: 'Welcome to {{programName}}',
       layout: 'welcome',
-      body: 'Say here who can get help, and with what.',
+      body: 'Tell people who can get help, and with what.',
     },
     applicationProcess({ minutes: 15 }),
   ],
@@ -30,7 +30,7 @@ import { yesNo } from '../shared/fields/yes-no.ts';
 export const aboutYou = defineSection({
   key: 'aboutYou',
   name: 'About You',
-  overview: { title: 'About you', description: 'Say here what people should have ready.' },
+  overview: { title: 'About you', description: 'Tell people what to have ready.' },
   questionGroups: [
     {
       key: 'aboutYou',
@@ -44,7 +44,7 @@ export const aboutYou = defineSection({
           key: 'otherHelp',
           copy: { title: 'Do you get other help?' },
           fields: [
-            yesNo({ key: 'otherHelp.hasOtherHelp', copy: 'Does somebody else help you with money?' }),
+            yesNo({ key: 'otherHelp.hasOtherHelp', copy: 'Does someone else help you with money?' }),
             {
               type: 'Text',
               key: 'otherHelp.details',
@@ -63,7 +63,7 @@ export const aboutYou = defineSection({
 
 export const ${name}AnswerSets: readonly AnswerSet[] = [
   {
-    name: 'somebody whom a church helps too',
+    name: 'someone who also gets help from a church',
     answers: {
       dateOfBirth: '1990-05-17',
       'otherHelp.hasOtherHelp': 'yes',
@@ -80,7 +80,7 @@ import { ${name}AnswerSets } from './${key}.answers.ts';
 import { ${name} } from './${key}.ts';
 
 describe('${key}', () => {
-  it('asks who helps only those who are helped', () => {
+  it('asks who helps only when someone helps', () => {
     const key = 'otherHelp.details';
     expect(isShown(openForm(${name}, { 'otherHelp.hasOtherHelp': 'yes' }), key)).toBe(true);
     expect(isShown(openForm(${name}, { 'otherHelp.hasOtherHelp': 'no' }), key)).toBe(false);

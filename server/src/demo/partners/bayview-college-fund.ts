@@ -18,7 +18,7 @@ export const bayviewCollegeFund: DemoPartner = {
   programs: [
     {
       name: 'Emergency Aid Grant',
-      summary: 'Money for students when something unexpected happens. You do not pay it back.',
+      summary: 'Money for students when something unexpected happens. You do not have to pay it back.',
       definitionKey: 'emergency-aid',
       maxFundingAmountCents: 75_000,
       expectedMinutes: 20,

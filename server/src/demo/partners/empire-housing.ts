@@ -18,7 +18,7 @@ export const empireHousing: DemoPartner = {
   programs: [
     {
       name: 'Housing Voucher',
-      summary: 'A voucher that pays part of the rent for a home in New York.',
+      summary: 'A voucher that pays part of your rent for a home in New York.',
       definitionKey: 'housing-voucher',
       maxFundingAmountCents: 1_000_000,
       expectedMinutes: 25,

@@ -32,7 +32,7 @@ export const formLibrary: DemoPartner = {
 function toDemoProgram({ key }: { readonly key: string }): DemoProgram {
   return {
     name: toName(key),
-    summary: 'A form of the catalogue, open to everybody.',
+    summary: 'A form from the catalog, open to everyone.',
     definitionKey: key,
     maxFundingAmountCents: promised[key] ?? 100_000,
     expectedMinutes: 20,

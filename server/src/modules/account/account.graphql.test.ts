@@ -86,7 +86,7 @@ describe('applicantTypeChoices', () => {
   });
 
   it('stands beside descriptions that the partner words itself [P611]', async () => {
-    const applicantTypeRoles = { THIRD_PARTY: { description: 'I help somebody with their application.' } };
+    const applicantTypeRoles = { THIRD_PARTY: { description: 'I help someone with their application.' } };
     const { ctx, partner } = await insertMember(database(), { partner: { applicantTypeRoles } });
     const { data } = await runOperation(
       ctx,
@@ -100,7 +100,7 @@ describe('applicantTypeChoices', () => {
           config: {
             applicantTypeRoles: {
               FIRST_PARTY: { description: 'I am applying for myself.' },
-              THIRD_PARTY: { description: 'I help somebody with their application.' },
+              THIRD_PARTY: { description: 'I help someone with their application.' },
             },
           },
         },

@@ -42,8 +42,8 @@ describe('asking for another email', () => {
     expect(await load(ctx, user)).toEqual({ ...user, newEmail: 'new@demo.example' });
     expect(mails.map(({ to, subject }) => [to, subject]).toSorted()).toEqual(
       [
-        [user.email, 'A change of your email at Bayview College Fund was asked for'],
-        ['new@demo.example', 'Confirm your new email for Bayview College Fund'],
+        [user.email, 'Someone asked to change your Bayview College Fund email address'],
+        ['new@demo.example', 'Confirm your new email address for Bayview College Fund'],
       ].toSorted(),
     );
     expect(mails.find(({ to }) => to === user.email)?.text).toContain('change its email to new@demo.example');
@@ -71,7 +71,7 @@ describe('asking for another email', () => {
     expect(await load(ctx, user)).toMatchObject({ newEmail: 'taken@demo.example' });
     expect(token).toBe('');
     expect(mails.find(({ to }) => to === 'taken@demo.example')?.subject).toBe(
-      'This email already has an account at Bayview College Fund',
+      'This email address already has an account at Bayview College Fund',
     );
     expect(mails.map(({ to }) => to)).toContain(user.email);
   });

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { MailingAddress } from '../partners/index.ts';
 import type { AddressInput } from './profile-input.ts';
 
-const line = z.string().trim().max(200, 'Please use at most 200 characters in each line of the address.');
+const line = z.string().trim().max(200, 'Please keep each line of the address to 200 characters or fewer.');
 
 const address = z.object({
   addressLine1: line,

@@ -73,7 +73,7 @@ function toTypeChange(
   const wanted = applicantTypeId ?? (acceptsTerms && !user.applicantType ? onlyChoice : undefined);
   if (wanted === undefined) return {};
   if (wanted !== user.applicantType?.id && !choices.some(({ id }) => id === wanted))
-    throw new AppError('INVALID_INPUT', ['Please choose one of the account types that are offered.']);
+    throw new AppError('INVALID_INPUT', ['Please choose one of the account types listed.']);
   return { applicantTypeId: wanted };
 }
 
@@ -94,7 +94,7 @@ function checkPreferences(
   phone: string | null,
 ): CommunicationPreferences {
   if (sms && !partner.channels.includes('sms'))
-    throw new AppError('INVALID_INPUT', ['Text messages are not offered here.']);
+    throw new AppError('INVALID_INPUT', ['Text messages are not available here.']);
   if (sms && phone === null)
     throw new AppError('INVALID_INPUT', ['Please add a phone number before you choose text messages.']);
   if (!email && !sms)

@@ -31,10 +31,10 @@ export async function sendVerificationMail(
     partner,
     to: newEmail,
     values: {},
-    action: { label: 'Confirm this email', url },
+    action: { label: 'Confirm this email address', url },
     notes: [
       `The link works once, until ${formatMoment(expiresAt, timeZone)}.`,
-      'If you did not ask for this, you can ignore it. Nothing changes without the link.',
+      'If you did not ask for this, you can ignore this email. Nothing changes unless you use the link.',
     ],
   });
 }
@@ -43,12 +43,12 @@ export async function sendVerificationMail(
 export function writeTakenMail(partner: Partner): WrittenMail {
   const platformName = nameOf(partner);
   return writeMail(partner, {
-    subject: `This email already has an account at ${platformName}`,
+    subject: `This email address already has an account at ${platformName}`,
     paragraphs: [
-      `Someone asked to use this address for another account at ${platformName}. It already has an account, so it cannot be used for a second one.`,
-      'If it was you, sign in with this address instead, or choose a different address. Nothing has changed.',
+      `Someone asked to use this address for another account at ${platformName}. It already belongs to an account, so it cannot be used for a second one.`,
+      'If this was you, sign in with this address, or choose a different one. Nothing has changed.',
     ],
-    notes: ['If you did not ask for this, you can ignore it.'],
+    notes: ['If you did not ask for this, you can ignore this email.'],
   });
 }
 
@@ -69,7 +69,7 @@ export async function sendChangeAskedNotice(
       url: `${ctx.settings.publicUrl}/${partner.externalId}/application/profile`,
     },
     notes: [
-      'If it was you, there is nothing to do. If it was not you, open your account, cancel the change and sign out everywhere.',
+      'If this was you, you do not need to do anything. If this was not you, open your account, cancel the change, and sign out everywhere.',
     ],
   });
 }
@@ -86,7 +86,7 @@ export async function sendChangedNotice(
     to: user.email,
     values: { newEmail },
     about: { userId: user.id },
-    notes: [`If this was not you, write to ${partner.email} right away.`],
+    notes: [`If this was not you, email ${partner.email} right away.`],
   });
 }
 
@@ -98,9 +98,9 @@ export async function sendWelcomeMail(
 ): Promise<void> {
   const platformName = nameOf(partner);
   const mail = writeMail(partner, {
-    subject: `You now sign in to ${platformName} with this address`,
+    subject: `This address now signs you in to ${platformName}`,
     paragraphs: [
-      `This address is now the email of your account at ${platformName}. Sign-in links and messages will come here. Other devices were signed out.`,
+      `This is now the email address for your ${platformName} account. We will send sign-in links and messages here. Your other devices have been signed out.`,
       ...(hadPassword
         ? [
             'For your safety, your old password no longer works. Sign in with a link, or choose a new password.',
@@ -113,7 +113,7 @@ export async function sendWelcomeMail(
           url: `${ctx.settings.publicUrl}/${partner.externalId}/identity/resetPassword`,
         }
       : { label: 'Sign in', url: `${ctx.settings.publicUrl}/${partner.externalId}` },
-    notes: [`If this was not you, write to ${partner.email} right away.`],
+    notes: [`If this was not you, email ${partner.email} right away.`],
   });
   await sendMail(tx, ctx, { template: 'email-moved', to: newEmail, ...mail });
 }

@@ -131,7 +131,7 @@ describe('updateProfile', () => {
     const sms = { communicationPreferences: { email: true, sms: true } };
     const withoutChannel = await setUp({ phone: '+12128675309' });
     await expect(updateProfile(withoutChannel.ctx, sms)).rejects.toMatchObject({
-      texts: ['Text messages are not offered here.'],
+      texts: ['Text messages are not available here.'],
     });
     const withoutPhone = await setUp({ partner: { channels: ['email', 'sms'] } });
     await expect(updateProfile(withoutPhone.ctx, sms)).rejects.toMatchObject({
@@ -259,7 +259,7 @@ describe('the choice of an applicant type', () => {
     const { ctx } = await setUp();
     const other = await insertPartner(database());
     const [foreign] = await listTypes(buildContext(database(), { partnerId: other.id }));
-    const text = ['Please choose one of the account types that are offered.'];
+    const text = ['Please choose one of the account types listed.'];
     for (const applicantTypeId of [foreign?.id, 'no-id-at-all'])
       await expect(updateProfile(ctx, { applicantTypeId })).rejects.toMatchObject({ texts: text });
   });

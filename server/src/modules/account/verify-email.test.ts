@@ -132,10 +132,10 @@ describe('verifyEmail', () => {
     const mails = await deliverMails(ctx);
     expect(mails).toHaveLength(2);
     const old = mails.find(({ to }) => to === user.email);
-    expect(old?.subject).toBe('Your email at Bayview College Fund was changed');
-    expect(old?.text).toContain('The email of your account is now new@demo.example.');
+    expect(old?.subject).toBe('Your Bayview College Fund email address was changed');
+    expect(old?.text).toContain('The email address for your account is now new@demo.example.');
     const moved = mails.find(({ to }) => to === 'new@demo.example');
-    expect(moved?.subject).toBe('You now sign in to Bayview College Fund with this address');
+    expect(moved?.subject).toBe('This address now signs you in to Bayview College Fund');
     expect(moved?.text).toContain('your old password no longer works');
     expect((await readAudit(ctx)).at(-1)).toMatchObject({
       action: 'verifyEmail',
@@ -149,7 +149,7 @@ describe('verifyEmail', () => {
     await insertUser(database(), partner.id, { email: 'new@demo.example' });
     await expect(verifyEmail(ctx, { token })).rejects.toMatchObject({
       code: 'U-001',
-      texts: ['That email is already in use.'],
+      texts: ['That email address is already in use.'],
     });
     expect(await load(ctx, user)).toEqual(user);
   });

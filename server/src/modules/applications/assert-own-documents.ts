@@ -16,7 +16,7 @@ export async function assertOwnDocuments(
   const ids = listDocumentIds(fieldOf, answers);
   if (ids.length === 0) return;
   const found = await listDocumentsOf(tx, partnerId, ids);
-  if (found.length < ids.length) throw new AppError('INVALID_INPUT', ['A document is not there any more.']);
+  if (found.length < ids.length) throw new AppError('INVALID_INPUT', ['A document is no longer there.']);
 }
 
 /** Refuses a save that would give the application more documents than it may have; it may always lose some. */
@@ -49,7 +49,7 @@ const documentList = z.array(z.object({ id: z.uuid() }));
 function listIds(field: InputField['field'], value: unknown): string[] {
   if (field.type === 'Document' && Array.isArray(value)) {
     const parsed = documentList.safeParse(value);
-    if (!parsed.success) throw new AppError('INVALID_INPUT', ['A document is not there any more.']);
+    if (!parsed.success) throw new AppError('INVALID_INPUT', ['A document is no longer there.']);
     return parsed.data.map(({ id }) => id);
   }
   if (field.type !== 'Complex' || !Array.isArray(value)) return [];

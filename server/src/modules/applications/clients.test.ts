@@ -49,7 +49,7 @@ describe('an application that an advocate starts', () => {
   });
 
   it.each([
-    [{ name: ' ' }, 'Enter the name of your client'],
+    [{ name: ' ' }, "Enter your client's name"],
     [{ name: 'A', email: 'a' }, 'Please enter a valid email address'],
     [{ name: 'A', phone: '12' }, 'Please enter a valid phone number'],
     [{ name: 'A', birthDate: '2990-01-31' }, 'Enter a date of birth in the past, such as 01/31/1990'],
@@ -125,7 +125,7 @@ describe('an application that an advocate starts', () => {
     await submitRent(ctx, id, 'Noor Aziz');
 
     const [mail] = await deliverMails(ctx);
-    expect(mail?.subject).toMatch(/^We have your application to .+ for Noor Aziz$/);
+    expect(mail?.subject).toMatch(/^We received your application for .+ for Noor Aziz$/);
     expect(mail?.text).toMatch(/^Hello Priya Raman,/);
   });
 });

@@ -86,7 +86,8 @@ async function getParty(
   { clientId, client }: ApplicationRequest,
 ): Promise<Party> {
   if (!isThirdParty(user)) {
-    if (clientId !== undefined || client) throw new AppError('INVALID_INPUT', ['You apply for yourself.']);
+    if (clientId !== undefined || client)
+      throw new AppError('INVALID_INPUT', ['Your account is for applying for yourself, not for a client.']);
     return getSelfParty(tx, ctx, user.id);
   }
   if (clientId !== undefined) return getClient(tx, ctx, user.id, clientId);

@@ -181,7 +181,7 @@ describe('a program that people leave for good', () => {
     for (const programId of [one, two]) {
       await expect(createApplication(ctx, { programId })).rejects.toMatchObject({
         code: 'NOT_ELIGIBLE_TO_REAPPLY',
-        texts: ['You withdrew from this program. It cannot be started again.'],
+        texts: ['You withdrew from this program and cannot apply again.'],
       });
     }
   });

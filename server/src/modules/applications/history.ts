@@ -59,9 +59,7 @@ export function findWithdrawalRefusal(
     ({ definitionKey, submittedAt, case: { status } }) =>
       keys.includes(definitionKey) && submittedAt !== null && status === 'Withdrawn',
   );
-  return hasWithdrawn
-    ? `${client ?? 'You'} withdrew from this program. It cannot be started again.`
-    : undefined;
+  return hasWithdrawn ? `${client ?? 'You'} withdrew from this program and cannot apply again.` : undefined;
 }
 
 /** Whether the person may still change what they wrote. */

@@ -65,7 +65,10 @@ describe('a document that was submitted', () => {
 
     expect(await tryToRemove(actor)).toMatchObject({
       status: 409,
-      errors: ['DOCUMENT_SUBMITTED', 'This document was submitted with an application, so it stays with it.'],
+      errors: [
+        'DOCUMENT_SUBMITTED',
+        'This document was submitted with an application, so it cannot be removed.',
+      ],
     });
     await discardDocument.run(system, { documentId });
 

@@ -43,7 +43,7 @@ const cursor = z.tuple([z.boolean(), z.iso.datetime(), z.uuid()]);
 
 function parseCursor(text: string): PageStart {
   const parsed = cursor.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
-  if (!parsed.success) throw new AppError('INVALID_INPUT', ['There is no such page.']);
+  if (!parsed.success) throw new AppError('INVALID_INPUT', ['There are no more applications to show.']);
   const [isDraft, createdAt, id] = parsed.data;
   return { isDraft, createdAt: new Date(createdAt), id };
 }

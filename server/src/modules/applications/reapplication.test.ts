@@ -49,14 +49,14 @@ describe('findReapplicationRefusal', () => {
 
   it('waits until the end of the last unit after the latest decision [P492]', () => {
     const earlier = [build(), build({ decisionReachedAt: at('2025-01-01') })];
-    expect(refusal(threeMonths, earlier, '2026-04-30')).toBe('You can apply again from May 1, 2026.');
+    expect(refusal(threeMonths, earlier, '2026-04-30')).toBe('You can apply again starting May 1, 2026.');
     expect(refusal(threeMonths, earlier, '2026-05-01')).toBeUndefined();
   });
 
   it('counts the wait of a withdrawn one from its hand-in [P492]', () => {
     const withdrawn = build({ status: 'Withdrawn', submittedAt: at('2025-10-10') });
     expect(refusal(threeMonths, [withdrawn], '2026-01-31')).toBe(
-      'You can apply again from February 1, 2026.',
+      'You can apply again starting February 1, 2026.',
     );
     expect(refusal(threeMonths, [withdrawn], '2026-02-01')).toBeUndefined();
   });
@@ -81,7 +81,7 @@ describe('findReapplicationRefusal', () => {
 
   it('can forbid it altogether [P494]', () => {
     expect(refusal([{ type: 'NoReapplication', value: 0 }], [build()])).toBe(
-      'This program takes one application from each person.',
+      'Each person can apply to this program only once.',
     );
   });
 });

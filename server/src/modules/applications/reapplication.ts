@@ -24,7 +24,7 @@ export function findReapplicationRefusal(
   moment: Moment,
 ): string | undefined {
   if (earlier.length === 0) return undefined;
-  if (rules.length === 0) return 'This program takes one application from each person.';
+  if (rules.length === 0) return 'Each person can apply to this program only once.';
   if (earlier.some(isInProgress)) return `${has(moment)} an application in progress.`;
   for (const rule of rules) {
     const refusal = applyRule(rule, earlier, moment);
@@ -50,7 +50,7 @@ function applyRule(
     case 'NoneInReview':
       return refuseInReview(earlier, moment);
     case 'NoReapplication':
-      return 'This program takes one application from each person.';
+      return 'Each person can apply to this program only once.';
   }
 }
 
@@ -92,7 +92,7 @@ function findTooEarly(
   const decided = toZoned(Math.max(...ends), timeZone);
   const opensAt = startOfUnit(decided.add({ [`${unit}s`]: value }), unit).add({ [`${unit}s`]: 1 });
   return Temporal.ZonedDateTime.compare(toZoned(now.getTime(), timeZone), opensAt) < 0
-    ? `${client} can apply again from ${opensAt.toPlainDate().toLocaleString('en-US', { dateStyle: 'long' })}.`
+    ? `${client} can apply again starting ${opensAt.toPlainDate().toLocaleString('en-US', { dateStyle: 'long' })}.`
     : undefined;
 }
 

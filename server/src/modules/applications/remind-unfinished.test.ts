@@ -35,11 +35,11 @@ describe('remindUnfinished', () => {
 
     expect(await wait(2.9)).toEqual([]);
     expect(await wait(0.2)).toEqual([
-      [user.email, expect.stringMatching(/^Your application to .+ is waiting for you$/)],
+      [user.email, expect.stringMatching(/^Your application for .+ is waiting for you$/)],
     ]);
     const [mail] = system.ports.recorded.mails;
     expect(mail?.text).toMatch(
-      /^Hello Ada Reyes, you started an application to .+ and have not finished it\./,
+      /^Hello Ada Reyes, you started an application for .+ but have not finished it\./,
     );
     expect(mail?.text).toMatch(new RegExp(`/application/${application.id}/continue\\n`));
     expect(await wait(10)).toEqual([]);
@@ -61,7 +61,9 @@ describe('remindUnfinished', () => {
     await updateApplication(ctx, { id: application.id, answers: completeRent });
     await submitApplication(ctx, application.id);
 
-    expect(await wait(4)).toEqual([[expect.any(String), expect.stringMatching(/^We have your application/)]]);
+    expect(await wait(4)).toEqual([
+      [expect.any(String), expect.stringMatching(/^We received your application/)],
+    ]);
     await sendBack(ctx.partnerId);
     expect(await wait(4)).toEqual([]);
   });

@@ -15,12 +15,12 @@ export function writeBankAccountMail(partner: Partner, { account, isFirst, url }
   const { accountType, accountNumberEnd } = account;
   return writeMail(partner, {
     subject: isFirst
-      ? `A bank account was added to your account at ${platformName}`
-      : `Your bank account at ${platformName} was changed`,
+      ? `A bank account was added to your ${platformName} account`
+      : `Your bank account on ${platformName} was changed`,
     paragraphs: [
-      `Your money will be sent to this account: ${accountTypes[accountType]}, number ending in ${accountNumberEnd}.`,
-      `If it was you, there is nothing to do. If it was not you, write to ${partner.email} right away and sign out everywhere.`,
+      `We will send your money to this account: ${accountTypes[accountType]}, ending in ${accountNumberEnd}.`,
+      `If this was you, you do not need to do anything. If this was not you, email ${partner.email} right away and sign out everywhere.`,
     ],
-    action: { label: 'Look at my bank account', url },
+    action: { label: 'View my bank account', url },
   });
 }

@@ -42,7 +42,7 @@ describe('saveBankAccount', () => {
   it.each([
     [{ routingNumber: '1' }, 'B-001', 'Please enter a valid routing number'],
     [{ accountNumber: '1' }, 'B-002', 'Please enter a valid account number'],
-    [{ accountType: '' }, 'B-003', 'Please choose the type of your account.'],
+    [{ accountType: '' }, 'B-003', 'Please choose checking or savings.'],
   ])('says of %o its code, then its text [P728]', async (changes, code, text) => {
     const { ctx, user } = await insertMember(database());
     const input = { id: user.id, bankAccount: { ...bankAccount, ...changes } };

@@ -49,7 +49,7 @@ describe('saveBankAccount', () => {
       subject: expect.stringContaining('A bank account was added') as string,
     });
     expect(added?.text).toContain('Checking Account, number ending in 3210');
-    expect(changed?.subject).toMatch(/^Your bank account at .* was changed$/);
+    expect(changed?.subject).toMatch(/^Your bank account on .* was changed$/);
     expect(changed?.text).toContain('Savings Account, number ending in 5678');
     expect(await findOwnBankAccount(ctx)).toMatchObject({ accountType: 'savings', accountNumberEnd: '5678' });
   });

@@ -87,7 +87,7 @@ describe('uploadDocuments', () => {
     await expect(uploadDocuments(world.owner, [file])).rejects.toMatchObject({
       code: 'DOCUMENT_QUOTA',
       texts: [
-        'You can keep up to 500 documents and 2 GB with us. Please remove documents that you no longer need and try again.',
+        'You can store up to 500 documents and 2 GB. Please remove documents you no longer need and try again.',
       ],
     });
     await expect(uploadDocuments(world.other, [file])).resolves.toHaveLength(1);
@@ -106,7 +106,7 @@ describe('uploadDocuments', () => {
     await expect(upload(world.owner, 2)).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
       texts: [
-        'You have uploaded many documents in a short time. The ones you uploaded are saved. Please wait an hour and try again.',
+        'You have uploaded a lot of documents in a short time. The ones you uploaded are saved. Please wait an hour and try again.',
       ],
     });
     await expect(upload(world.owner, 1)).resolves.toHaveLength(1);

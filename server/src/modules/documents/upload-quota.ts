@@ -22,7 +22,7 @@ export async function countUpload(ctx: RequestContext, userId: string, files: nu
   ]);
   if (!('freeAt' in outcome)) return;
   throw new AppError('TOO_MANY_REQUESTS', [
-    `You have uploaded many documents in a short time. The ones you uploaded are saved. Please wait ${toWaitTime(outcome.freeAt, ctx.now())} and try again.`,
+    `You have uploaded a lot of documents in a short time. The ones you uploaded are saved. Please wait ${toWaitTime(outcome.freeAt, ctx.now())} and try again.`,
   ]);
 }
 
@@ -39,6 +39,6 @@ export async function assertRoom(
   const added = files.reduce((sum, { size }) => sum + size, 0);
   if (count + files.length <= most && bytes + added <= mostGigabytes * 1024 ** 3) return;
   throw new AppError('DOCUMENT_QUOTA', [
-    `You can keep up to ${most.toLocaleString('en-US')} documents and ${String(mostGigabytes)} GB with us. Please remove documents that you no longer need and try again.`,
+    `You can store up to ${most.toLocaleString('en-US')} documents and ${String(mostGigabytes)} GB. Please remove documents you no longer need and try again.`,
   ]);
 }

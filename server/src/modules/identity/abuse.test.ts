@@ -86,7 +86,7 @@ describe('somebody who guesses passwords', () => {
 
     expect(await runWaitingJobs(database(), ctx, warnOfGuesses)).toBe(1);
     expect((await deliverMails(ctx)).map(({ to, subject }) => [to, subject])).toEqual([
-      [email, 'Somebody tried to sign in to your account at Bayview College Fund'],
+      [email, 'Someone tried to sign in to your Bayview College Fund account'],
     ]);
     api.clock.moveBy({ minutes: 15 });
     expect(await signIn(password)).toBe('done');

@@ -135,7 +135,7 @@ describe('confirmSecondFactor with a recovery code', () => {
     await expect(use(code)).rejects.toMatchObject(wrong);
     const [mail] = await deliverMails(visitor);
     expect(mail?.subject).toBe('A recovery code was used for your staff account');
-    expect(mail?.text).toContain('9 codes are left.');
+    expect(mail?.text).toContain('You have 9 codes left.');
     expect(await takeFirstStep()).toMatchObject({ recoveryCodesLeft: 9 });
   });
 

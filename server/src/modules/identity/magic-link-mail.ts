@@ -13,7 +13,7 @@ export function writeMagicLinkMail(
     action: { label: 'Sign in', url },
     notes: [
       `The link works once, until ${formatMoment(expiresAt, timeZone)}.`,
-      'If you did not ask for this email, you can ignore it. Nobody can sign in without the link.',
+      'If you did not ask for this email, you can ignore it. No one can sign in without the link.',
     ],
   });
 }

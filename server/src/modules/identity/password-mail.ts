@@ -13,7 +13,7 @@ export function writePasswordResetMail(
     action: { label: 'Choose a new password', url },
     notes: [
       `The link works once, until ${formatMoment(expiresAt, timeZone)}.`,
-      'If you did not ask for this email, you can ignore it. Your password stays as it is.',
+      'If you did not ask for this email, you can ignore it. Your password will not change.',
     ],
   });
 }
@@ -25,10 +25,10 @@ export function writePasswordChangedMail(
 ): WrittenMail {
   const platformName = nameOf(partner);
   return writeMail(partner, {
-    subject: `Your password for ${platformName} was changed`,
+    subject: `Your ${platformName} password was changed`,
     paragraphs: [
-      `The password of your account was changed on ${formatMoment(at, partner.timeZone)}. Other devices were signed out, and links that we sent before no longer work.`,
-      `If it was not you, choose a new password now and write to ${partner.email}.`,
+      `Your password was changed on ${formatMoment(at, partner.timeZone)}. Your other devices have been signed out, and the links we sent you before no longer work.`,
+      `If this was not you, choose a new password now and email ${partner.email}.`,
     ],
     action: { label: 'Choose a new password', url: resetPage(partner, publicUrl) },
   });
@@ -38,10 +38,10 @@ export function writePasswordChangedMail(
 export function writeGuessesMail(partner: Partner, publicUrl: string): WrittenMail {
   const platformName = nameOf(partner);
   return writeMail(partner, {
-    subject: `Somebody tried to sign in to your account at ${platformName}`,
+    subject: `Someone tried to sign in to your ${platformName} account`,
     paragraphs: [
-      'Somebody entered a wrong password for your account many times. We have paused sign-in by password for a while. Nobody got in, and where you are signed in you stay signed in.',
-      'If it was you: wait 15 minutes, or choose a new password. A sign-in link by email works all the time.',
+      'Someone entered a wrong password for your account many times. We have paused sign-in by password for 15 minutes. No one got in, and you are still signed in on your own devices.',
+      'If this was you, wait 15 minutes or choose a new password. You can also sign in with a link that we email you.',
     ],
     action: { label: 'Choose a new password', url: resetPage(partner, publicUrl) },
   });

@@ -60,7 +60,7 @@ describe('changePassword', () => {
     const [mail] = await deliverMails(ctx);
     expect(mail).toMatchObject({
       to: email,
-      subject: 'Your password for Bayview College Fund was changed',
+      subject: 'Your Bayview College Fund password was changed',
     });
     expect(await listActions(ctx)).toContain('changePassword');
   });
@@ -108,7 +108,7 @@ describe('a password reset', () => {
     expect(await isOpen(cookie)).toBe(false);
     expect(await tryPassword(newPassword)).toBe('in');
     expect((await deliverMails(ctx)).map(({ subject }) => subject)).toEqual([
-      'Your password for Bayview College Fund was changed',
+      'Your Bayview College Fund password was changed',
     ]);
   });
 

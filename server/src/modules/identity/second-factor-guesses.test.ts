@@ -76,7 +76,7 @@ describe('someone who knows the password and guesses codes', () => {
     ).rejects.toMatchObject({
       code: 'auth/second-factor-locked',
       texts: [
-        'Too many wrong codes. Please wait an hour and try again. If you have a passkey, it still works. If you lost your phone, ask an admin of your team for help.',
+        'Too many wrong codes. Please wait an hour and try again. If you have a passkey, it still works. If you lost your phone, ask an admin on your team for help.',
       ],
     });
     expect(await deliverMails(visitor)).toEqual([]);

@@ -11,14 +11,14 @@ export interface NoticeKindRules {
 
 /** What stands for what between double braces. */
 export const placeholders = {
-  greeting: '"Hello Dana," or, where the name is not known, "Hello,"',
-  applicantName: 'The name of the person, or their email where it is not known',
-  programName: 'The program that was applied to',
-  applicationNumber: 'The number of the application',
-  newEmail: 'The address to which an account is changed',
-  platformName: 'What the portal is called',
-  partnerName: 'The name of the organisation',
-  partnerEmail: 'Where questions are sent',
+  greeting: '"Hello Dana," or just "Hello," if the name is not known',
+  applicantName: "The applicant's name, or their email address if the name is not known",
+  programName: 'The name of the program',
+  applicationNumber: 'The application number',
+  newEmail: 'The new email address',
+  platformName: 'The name of the portal',
+  partnerName: 'The name of the organization',
+  partnerEmail: 'The email address for questions',
 } as const;
 
 export type PlaceholderName = keyof typeof placeholders;
@@ -35,41 +35,41 @@ const ofApplications = [
 /** Every notice that a partner can word. Its button and its small print stay ours. */
 export const noticeKinds = {
   'application-unfinished': {
-    summary: 'An application was started and left unfinished for a while',
-    subject: 'Your application to {{programName}} is waiting for you',
-    body: `{{greeting}} you started an application to {{programName}} and have not finished it. We have kept everything that you filled in.
+    summary: 'An application was started but not finished',
+    subject: 'Your application for {{programName}} is waiting for you',
+    body: `{{greeting}} you started an application for {{programName}} but have not finished it. We saved everything you filled in.
 
-Nobody looks at it until you submit it. If you no longer need it, there is nothing to do.`,
+No one will review it until you submit it. If you no longer need it, you do not need to do anything.`,
     placeholders: ofApplications,
     required: ['programName'],
   },
   'application-submitted': {
     summary: 'An application was submitted',
-    subject: 'We have your application to {{programName}}',
-    body: `{{greeting}} thank you. We have your application to {{programName}}. Its number is {{applicationNumber}}.
+    subject: 'We received your application for {{programName}}',
+    body: `{{greeting}} thank you for applying. We received your application for {{programName}}. Your application number is {{applicationNumber}}.
 
-A case worker will look at it. We write to you when something changes or when we need more from you.`,
+A case worker will review it. We will email you if anything changes or if we need more from you.`,
     placeholders: ofApplications,
     required: ['programName'],
   },
   'verify-email': {
-    summary: 'A new email has to be confirmed (sent to the new address)',
-    subject: 'Confirm your new email for {{platformName}}',
-    body: 'Someone asked to use this address for their account at {{platformName}}. If it was you, confirm it.',
+    summary: 'A new email address needs to be confirmed (sent to the new address)',
+    subject: 'Confirm your new email address for {{platformName}}',
+    body: 'Someone asked to use this email address for a {{platformName}} account. If this was you, please confirm it.',
     placeholders: everywhere,
     required: [],
   },
   'email-change-asked': {
-    summary: 'A change of email was asked for (sent to the old address)',
-    subject: 'A change of your email at {{platformName}} was asked for',
-    body: 'Someone who is signed in to your account asked to change its email to {{newEmail}}. It changes once that address is confirmed.',
+    summary: 'Someone asked to change the email address (sent to the old address)',
+    subject: 'Someone asked to change your {{platformName}} email address',
+    body: 'Someone who is signed in to your account asked to change its email address to {{newEmail}}. The change happens when that address is confirmed.',
     placeholders: ['newEmail', ...everywhere],
     required: ['newEmail'],
   },
   'email-changed': {
-    summary: 'The email of an account was changed (sent to the old address)',
-    subject: 'Your email at {{platformName}} was changed',
-    body: 'The email of your account is now {{newEmail}}. Sign in with that address from now on.',
+    summary: 'The email address was changed (sent to the old address)',
+    subject: 'Your {{platformName}} email address was changed',
+    body: 'The email address for your account is now {{newEmail}}. From now on, please sign in with that address.',
     placeholders: ['newEmail', ...everywhere],
     required: ['newEmail'],
   },

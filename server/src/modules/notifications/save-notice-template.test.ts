@@ -57,8 +57,8 @@ describe('saveNoticeTemplate', () => {
 
     const { displayId, mail } = await submit({ name: '' });
 
-    expect(mail?.subject).toMatch(/^We have your application to /);
-    expect(mail?.text).toMatch(/^Hello, thank you\. We have your application to /);
+    expect(mail?.subject).toMatch(/^We received your application for /);
+    expect(mail?.text).toMatch(/^Hello, thank you for applying\. We received your application for /);
     expect(mail?.text).toContain(`Its number is ${displayId}.`);
   });
 

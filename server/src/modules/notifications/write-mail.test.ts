@@ -24,7 +24,7 @@ describe('writeMail', () => {
         'Sign in:\nhttps://portal.example/bayview/#a=1&b=2',
         'Nobody can sign in without it.',
         'The link works once.',
-        'Questions? Write to help@bayview.example or call (415) 555-0100.',
+        'Questions? Email help@bayview.example or call (415) 555-0100.',
         'Bayview College Fund\n',
       ].join('\n\n'),
     );

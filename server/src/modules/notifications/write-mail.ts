@@ -23,7 +23,7 @@ export function writeMail(partner: Branding, content: MailContent): WrittenMail 
   if (content.action) assertWebAddress(content.action.url);
   const subject = toOneLine(content.subject);
   const platformName = toOneLine(partner.whitelabeling.platformName ?? partner.name);
-  const contact = `Questions? Write to ${partner.email}${partner.phone ? ` or call ${partner.phone}` : ''}.`;
+  const contact = `Questions? Email ${partner.email}${partner.phone ? ` or call ${partner.phone}` : ''}.`;
   return {
     subject,
     text: toText(partner, content, contact),

@@ -35,8 +35,8 @@ export function toNewClient({ kind = 'person', name, ...draft }: ClientDraft, no
     birthDate: birthDate === '' ? null : toPastDay(birthDate, now),
   };
   const faults = [
-    ...(client.name === '' ? ['Enter the name of your client'] : []),
-    ...(client.name.length > longestName ? [`Enter a name of at most ${longestName} characters`] : []),
+    ...(client.name === '' ? ["Enter your client's name"] : []),
+    ...(client.name.length > longestName ? [`Enter a name of ${longestName} characters or fewer`] : []),
     ...(client.email !== null && !isEmail(client.email) ? [invalidEmail] : []),
     ...(client.phone === '' ? [invalidPhone] : []),
     ...(client.birthDate === '' ? ['Enter a date of birth in the past, such as 01/31/1990'] : []),

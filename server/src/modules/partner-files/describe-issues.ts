@@ -16,7 +16,7 @@ export function describeIssues(issues: readonly z.core.$ZodIssue[], file: unknow
     const path = toPath(issue.path) || 'The file';
     if (issue.code === 'unrecognized_keys') {
       const unknown = issue.keys.map((key) => `"${key}"`).join(', ');
-      return `${path}: ${unknown} is unknown here. Allowed: ${issue.message}.`;
+      return `${path}: ${unknown} is not known here. Allowed: ${issue.message}.`;
     }
     return `${path}: ${toReadValue(valueAt(file, issue.path))} is not allowed here. Allowed: ${allowedBy(issue)}.`;
   });

@@ -18,14 +18,14 @@ export function parsePartnerFile(content: unknown): PartnerFile {
 function listFaults(file: PartnerFile): string[] {
   const { applicantTypes, programs = [], definitions = [], staff = [] } = file;
   return [
-    ...(applicantTypes.length === 0 ? ['applicantTypes: the list is empty. Name at least one.'] : []),
+    ...(applicantTypes.length === 0 ? ['applicantTypes: the list is empty. Add at least one.'] : []),
     ...listRepeats('applicantTypes', 'name', applicantTypes),
     ...listRepeats('programs', 'name', programs),
     ...listRepeats('staff', 'email', staff),
     ...listRepeats('features', '', file.features ?? []),
     ...listRepeats('channels', '', file.channels ?? []),
     ...(file.tenantIds && new Set(Object.values(file.tenantIds)).size < 3
-      ? ['tenantIds: two are the same. Give each of the three its own.']
+      ? ['tenantIds: two are the same. Use three different ones.']
       : []),
     ...definitions.flatMap((_definition, index) => listDefinitionFaults(file, index)),
     ...programs.flatMap((_program, index) => listProgramFaults(file, index)),
@@ -62,7 +62,7 @@ function listDefinitionFaults({ definitions = [], programs = [] }: PartnerFile, 
     ...(isTwice ? [`${path}: "${key}" version ${String(version)} is in the list twice.`] : []),
     ...(shipped &&
     (version > shipped.version || (version === shipped.version && !isSame(definition, shipped)))
-      ? [`${path}.key: "${key}" is a form of the library. Give a form of your own another key.`]
+      ? [`${path}.key: "${key}" is a form in the library. Give your own form another key.`]
       : []),
   ];
 }
@@ -79,7 +79,7 @@ function listProgramFaults(file: PartnerFile, index: number): string[] {
   const names = file.applicantTypes.map(({ name }) => name);
   return [
     ...(program.applicantTypes.length === 0
-      ? [`${path}.applicantTypes: the list is empty. Name at least one of ${names.join(', ')}.`]
+      ? [`${path}.applicantTypes: the list is empty. Add at least one of ${names.join(', ')}.`]
       : []),
     ...listRepeats(`${path}.applicantTypes`, 'name', program.applicantTypes),
     ...listRepeats(`${path}.features`, '', program.features ?? []),

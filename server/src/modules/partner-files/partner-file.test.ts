@@ -181,7 +181,7 @@ describe("applying a partner's file", () => {
       definitions: [{ ...definition, introPages: [] }],
       programs: taken.programs,
     };
-    await expect(apply(clash)).rejects.toThrow('is published with other content; raise its version');
+    await expect(apply(clash)).rejects.toThrow('is already published with other content; raise its version');
     expect(await findPartner(buildSystemContext(database()), file.id)).toBeUndefined();
   });
 });
@@ -198,7 +198,7 @@ describe("a partner's file is refused by path", () => {
     [{ timeZone: 'Mars' }, 'timeZone: "Mars" is not allowed here. Allowed: the name of a time zone'],
     [
       { brand: { colour: '#fff' } },
-      'brand: "colour" is unknown here. Allowed: an object with platformName, color',
+      'brand: "colour" is not known here. Allowed: an object with platformName, color',
     ],
     [
       { brand: { logo: 'http://a.example/l.png' } },
@@ -220,7 +220,7 @@ describe("a partner's file is refused by path", () => {
     ],
     [
       { programs: [{ ...example.programs?.[0], summary: 'Up to {{petName}}' }] },
-      'programs[0].summary: "Up to {{petName}}" is not allowed here. Allowed: a text that is not empty, with no placeholders but',
+      'programs[0].summary: "Up to {{petName}}" is not allowed here. Allowed: text that is not empty; the only placeholders allowed are',
     ],
     [
       {
@@ -234,7 +234,7 @@ describe("a partner's file is refused by path", () => {
       'programs[0].config.overrides.statuses[0].label: "For {{partnerName" is not allowed here.',
     ],
     [{ definitions: [{ key: 'x' }] }, 'definitions[0].'],
-    [{ definitions: [{ ...form, version: form.version + 1 }] }, 'is a form of the library'],
+    [{ definitions: [{ ...form, version: form.version + 1 }] }, 'is a form in the library'],
     [{ programs: [] }, 'definitions[0]: no program of this file uses "harbor-heat-help" version 1.'],
     [
       { staff: [{ email: 'a@b.example', role: 'boss' }] },

@@ -19,16 +19,16 @@ const isFillable = (text: string) => listUnknownPlaceholders(text).length === 0 
 
 const line = textThat('one line of text that is not empty', isLine);
 const copyLine = textThat(
-  'one line of text that is not empty, with no placeholders but those of program copy, such as {{partnerName}}',
+  'one line of text that is not empty; the only placeholders allowed are those of program copy, such as {{partnerName}}',
   (text) => isLine(text) && isFillable(text),
 );
 const copyParagraph = textThat(
-  'a text that is not empty, with no placeholders but those of program copy, such as {{partnerName}}',
+  'text that is not empty; the only placeholders allowed are those of program copy, such as {{partnerName}}',
   (text) => text.trim() !== '' && isFillable(text),
 );
 const picture = textThat('an https:// address, or a path under /assets/', isPublicAddress);
 const email = textThat(
-  'an email address, in small letters',
+  'an email address, in lowercase letters',
   (text) => isEmail(text) && text === text.toLowerCase(),
 );
 const feature = oneOf(features);
@@ -88,7 +88,7 @@ const program = record({
 export const partnerFileSchema = record({
   $schema: line.exactOptional(),
   id: textThat(
-    `small letters, digits and single dashes, such as lakeshore-county, and none of ${reservedExternalIds.join(', ')}`,
+    `lowercase letters, digits and single dashes, such as lakeshore-county, and not one of ${reservedExternalIds.join(', ')}`,
     (text) => kebabCase.test(text) && !reservedExternalIds.includes(text),
   ),
   name: line,
@@ -96,7 +96,7 @@ export const partnerFileSchema = record({
   timeZone: textThat('the name of a time zone, such as America/New_York', isTimeZone),
   brand: record({
     platformName: line.exactOptional(),
-    color: textThat('a color such as #14213d, in small letters', (text) =>
+    color: textThat('a color such as #14213d, in lowercase letters', (text) =>
       /^#[0-9a-f]{6}$/.test(text),
     ).exactOptional(),
     logo: picture.exactOptional(),

@@ -49,12 +49,12 @@ function checkExternalId(externalId: string): string[] {
 
 function checkBrandColor(brandColor: string | null): string[] {
   if (brandColor === null || /^#[0-9a-f]{6}$/.test(brandColor)) return [];
-  return [`brandColor "${brandColor}" is not a colour like #14213d`];
+  return [`brandColor "${brandColor}" is not a color like #14213d`];
 }
 
 function checkAddress(field: string, address: string | null): string[] {
   if (address === null || isPublicAddress(address)) return [];
-  return [`${field} "${address}" is neither an https address nor a path under /assets/`];
+  return [`${field} "${address}" must be an https address or a path under /assets/`];
 }
 
 /** The features that no part of the product knows. */

@@ -33,7 +33,7 @@ describe('publishDefinition', () => {
 
     await expect(publishDefinition(visit, changed)).rejects.toMatchObject({
       code: 'CONFLICT',
-      texts: ['changed version 1 is published with other content; raise its version'],
+      texts: ['changed version 1 is already published with other content; raise its version'],
     });
     expect(await publishDefinition(visit, { ...changed, version: 2 })).toHaveProperty('checksum');
   });

@@ -27,7 +27,7 @@ export async function publishDefinition(
   });
   if (standing !== checksum) {
     throw new AppError('CONFLICT', [
-      `${definition.key} version ${String(definition.version)} is published with other content; raise its version`,
+      `${definition.key} version ${String(definition.version)} is already published with other content; raise its version`,
     ]);
   }
   return { checksum };

@@ -54,7 +54,7 @@ function checkDraft({ name, features, heroImage }: ProgramDraft): string[] {
     ...listUnknownFeatures(features).map((key) => `feature "${key}" is unknown`),
     ...(heroImage === null || isPublicAddress(heroImage)
       ? []
-      : [`heroImage "${heroImage}" is neither an https address nor a path under /assets/`]),
+      : [`heroImage "${heroImage}" must be an https address or a path under /assets/`]),
   ];
 }
 

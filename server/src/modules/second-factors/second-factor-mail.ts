@@ -13,7 +13,7 @@ const kindWords = {
 export function writeFactorAddedMail(partner: Partner, factor: Named): WrittenMail {
   return writeMail(partner, {
     subject: 'A second factor was added to your staff account',
-    paragraphs: [`${describe(factor)} was added to your staff account. From now on you can sign in with it.`],
+    paragraphs: [`${describe(factor)} was added to your staff account. You can now use it to sign in.`],
     notes: [wasItYou],
   });
 }
@@ -23,7 +23,7 @@ export function writeFactorRemovedMail(partner: Partner, factor: Named): Written
   return writeMail(partner, {
     subject: 'A second factor was removed from your staff account',
     paragraphs: [
-      `${describe(factor)} was removed from your staff account. Nobody can sign in with it any more.`,
+      `${describe(factor)} was removed from your staff account. It can no longer be used to sign in.`,
     ],
     notes: [wasItYou],
   });
@@ -31,10 +31,10 @@ export function writeFactorRemovedMail(partner: Partner, factor: Named): Written
 
 /** Tells a person that one of the codes they wrote down was used. */
 export function writeRecoveryCodeUsedMail(partner: Partner, codesLeft: number): WrittenMail {
-  const left = codesLeft === 1 ? 'One code is left.' : `${String(codesLeft)} codes are left.`;
+  const left = codesLeft === 1 ? 'You have 1 code left.' : `You have ${String(codesLeft)} codes left.`;
   return writeMail(partner, {
     subject: 'A recovery code was used for your staff account',
-    paragraphs: [`Somebody signed in to your staff account with a recovery code. ${left}`],
+    paragraphs: [`Someone signed in to your staff account with a recovery code. ${left}`],
     notes: [wasItYou],
   });
 }
@@ -44,14 +44,14 @@ export function writeWrongCodesMail(partner: Partner): WrittenMail {
   return writeMail(partner, {
     subject: 'Someone entered wrong codes for your staff account',
     paragraphs: [
-      'Someone signed in to your staff account with the right password and then entered a wrong code many times. We have paused sign-in by code for an hour. No one got in, and where you are signed in, you stay signed in.',
-      'If it was you: wait an hour and try again, or use a passkey if you have one.',
-      'If it was not you, someone knows your password. Tell an admin of your team right away. An admin can end your access and invite you again, so that you can choose a new password.',
+      'Someone signed in to your staff account with the right password and then entered a wrong code many times. We have paused sign-in by code for an hour. No one got in, and you are still signed in on your own devices.',
+      'If this was you, wait an hour and try again, or use a passkey if you have one.',
+      'If this was not you, someone knows your password. Tell an admin on your team right away. An admin can end your access and invite you again so that you can choose a new password.',
     ],
   });
 }
 
-const wasItYou = 'If that was not you, tell an admin of your team at once and change your password.';
+const wasItYou = 'If this was not you, tell an admin on your team right away and change your password.';
 
 function describe({ kind, label }: Named): string {
   return `${kindWords[kind]} (“${label}”)`;

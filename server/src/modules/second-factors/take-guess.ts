@@ -17,7 +17,7 @@ export async function takeGuess(ctx: RequestContext, userId: string): Promise<{ 
   const outcome = await tryWithinLimits(ctx, [{ limit: guessLimit, subject: userId }]);
   if ('left' in outcome) return { isLast: outcome.left === 0 };
   throw new AppError('auth/second-factor-locked', [
-    `Too many wrong codes. Please wait ${toWaitTime(outcome.freeAt, ctx.now())} and try again. If you have a passkey, it still works. If you lost your phone, ask an admin of your team for help.`,
+    `Too many wrong codes. Please wait ${toWaitTime(outcome.freeAt, ctx.now())} and try again. If you have a passkey, it still works. If you lost your phone, ask an admin on your team for help.`,
   ]);
 }
 

@@ -10,10 +10,10 @@ export function writeNewAdminMail(
 ): WrittenMail {
   const who = name === null ? email : `${name} (${email})`;
   return writeMail(partner, {
-    subject: `A new admin joined the team of ${partner.name}`,
+    subject: `A new admin joined the ${partner.name} team`,
     paragraphs: [
-      `${who} is now an admin of ${partner.name}. Admins can change settings, manage the team and work on every case.`,
-      'If you did not expect this, open the team page, change the role or end the access, and ask your colleagues who allowed it.',
+      `${who} is now an admin of ${partner.name}. Admins can change settings, manage the team, and work on every case.`,
+      "If you did not expect this, open the team page to change this person's role or end their access, and ask your colleagues who approved it.",
     ],
     action: { label: 'Open the team page', url },
   });

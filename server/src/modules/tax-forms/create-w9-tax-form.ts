@@ -27,7 +27,7 @@ export async function createW9TaxForm(ctx: RequestContext, request: W9Request): 
   const { revision } = w9Certification;
   if (request.formRevision !== undefined && request.formRevision !== revision)
     throw new AppError('CONFLICT', [
-      'The tax form has changed in the meantime. Please refresh the page and read it again.',
+      'The tax form has changed since you opened it. Please refresh the page and read it again.',
     ]);
   const data = toW9Data(request.data);
 

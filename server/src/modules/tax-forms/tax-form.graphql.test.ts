@@ -76,7 +76,7 @@ describe('createW9TaxForm', () => {
     const result = await runOperation<Created>(ctx, create, { input: { type: 'W9', data: long } });
     expect(result.data.createW9TaxForm.metadata).toMatchObject({
       status: 400,
-      message: 'Please use at most 200 characters in each field.',
+      message: 'Please keep each field to 200 characters or fewer.',
     });
   });
 });

@@ -86,7 +86,7 @@ const CreateW9TaxFormInput = builder.inputType('CreateW9TaxFormInput', {
   }),
 });
 
-const text = z.string().max(200, 'Please use at most 200 characters in each field.');
+const text = z.string().max(200, 'Please keep each field to 200 characters or fewer.');
 const signedForm = z.object({
   data: z.record(
     z.string(),

@@ -54,7 +54,7 @@ describe('an invitation', () => {
     const { partner, visitor, admin, join, stateOf } = await setUp();
     await inviteStaff(admin, { email, role: 'fiscal' });
     const [mail] = await deliverMails(admin);
-    expect(mail).toMatchObject({ to: email, subject: 'Join the team of Bayview College Fund' });
+    expect(mail).toMatchObject({ to: email, subject: 'Join the Bayview College Fund team' });
     expect(mail?.text).toContain(`https://aid.example/partner/${partner.externalId}/join#token=`);
     expect(mail?.text).toContain('as a fiscal officer');
     expect(mail?.text).toContain('The link works once, until Sunday, November 22.');

@@ -52,7 +52,7 @@ describe('a new admin', () => {
 
     const mails = await deliverMails(admin);
     expect(mails.map(({ to }) => to).toSorted()).toEqual(admins);
-    expect(mails[0]?.subject).toBe('A new admin joined the team of Bayview College Fund');
+    expect(mails[0]?.subject).toBe('A new admin joined the Bayview College Fund team');
     expect(mails[0]?.text).toContain('Ben Ortiz (new@demo.example) is now an admin');
   });
 

@@ -14,9 +14,9 @@ export function writeInvitationMail(
   { url, role, expiresAt }: { readonly url: string; readonly role: InvitedRole; readonly expiresAt: Date },
 ): WrittenMail {
   return writeMail(partner, {
-    subject: `Join the team of ${partner.name}`,
+    subject: `Join the ${partner.name} team`,
     paragraphs: [
-      `You are invited to work on the cases of ${partner.name} as ${roleWords[role]}.`,
+      `You are invited to work on cases for ${partner.name} as ${roleWords[role]}.`,
       'You will choose a password and set up a second way to prove who you are: an authenticator app on your phone, or a passkey.',
     ],
     action: { label: 'Join the team', url },

@@ -75,7 +75,7 @@ describe('the team over the API', () => {
       input: { userId: user.id, role: 'fiscal' },
     });
     expect(own.data.answer.metadata.message).toBe(
-      'You cannot change your own role or remove yourself. Another admin can.',
+      'You cannot change your own role or remove yourself. Ask another admin to do it.',
     );
   });
 });

@@ -17,7 +17,7 @@ export async function* listBackedUpFiles(folder: string): AsyncIterable<BackedUp
 /** Everything by which a backup is not what was once made, in words; an empty list means that it can be trusted. */
 export async function checkBackup(folder: string, manifest: Manifest, keys: KeyRing): Promise<string[]> {
   if (!isGenuine(keys, manifest)) {
-    return ['manifest.json was changed, or was signed with other keys than those in KEYS_FILE.'];
+    return ['manifest.json was changed, or was signed with keys other than those in KEYS_FILE.'];
   }
   const faults: string[] = [];
   for (const { path, sha256 } of manifest.contents) faults.push(...(await checkFile(folder, path, sha256)));
@@ -32,5 +32,5 @@ export async function checkBackup(folder: string, manifest: Manifest, keys: KeyR
 async function checkFile(folder: string, path: string, sha256: string): Promise<string[]> {
   const found = await digestFile(join(folder, path));
   if (found === undefined) return [`${path} is missing.`];
-  return found === sha256 ? [] : [`${path} is not what was backed up: it was changed or damaged.`];
+  return found === sha256 ? [] : [`${path} was changed or damaged after the backup.`];
 }

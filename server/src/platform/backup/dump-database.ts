@@ -105,8 +105,8 @@ function explain(error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string };
   if (code !== '42501' || !message?.includes('row-level security')) return error;
   return new BackupError(
-    'The owner in DATABASE_URL may not read past row-level security. As a superuser, run: ' +
-      'create role handrail_backup nologin bypassrls (unless it is there); ' +
+    'The owner in DATABASE_URL is not allowed to bypass row-level security. As a superuser, run: ' +
+      'create role handrail_backup nologin bypassrls (unless it exists); ' +
       'grant pg_read_all_data to handrail_backup; grant handrail_backup to the owner.',
   );
 }

@@ -9,14 +9,14 @@ export async function assertMayFill(ownerUrl: string, replace: string | undefine
     const { database, tables, users } = await look(client);
     if (users > 0) {
       throw new BackupError(
-        `The product still runs on the database ${database} (${String(users)} connections). Stop it first.`,
+        `The product is still running on the database ${database} (${String(users)} connections). Stop it first.`,
       );
     }
     if (tables === 0) return;
     if (replace !== database) {
       throw new BackupError(
         `The database ${database} is not empty: it has ${String(tables)} tables. Restore into an empty one, ` +
-          `or add --replace ${database} to throw away everything that it holds.`,
+          `or add --replace ${database} to delete everything in it.`,
       );
     }
     await empty(client);

@@ -60,7 +60,7 @@ function readJson(folder: string): unknown {
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw new BackupError(
-      `${folder} is not a finished backup: it has no manifest.json. Name the folder that "backup create" made.`,
+      `${folder} is not a finished backup: it has no manifest.json. Give the folder that "backup create" made.`,
     );
   }
 }

@@ -28,7 +28,7 @@ function loneHalves(values: Values): ConfigFault[] {
     .filter(([given, needs]) => values[given] !== undefined && isMissing(values, needs))
     .map(([given, needs]) => ({
       variable: needs,
-      read: `nothing, while ${given} is set`,
+      read: `nothing, although ${given} is set`,
       allowed: variables[needs].allowed,
     }));
 }
@@ -37,7 +37,7 @@ function loneHalves(values: Values): ConfigFault[] {
 function missingGeocoderKey({ GEOCODER_URL: url, GEOCODER_KEY: key }: Values): ConfigFault[] {
   if (url === undefined || !namesHere(url) || key !== undefined) return [];
   const { allowed } = variables.GEOCODER_KEY;
-  return [{ variable: 'GEOCODER_KEY', read: 'nothing, while GEOCODER_URL names HERE', allowed }];
+  return [{ variable: 'GEOCODER_KEY', read: 'nothing, although GEOCODER_URL points to HERE', allowed }];
 }
 
 function isMissing(values: Values, name: VariableName): boolean {

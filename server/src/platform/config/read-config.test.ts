@@ -148,13 +148,13 @@ describe('readConfig', () => {
     ['RECAPTCHA_SECRET_KEY', 'secret', 'RECAPTCHA_SITE_KEY'],
   ])('refuses %s without its other half', (given, value, needs) => {
     expect(refusal({ [given]: value })).toContain(
-      `  ${needs}: read nothing, while ${given} is set; allowed: `,
+      `  ${needs}: read nothing, although ${given} is set; allowed: `,
     );
   });
 
   it('refuses HERE without its key, which Photon does not ask for [P685] [P752]', () => {
     expect(refusal({ GEOCODER_URL: 'https://geocode.search.hereapi.com' })).toContain(
-      '  GEOCODER_KEY: read nothing, while GEOCODER_URL names HERE; allowed: ',
+      '  GEOCODER_KEY: read nothing, although GEOCODER_URL points to HERE; allowed: ',
     );
     expect(readConfig({ GEOCODER_URL: 'https://photon.example.org' }).geocoder).toEqual({
       kind: 'photon',
@@ -168,7 +168,7 @@ describe('readConfig', () => {
         'Handrail cannot start with this environment.',
         '  PUBLIC_URL: read nothing, in production; allowed: the address people use, such as https://apply.example.org',
         '  DATABASE_URL: read nothing, in production; allowed: postgres:// or postgresql:// with a host, or embedded: to keep the database in DATA_DIR',
-        '  KEYS_FILE: read nothing, in production; allowed: the path of a key file, or generate: to make one in DATA_DIR',
+        '  KEYS_FILE: read nothing, in production; allowed: the path of a key file, or generate: to create one in DATA_DIR',
         '  SMTP_URL: read nothing, in production; allowed: smtp:// or smtps:// with a host, or mailbox: for the development mailbox',
         '  PAYMENTS_URL: read nothing, in production; allowed: https:// with a host, or sandbox: for payments that move no money',
       ].join('\n'),

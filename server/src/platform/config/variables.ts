@@ -40,7 +40,7 @@ export const variables = {
     schema: line,
   },
   PUBLIC_URL: {
-    about: 'The address people use; links in mails and the cookie rules come from it.',
+    about: 'The address people use; links in emails and the cookie rules come from it.',
     allowed:
       'http:// or https:// with a host and nothing after it; https:// in production unless the host is localhost',
     unset: 'http://localhost with PORT',
@@ -49,27 +49,27 @@ export const variables = {
   },
   TRUST_PROXY: {
     about:
-      'How many proxies in front of the product are yours; only so many forwarded addresses are believed.',
+      'How many of your own proxies are in front of the product; only that many forwarded addresses are trusted.',
     allowed: 'a whole number from 0 to 10',
-    unset: '0: no forwarded header is believed',
+    unset: '0: no forwarded header is trusted',
     schema: wholeNumber(0, 10),
   },
   SHUTDOWN_DELAY_SECONDS: {
     about:
-      'How long a process that is told to stop still takes requests while /readyz sends new ones elsewhere. Longer than your proxy takes to notice.',
+      'How long a stopping process keeps taking requests while /readyz sends new ones elsewhere. Make it longer than your proxy needs to notice.',
     allowed: 'a whole number from 0 to 300',
     unset: '5 in production, else 0',
     schema: wholeNumber(0, 300),
   },
   SHUTDOWN_TIMEOUT_SECONDS: {
-    about: 'After that, how long requests, uploads and then jobs under way may take before they are cut.',
+    about: 'After that, how long running requests, uploads and then jobs may take before they are cut off.',
     allowed: 'a whole number from 1 to 900',
     unset: '60 in production, else 10',
     schema: wholeNumber(1, 900),
   },
   HSTS_SUBDOMAINS: {
     about:
-      'Whether browsers are told to use https for every host below that of PUBLIC_URL too, for two years. Turn it off where one of them still needs http.',
+      'Whether browsers are told to use https for every subdomain of PUBLIC_URL too, for two years. Turn it off if one of them still needs http.',
     allowed: 'on or off',
     unset: 'on',
     schema: onOff,
@@ -82,7 +82,7 @@ export const variables = {
   },
   DATA_DIR: {
     about: 'The folder for the embedded database, generated keys and stored files.',
-    allowed: 'a folder this process may write',
+    allowed: 'a folder this process can write to',
     unset: '.data',
     schema: text,
   },
@@ -96,16 +96,16 @@ export const variables = {
       'postgres:// or postgresql:// with a host, or embedded: to keep the database in DATA_DIR',
   },
   DATABASE_APP_URL: {
-    about: 'The same PostgreSQL as an application role that was created beforehand and owns nothing.',
+    about: 'The same PostgreSQL with an application role that you created and that owns nothing.',
     allowed: 'postgres:// or postgresql:// with a host, together with DATABASE_URL',
     unset: 'the product creates a role for this database and logs in with it',
     schema: address('postgres:', 'postgresql:'),
     secret: 'address',
   },
   DATABASE_DIRECT_URL: {
-    about: 'The same PostgreSQL as the owner with no pooler in between, for migrations, locks and jobs.',
+    about: 'The same PostgreSQL as its owner, without a pooler in between, for migrations, locks and jobs.',
     allowed: 'postgres:// or postgresql:// with a host, together with DATABASE_URL',
-    unset: 'DATABASE_URL, which then may not go through a pooler in transaction mode',
+    unset: 'DATABASE_URL, which then must not go through a pooler in transaction mode',
     schema: address('postgres:', 'postgresql:'),
     secret: 'address',
   },
@@ -123,10 +123,10 @@ export const variables = {
   },
   KEYS_FILE: {
     about: 'The file with the keys that protect personal numbers and sign the audit log.',
-    allowed: 'the path of a key file, or generate: to make one in DATA_DIR',
+    allowed: 'the path of a key file, or generate: to create one in DATA_DIR',
     unset: 'generate:',
     schema: text,
-    requiredInProduction: 'the path of a key file, or generate: to make one in DATA_DIR',
+    requiredInProduction: 'the path of a key file, or generate: to create one in DATA_DIR',
   },
   SMTP_URL: {
     about: 'The server that takes outgoing mail.',
@@ -137,14 +137,14 @@ export const variables = {
     requiredInProduction: 'smtp:// or smtps:// with a host, or mailbox: for the development mailbox',
   },
   MAIL_FROM: {
-    about: "The address that mails come from; the name beside it is the partner's.",
-    allowed: 'one mail address',
+    about: "The address that emails come from; the name next to it is the partner's.",
+    allowed: 'one email address',
     unset: 'no-reply at the host of PUBLIC_URL',
     schema: mailAddress,
   },
   PAYMENTS_URL: {
     about:
-      'The payment provider. No provider is connected yet; the value is checked so that a mistake shows early.',
+      'The payment provider. No provider is connected yet; the value is checked so that mistakes show up early.',
     allowed: 'https:// with a host, or sandbox: for payments that move no money',
     unset: 'sandbox:',
     schema: namedOr('sandbox:', 'https:'),
@@ -185,14 +185,14 @@ export const variables = {
     schema: address('tcp:'),
   },
   DOCUMENT_FEEDBACK_PROBABILITY: {
-    about: 'How often somebody is asked whether the suggested label of a document was right.',
+    about: 'How often people are asked whether the suggested label of a document was right.',
     allowed: 'a number from 0 to 1',
     unset: '0.25',
     schema: probability,
   },
   IMAGES_URL: {
     about:
-      "The service that keeps partners' logos and pictures; pages show those from there and from here alone.",
+      "The service that hosts partners' logos and pictures; pages show pictures only from there and from this server.",
     allowed: 'http:// or https:// with a host',
     unset: "partners' logos and pictures come from our own server",
     schema: address('http:', 'https:'),
@@ -224,15 +224,15 @@ export const variables = {
     schema: address('http:', 'https:'),
   },
   RECAPTCHA_SITE_KEY: {
-    about: 'The public half of the reCAPTCHA keys; busy visitors are then checked by Google.',
+    about: 'The public half of the reCAPTCHA keys; Google then checks visitors who send many requests.',
     allowed: 'one line of text, together with RECAPTCHA_SECRET_KEY',
-    unset: 'busy visitors solve a puzzle of our own, and nothing leaves the installation',
+    unset: 'visitors who send many requests solve our own puzzle, and nothing leaves the installation',
     schema: line,
   },
   RECAPTCHA_SECRET_KEY: {
     about: 'The secret half of the reCAPTCHA keys.',
     allowed: 'one line of text, together with RECAPTCHA_SITE_KEY',
-    unset: 'busy visitors solve a puzzle of our own, and nothing leaves the installation',
+    unset: 'visitors who send many requests solve our own puzzle, and nothing leaves the installation',
     schema: line,
     secret: 'value',
   },
@@ -243,7 +243,7 @@ export const variables = {
     schema: text,
   },
   DEMO_WORLD: {
-    about: 'Loads the demonstration partners and accounts, whose password is public.',
+    about: 'Loads the demo partners and accounts, whose password is public.',
     allowed: 'on or off',
     unset: 'on in development, off in test and production',
     schema: onOff,

@@ -6,7 +6,7 @@ export async function assertPowerlessRole(pool: Pool): Promise<void> {
   if (powers.length === 0) return;
   throw new Error(
     `The server's database role could see past its partner: ${powers.slice(0, 5).join('; ')}. ` +
-      'Let it log in with a role that owns nothing and has no such rights.',
+      'Give it a role that owns nothing and has no such rights.',
   );
 }
 

@@ -13,9 +13,9 @@ describe('asking for a connection while holding one', () => {
     const { db, publicDb } = buildContext(database(), { partnerId });
     for (const inner of [db, publicDb]) {
       const complaint = await holdAndAsk(db, inner).catch(String);
-      expect(complaint).toContain('This asks for a database connection while it holds one.');
+      expect(complaint).toContain('This code asks for a database connection while it already holds one.');
       expect(complaint).toMatch(/is held by:\n.*holdAndAsk .*refuse-nesting\.test\.ts/);
-      expect(complaint).toMatch(/is asked for by:\n.*askAgain .*refuse-nesting\.test\.ts/);
+      expect(complaint).toMatch(/is requested by:\n.*askAgain .*refuse-nesting\.test\.ts/);
     }
   });
 

@@ -17,7 +17,7 @@ export function refuseNesting(): Hold {
   const holders = new AsyncLocalStorage<Holder>();
 
   return async function hold(work) {
-    const asked = new Error('A connection was asked for');
+    const asked = new Error('A connection was requested');
     const outer = holders.getStore();
     if (outer?.isHolding) throw new Error(describe(outer.asked, asked));
 
@@ -35,10 +35,10 @@ export const trustCallers: Hold = (work) => work();
 
 function describe(held: Error, asked: Error): string {
   return [
-    'This asks for a database connection while it holds one. Read through the open transaction instead.',
-    'The connection is held by:',
+    'This code asks for a database connection while it already holds one. Use the open transaction instead.',
+    'The first connection is held by:',
     ...placesOf(held),
-    'Another one is asked for by:',
+    'Another one is requested by:',
     ...placesOf(asked),
   ].join('\n');
 }

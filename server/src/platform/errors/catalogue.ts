@@ -28,7 +28,11 @@ export const catalogue = {
 
   NOT_FOUND: { status: 404, text: 'Not found', surface: 'metadata' },
   INVALID_INPUT: { status: 400, text: 'Invalid input', surface: 'metadata' },
-  CONFLICT: { status: 409, text: 'This was changed in the meantime', surface: 'metadata' },
+  CONFLICT: {
+    status: 409,
+    text: 'This was changed while you were working on it. Please refresh the page and try again.',
+    surface: 'metadata',
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     text: 'Too many requests. Please wait a while and try again.',
@@ -42,15 +46,19 @@ export const catalogue = {
   },
   CLIENT_REQUIRED: {
     status: 400,
-    text: 'Choose the client you are applying for.',
+    text: 'Please choose the client you are applying for.',
     surface: 'metadata',
   },
   CLAIMED_BEFORE: {
     status: 409,
-    text: 'You have already claimed something of this in another application.',
+    text: 'You have already claimed some of this in another application.',
     surface: 'metadata',
   },
-  PROGRAM_NOT_OPEN: { status: 400, text: 'This program is not open to you.', surface: 'metadata' },
+  PROGRAM_NOT_OPEN: {
+    status: 400,
+    text: 'You cannot apply to this program with your account.',
+    surface: 'metadata',
+  },
   ANSWER_TOO_LARGE: {
     status: 413,
     text: 'An answer is too long to be saved. Please shorten it.',
@@ -58,24 +66,24 @@ export const catalogue = {
   },
   APPLICATION_CLOSED: {
     status: 409,
-    text: 'This application was handed in and cannot be changed now.',
+    text: 'This application was submitted and cannot be changed now.',
     surface: 'metadata',
   },
   APPLICATION_INCOMPLETE: {
     status: 422,
-    text: 'Some required answers are missing or need another look.',
+    text: 'Some required answers are missing or need to be corrected.',
     surface: 'metadata',
   },
 
   DOCUMENT_PERMANENT: { status: 409, text: 'This document cannot be removed.', surface: 'metadata' },
   DOCUMENT_SUBMITTED: {
     status: 409,
-    text: 'This document was submitted with an application, so it stays with it.',
+    text: 'This document was submitted with an application, so it cannot be removed.',
     surface: 'metadata',
   },
   DOCUMENT_QUOTA: {
     status: 413,
-    text: 'You have reached the limit for documents. Please remove some document(s) and try again.',
+    text: 'You have reached the limit for documents. Please remove some documents and try again.',
     surface: 'metadata',
   },
 
@@ -87,7 +95,7 @@ export const catalogue = {
   'auth/missing-email': { status: 400, text: 'Please confirm your email', surface: 'metadata' },
   'auth/invalid-email': {
     status: 400,
-    text: 'The link was sent to another email address. Please enter the address that received it.',
+    text: 'The link was sent to a different email address. Please enter the address that received it.',
     surface: 'metadata',
   },
   'auth/requires-recent-login': {
@@ -102,7 +110,7 @@ export const catalogue = {
   },
   'auth/challenge-required': {
     status: 428,
-    text: 'Please wait while we check that you are a person.',
+    text: 'Please wait while we check that you are not a robot.',
     surface: 'metadata',
   },
   'auth/second-factor-required': {
@@ -137,7 +145,7 @@ export const catalogue = {
   },
   'auth/invalid-invitation': {
     status: 400,
-    text: 'This invitation was used, withdrawn or is too old. Please ask for a new one.',
+    text: 'This invitation was already used, was canceled, or has expired. Please ask for a new one.',
     surface: 'metadata',
   },
   'staff/already-member': {
@@ -147,16 +155,16 @@ export const catalogue = {
   },
   'staff/last-admin': {
     status: 409,
-    text: 'A team needs at least one admin. Make somebody else an admin first.',
+    text: 'A team needs at least one admin. Make someone else an admin first.',
     surface: 'metadata',
   },
   'staff/own-account': {
     status: 409,
-    text: 'You cannot change your own role or remove yourself. Another admin can.',
+    text: 'You cannot change your own role or remove yourself. Ask another admin to do it.',
     surface: 'metadata',
   },
   'auth/sso-failed': { status: 400, text: 'Error signing in', surface: 'metadata' },
-  'U-001': { status: 400, text: 'That email is already in use.', surface: 'metadata' },
+  'U-001': { status: 400, text: 'That email address is already in use.', surface: 'metadata' },
   'U-002': { status: 400, text: 'Please enter a valid phone number', surface: 'metadata' },
   'U-003': { status: 400, text: 'Please enter a valid name.', surface: 'metadata' },
   'U-004': {
@@ -166,7 +174,7 @@ export const catalogue = {
   },
   'B-001': { status: 400, text: 'Please enter a valid routing number', surface: 'metadata' },
   'B-002': { status: 400, text: 'Please enter a valid account number', surface: 'metadata' },
-  'B-003': { status: 400, text: 'Please choose the type of your account.', surface: 'metadata' },
+  'B-003': { status: 400, text: 'Please choose checking or savings.', surface: 'metadata' },
   'B-004': {
     status: 400,
     text: 'We could not verify this bank account. Please check both numbers and try again.',

@@ -11,7 +11,7 @@ describe('the access plugin', () => {
     // @ts-expect-error -- the missing rule is the point.
     builder.queryField('secret', (t) => t.string({ resolve: () => 'told' }));
     expect(() => builder.toSchema()).toThrow(
-      'Query.secret has no access rule. Say who may call it: access: signedIn',
+      'Query.secret has no access rule. Say who can call it, for example access: signedIn',
     );
   });
 

@@ -19,7 +19,7 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (!isOperation(field)) return field;
     if (!hasRule(field.pothosOptions)) {
       throw new Error(
-        `${field.parentType}.${field.name} has no access rule. Say who may call it: access: signedIn`,
+        `${field.parentType}.${field.name} has no access rule. Say who can call it, for example access: signedIn`,
       );
     }
     return { ...field, extensions: { ...field.extensions, access: field.pothosOptions.access } };

@@ -32,15 +32,15 @@ export function notFoundPage(nonce: string): string {
 
 export function busyPage(nonce: string, text: string): string {
   // An empty address is the page that was asked for.
-  const body = `<h1>We are very busy</h1>
-<p>${escapeHtml(text)} Nothing you saved is lost.</p>
+  const body = `<h1>We are very busy right now</h1>
+<p>${escapeHtml(text)} Everything you saved is safe.</p>
 <p><a href="">Try again</a></p>`;
   return plainPage({ title: 'Very busy', nonce, body });
 }
 
 export function errorPage(nonce: string, debugId: string): string {
   const body = `<h1>We're sorry. Something went wrong.</h1>
-<p>Please try again in a moment. If you ask for help, give this debug id:</p>
+<p>Please try again in a moment. If you ask for help, please share this debug ID:</p>
 <p><code>${escapeHtml(debugId)}</code></p>`;
   return plainPage({ title: 'Something went wrong', nonce, body });
 }

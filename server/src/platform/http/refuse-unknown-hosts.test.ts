@@ -11,7 +11,10 @@ describe('refuseUnknownHosts', () => {
     const { statusCode, body } = await app.inject({ url, headers });
     return [statusCode, body];
   };
-  const refused = [421, '{"error":"This address is not served here. Check the name in the address."}'];
+  const refused = [
+    421,
+    '{"error":"This site does not answer at that address. Check the host name in the address."}',
+  ];
 
   it.each(['apply.example.org', 'APPLY.example.org', 'apply.example.org:443'])('answers %s', async (host) => {
     expect(await ask(host)).toEqual([200, 'fine']);

@@ -8,7 +8,9 @@ export function refuseUnknownHosts(app: FastifyInstance, knownHost: string): voi
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (probes.has(path) || toHost(request) === knownHost) return;
-    await reply.code(421).send({ error: 'This address is not served here. Check the name in the address.' });
+    await reply
+      .code(421)
+      .send({ error: 'This site does not answer at that address. Check the host name in the address.' });
   });
 }
 

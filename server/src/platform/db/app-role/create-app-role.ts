@@ -12,8 +12,8 @@ export async function createAppRole(owner: ClientBase, name: string): Promise<vo
   } catch (error) {
     if ((error as { code?: string }).code !== '42501') throw error;
     throw new Error(
-      `The owner in DATABASE_URL may not create the role ${name}. Let it create roles, or create a role ` +
-        'beforehand and give its address in DATABASE_APP_URL.',
+      `The owner in DATABASE_URL is not allowed to create the role ${name}. Let it create roles, or create a role ` +
+        'yourself and put its address in DATABASE_APP_URL.',
       { cause: error },
     );
   }

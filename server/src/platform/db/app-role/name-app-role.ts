@@ -14,6 +14,6 @@ export function nameAppRole(databaseName: string): string {
 export function assertPlainRoleName(name: string): void {
   if (/^[a-z_][a-z0-9_]{0,62}$/.test(name)) return;
   throw new Error(
-    `DATABASE_APP_URL names the role ${JSON.stringify(name)}. Choose one of small letters, digits and underscores.`,
+    `DATABASE_APP_URL names the role ${JSON.stringify(name)}. Use lowercase letters, digits and underscores.`,
   );
 }

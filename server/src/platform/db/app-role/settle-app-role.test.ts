@@ -117,14 +117,14 @@ describe('a role that was made beforehand', () => {
       'DATABASE_APP_URL names the role nobody_made_it, which does not exist.',
     );
     await expect(migrate(ownerUrl, silentLog, { appUrl: appUrl('My-App') })).rejects.toThrow(
-      'Choose one of small letters, digits and underscores.',
+      'Use lowercase letters, digits and underscores.',
     );
   });
 
   it('is asked for where the owner may not create roles', async () => {
     const { ownerUrl } = await createOwnOwner('nocreaterole');
     await expect(migrate(ownerUrl, silentLog)).rejects.toThrow(
-      /may not create the role handrail_app_.*DATABASE_APP_URL/,
+      /is not allowed to create the role handrail_app_.*DATABASE_APP_URL/,
     );
   });
 });

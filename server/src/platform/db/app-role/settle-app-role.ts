@@ -30,7 +30,7 @@ async function settle(owner: ClientBase, given: string | undefined): Promise<str
   assertPlainRoleName(name);
   if (!(await roleExists(owner, name))) {
     if (given !== undefined)
-      throw new Error(`DATABASE_APP_URL names the role ${name}, which does not exist. Create it beforehand.`);
+      throw new Error(`DATABASE_APP_URL names the role ${name}, which does not exist. Create it first.`);
     await createAppRole(owner, name);
   }
 

@@ -18,7 +18,7 @@ export async function chooseAccount(): Promise<Account> {
   }
   throw new Error(
     `PostgreSQL does not run as root, and neither of the users ${lentAccounts.join(' and ')} exists. ` +
-      'Make one of them, start as another user, or set DATABASE_URL.',
+      'Create one of them, start as another user, or set DATABASE_URL.',
   );
 }
 

@@ -38,7 +38,7 @@ export async function createCluster(home: Home, binaries: string, durable: boole
     ],
     { account: home.account, cwd: home.dir },
   );
-  if (code !== 0) throw new Error(`PostgreSQL could not make its cluster in ${home.dir}: ${output}`);
+  if (code !== 0) throw new Error(`PostgreSQL could not create its cluster in ${home.dir}: ${output}`);
   await rename(draft, clusterDir(home));
 }
 
@@ -51,8 +51,8 @@ async function assertSameVersion(home: Home, binaries: string): Promise<void> {
   const running = /\d+/.exec(output)?.[0] ?? output;
   if (made === running) return;
   throw new Error(
-    `The database in ${home.dir} was made by PostgreSQL ${made}, but this installation has PostgreSQL ${running}. ` +
-      `Start the version that made it, dump it, and load the dump into a new data folder.`,
+    `The database in ${home.dir} was created by PostgreSQL ${made}, but this installation has PostgreSQL ${running}. ` +
+      `Start the version that created it, dump it, and load the dump into a new data folder.`,
   );
 }
 

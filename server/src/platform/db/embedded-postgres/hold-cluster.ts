@@ -37,7 +37,8 @@ export async function holdCluster(clusterUrl: string, log: Log): Promise<Hold> {
     async release(home, binaries) {
       const others = lost ? 0 : await countOtherHolders(client);
       await client.end().catch(() => undefined);
-      if (others > 0) log.info('The embedded database stays, others use it.', { count: others });
+      if (others > 0)
+        log.info('The embedded database keeps running because others use it.', { count: others });
       else await stopCluster(home, binaries, log);
     },
   };
@@ -58,5 +59,5 @@ async function stopCluster(home: Home, binaries: string, log: Log): Promise<void
     { account: home.account, cwd: home.dir },
   );
   if (code === 0) log.info('The embedded database is stopped.');
-  else log.warn('The embedded database was not running any more.', { error: output });
+  else log.warn('The embedded database was no longer running.', { error: output });
 }

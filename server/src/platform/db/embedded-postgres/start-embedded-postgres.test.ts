@@ -142,7 +142,7 @@ describe('the embedded database', () => {
     await (await start()).stop();
     await writeFile(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'), '17\n');
     await expect(start()).rejects.toThrow(
-      /was made by PostgreSQL 17, but this installation has PostgreSQL \d+/,
+      /was created by PostgreSQL 17, but this installation has PostgreSQL \d+/,
     );
   });
 });
