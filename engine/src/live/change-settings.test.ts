@@ -17,7 +17,7 @@ const saved: Field = {
   },
 };
 
-const hint: Field = { type: 'Typography', key: 'hint', copy: 'You find the numbers on a check.' };
+const hint: Field = { type: 'Typography', key: 'hint', copy: 'You can find the numbers on a check.' };
 
 describe('changeSettings', () => {
   it('works out what hangs on a setting, and tells it', () => {

@@ -32,7 +32,7 @@ export function buildDefinition(overrides: Partial<ProgramDefinition> = {}): Pro
             questions: [
               defineQuestion({
                 key: 'you.name',
-                copy: { title: 'Your name', intro: 'As it stands on your ID.' },
+                copy: { title: 'Your name', intro: 'As it appears on your ID.' },
                 fields: [
                   { key: 'fullName', type: 'Text', copy: 'Full name' },
                   { key: 'nickname', type: 'Text', copy: 'Nickname', validation: { required: false } },

@@ -43,7 +43,7 @@ export function benefitsQuestions({
         yesNo({ key: offers, copy: `We offer benefits to ${adjective} employees` }),
         longText({
           key: `${offerKey}.why`,
-          copy: 'Why do you not offer benefits?',
+          copy: "Why don't you offer benefits?",
           max: 200,
           dynamicLogic: answer(offers).isNo(),
         }),
@@ -51,7 +51,7 @@ export function benefitsQuestions({
     },
     {
       key: benefitsKey,
-      copy: { title: `Which benefits do ${adjective} employees get?`, intro: 'Choose everything that fits.' },
+      copy: { title: `Which benefits do ${adjective} employees get?`, intro: 'Choose all that apply.' },
       dynamicLogic: and(hasStaff, answer(offers).isYes()),
       fields: [
         {

@@ -32,7 +32,7 @@ export const businessInfoSection = defineSection({
   name: 'Business Information',
   overview: {
     title: 'Business Information',
-    description: 'Next we ask about your business. Have its start date and last year’s revenue ready.',
+    description: 'Next, we ask about your business. Have its start date and last year’s revenue ready.',
   },
   questionGroups: [
     {

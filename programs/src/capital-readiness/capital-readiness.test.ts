@@ -11,7 +11,7 @@ describe('capital-readiness', () => {
     const [whatIsIt] = capitalReadiness.introPages;
     expect(capitalReadiness.introPages.map(({ key }) => key)).toEqual(['what-is-it', 'application-process']);
     expect(whatIsIt.body).toContain(
-      'With this questionnaire of the city for small businesses, {{partnerName}} finds out which programs you are eligible for.',
+      'This city questionnaire for small businesses helps {{partnerName}} find the programs you are eligible for.',
     );
   });
 
@@ -48,7 +48,7 @@ describe('capital-readiness', () => {
 
   it('says that an approval is a referral and no promise of money [R029]', () => {
     expect(capitalReadiness.overrides.statuses[3].message).toBe(
-      'You get a referral to a program-specific application. A referral does not guarantee funding.',
+      'You will get a referral to a program-specific application. A referral does not guarantee funding.',
     );
   });
 

@@ -12,13 +12,13 @@ import { workforceSection } from './workforce-section.ts';
 
 export const capitalReadiness = defineProgram({
   key: 'capital-readiness',
-  version: 3,
+  version: 4,
   introPages: [
     {
       key: 'what-is-it',
       title: 'What is the capital readiness questionnaire?',
       layout: 'welcome',
-      body: 'With this questionnaire of the city for small businesses, {{partnerName}} finds out which programs you are eligible for. It shows us how ready your business is for capital.\n\nWhen you qualify, we refer you to a program-specific application. A referral does not guarantee funding.',
+      body: 'This city questionnaire for small businesses helps {{partnerName}} find the programs you are eligible for. It shows us how ready your business is for capital.\n\nIf you qualify, we will refer you to a program-specific application. A referral does not guarantee funding.',
     },
     applicationProcess({ minutes: 30 }),
   ],
@@ -44,18 +44,18 @@ export const capitalReadiness = defineProgram({
       {
         status: 'InProgress',
         label: 'In Progress',
-        message: 'You have started this questionnaire. Finish it and submit it.',
+        message: 'You have started this questionnaire. Please finish and submit it.',
       },
       {
         status: 'AwaitingReview',
         label: 'Awaiting Review',
-        message: 'Thank you for your answers. We will look at them and email you.',
+        message: 'Thank you for your answers. We will review them and email you.',
       },
       {
         status: 'Approved',
         label: 'Approved',
         message:
-          'You get a referral to a program-specific application. A referral does not guarantee funding.',
+          'You will get a referral to a program-specific application. A referral does not guarantee funding.',
       },
     ],
   },

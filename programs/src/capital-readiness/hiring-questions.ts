@@ -15,18 +15,18 @@ const roleOptions = defineOptions([
   { label: 'Office work', value: 'office' },
   { label: 'Accounting', value: 'accounting' },
   { label: 'Marketing', value: 'marketing' },
-  { label: 'Making goods', value: 'production' },
+  { label: 'Manufacturing', value: 'production' },
   { label: 'Cooking and serving', value: 'foodService' },
   { label: 'Driving and delivery', value: 'delivery' },
   { label: 'Building and repair', value: 'construction' },
   { label: 'Technology', value: 'technology' },
-  { label: 'Managing', value: 'management' },
+  { label: 'Management', value: 'management' },
   { label: 'Another role', value: 'other' },
 ]);
 
 const planToHireQuestion: Question = {
   key: 'planToHire',
-  copy: { title: 'Do you plan to hire in the next 12 months?', intro: 'Choose everything that fits.' },
+  copy: { title: 'Do you plan to hire in the next 12 months?', intro: 'Choose all that apply.' },
   fields: [
     {
       type: 'CheckboxGroup',
@@ -54,7 +54,7 @@ function plannedRolesQuestion(key: string, adjective: string, plan: string): Que
       {
         type: 'Dropdown',
         key: `${key}.roles`,
-        copy: 'For which roles?',
+        copy: 'Which roles?',
         options: roleOptions,
         multiple: true,
       },

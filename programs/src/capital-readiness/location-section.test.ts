@@ -96,7 +96,7 @@ describe('the plan to move to a larger space', () => {
     expect(errorsOf(form, 'planToMoveToLargerSpace.requirements')).toEqual([]);
     form.setAnswer('planToMoveToLargerSpace.requirements', 'a'.repeat(201));
     expect(errorsOf(form, 'planToMoveToLargerSpace.requirements')).toEqual([
-      `What else must the space have? ${tooLong}`,
+      `What else does the space need? ${tooLong}`,
     ]);
   });
 });

@@ -52,7 +52,7 @@ const squareFootageQuestion = defineQuestion({
     longText({
       key: 'squareFootage.notSure',
       copy: 'Describe your space',
-      helperText: 'For example two rooms, or half of a garage.',
+      helperText: 'For example, two rooms or half of a garage.',
       max: 200,
       dynamicLogic: answer('squareFootage.squareFootage').isNo(),
     }),
@@ -90,7 +90,7 @@ const planToMoveQuestion = defineQuestion({
     }),
     longText({
       key: 'planToMoveToLargerSpace.requirements',
-      copy: 'What else must the space have?',
+      copy: 'What else does the space need?',
       max: 200,
       required: false,
       dynamicLogic: plansToMove,

@@ -39,7 +39,7 @@ export const personalInfoSection = defineSection({
   name: 'About the Owner',
   overview: {
     title: 'About the Owner',
-    description: 'First we ask about you: your background, your household, your work and your money.',
+    description: 'First, we ask about you: your background, your household, your work and your money.',
   },
   questionGroups: [
     {

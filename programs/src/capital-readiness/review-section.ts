@@ -6,7 +6,7 @@ import { reviewSectionOf } from '../shared/review-section.ts';
 
 const feedbackQuestion: Question = {
   key: 'feedback',
-  copy: { title: 'Is there anything else you want to tell us?', intro: 'You can leave this empty.' },
+  copy: { title: 'Is there anything else you want to tell us?', intro: 'You can leave this blank.' },
   fields: [longText({ key: 'feedback', copy: 'Feedback', max: 200, required: false })],
 };
 

@@ -18,7 +18,7 @@ const sellsToEither = answer('sellToGovOrCorp.sellToGovOrCorp').includesAny([
 
 const sellToGovOrCorpQuestion = defineQuestion({
   key: 'sellToGovOrCorp',
-  copy: { title: 'Do you sell to governments or corporations?', intro: 'Choose everything that fits.' },
+  copy: { title: 'Do you sell to governments or corporations?', intro: 'Choose all that apply.' },
   fields: [
     {
       type: 'CheckboxGroup',
@@ -32,7 +32,7 @@ const sellToGovOrCorpQuestion = defineQuestion({
 
 const certificationsQuestion = defineQuestion({
   key: 'certifications',
-  copy: { title: 'Which certifications does your business have?', intro: 'Choose everything that fits.' },
+  copy: { title: 'Which certifications does your business have?', intro: 'Choose all that apply.' },
   fields: [
     {
       type: 'CheckboxGroup',
@@ -50,7 +50,7 @@ const certificationsQuestion = defineQuestion({
 
 const governmentContractQuestion = defineQuestion({
   key: 'hasGovContract',
-  copy: { title: 'Have you had a contract with a government?' },
+  copy: { title: 'Have you had a government contract?' },
   dynamicLogic: sellsToEither,
   fields: [
     yesNo({ key: 'hasGovContract.hasGovContract', copy: 'We have had a government contract' }),
@@ -65,7 +65,7 @@ const governmentContractQuestion = defineQuestion({
 
 const corporateContractQuestion = defineQuestion({
   key: 'hasCorpContract',
-  copy: { title: 'Have you had a contract with a corporation?' },
+  copy: { title: 'Have you had a corporate contract?' },
   dynamicLogic: sellsToEither,
   fields: [
     yesNo({ key: 'hasCorpContract.hasCorpContract', copy: 'We have had a corporate contract' }),
@@ -83,7 +83,7 @@ const diversityProgramQuestion = defineQuestion({
   key: 'partOfCorpDiversityProgram',
   copy: {
     title: 'Are you part of a supplier diversity program?',
-    intro: 'Some corporations have such a program to buy more from small or minority-owned businesses.',
+    intro: 'Some corporations have these programs to buy more from small or minority-owned businesses.',
   },
   dynamicLogic: sellsToEither,
   fields: [yesNo({ key: 'partOfCorpDiversityProgram', copy: 'We are part of a program' })],

@@ -16,11 +16,11 @@ describe('the technology of a business', () => {
   });
 
   it.each([
-    ['hasWebsite.hasWebsite', 'hasWebsite.url', 'Address of the website is required', '[R076]'],
+    ['hasWebsite.hasWebsite', 'hasWebsite.url', 'Website address is required', '[R076]'],
     [
       'hasHomeInternet.hasHomeInternet',
       'hasHomeInternet.provider',
-      'Who is your provider? is required',
+      'Who is your internet provider? is required',
       '[R077]',
     ],
   ])('brings with a yes under %s the question %s [R078] (%s) %s', (lead, followUp, message) => {

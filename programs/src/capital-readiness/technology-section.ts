@@ -31,7 +31,7 @@ const websiteQuestion = defineQuestion({
     {
       type: 'Text',
       key: 'hasWebsite.url',
-      copy: 'Address of the website',
+      copy: 'Website address',
       placeholder: 'www.example.com',
       dynamicLogic: answer('hasWebsite.hasWebsite').isYes(),
       validation: { max: 200 },
@@ -47,7 +47,7 @@ const internetQuestion = defineQuestion({
     {
       type: 'Text',
       key: 'hasHomeInternet.provider',
-      copy: 'Who is your provider?',
+      copy: 'Who is your internet provider?',
       dynamicLogic: answer('hasHomeInternet.hasHomeInternet').isYes(),
       validation: { max: 200 },
     },
@@ -56,7 +56,7 @@ const internetQuestion = defineQuestion({
 
 const devicesQuestion = defineQuestion({
   key: 'devices',
-  copy: { title: 'Which devices do you use for your business?', intro: 'Choose everything that fits.' },
+  copy: { title: 'Which devices do you use for your business?', intro: 'Choose all that apply.' },
   fields: [
     {
       type: 'Dropdown',
@@ -71,7 +71,7 @@ const devicesQuestion = defineQuestion({
 
 const techInterestsQuestion = defineQuestion({
   key: 'techInterests',
-  copy: { title: 'What would you like to learn about?', intro: 'Choose everything that fits.' },
+  copy: { title: 'What would you like to learn about?', intro: 'Choose all that apply.' },
   fields: [
     {
       type: 'Dropdown',

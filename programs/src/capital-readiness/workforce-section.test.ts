@@ -51,10 +51,10 @@ describe.each([
     const form = openForm(capitalReadiness, { ...staff, [offers]: 'yes' });
     expect(isShown(form, `${offer}.why`)).toBe(false);
     form.setAnswer(offers, 'no');
-    expect(errorsOf(form, `${offer}.why`)).toEqual(['Why do you not offer benefits? is required']);
+    expect(errorsOf(form, `${offer}.why`)).toEqual(["Why don't you offer benefits? is required"]);
     form.setAnswer(`${offer}.why`, 'a'.repeat(201));
     expect(errorsOf(form, `${offer}.why`)).toEqual([
-      'Why do you not offer benefits? exceeds the character limit. Please reduce the number of characters.',
+      "Why don't you offer benefits? exceeds the character limit. Please reduce the number of characters.",
     ]);
     form.setAnswer(`${offer}.why`, 'a'.repeat(200));
     expect(errorsOf(form, `${offer}.why`)).toEqual([]);

@@ -15,14 +15,14 @@ const payYourselfQuestion = defineQuestion({
   key: 'payYourselfAsW2',
   copy: {
     title: 'Do you pay yourself as a W-2 employee?',
-    intro: 'Then your business takes taxes out of your pay and gives you a W-2 form each year.',
+    intro: 'If so, your business takes taxes out of your pay and gives you a W-2 form each year.',
   },
   fields: [yesNo({ key: 'payYourselfAsW2', copy: 'I am paid as a W-2 employee' })],
 });
 
 const hasEmployeesQuestion = defineQuestion({
   key: 'hasEmployees',
-  copy: { title: 'Who works for your business?', intro: 'Choose everything that fits.' },
+  copy: { title: 'Who works for your business?', intro: 'Choose all that apply.' },
   fields: [
     {
       type: 'CheckboxGroup',
@@ -46,14 +46,14 @@ const hasEmployeesQuestion = defineQuestion({
     count({
       key: 'employees.fullTime.number',
       copy: 'How many full-time employees?',
-      helperText: 'They work 30 hours or more each week.',
+      helperText: 'They work 30 or more hours a week.',
       dynamicLogic: answer('hasEmployees.values').includes('fullTimeEmployees'),
       validation: { min: 1 },
     }),
     count({
       key: 'employees.partTime.number',
       copy: 'How many part-time employees?',
-      helperText: 'They work under 30 hours each week.',
+      helperText: 'They work less than 30 hours a week.',
       dynamicLogic: answer('hasEmployees.values').includes('partTimeEmployees'),
       validation: { min: 1 },
     }),
@@ -65,7 +65,7 @@ export const workforceSection = defineSection({
   name: 'Workforce',
   overview: {
     title: 'Workforce',
-    description: 'Here we ask who works for you, what they get and whom you want to hire.',
+    description: 'Here we ask who works for you, what benefits they get and who you want to hire.',
   },
   questionGroups: [
     { key: 'team', name: 'Your team', questions: [payYourselfQuestion, hasEmployeesQuestion] },

@@ -9,11 +9,11 @@ import { applicationProcess } from '../shared/application-process.ts';
 
 export const caregiverCityWelcome = defineProgram({
   key: 'caregiver-city-welcome',
-  version: 2,
+  version: 3,
   introPages: [
     {
       key: 'welcome',
-      title: 'Welcome, caregivers of our city',
+      title: 'Welcome, caregivers in our city',
       layout: 'welcome',
       body: 'Your city invests in people who care for others. You get free training, coaching and up to $6000 in incentives.\n\nTake courses, work with a coach, and claim a payment at each of three levels.',
     },

@@ -9,13 +9,13 @@ import { learnAndEarnLevelGroups } from './learn-and-earn-level-groups.ts';
 
 export const caregiverLearnAndEarn = defineProgram({
   key: 'caregiver-learn-and-earn',
-  version: 3,
+  version: 4,
   introPages: [
     {
       key: 'welcome',
       title: 'Welcome to Learn and Earn',
       layout: 'welcome',
-      body: 'Learn and Earn pays home-care caregivers in California for courses and for work.\n\nLevel 1 Learn pays for up to 50 hours of courses in all. Level 2 Learn Bonus and Level 3 Earn come after it.',
+      body: 'Learn and Earn pays home-care caregivers in California for courses and for work.\n\nLevel 1 Learn pays for up to 50 hours of courses in total. Level 2 Learn Bonus and Level 3 Earn come after it.',
     },
     applicationProcess({ minutes: 20 }),
     termsPage,
@@ -30,9 +30,9 @@ export const caregiverLearnAndEarn = defineProgram({
         answerKey: 'courseCompletedL1.totalCreditHours',
         programs: ['caregiver-learn-and-earn'],
         limit: 50,
-        note: 'Level 1 pays for up to 50 hours of courses in all. You have {left} of them left.',
+        note: 'Level 1 pays for up to 50 hours of courses in total. You have {left} of them left.',
         message:
-          'Level 1 pays for up to 50 hours of courses in all, and you have {left} of them left. Remove a course from your list.',
+          'Level 1 pays for up to 50 hours of courses in total, and you have {left} of them left. Remove a course from your list.',
       },
     ],
   },

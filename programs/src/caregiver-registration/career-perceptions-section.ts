@@ -20,14 +20,14 @@ export const careerPerceptionsSection: Section = {
           key: 'surveyCBP',
           copy: {
             title: 'How do you see your work in the community?',
-            intro: 'Tell us how much you agree with each sentence.',
+            intro: 'Tell us how much you agree with each statement.',
           },
           fields: [
             agreement('surveyCBP.workIsValued', 'People value the work I do.'),
             agreement('surveyCBP.fairPay', 'My pay is fair for the work I do.'),
             agreement('surveyCBP.enoughTraining', 'I have the training I need to do my work well.'),
-            agreement('surveyCBP.careerPath', 'I can see a career for me in home care.'),
-            agreement('surveyCBP.support', 'I have somebody to ask when work is hard.'),
+            agreement('surveyCBP.careerPath', 'I can see a career for myself in home care.'),
+            agreement('surveyCBP.support', 'I have someone to turn to when work is hard.'),
             stay('surveyCBP.stayLikelihood', 'How likely are you to do this work one year from now?'),
           ],
         },
@@ -42,7 +42,7 @@ export const careerPerceptionsSection: Section = {
           key: 'surveyHCP',
           copy: {
             title: 'How do you see your work in health care?',
-            intro: 'Tell us how much you agree with each sentence.',
+            intro: 'Tell us how much you agree with each statement.',
           },
           fields: [
             agreement('surveyHCP.workIsValued', 'People value the work I do.'),

@@ -120,14 +120,14 @@ describe('caregiver registration', () => {
 describe('the banners of a registration', () => {
   it('say that nothing was started, and offer to start [Q018]', () => {
     expect(bannerOf('Application')).toMatchObject({
-      message: 'Your registration is not started. Start a new application to register.',
+      message: 'You have not started your registration. Start a new application to register.',
       action: 'Start New Application',
     });
   });
 
   it('tell somebody who has begun to finish [Q019]', () => {
     expect(bannerOf('InProgress')?.message).toBe(
-      'You have started your registration. Finish it and submit it.',
+      'You have started your registration. Please finish and submit it.',
     );
   });
 
@@ -141,12 +141,12 @@ describe('the banners of a registration', () => {
 
   it('promise the decision by email and ask for nothing during review [Q023]', () => {
     expect(bannerOf('InReview')?.message).toBe(
-      'Your application is being reviewed. We will send you our decision by email. You do not need to do anything now.',
+      'We are reviewing your application. We will email you our decision. You do not need to do anything now.',
     );
   });
 
   it('point to the email after a denial [Q024]', () => {
-    expect(bannerOf('Denied')?.message).toContain('Please check the email that we sent you.');
+    expect(bannerOf('Denied')?.message).toContain('Please check the email we sent you.');
   });
 });
 

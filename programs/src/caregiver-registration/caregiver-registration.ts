@@ -8,13 +8,13 @@ import { requiredInformationSection } from './required-information-section.ts';
 
 export const caregiverRegistration = defineProgram({
   key: 'caregiver-registration',
-  version: 3,
+  version: 4,
   introPages: [
     {
       key: 'welcome',
       title: 'Welcome to {{programName}}',
       layout: 'welcome',
-      body: 'This workforce incentive program pays home-care caregivers in California for finishing training and for staying in the work.\n\nRegister first. After that you can apply for an incentive payment at each of three levels.',
+      body: 'This workforce incentive program pays home-care caregivers in California for finishing training and for staying in the field.\n\nRegister first. After that, you can apply for an incentive payment at each of three levels.',
     },
     {
       key: 'registration-process',
@@ -29,12 +29,12 @@ export const caregiverRegistration = defineProgram({
         },
         {
           title: 'Your data is secure',
-          description: 'Only the staff of {{partnerName}} see your answers.',
+          description: 'Only {{partnerName}} staff can see your answers.',
           icon: 'verify',
         },
         {
           title: 'Check your inbox',
-          description: 'We email you when your registration has been read.',
+          description: 'We will email you after we review your registration.',
           icon: 'mail',
         },
       ],
@@ -55,13 +55,13 @@ export const caregiverRegistration = defineProgram({
         key: 'registered',
         icon: 'verify',
         title: 'You are registered',
-        description: 'We email you if we have a question about your registration.',
+        description: 'We will email you if we have questions about your registration.',
       },
       {
         key: 'claimPayment',
         icon: 'money',
         title: 'Claim your first payment',
-        description: 'When you have finished 15 hours of courses, apply for Level 1.',
+        description: 'After you finish 15 hours of courses, apply for Level 1.',
       },
     ],
   },

@@ -15,7 +15,7 @@ export const demographicInformationSection: Section = {
   overview: {
     title: 'Demographic Information',
     description:
-      'These questions tell us who the program reaches. You can leave most of them open. Your answers do not change what you can get.',
+      'These questions help us see who the program reaches. You can skip most of them. Your answers do not affect what you can get.',
   },
   questionGroups: [
     {

@@ -166,7 +166,7 @@ describe('race', () => {
         ],
         ['White/Caucasian'],
         ['Another race'],
-        ['I prefer not to say'],
+        ['I prefer not to answer'],
       ],
     );
   });

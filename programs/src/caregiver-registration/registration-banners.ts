@@ -7,40 +7,40 @@ export const registrationBanners: StatusOverrides = [
   {
     status: 'Application',
     label: 'Not started',
-    message: 'Your registration is not started. Start a new application to register.',
+    message: 'You have not started your registration. Start a new application to register.',
     action: 'Start New Application',
   },
   {
     status: 'InProgress',
     label: 'In progress',
-    message: 'You have started your registration. Finish it and submit it.',
+    message: 'You have started your registration. Please finish and submit it.',
     action: 'Continue Registration',
   },
   {
     status: 'Incomplete',
     label: 'Continue Registration',
-    message: 'We need something more from you. Open your registration to see what.',
+    message: 'We need more information from you. Open your registration to see what is missing.',
     action: 'Continue Registration',
   },
   {
     status: 'AwaitingReview',
     label: 'Status: Registered',
-    message: 'Thank you for registering. Now you can apply for incentive payments.',
+    message: 'Thank you for registering. You can now apply for incentive payments.',
   },
   {
     status: 'InReview',
     label: 'In review',
     message:
-      'Your application is being reviewed. We will send you our decision by email. You do not need to do anything now.',
+      'We are reviewing your application. We will email you our decision. You do not need to do anything now.',
   },
   {
     status: 'Approved',
     label: 'Status: Registered',
-    message: 'You are registered. Now you can apply for incentive payments.',
+    message: 'You are registered. You can now apply for incentive payments.',
   },
   {
     status: 'Denied',
     label: 'Not registered',
-    message: 'Your registration is not approved. Please check the email that we sent you.',
+    message: 'Your registration was not approved. Please check the email we sent you.',
   },
 ];

@@ -9,13 +9,13 @@ import { singleFlowLevelGroups } from './single-flow-level-groups.ts';
 
 export const caregiverSingleFlow = defineProgram({
   key: 'caregiver-single-flow',
-  version: 3,
+  version: 4,
   introPages: [
     {
       key: 'welcome',
       title: 'Welcome to {{programName}}',
       layout: 'welcome',
-      body: 'This program pays home-care caregivers in California for learning and for staying in the work.\n\nLevel 1 Learn pays for your courses, up to 50 hours total. Level 2 Learn Bonus and Level 3 Earn come after it.',
+      body: 'This program pays home-care caregivers in California for learning and for staying in the field.\n\nLevel 1 Learn pays for your courses, up to 50 hours total. Level 2 Learn Bonus and Level 3 Earn come after it.',
     },
     applicationProcess({ minutes: 20 }),
     termsPage,

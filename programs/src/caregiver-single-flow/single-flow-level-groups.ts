@@ -25,7 +25,7 @@ export const singleFlowLevelGroups: readonly QuestionGroup[] = [
         catalogue: singleFlowCourses.values,
         title: 'Which courses did you finish for Level 2?',
         intro:
-          'Add each course and upload a proof. You need 15 hours or more. Do not add courses that you claimed before.',
+          'Add each course and upload proof. You need 15 hours or more. Do not add courses you have already claimed.',
       }),
       proofOfWorkQuestion('L2'),
       olderSurvey('surveyL2'),

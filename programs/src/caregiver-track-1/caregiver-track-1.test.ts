@@ -85,7 +85,7 @@ describe('level 3 of caregiver track 1', () => {
     const form = claim('employment');
     form.addEntry('employers', { name: 'Bay Home Care', zipCode: '9460' });
     form.addEntry('employers', {});
-    expect(errorsOf(form, 'employers.0.zipCode')).toEqual(['Enter a ZIP code with 5 digits']);
+    expect(errorsOf(form, 'employers.0.zipCode')).toEqual(['Enter a 5-digit ZIP code']);
     expect(errorsOf(form, 'employers.1.name')).toEqual(['Employer name is required']);
     form.setAnswer('employers.0.zipCode', '94607');
     expect(errorsOf(form, 'employers.0.zipCode')).toEqual([]);

@@ -10,13 +10,13 @@ import { applicationProcess } from '../shared/application-process.ts';
 
 export const caregiverTrack1 = defineProgram({
   key: 'caregiver-track-1',
-  version: 2,
+  version: 3,
   introPages: [
     {
       key: 'welcome',
       title: 'Welcome to {{programName}}',
       layout: 'welcome',
-      body: 'This workforce incentive pays home-care caregivers in California for training and for staying in the work.\n\nTrack 1 is for people with no current California license or certification in an eligible role, or who are not yet a community health worker.',
+      body: 'This workforce incentive pays home-care caregivers in California for training and for staying in the field.\n\nTrack 1 is for people with no current California license or certification in an eligible role, or who are not yet a community health worker.',
     },
     applicationProcess({ minutes: 20 }),
     termsPage,
@@ -24,7 +24,7 @@ export const caregiverTrack1 = defineProgram({
       key: 'attestation',
       title: 'Is Track 1 the right track for you?',
       layout: 'default',
-      body: 'By continuing, you attest that these things are true:\n\n- You live in California.\n- You have no current California license or certification in an eligible role, or you are not yet a community health worker.\n- You will tell us if this changes.\n\nDo you have a license or certification, or are you a community health worker? Then apply in Track 2.',
+      body: 'By continuing, you attest that these things are true:\n\n- You live in California.\n- You have no current California license or certification in an eligible role, or you are not yet a community health worker.\n- You will tell us if this changes.\n\nIf you have a license or certification, or are a community health worker, apply in Track 2.',
     },
   ],
   sections: incentiveSections([...courseLevelGroups(), track1Level3Group]),

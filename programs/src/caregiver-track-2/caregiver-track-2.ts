@@ -12,13 +12,13 @@ import { track2Level3Group } from './track-2-level-3-group.ts';
 
 export const caregiverTrack2 = defineProgram({
   key: 'caregiver-track-2',
-  version: 2,
+  version: 3,
   introPages: [
     {
       key: 'welcome',
       title: 'Welcome to {{programName}}',
       layout: 'welcome',
-      body: 'This workforce incentive pays home-care caregivers in California for training and for staying in the work.\n\nTrack 2 is for people who hold a California license or certification in an eligible role, or who are community health workers.',
+      body: 'This workforce incentive pays home-care caregivers in California for training and for staying in the field.\n\nTrack 2 is for people who hold a California license or certification in an eligible role, or who are community health workers.',
     },
     applicationProcess({ minutes: 20 }),
     termsPage,

@@ -7,7 +7,7 @@ export const employmentSection: Section = {
   name: 'Employment / Supervised Volunteering',
   overview: {
     title: 'Employment / Supervised Volunteering',
-    description: 'Tell us if you work in an eligible job now, or volunteer under supervision.',
+    description: 'Tell us if you now work in an eligible job or volunteer under supervision.',
   },
   questionGroups: [
     {
@@ -18,7 +18,7 @@ export const employmentSection: Section = {
           copy: {
             title: 'Do you work in an eligible job now?',
             intro:
-              'An eligible job is paid care work in California in the role of your license or certification.',
+              'An eligible job is paid care work in California, in the role your license or certification is for.',
           },
           fields: [
             yesNo({ key: 'workInAnEligibleJob', copy: 'I work in an eligible job' }),
@@ -37,7 +37,7 @@ export const employmentSection: Section = {
             {
               type: 'Typography',
               key: 'employmentAttestation.working',
-              copy: 'I attest that I work in an eligible job in California now. I will give proof of my work from each employer when I apply for Level 3.',
+              copy: 'I attest that I work in an eligible job in California now. I will provide proof of my work from each employer when I apply for Level 3.',
               dynamicLogic: answer('workInAnEligibleJob').isYes(),
             },
             {

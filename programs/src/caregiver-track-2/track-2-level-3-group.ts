@@ -16,13 +16,13 @@ export const track2Level3Group: QuestionGroup = {
       copy: {
         title: 'Which license or certification do you hold?',
         intro:
-          'Upload your California license or certification. Community health workers upload their certificate or a letter from their employer.',
+          'Upload your California license or certification. If you are a community health worker, upload your certificate or a letter from your employer.',
       },
       fields: [{ type: 'Document', key: 'documents.license', copy: 'License or certification' }],
     },
     {
       key: 'proofOfEligibilityType',
-      copy: { title: 'What do you have to show for Level 3?' },
+      copy: { title: 'What proof do you have for Level 3?' },
       fields: [
         {
           type: 'RadioList',
@@ -62,7 +62,7 @@ function employersQuestion(): Question {
         {
           type: 'Document',
           key: 'employmentProof',
-          copy: 'Employment verification form of this employer',
+          copy: 'Employment verification form from this employer',
         },
       ]),
     ],

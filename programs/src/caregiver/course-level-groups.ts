@@ -16,7 +16,7 @@ export function courseLevelGroups(details?: SurveyDetails): readonly QuestionGro
           key: 'courseCompletedL1',
           catalogue: caregiverCourses.values,
           title: 'Which courses did you finish for Level 1?',
-          intro: 'Add each course and upload a proof. You need 15 hours or more.',
+          intro: 'Add each course and upload proof. You need 15 hours or more.',
         }),
         levelSurvey('surveyLevel1', details),
       ],
@@ -31,7 +31,7 @@ export function courseLevelGroups(details?: SurveyDetails): readonly QuestionGro
           catalogue: caregiverCourses.values,
           title: 'Which courses did you finish for Level 2?',
           intro:
-            'Add each course and upload a proof. You need 15 hours or more. Do not add courses that you claimed before. The payment for Level 2 is $750.',
+            'Add each course and upload proof. You need 15 hours or more. Do not add courses you have already claimed. The payment for Level 2 is $750.',
         }),
         levelSurvey('surveyLevel2', details),
       ],

@@ -17,9 +17,7 @@ export function employersField(more: readonly Field[] = []): Complex {
         key: 'zipCode',
         copy: 'Employer ZIP code',
         validation: {
-          rules: [
-            { rule: answer('zipCode').matches('^[0-9]{5}$'), message: 'Enter a ZIP code with 5 digits' },
-          ],
+          rules: [{ rule: answer('zipCode').matches('^[0-9]{5}$'), message: 'Enter a 5-digit ZIP code' }],
         },
       },
       ...more,

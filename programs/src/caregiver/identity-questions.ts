@@ -50,7 +50,7 @@ function identityQuestion(
         type: 'RadioList',
         key,
         copy,
-        options: [...options, { label: 'I prefer not to say', value: 'decline' }],
+        options: [...options, { label: 'I prefer not to answer', value: 'decline' }],
         validation: { required: false },
       },
     ],

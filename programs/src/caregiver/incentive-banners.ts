@@ -7,41 +7,42 @@ export const incentiveBanners: StatusOverrides = [
   {
     status: 'Application',
     label: 'Not started',
-    message: 'Your application is not started. Start a new application to claim an incentive payment.',
+    message: 'You have not started your application. Start a new application to claim an incentive payment.',
     action: 'Start New Application',
-    referralMessage: 'You are registered. Now you can claim an incentive payment.',
+    referralMessage: 'You are registered. You can now claim an incentive payment.',
   },
   {
     status: 'InProgress',
     label: 'In progress',
-    message: 'You have started your application. Finish it and submit it.',
+    message: 'You have started your application. Please finish and submit it.',
     action: 'Continue Application',
   },
   {
     status: 'Incomplete',
-    label: 'More needed',
-    message: 'We need something more from you. Open your application to see what.',
+    label: 'More information needed',
+    message: 'We need more information from you. Open your application to see what is missing.',
     action: 'Continue Application',
   },
   {
     status: 'AwaitingReview',
     label: 'Submitted',
-    message: 'Thank you for submitting your application. We review applications in the order received.',
+    message:
+      'Thank you for submitting your application. We review applications in the order we receive them.',
   },
   {
     status: 'InReview',
     label: 'In review',
     message:
-      'Your application is being reviewed. We will send you our decision by email. You do not need to do anything now.',
+      'We are reviewing your application. We will email you our decision. You do not need to do anything now.',
   },
   {
     status: 'Approved',
     label: 'Approved',
-    message: 'Your application is approved. We will tell you when your payment is processed.',
+    message: 'Your application was approved. We will let you know when your payment is processed.',
   },
   {
     status: 'Denied',
     label: 'Not approved',
-    message: 'Your application is not approved. Please check the email that we sent you.',
+    message: 'Your application was not approved. Please check the email we sent you.',
   },
 ];

@@ -25,9 +25,9 @@ describe.each([caregiverTrack1, caregiverTrack2])('$key', (definition) => {
     const words = process.steps.map(({ title, description }) => `${title}: ${description ?? ''}`);
     expect(words).toEqual([
       'It takes up to 20 minutes: Your progress is saved after each step, so you can stop and come back.',
-      'Have your information ready: We tell you before each section what you will need.',
-      'Your data is secure: Only you and the staff of {{partnerName}} can see your answers.',
-      'Check your inbox: We email you when something changes or when we need more from you.',
+      'Have your information ready: Before each section, we tell you what you will need.',
+      'Your data is secure: Only you and {{partnerName}} staff can see your answers.',
+      'Check your inbox: We will email you if anything changes or if we need more from you.',
     ]);
   });
 
@@ -101,8 +101,8 @@ describe.each([caregiverTrack1, caregiverTrack2])('$key', (definition) => {
   it('says how long each payment takes [Q133] [Q134]', () => {
     const field = getField(definition, 'preferredPaymentMethod');
     expect('options' in field && field.options.map(({ description }) => description)).toEqual([
-      'The money is in your bank account 1-3 business days after approval.',
-      'The check comes to your mailing address. It takes 7-10 days after approval.',
+      'The money will be in your bank account 1-3 business days after approval.',
+      'We mail the check to your mailing address. It takes 7-10 days after approval.',
     ]);
   });
 
@@ -127,20 +127,20 @@ describe.each([caregiverTrack1, caregiverTrack2])('$key', (definition) => {
   it.each([
     [
       'Application',
-      'Your application is not started. Start a new application to claim an incentive payment.',
+      'You have not started your application. Start a new application to claim an incentive payment.',
     ],
-    ['InProgress', 'You have started your application. Finish it and submit it.'],
-    ['Incomplete', 'We need something more from you. Open your application to see what.'],
+    ['InProgress', 'You have started your application. Please finish and submit it.'],
+    ['Incomplete', 'We need more information from you. Open your application to see what is missing.'],
     [
       'AwaitingReview',
-      'Thank you for submitting your application. We review applications in the order received.',
+      'Thank you for submitting your application. We review applications in the order we receive them.',
     ],
     [
       'InReview',
-      'Your application is being reviewed. We will send you our decision by email. You do not need to do anything now.',
+      'We are reviewing your application. We will email you our decision. You do not need to do anything now.',
     ],
-    ['Approved', 'Your application is approved. We will tell you when your payment is processed.'],
-    ['Denied', 'Your application is not approved. Please check the email that we sent you.'],
+    ['Approved', 'Your application was approved. We will let you know when your payment is processed.'],
+    ['Denied', 'Your application was not approved. Please check the email we sent you.'],
   ])('has a banner for %s [Q025] [Q026] [Q027] [Q028] [Q029]', (status, message) => {
     const banner = definition.overrides.statuses.find((override) => override.status === status);
     expect(banner?.message).toBe(message);

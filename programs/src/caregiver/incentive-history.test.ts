@@ -26,7 +26,7 @@ function refusalsOf(
 describe('claims in both tracks', () => {
   it('takes Level 2 only after Level 1 [Q106]', () => {
     expect(refusalsOf(caregiverTrack1, again('level2'), [])).toEqual([
-      'Level 1 Jump Start has to be claimed before this level.',
+      'Level 1 Jump Start must be claimed before this level.',
     ]);
     expect(refusalsOf(caregiverTrack1, again('level2'), [[caregiverTrack2, firstTime]])).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('claims in both tracks', () => {
   it('takes Level 3 only after Levels 1 and 2 [Q107]', () => {
     const level1 = [caregiverTrack1, firstTime] as const;
     expect(refusalsOf(caregiverTrack2, again('level3'), [level1])).toEqual([
-      'Level 2 Leap Forward has to be claimed before this level.',
+      'Level 2 Leap Forward must be claimed before this level.',
     ]);
     expect(
       refusalsOf(caregiverTrack2, again('level3'), [level1, [caregiverTrack1, again('level2')]]),
@@ -46,7 +46,7 @@ describe('claims in both tracks', () => {
     ['Track 2', 'Track 1', caregiverTrack2, caregiverTrack1],
   ])('takes no level in %s that was claimed in %s [Q108]', (_claimed, _before, claimed, before) => {
     expect(refusalsOf(claimed, again('level1'), [[before, firstTime]])).toEqual([
-      'Level 1 Jump Start has been claimed already. Each level can be claimed once, in either track.',
+      'Level 1 Jump Start has already been claimed. Each level can be claimed once, in either track.',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('claims in both tracks', () => {
     const before: Answers = { ...firstTime, 'courseCompletedL1.courses': [{ name: course }] };
     const claim: Answers = { ...again('level2'), 'courseCompletedL2.courses': [{ name: course }] };
     expect(refusalsOf(caregiverTrack2, claim, [[caregiverTrack1, before]])).toEqual([
-      `The course "${course}" has been claimed already. Each course can be claimed once.`,
+      `The course "${course}" has already been claimed. Each course can be claimed once.`,
     ]);
   });
 });

@@ -8,16 +8,16 @@ export const incentiveHistory: HistoryRules = {
       answerKeys: ['claimedLevel'],
       labelledBy: 'incentiveLevel',
       programs: ['caregiver-track-1', 'caregiver-track-2'],
-      message: '{value} has been claimed already. Each level can be claimed once, in either track.',
+      message: '{value} has already been claimed. Each level can be claimed once, in either track.',
       order: {
         values: ['level1', 'level2', 'level3'],
-        message: '{value} has to be claimed before this level.',
+        message: '{value} must be claimed before this level.',
       },
     },
     {
       answerKeys: ['courseCompletedL1.courses.name', 'courseCompletedL2.courses.name'],
       programs: ['caregiver-track-1', 'caregiver-track-2'],
-      message: 'The course "{value}" has been claimed already. Each course can be claimed once.',
+      message: 'The course "{value}" has already been claimed. Each course can be claimed once.',
     },
   ],
 };

@@ -13,7 +13,7 @@ export function incentiveSections(levelGroups: readonly QuestionGroup[]): readon
       overview: {
         title: 'Incentive Level Selection',
         description:
-          'Tell us which level you are applying for. Have your proofs ready: course certificates for Levels 1 and 2, proof of work or of a license for Level 3.',
+          'Tell us which level you are applying for. Have your proof ready: course certificates for Levels 1 and 2, and proof of work or a license for Level 3.',
       },
       questionGroups: [levelChoiceGroup, ...levelGroups],
     },

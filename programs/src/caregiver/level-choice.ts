@@ -13,14 +13,14 @@ const firstTimeQuestion: Question = {
   key: 'firstTimeApplying',
   copy: {
     title: 'Is this your first time applying for an incentive payment?',
-    intro: 'If it is, you start with Level 1 Jump Start.',
+    intro: 'If so, you will start with Level 1 Jump Start.',
   },
   fields: [
     yesNo({ key: 'firstTimeApplying', copy: 'First time applying' }),
     {
       type: 'Calculated',
       key: 'claimedLevel',
-      copy: 'Level of this claim',
+      copy: 'Level you are claiming',
       formula: iff(answer('firstTimeApplying').isYes(), 'level1', answer('incentiveLevel')),
       display: 'hidden',
     },
@@ -43,18 +43,17 @@ const levelQuestion: Question = {
         {
           label: 'Level 1 Jump Start',
           value: 'level1',
-          description: 'For your first 15 hours of courses or more.',
+          description: 'For your first 15 or more hours of courses.',
         },
         {
           label: 'Level 2 Leap Forward',
           value: 'level2',
-          description:
-            'For 15 more hours of courses. The payment is $750. You must have claimed Level 1 first.',
+          description: 'For 15 more hours of courses. The payment is $750. You must claim Level 1 first.',
         },
         {
           label: 'Level 3 Retention & Recruitment',
           value: 'level3',
-          description: 'For work or a new license. You must have claimed Levels 1 and 2 first.',
+          description: 'For work or a new license. You must claim Levels 1 and 2 first.',
         },
       ],
     },

@@ -46,7 +46,7 @@ const surveys: Readonly<Record<SurveyKey, readonly Field[]>> = {
   surveyLevel2: [
     rating({
       key: 'surveyLevel2.courseSatisfaction',
-      copy: 'How satisfied are you with the courses you took since Level 1?',
+      copy: 'How satisfied are you with the courses you have taken since Level 1?',
       scale: 'satisfaction',
     }),
     coaching('surveyLevel2'),
@@ -98,7 +98,7 @@ const surveys: Readonly<Record<SurveyKey, readonly Field[]>> = {
 function coaching(survey: SurveyKey): Field {
   return rating({
     key: `${survey}.coachingSatisfaction`,
-    copy: 'How satisfied are you with the coaching you got?',
+    copy: 'How satisfied are you with the coaching you received?',
     scale: 'satisfaction',
     extra: 'noCoaching',
   });

@@ -8,16 +8,16 @@ export function olderHistory(program: string): HistoryRules {
       {
         answerKeys: ['incentiveLevel'],
         programs: [program],
-        message: '{value} has been claimed already.',
+        message: '{value} has already been claimed.',
         order: {
           values: ['level1', 'secondLevel1', 'level2', 'level3'],
-          message: '{value} has to be claimed before this level.',
+          message: '{value} must be claimed before this level.',
         },
       },
       {
         answerKeys: ['courseCompletedL1.courses.name'],
         programs: [program],
-        message: 'The course "{value}" has been claimed already. Each course can be claimed once.',
+        message: 'The course "{value}" has already been claimed. Each course can be claimed once.',
       },
     ],
   };

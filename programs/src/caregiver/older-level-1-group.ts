@@ -15,7 +15,7 @@ export function olderLevel1Group(catalogue: CourseList['catalogue']): QuestionGr
         catalogue,
         title: 'Which courses did you finish?',
         intro:
-          'Add each course and upload a proof. You need 15 hours or more. Level 1 pays for up to 50 hours total.',
+          'Add each course and upload proof. You need 15 hours or more. Level 1 pays for up to 50 hours total.',
       }),
       olderSurvey('surveyL1'),
     ],

@@ -28,7 +28,7 @@ export const olderLevelChoiceGroup: QuestionGroup = {
             {
               label: 'Level 1 Learn, second claim',
               value: 'secondLevel1',
-              description: 'For more courses, if you have hours left of the 50.',
+              description: 'For more courses, if you have not used all 50 hours.',
             },
             {
               label: 'Level 2 Learn Bonus',
@@ -38,7 +38,7 @@ export const olderLevelChoiceGroup: QuestionGroup = {
             {
               label: 'Level 3 Earn',
               value: 'level3',
-              description: 'For staying in the work after Level 2.',
+              description: 'For staying in the field after Level 2.',
             },
           ],
         },

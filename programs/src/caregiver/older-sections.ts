@@ -46,7 +46,7 @@ export function olderSections(levelGroups: readonly QuestionGroup[]): readonly S
       overview: {
         title: 'Personal Information',
         description:
-          'We ask for your addresses, your date of birth and some facts about you. You can leave most of the facts open.',
+          'We ask for your addresses, your date of birth and some facts about you. You can skip most of the facts.',
       },
       questionGroups: [
         {
@@ -60,7 +60,7 @@ export function olderSections(levelGroups: readonly QuestionGroup[]): readonly S
         },
         {
           key: 'demographics',
-          name: 'Facts about you',
+          name: 'More about you',
           questions: [hispanicOrLatinoQuestion, raceQuestion, ...identityQuestions],
         },
       ],
@@ -71,7 +71,7 @@ export function olderSections(levelGroups: readonly QuestionGroup[]): readonly S
       overview: {
         title: 'Incentive Level Selection',
         description:
-          'Tell us which level you are applying for. Have your proofs ready: course certificates for Level 1, proof of work for Levels 2 and 3.',
+          'Tell us which level you are applying for. Have your proof ready: course certificates for Level 1, and proof of work for Levels 2 and 3.',
       },
       questionGroups: [olderLevelChoiceGroup, ...levelGroups],
     },

@@ -30,7 +30,7 @@ const surveys: Readonly<Record<OlderSurveyKey, readonly Field[]>> = {
     }),
     rating({
       key: 'surveyL1.coachingSatisfaction',
-      copy: 'How satisfied are you with the coaching you got?',
+      copy: 'How satisfied are you with the coaching you received?',
       scale: 'satisfaction',
       extra: 'noCoaching',
     }),

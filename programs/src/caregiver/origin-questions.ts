@@ -17,7 +17,7 @@ export const hispanicOrLatinoQuestion: Question = {
         { label: 'Cuban', value: 'cuban' },
         { label: 'Another Hispanic or Latino origin', value: 'other' },
         { label: 'No, I am not Hispanic or Latino', value: 'none' },
-        { label: 'I prefer not to say', value: 'decline' },
+        { label: 'I prefer not to answer', value: 'decline' },
       ],
       validation: { required: false },
     },
@@ -68,7 +68,7 @@ const raceOptions: readonly FieldOption[] = [
   },
   { label: 'White/Caucasian', value: 'white-caucasian' },
   { label: 'Another race', value: 'other' },
-  { label: 'I prefer not to say', value: 'decline' },
+  { label: 'I prefer not to answer', value: 'decline' },
 ];
 
 export const raceQuestion: Question = {

@@ -19,12 +19,12 @@ export function paymentGroup(checkTime: '7-10 days' | '7-10 business days'): Que
               {
                 label: 'Direct deposit',
                 value: 'DirectDeposit',
-                description: 'The money is in your bank account 1-3 business days after approval.',
+                description: 'The money will be in your bank account 1-3 business days after approval.',
               },
               {
                 label: 'Paper check',
                 value: 'Check',
-                description: `The check comes to your mailing address. It takes ${checkTime} after approval.`,
+                description: `We mail the check to your mailing address. It takes ${checkTime} after approval.`,
               },
             ],
           },

@@ -5,7 +5,7 @@ import { employmentVerificationCopy } from './employment-verification.ts';
 export function proofOfWorkQuestion(level: 'L2' | 'L3'): Question {
   return {
     key: `proofOfWork${level}`,
-    copy: { title: 'How can you show your work?', intro: employmentVerificationCopy },
+    copy: { title: 'What proof of work do you have?', intro: employmentVerificationCopy },
     fields: [{ type: 'Document', key: `documents.proofOfWork${level}`, copy: 'Proof of work' }],
   };
 }

@@ -5,5 +5,5 @@ export const termsPage: DefaultPage = {
   key: 'terms',
   title: 'Terms of service and privacy policy',
   layout: 'default',
-  body: 'By continuing, you agree to the terms of service and the privacy policy of {{partnerName}}.\n\nQuestions? Write to {{partnerEmail}}.',
+  body: 'By continuing, you agree to the terms of service and the privacy policy of {{partnerName}}.\n\nQuestions? Email {{partnerEmail}}.',
 };

@@ -22,7 +22,7 @@ function proofQuestion(): Question {
   return {
     key: 'documentType',
     copy: {
-      title: 'What do you have to show for Level 3?',
+      title: 'What proof do you have for Level 3?',
       intro: 'Choose one of the five options. Then upload your documents.',
     },
     fields: [

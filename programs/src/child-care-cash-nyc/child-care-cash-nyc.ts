@@ -9,13 +9,13 @@ import { providerInfo } from './provider-info-section.ts';
 
 export const childCareCashNyc = defineProgram({
   key: 'child-care-cash-nyc',
-  version: 3,
+  version: 4,
   introPages: [
     {
       key: 'welcome',
       title: 'Direct cash for home-based child care',
       layout: 'welcome',
-      body: 'This program gives cash to people who care for children in their home in the Bronx.\n\nOnly licensed family child care providers who were invited can get it.',
+      body: 'This program gives cash to people who care for children in their homes in the Bronx.\n\nOnly licensed family child care providers who were invited can get it.',
     },
     researchEvaluation,
     applicationProcess({ minutes: 15 }),

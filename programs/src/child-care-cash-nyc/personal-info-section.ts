@@ -15,7 +15,7 @@ export const personalInfo = defineSection({
       questions: [
         zipCodeQuestion(bronxZipCodes.values, {
           title: 'Where do you care for children?',
-          intro: 'The program works in these ZIP codes of the Bronx. If yours is not here, you cannot apply.',
+          intro: 'The program serves these ZIP codes in the Bronx. If yours is not listed, you cannot apply.',
         }),
         {
           key: 'mailingAddress',

@@ -45,7 +45,10 @@ export const providerInfo = defineSection({
         },
         {
           key: 'daycareLicense',
-          copy: { title: 'What does your license say?', intro: 'You find both at the top of your license.' },
+          copy: {
+            title: 'What does your license say?',
+            intro: 'You can find both at the top of your license.',
+          },
           fields: [
             { type: 'Text', key: 'daycareLicense.number', copy: 'License number', validation: { max: 50 } },
             { type: 'Date', key: 'daycareLicense.dateIssued', copy: 'Date issued', allowedRange: 'past' },
@@ -53,7 +56,7 @@ export const providerInfo = defineSection({
         },
         {
           key: 'estimatedChildcareLength',
-          copy: { title: 'How long will you go on caring for children?' },
+          copy: { title: 'How long do you plan to keep caring for children?' },
           fields: [
             {
               type: 'RadioList',
@@ -71,7 +74,7 @@ export const providerInfo = defineSection({
           key: 'approvedForPayments',
           copy: {
             title: 'Can the city pay you for child care?',
-            intro: 'Some families pay with a voucher. Then the city pays the provider.',
+            intro: 'Some families pay with a voucher. In that case, the city pays the provider.',
           },
           fields: [yesNo({ key: 'approvedForPayments', copy: 'Are you approved to get paid by the city?' })],
         },
@@ -84,9 +87,7 @@ export const providerInfo = defineSection({
         {
           key: 'caringForChildren',
           copy: { title: 'Do you care for children now?' },
-          fields: [
-            yesNo({ key: 'caringForChildren', copy: 'Is there a child in your care who is not your own?' }),
-          ],
+          fields: [yesNo({ key: 'caringForChildren', copy: 'Do you care for a child who is not your own?' })],
         },
         {
           key: 'isPrimaryCaregiver',

@@ -9,19 +9,19 @@ import { providerInfo } from './provider-info-section.ts';
 
 export const childCareCashPhiladelphia = defineProgram({
   key: 'child-care-cash-philadelphia',
-  version: 3,
+  version: 4,
   introPages: [
     {
       key: 'welcome',
       title: 'Direct cash for home-based child care',
       layout: 'welcome',
-      body: 'This program gives cash to people who care for children in their home in Philadelphia.\n\nOnly licensed family child care providers who were invited can get it.',
+      body: 'This program gives cash to people who care for children in their homes in Philadelphia.\n\nOnly licensed family child care providers who were invited can get it.',
     },
     {
       key: 'eligibility-disclaimer',
       title: 'Before you start',
       layout: 'default',
-      body: 'To get this money, all of this must be true:\n\n- You are 18 or older.\n- You have a license for a family child care home.\n- You care for children at least 20 hours a week.\n- Your home is in one of the Philadelphia ZIP codes of the program.\n- Your MPI number is active. We check it every quarter.\n\nFilling in the application does not promise a payment.',
+      body: 'To get this money, all of these must be true:\n\n- You are 18 or older.\n- You have a license for a family child care home.\n- You care for children at least 20 hours a week.\n- Your home is in one of the program’s Philadelphia ZIP codes.\n- Your MPI number is active. We check it every quarter.\n\nFilling out the application does not guarantee a payment.',
     },
     researchEvaluation,
     applicationProcess({ minutes: 15 }),

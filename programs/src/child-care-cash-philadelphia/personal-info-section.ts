@@ -16,7 +16,7 @@ export const personalInfo = defineSection({
         zipCodeQuestion(philadelphiaZipCodes.values, {
           title: 'Where do you care for children?',
           intro:
-            'The program works in these ZIP codes of Philadelphia. If yours is not here, you cannot apply.',
+            'The program serves these ZIP codes in Philadelphia. If yours is not listed, you cannot apply.',
         }),
         {
           key: 'address',

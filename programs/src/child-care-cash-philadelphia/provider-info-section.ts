@@ -38,7 +38,7 @@ export const providerInfo = defineSection({
               type: 'Text',
               key: 'mpiNumber',
               copy: 'MPI number',
-              helperText: 'MPI means Master Provider Index. The number is on your license.',
+              helperText: 'MPI stands for Master Provider Index. The number is on your license.',
               validation: { max: 50 },
             },
           ],

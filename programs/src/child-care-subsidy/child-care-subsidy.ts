@@ -9,7 +9,7 @@ import { yourExpensesSection } from './your-expenses-section.ts';
 
 export const childCareSubsidy = defineProgram({
   key: 'child-care-subsidy',
-  version: 3,
+  version: 4,
   introPages: [
     {
       key: 'welcome',

@@ -15,7 +15,7 @@ export const employmentQuestion: Question = {
       dynamicLogic: answer('employed').isYes(),
       subFields: [
         { type: 'Text', key: 'jobTitle', copy: 'Job title' },
-        { type: 'Text', key: 'employerName', copy: 'Name of your employer' },
+        { type: 'Text', key: 'employerName', copy: "Employer's name" },
         {
           type: 'RadioList',
           key: 'typeEmployment',
@@ -28,12 +28,12 @@ export const employmentQuestion: Question = {
             { label: 'Seasonal', value: 'seasonal' },
           ],
         },
-        { type: 'Address', key: 'employerAddress', copy: 'Address of your employer' },
+        { type: 'Address', key: 'employerAddress', copy: "Employer's address" },
         {
           type: 'Text',
           inputType: 'Phone',
           key: 'employerPhoneNumber',
-          copy: 'Phone number of your employer',
+          copy: "Employer's phone number",
         },
       ],
     },

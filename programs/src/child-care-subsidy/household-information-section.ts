@@ -19,7 +19,7 @@ const householdMembers: Question = {
         {
           type: 'CheckboxGroup',
           key: 'householdRelationship',
-          copy: 'Place in the household',
+          copy: 'Role in the household',
           helperText: 'Check all that apply.',
           options: [
             { label: 'Head of household', value: 'head-of-household' },

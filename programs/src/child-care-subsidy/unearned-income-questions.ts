@@ -32,7 +32,7 @@ export const incomeExpirationQuestion: Question = {
   key: 'incomeExpiration',
   copy: {
     title: 'Who gets this money?',
-    intro: 'Add each kind of money that you chose on the page before.',
+    intro: 'Add each kind of money you chose on the last page.',
   },
   dynamicLogic: answer('externalIncome').isAnswered(),
   fields: [
@@ -49,7 +49,7 @@ export const incomeExpirationQuestion: Question = {
         {
           type: 'RadioList',
           key: 'howOften',
-          copy: 'How often does it come?',
+          copy: 'How often is it paid?',
           options: [
             { label: 'Once', value: 'once' },
             { label: 'Every week', value: 'weekly' },

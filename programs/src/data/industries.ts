@@ -12,7 +12,7 @@ export const industries = {
     { label: 'Education and training', value: 'education' },
     { label: 'Food and drink', value: 'food' },
     { label: 'Health and wellness', value: 'healthCare' },
-    { label: 'Making goods', value: 'manufacturing' },
+    { label: 'Manufacturing', value: 'manufacturing' },
     { label: 'Professional services', value: 'professionalServices' },
     { label: 'Retail', value: 'retail' },
     { label: 'Technology', value: 'technology' },

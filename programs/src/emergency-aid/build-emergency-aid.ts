@@ -14,7 +14,7 @@ export function buildEmergencyAid(key: string, variant: EmergencyAidVariant): Pr
   const { welcome, asks = [], fafsa, otherInformation, documents, verification } = variant;
   return {
     key,
-    version: 3,
+    version: 4,
     introPages: [
       { key: 'what-is-emergency-aid', layout: 'welcome', ...welcome },
       applicationProcess({ minutes: 20 }),

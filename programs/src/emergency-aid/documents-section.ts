@@ -52,7 +52,7 @@ const householdIncome: Question = {
   copy: {
     title: 'Does anyone in your household have income?',
     intro:
-      'Add each person who had income in the past 30 days, and upload proof of it. If there is no one, go on to the next step.',
+      'Add each person who had income in the past 30 days, and upload proof of it. If no one did, go to the next step.',
   },
   fields: [
     {

@@ -92,7 +92,9 @@ describe('the personal information', () => {
   );
 
   it('counts children of 17 or under and asks how old the youngest is [Q297] [Q298] [Q299]', () => {
-    expect(getField(emergencyAid, 'hasDependants').copy).toBe('Do you have dependants who are 17 or under?');
+    expect(getField(emergencyAid, 'hasDependants').copy).toBe(
+      'Do you have dependents who are 17 or younger?',
+    );
     expect(optionValuesOf(emergencyAid, 'youngestDependantAge')).toEqual([
       '0',
       '1',

@@ -43,7 +43,7 @@ export const extraQuestions = {
   },
   techId: {
     key: 'techId',
-    copy: { title: 'What is your Tech ID?', intro: 'You can leave this empty if you do not have one.' },
+    copy: { title: 'What is your Tech ID?', intro: 'You can leave this blank if you do not have one.' },
     fields: [{ type: 'Text', key: 'techId', copy: 'Tech ID', validation: { required: false } }],
   },
   applicantStatus: {

@@ -32,7 +32,7 @@ const emergency: QuestionGroup = {
       key: 'applicableEmergencyCategories',
       copy: {
         title: 'What do you need help with?',
-        intro: 'Check all that apply. We ask a few more questions about each one.',
+        intro: 'Check all that apply. We will ask a few more questions about each one.',
       },
       fields: [
         {

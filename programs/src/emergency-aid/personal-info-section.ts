@@ -86,7 +86,7 @@ const dependants: Question = {
   key: 'dependants',
   copy: { title: 'Children who depend on you' },
   fields: [
-    yesNo({ key: 'hasDependants', copy: 'Do you have dependants who are 17 or under?' }),
+    yesNo({ key: 'hasDependants', copy: 'Do you have dependents who are 17 or younger?' }),
     {
       type: 'Dropdown',
       key: 'youngestDependantAge',
@@ -102,7 +102,10 @@ const dependants: Question = {
 
 const daca: Question = {
   key: 'daca',
-  copy: { title: 'DACA', intro: 'Your answer helps us find money you can use. You do not have to answer.' },
+  copy: {
+    title: 'DACA',
+    intro: 'Your answer helps us find the right funds for you. You do not have to answer.',
+  },
   fields: [
     {
       type: 'RadioList',

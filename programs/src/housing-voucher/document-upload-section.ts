@@ -6,7 +6,7 @@ export const documentUpload = defineSection({
   name: 'Document Upload',
   overview: {
     title: 'Your documents',
-    description: 'Have your documents ready. A photo that can be read well is fine.',
+    description: 'Have your documents ready. A clear photo is fine.',
   },
   questionGroups: [
     {
@@ -21,7 +21,7 @@ export const documentUpload = defineSection({
               type: 'Typography',
               key: 'documents.tenantList',
               variant: 'list',
-              copy: 'A photo ID\nYour lease, or the offer for a lease\nProof of what your household earns, such as pay stubs',
+              copy: 'A photo ID\nYour lease or lease offer\nProof of household income, such as pay stubs',
             },
             { type: 'Document', key: 'documents.tenant', copy: 'Tenant documents' },
           ],
@@ -35,7 +35,7 @@ export const documentUpload = defineSection({
               type: 'Typography',
               key: 'documents.landlordList',
               variant: 'list',
-              copy: 'The landlord package, filled in and signed\nThe rent roll of the building\nThe TCO (temporary certificate of occupancy), if the building is new',
+              copy: 'The landlord package, filled out and signed\nThe building’s rent roll\nThe TCO (temporary certificate of occupancy), if the building is new',
             },
             { type: 'Document', key: 'documents.landlord', copy: 'Landlord documents' },
           ],

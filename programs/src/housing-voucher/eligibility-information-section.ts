@@ -11,7 +11,7 @@ export const eligibilityInformation = defineSection({
   overview: {
     title: 'Can you get a voucher?',
     description:
-      'Tenants: have your address, the name of your landlord and the birth dates of your household ready. Landlords: have your tax number and your bank account ready.',
+      'Tenants: have your address, your landlord’s name and the birth dates of your household members ready. Landlords: have your tax ID number and bank account details ready.',
   },
   questionGroups: [
     {
@@ -21,7 +21,7 @@ export const eligibilityInformation = defineSection({
       questions: [
         {
           key: 'address',
-          copy: { title: 'Where do you live?', intro: 'The voucher is for homes in the state of New York.' },
+          copy: { title: 'Where do you live?', intro: 'The voucher is for homes in New York State.' },
           fields: [
             { type: 'Address', key: 'address.address', copy: 'Home address', filter: { state: 'NY' } },
           ],

@@ -4,7 +4,7 @@ export const householdMembers = defineQuestion({
   key: 'householdMembers',
   copy: {
     title: 'Who lives in your household?',
-    intro: 'List everyone who lives with you. List yourself too.',
+    intro: 'List everyone in your household. Include yourself.',
   },
   fields: [
     {
@@ -26,7 +26,7 @@ export const householdMembers = defineQuestion({
             { label: 'My child', value: 'child' },
             { label: 'My parent', value: 'parent' },
             { label: 'Another relative', value: 'other-relative' },
-            { label: 'Somebody else', value: 'not-related' },
+            { label: 'Someone else', value: 'not-related' },
           ],
         },
       ],

@@ -54,7 +54,7 @@ describe('housing-voucher', () => {
 
   it('waits for the W9 and the bank account of a landlord [Q258] [Q259]', () => {
     expect(listFaults(housingVoucher, { name: 'a landlord', answers: landlord })).toEqual([
-      'w9.isSaved: Fill in and save the tax form',
+      'w9.isSaved: Fill out and save the tax form',
       'bankAccount.isSaved: Save your bank account details',
       'documents.landlord: At least one document is required',
       'affirmation: This checkbox is required',

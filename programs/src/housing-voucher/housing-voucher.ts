@@ -8,13 +8,13 @@ import { personalInfo } from './personal-info-section.ts';
 
 export const housingVoucher = defineProgram({
   key: 'housing-voucher',
-  version: 4,
+  version: 5,
   introPages: [
     {
       key: 'welcome',
       title: 'Apply for a housing voucher',
       layout: 'welcome',
-      body: 'This voucher is for tenants and landlords in New York. It pays up to {{maxAmount}} for a home.\n\nTenants and landlords each fill in their own part. We ask you first which one you are.',
+      body: 'This voucher is for tenants and landlords in New York. It pays up to {{maxAmount}} for a home.\n\nTenants and landlords each fill out their own part. First, we ask which one you are.',
     },
     applicationProcess({ minutes: 25 }),
   ],

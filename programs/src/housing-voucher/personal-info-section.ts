@@ -21,7 +21,7 @@ export const personalInfo = defineSection({
               copy: 'I am a',
               options: [
                 { label: 'Tenant', value: 'TENANT', description: 'I rent my home, or I want to rent one.' },
-                { label: 'Landlord', value: 'LANDLORD', description: 'I rent out a home to a tenant.' },
+                { label: 'Landlord', value: 'LANDLORD', description: 'I rent a home to a tenant.' },
               ],
             },
           ],

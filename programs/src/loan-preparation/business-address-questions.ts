@@ -11,7 +11,7 @@ export const differentBusinessAddressQuestion = defineQuestion({
   key: 'businessAddress',
   copy: {
     title: 'Is your business at another address?',
-    intro: `Tell us where in ${kansasCity.name} it is. If it is at its mailing address, skip this question.`,
+    intro: `Tell us where in ${kansasCity.name} it is. If it is the same as the mailing address, skip this question.`,
   },
   skippable: true,
   fields: [

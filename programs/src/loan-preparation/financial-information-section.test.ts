@@ -69,7 +69,7 @@ describe('the numbers of a business that wants a loan', () => {
     expect(errorOf('name')).toBe('Name of the lender is required');
     expect(errorOf('originalLoan')).toBe('Original loan is required');
     expect(errorOf('amountOwed')).toBe('Amount you still owe is required');
-    expect(errorOf('interestRate')).toBe('Interest rate in percent is required');
+    expect(errorOf('interestRate')).toBe('Interest rate (percent) is required');
     expect(errorOf('term')).toBe('Term is required');
     expect(errorOf('monthlyPayment')).toBe('Payment each month is required');
   });

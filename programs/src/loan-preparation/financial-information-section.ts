@@ -20,17 +20,17 @@ export const financialInformationSection = defineSection({
   overview: {
     title: 'Financial Information',
     description:
-      'Next come the loan you plan and your numbers. Have your yearly sales, your expenses and your open loans ready.',
+      'Next, we ask about the loan you want and your numbers. Have your yearly sales, your expenses and your open loans ready.',
   },
   questionGroups: [
     {
       key: 'loan',
-      name: 'The loan you plan',
+      name: 'The loan you want',
       questions: [loanAmountQuestion, financialInstitutionQuestion, purposeOfFinancingQuestion],
     },
     {
       key: 'numbers',
-      name: 'The numbers of the business',
+      name: 'Your business numbers',
       questions: [
         businessBankingQuestion,
         financialStatementsQuestion,

@@ -10,13 +10,13 @@ export const loanAmountQuestion = defineQuestion({
 
 export const financialInstitutionQuestion = defineQuestion({
   key: 'financialInstitution',
-  copy: { title: 'Which bank do you want to ask for the loan?' },
+  copy: { title: 'Which bank do you plan to ask for the loan?' },
   fields: [
     {
       type: 'Text',
       key: 'financialInstitution',
       copy: 'Bank or financial institution',
-      helperText: 'If you have not chosen one, write the bank you use now.',
+      helperText: 'If you have not chosen one, enter the bank you use now.',
       validation: { max: 200 },
     },
   ],

@@ -12,14 +12,14 @@ describe('loan-preparation', () => {
 
   it('prepares small businesses for a loan [R203]', () => {
     expect(whatIsIt.title).toBe('What is the loan preparation program?');
-    expect(whatIsIt.body).toContain('It helps small businesses to get ready for a bank loan.');
+    expect(whatIsIt.body).toContain('It helps small businesses get ready for a bank loan.');
   });
 
   it('tells who can apply [R204] [R205]', () => {
     expect(requirements.body.split('\n')).toEqual(
       expect.arrayContaining([
         '- have three years of operation (before January 1, 2021)',
-        '- plan to ask for a bank loan within 6 to 12 months',
+        '- plan to apply for a bank loan within 6 to 12 months',
       ]),
     );
   });
@@ -56,7 +56,7 @@ describe('loan-preparation', () => {
 
   it('needs the acknowledgement of reports up to one year [R233]', () => {
     expect(getField(loanPreparation, 'canCommitToStatusUpdates.affirmation').copy).toBe(
-      'I understand that I report to the program about my loan for up to one year',
+      'I understand that I will report to the program about my loan for up to one year',
     );
     expect(errorsOf(openForm(loanPreparation), 'canCommitToStatusUpdates.affirmation')).toEqual([
       'This checkbox is required',

@@ -12,7 +12,7 @@ import { taxInformationSection } from './tax-information-section.ts';
 
 export const loanPreparation = defineProgram({
   key: 'loan-preparation',
-  version: 2,
+  version: 3,
   introPages: [whatIsIt, requirements, applicationProcess({ minutes: 45 })],
   sections: [
     ownerInfoSection,

@@ -83,7 +83,7 @@ describe('the owners of a business that wants a loan', () => {
 
   it('are those who hold 20% or more [R133]', () => {
     expect(getQuestion(loanPreparation, 'owners').copy.intro).toBe(
-      'List everybody who owns 20% or more of the business. Start with yourself.',
+      'List everyone who owns 20% or more of the business. Start with yourself.',
     );
   });
 });

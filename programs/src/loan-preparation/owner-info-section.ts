@@ -37,7 +37,7 @@ export const ownerInfoSection = defineSection({
   overview: {
     title: 'Owner Information',
     description:
-      'First we ask about you, your business and everybody who owns a part of it. Have your business license ready.',
+      'First, we ask about you, your business and everyone who owns part of it. Have your business license ready.',
   },
   questionGroups: [
     {

@@ -9,8 +9,7 @@ export const otherRelatedBusinessesQuestion = defineQuestion({
   key: 'otherRelatedBusinesses',
   copy: {
     title: 'Do you have other businesses?',
-    intro:
-      'List the businesses that belong to you or to this business. If there are none, skip this question.',
+    intro: 'List any other businesses that you or this business owns. If there are none, skip this question.',
   },
   skippable: true,
   fields: [longText({ key: 'otherRelatedBusinesses.entities', copy: 'Other businesses', max: 1000 })],
@@ -20,7 +19,7 @@ export const ownersQuestion = defineQuestion({
   key: 'owners',
   copy: {
     title: 'Who owns the business?',
-    intro: 'List everybody who owns 20% or more of the business. Start with yourself.',
+    intro: 'List everyone who owns 20% or more of the business. Start with yourself.',
   },
   fields: [
     {

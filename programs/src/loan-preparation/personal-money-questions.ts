@@ -4,7 +4,7 @@ import { yesNo } from '../shared/fields/yes-no.ts';
 
 export const personalIncomeAndExpensesQuestion = defineQuestion({
   key: 'personalIncomeAndExpenses',
-  copy: { title: 'What do you earn and spend yourself?', intro: 'Tell us about a usual month.' },
+  copy: { title: 'What do you personally earn and spend?', intro: 'Tell us about a typical month.' },
   fields: [
     dollars({ key: 'personalIncomeAndExpenses.income', copy: 'Personal income each month' }),
     dollars({ key: 'personalIncomeAndExpenses.expenses', copy: 'Personal expenses each month' }),
@@ -13,7 +13,7 @@ export const personalIncomeAndExpensesQuestion = defineQuestion({
 
 export const businessPaysIncomeQuestion = defineQuestion({
   key: 'businessPaysIncome',
-  copy: { title: 'Does the business pay you an income?' },
+  copy: { title: 'Does the business pay you?' },
   fields: [yesNo({ key: 'businessPaysIncome', copy: 'The business pays me' })],
 });
 
@@ -21,7 +21,7 @@ export const openLoansQuestion = defineQuestion({
   key: 'haveAnyOpenLoans',
   copy: {
     title: 'Do you have any open loans?',
-    intro: 'Count the loans of the business and your own loans for it.',
+    intro: 'Include business loans and loans you took out yourself for the business.',
   },
   fields: [
     yesNo({ key: 'haveAnyOpenLoans.affirmation', copy: 'There are open loans' }),
@@ -40,14 +40,14 @@ export const openLoansQuestion = defineQuestion({
           type: 'Text',
           inputType: 'Number',
           key: 'interestRate',
-          copy: 'Interest rate in percent',
+          copy: 'Interest rate (percent)',
           validation: { max: 100 },
         },
         {
           type: 'Text',
           key: 'term',
           copy: 'Term',
-          helperText: 'For example 5 years.',
+          helperText: 'For example, 5 years.',
           validation: { max: 100 },
         },
         dollars({ key: 'monthlyPayment', copy: 'Payment each month' }),

@@ -11,7 +11,7 @@ const statusUpdatesQuestion: Question = {
     {
       type: 'Checkbox',
       key: 'canCommitToStatusUpdates.affirmation',
-      copy: 'I understand that I report to the program about my loan for up to one year',
+      copy: 'I understand that I will report to the program about my loan for up to one year',
     },
   ],
 };

@@ -5,15 +5,15 @@ import { dollars } from '../shared/fields/dollars.ts';
 const fiscalYearQuestion = defineQuestion({
   key: 'fiscalYear',
   copy: {
-    title: 'What were the numbers of your last full fiscal year?',
-    intro: 'You find them in your tax return.',
+    title: 'What were your numbers for your last full fiscal year?',
+    intro: 'You can find them on your tax return.',
   },
   fields: [
     dollars({ key: 'fiscalYear.grossSales', copy: 'Gross sales' }),
     dollars({
       key: 'fiscalYear.netIncome',
       copy: 'Net income',
-      helperText: 'If there was a loss, write a minus in front, such as -5000.',
+      helperText: 'If there was a loss, put a minus sign in front, such as -5000.',
       validation: { min: -1_000_000_000 },
     }),
     dollars({ key: 'fiscalYear.totalOperatingExpenses', copy: 'Total operating expenses' }),

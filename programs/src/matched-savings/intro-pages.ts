@@ -4,7 +4,7 @@ export const whatIsIt: WelcomePage = {
   key: 'what-is-it',
   title: 'What is the matched-savings program?',
   layout: 'welcome',
-  body: 'It helps small tourism businesses to grow. You save money for your business, and the city adds to it.\n\nFor every $1 you save, the city gives $4, up to $10,000.',
+  body: 'It helps small tourism businesses grow. You save money for your business, and the city adds to it.\n\nFor every $1 you save, the city gives $4, up to $10,000.',
 };
 
 export const howItWorks: StepsPage = {
@@ -15,7 +15,7 @@ export const howItWorks: StepsPage = {
   steps: [
     {
       title: 'Learn',
-      description: 'You take part in 10 hours of technical assistance sessions.',
+      description: 'You attend 10 hours of technical assistance sessions.',
       icon: 'people',
     },
     {

@@ -12,7 +12,7 @@ describe('matched-savings', () => {
   const [whatIsIt, howItWorks, requirements] = matchedSavings.introPages;
 
   it('is for tourism businesses [R190]', () => {
-    expect(whatIsIt.body).toContain('It helps small tourism businesses to grow.');
+    expect(whatIsIt.body).toContain('It helps small tourism businesses grow.');
   });
 
   it('tells how much to save and what the city adds [R191] [R192]', () => {

@@ -21,7 +21,7 @@ import { howItWorks, requirements, whatIsIt } from './intro-pages.ts';
 
 export const matchedSavings = defineProgram({
   key: 'matched-savings',
-  version: 2,
+  version: 3,
   introPages: [whatIsIt, howItWorks, requirements, applicationProcess({ minutes: 30 })],
   sections: [
     businessOwnerSection({ employees: employeesQuestion }),

@@ -18,5 +18,5 @@ export const technicalSupportRequirement: DefaultPage = {
   key: 'technical-support-requirement',
   title: 'Technical support is part of the grant',
   layout: 'default',
-  body: 'Every owner who receives the grant works with a business coach. Plan for 10 hours of sessions.\n\nYou also send us a short report each month, for up to 90 days after you receive the funds.',
+  body: 'Every owner who receives the grant works with a business coach. Plan for 10 hours of sessions.\n\nYou will also send us a short report each month, for up to 90 days after you receive the funds.',
 };

@@ -20,7 +20,7 @@ import { ineligibleBusinesses, technicalSupportRequirement, whatIsIt } from './i
 
 export const microBusinessGrant = defineProgram({
   key: 'micro-business-grant',
-  version: 3,
+  version: 4,
   introPages: [
     whatIsIt,
     ineligibleBusinesses,

@@ -9,13 +9,13 @@ import { termsSections } from './terms-sections.ts';
 /** What somebody who was chosen for the pilot signs before the first payment. */
 export const mobilityPilotConsent = defineProgram({
   key: 'mobility-pilot-consent',
-  version: 2,
+  version: 3,
   introPages: [
     {
       key: 'welcome',
       title: 'You were chosen for the pilot',
       layout: 'welcome',
-      body: 'Read this consent form with care. It says what you get, what we do and what you agree to.\n\nYou can ask us anything before you sign: {{partnerEmail}} or {{partnerPhone}}.',
+      body: 'Please read this consent form carefully. It says what you will get, what we will do and what you agree to.\n\nIf you have questions before you sign, contact us at {{partnerEmail}} or {{partnerPhone}}.',
     },
     applicationProcess({ minutes: 15 }),
   ],

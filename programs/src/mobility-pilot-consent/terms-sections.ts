@@ -6,7 +6,7 @@ import { readingQuestion } from './reading-question.ts';
 const aboutTheProgram = readingQuestion({
   key: 'aboutTheProgram',
   title: 'About the program',
-  text: 'The county economic mobility pilot gives you up to $750 a month for 15 months. You decide what to spend it on. You do not pay it back.\n\nThe first payment comes by the end of October 2023.',
+  text: 'The county economic mobility pilot gives you up to $750 a month for 15 months. You decide what to spend it on. You do not have to pay it back.\n\nThe first payment will come by the end of October 2023.',
   fields: [
     {
       type: 'Checkbox',
@@ -20,7 +20,7 @@ const aboutTheProgram = readingQuestion({
 const pilotServices = readingQuestion({
   key: 'pilotServices',
   title: 'Pilot services',
-  text: 'You can work with a coach for 21 months. Coaching is optional. You get the money even if you do not want a coach.\n\nWellness supports are free talks with a counselor and help to find a doctor.',
+  text: 'You can work with a coach for 21 months. Coaching is optional. You get the money even if you do not want a coach.\n\nWellness supports are free talks with a counselor and help finding a doctor.',
   fields: [
     yesNo({
       key: 'consentForWellnessSupports',
@@ -32,14 +32,14 @@ const pilotServices = readingQuestion({
 const otherPilotTerms = readingQuestion({
   key: 'otherPilotTerms',
   title: 'Other pilot terms',
-  text: 'The money can change other benefits that you get, such as SNAP or help with rent. Ask your coach or {{partnerName}} before you sign.\n\nTell us if you move or if your bank account changes.',
+  text: 'The money may affect other benefits that you get, such as SNAP or help with rent. Ask your coach or {{partnerName}} before you sign.\n\nTell us if you move or if your bank account changes.',
   fields: [{ type: 'Checkbox', key: 'consent.isUnderstand', copy: 'I understand these terms.' }],
 });
 
 const programParticipation = readingQuestion({
   key: 'programParticipation',
   title: 'Program participation',
-  text: 'It is your choice to be in the pilot. You can leave at any time and do not need to say why.\n\nIf you withdraw, the payments stop and you cannot come back into the pilot.',
+  text: 'It is your choice to be in the pilot. You can leave at any time without saying why.\n\nIf you withdraw, the payments will stop and you cannot rejoin the pilot.',
   fields: [
     { type: 'Checkbox', key: 'consent.isVoluntary', copy: 'I know that it is my choice to be in the pilot.' },
   ],

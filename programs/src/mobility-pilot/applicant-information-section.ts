@@ -66,7 +66,7 @@ const language: Question = {
 
 const identity = documentQuestion({
   key: 'identityVerification',
-  title: 'Show us who you are',
+  title: 'Upload proof of who you are',
   copy: 'Proof of identity',
   accepted: [
     'Driver license or state ID card',
@@ -80,7 +80,7 @@ const identity = documentQuestion({
 
 const address = documentQuestion({
   key: 'addressVerification',
-  title: 'Show us where you live',
+  title: 'Upload proof of where you live',
   copy: 'Proof of address',
   accepted: [
     'Lease or mortgage statement',

@@ -37,7 +37,7 @@ export const demographicInformationSection: Section = {
   name: 'Demographic Information',
   overview: {
     title: 'More about you',
-    description: 'These questions help us see who the pilot reaches. You can skip each one.',
+    description: 'These questions help us see who the pilot reaches. You can skip any of them.',
   },
   questionGroups: [
     {

@@ -24,11 +24,11 @@ const children: Question = {
 
 const custody = documentQuestion({
   key: 'childCustodialDocumentation',
-  title: 'Show us that the child lives with you',
+  title: 'Upload proof that the child lives with you',
   copy: 'Proof of custody',
   accepted: [
     'Birth certificate that names you as a parent',
-    'Adoption papers',
+    'Adoption documents',
     'Custody or guardianship order from a court',
     'Foster care placement letter',
     'Tax return that lists the child',
@@ -44,8 +44,8 @@ const employment: Question = {
     {
       type: 'Text',
       key: 'employerName',
-      copy: 'Name of your employer',
-      helperText: 'If you work for yourself, write "self".',
+      copy: "Employer's name",
+      helperText: 'If you work for yourself, enter "self".',
       dynamicLogic: answer('employed').isYes(),
     },
     {
@@ -70,7 +70,7 @@ export const householdAndEmploymentSection: Section = {
   overview: {
     title: 'Your household and your work',
     description:
-      'Have the income of everyone in your household ready, and a document that shows that your child lives with you.',
+      'Have ready the income of everyone in your household and a document that shows that your child lives with you.',
   },
   questionGroups: [
     { key: 'household', name: 'Your household', questions: [children, custody, householdMembersQuestion] },

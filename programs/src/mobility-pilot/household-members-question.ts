@@ -15,7 +15,7 @@ export const householdMembersQuestion: Question = {
   key: 'householdMembers',
   copy: {
     title: 'Who lives in your household, and what do they earn?',
-    intro: 'Start with yourself. Then add everyone else, children too.',
+    intro: 'Start with yourself. Then add everyone else, including children.',
   },
   fields: [
     {
@@ -32,7 +32,7 @@ export const householdMembersQuestion: Question = {
         {
           type: 'RadioList',
           key: 'incomePeriod',
-          copy: 'How often does this income come?',
+          copy: 'How often is it paid?',
           dynamicLogic: answer('income').isAbove(0),
           options: [
             { label: 'Every week', value: 'weekly' },
@@ -47,7 +47,7 @@ export const householdMembersQuestion: Question = {
     {
       type: 'Calculated',
       key: 'householdIncome.annualized',
-      copy: 'Household income in one year',
+      copy: 'Yearly household income',
       formula: annualIncome,
       display: 'currency',
       validation: {

@@ -23,7 +23,7 @@ const whoCanApply: IntroPage = {
       `- You live in one of these ZIP codes: ${mobilityPilotZipCodes.values.join(', ')}.`,
       '- Your household income is between 150% and 250% of the 2023 federal poverty level.',
     ].join('\n'),
-    'This is what the income limits mean for one year, before taxes:',
+    'These are the yearly income limits, before taxes:',
     federalPovertyGuidelines2023.values
       .filter(({ householdSize }) => householdSize > 1)
       .map(toLine)
@@ -49,7 +49,7 @@ const howItWorks: IntroPage = {
     {
       title: 'You get money each month',
       description:
-        'You get up to $750 a month for 15 months. The first payment comes by the end of October 2023.',
+        'You get up to $750 a month for 15 months. The first payment will come by the end of October 2023.',
       icon: 'money',
     },
     {
@@ -59,7 +59,7 @@ const howItWorks: IntroPage = {
     },
     {
       title: 'You can leave at any time',
-      description: 'If you withdraw from the pilot, you cannot come back into it.',
+      description: 'If you withdraw from the pilot, you cannot rejoin it.',
       icon: 'review',
     },
   ],

@@ -15,9 +15,9 @@ describe('the economic mobility pilot', () => {
     'People chosen by lottery get up to $750 a month for 15 months.',
     'If you are chosen and you are eligible, you may join the pilot.',
     'Coaching is optional and lasts 21 months.',
-    'The first payment comes by the end of October 2023.',
+    'The first payment will come by the end of October 2023.',
     'You cannot change your application after you submit it',
-    'If you withdraw from the pilot, you cannot come back into it.',
+    'If you withdraw from the pilot, you cannot rejoin it.',
     'You are 18 or over.',
     'You are employed.',
     'You have a child who is 16 or younger.',
@@ -56,7 +56,7 @@ describe('the economic mobility pilot', () => {
     expect(mobilityPilot.overrides.statuses[1]).toEqual({
       status: 'WithdrawnClosed',
       message:
-        'Your application was withdrawn. People who withdraw from the pilot cannot come back into it. Contact your case manager if you have questions.',
+        'Your application was withdrawn. People who withdraw from the pilot cannot rejoin it. Contact your case manager if you have questions.',
     });
   });
 

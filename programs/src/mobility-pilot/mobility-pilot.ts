@@ -9,7 +9,7 @@ import { reviewSection } from './review-section.ts';
 
 export const mobilityPilot = defineProgram({
   key: 'mobility-pilot',
-  version: 3,
+  version: 4,
   introPages: mobilityPilotIntroPages,
   sections: [
     applicantInformationSection,
@@ -33,12 +33,12 @@ export const mobilityPilot = defineProgram({
       {
         status: 'AwaitingReview',
         message:
-          'Thank you for applying. We have your application. It cannot be changed any more. We email you after the lottery.',
+          'Thank you for applying. We received your application. It can no longer be changed. We will email you after the lottery.',
       },
       {
         status: 'WithdrawnClosed',
         message:
-          'Your application was withdrawn. People who withdraw from the pilot cannot come back into it. Contact your case manager if you have questions.',
+          'Your application was withdrawn. People who withdraw from the pilot cannot rejoin it. Contact your case manager if you have questions.',
       },
     ],
   },

@@ -4,12 +4,12 @@ import { researchConsentQuestion, signatureQuestion } from './consent-questions.
 
 const applicationConsent: Question = {
   key: 'applicationConsent',
-  copy: { title: 'Consent to apply', intro: 'Read each sentence. Then check the box.' },
+  copy: { title: 'Consent to apply', intro: 'Read each statement. Then check the box.' },
   fields: [
     {
       type: 'Typography',
       key: 'consent.text',
-      copy: 'We use your answers and documents to check whether you can join the pilot. We keep them safe.\n\nYou cannot change your application after you submit it. If you withdraw from the pilot later, you cannot come back into it.',
+      copy: 'We use your answers and documents to check whether you can join the pilot. We keep them safe.\n\nYou cannot change your application after you submit it. If you withdraw from the pilot later, you cannot rejoin it.',
     },
     {
       type: 'Checkbox',

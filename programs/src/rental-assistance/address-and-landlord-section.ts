@@ -9,7 +9,7 @@ export const addressAndLandlordInfo = defineSection({
   name: 'Address and Landlord',
   overview: {
     title: 'Your home',
-    description: 'Have the name of your landlord ready, and a way to reach them if you know it.',
+    description: 'Have your landlord’s name ready, and a way to reach them if you know it.',
   },
   questionGroups: [
     {
@@ -20,7 +20,8 @@ export const addressAndLandlordInfo = defineSection({
           key: 'address',
           copy: {
             title: 'Where do you live?',
-            intro: 'The program is for people in New Hampshire. If you have no home now, say so below.',
+            intro:
+              'The program is for people in New Hampshire. If you do not have a home right now, tell us below.',
           },
           fields: [
             {

@@ -58,8 +58,8 @@ export const assistanceRequests = defineSection({
         {
           key: 'requests.otherExpenses',
           copy: {
-            title: 'Do you need help with other costs of your home?',
-            intro: 'This can be a deposit, a moving cost or a late fee.',
+            title: 'Do you need help with other housing costs?',
+            intro: 'These can be a deposit, moving costs or late fees.',
           },
           skippable: true,
           fields: [

@@ -14,7 +14,7 @@ const conditions = 'housingInstability.unsafeConditions.conditions';
 describe('financial hardship', () => {
   it('asks about unemployment benefits after March 13, 2020 [R269]', () => {
     expect(getField(rentalAssistance, benefits).copy).toBe(
-      'Did somebody in your household get unemployment benefits after March 13, 2020?',
+      'Did anyone in your household get unemployment benefits after March 13, 2020?',
     );
     expect(optionValuesOf(rentalAssistance, benefits)).toEqual(['yes', 'no']);
   });

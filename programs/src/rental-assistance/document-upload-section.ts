@@ -13,7 +13,7 @@ export const documentUpload = defineSection({
   name: 'Document Upload',
   overview: {
     title: 'Your documents',
-    description: 'Have a lease, a bill or proof of income ready. A photo that can be read well is fine.',
+    description: 'Have a lease, a bill or proof of income ready. A clear photo is fine.',
   },
   questionGroups: [
     {
@@ -23,7 +23,7 @@ export const documentUpload = defineSection({
           key: 'documents',
           copy: {
             title: 'Upload your documents',
-            intro: 'One document is enough to go on. The more you upload, the faster we can decide.',
+            intro: 'One document is enough to continue. The more you upload, the faster we can decide.',
           },
           layout: 'panel',
           skippable: true,

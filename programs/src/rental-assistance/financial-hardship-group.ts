@@ -7,7 +7,7 @@ const lostNoIncome = answer('financialHardship.income.incomeReductions').include
 
 export const financialHardship = defineQuestionGroup({
   key: 'financialHardship',
-  name: 'Hard times',
+  name: 'Financial hardship',
   questions: [
     {
       key: 'financialHardship.statement',
@@ -15,7 +15,7 @@ export const financialHardship = defineQuestionGroup({
       fields: [
         yesNo({
           key: 'financialHardship.statement.qualifiedBenefits',
-          copy: 'Did somebody in your household get unemployment benefits after March 13, 2020?',
+          copy: 'Did anyone in your household get unemployment benefits after March 13, 2020?',
         }),
       ],
     },
@@ -23,7 +23,7 @@ export const financialHardship = defineQuestionGroup({
       key: 'financialHardship.experience',
       copy: {
         title: 'Did you have higher costs?',
-        intro: 'Think of the time since March 2020. Check each cost that went up for your household.',
+        intro: 'Think about the time since March 2020. Check each cost that went up for your household.',
       },
       dynamicLogic: hadNoBenefits,
       fields: [
@@ -32,12 +32,12 @@ export const financialHardship = defineQuestionGroup({
           key: 'financialHardship.experience.expenses',
           copy: 'Higher costs since March 2020',
           options: [
-            { label: 'Food, or having food brought', value: 'increasedFoodOrFoodDelivery' },
+            { label: 'Food or food delivery', value: 'increasedFoodOrFoodDelivery' },
             { label: 'Utilities, heating or internet', value: 'increasedUtilityHeatingInternet' },
-            { label: 'Getting around', value: 'increasedTransportationCosts' },
+            { label: 'Transportation', value: 'increasedTransportationCosts' },
             { label: 'Child care, because schools closed', value: 'increaseChildcareDueSchoolClosures' },
-            { label: 'Cleaner air at home', value: 'airQualityExpenses' },
-            { label: 'Masks and other protection', value: 'personalProtectiveEquipment' },
+            { label: 'Cleaner air at home, such as air filters', value: 'airQualityExpenses' },
+            { label: 'Masks and other protective gear', value: 'personalProtectiveEquipment' },
             { label: 'Working from home', value: 'remoteOrAtHomeWorkExpenses' },
             {
               label: 'Paying bills by credit card or payday loan',
@@ -50,7 +50,7 @@ export const financialHardship = defineQuestionGroup({
         {
           type: 'Checkbox',
           key: 'financialHardship.experience.attestation',
-          copy: 'I state that what I checked here is true.',
+          copy: 'I attest that what I checked here is true.',
         },
       ],
     },
@@ -58,7 +58,7 @@ export const financialHardship = defineQuestionGroup({
       key: 'financialHardship.income',
       copy: {
         title: 'Did you lose income?',
-        intro: 'Think of the time since March 2020. Check each thing that happened in your household.',
+        intro: 'Think about the time since March 2020. Check each thing that happened in your household.',
       },
       dynamicLogic: and(hadNoBenefits, hadNoExpenses),
       fields: [
@@ -71,16 +71,16 @@ export const financialHardship = defineQuestionGroup({
               label: 'Less pay or fewer hours because of COVID-19',
               value: 'payOrHoursReductionBecauseCovid',
             },
-            { label: 'Somebody was sick with COVID-19', value: 'sickWithCovid' },
+            { label: 'Someone was sick with COVID-19', value: 'sickWithCovid' },
             {
-              label: 'Somebody cared for a person with COVID-19',
+              label: 'Someone cared for a person with COVID-19',
               value: 'incomeLossDueCaringCovidSick',
             },
             { label: 'Lost child support or spousal support', value: 'lostChildOrSpousalSupport' },
-            { label: 'Somebody cared for children at home', value: 'caringChildrenAtHome' },
+            { label: 'Someone cared for children at home', value: 'caringChildrenAtHome' },
             { label: 'Lost income, but not because of COVID-19', value: 'incomeLossNotBecauseCovid' },
             {
-              label: 'Somebody cared for a person who was sick, but not with COVID-19',
+              label: 'Someone cared for a person who was sick, but not with COVID-19',
               value: 'caringHouseholdMemberSickNotCovid',
             },
             { label: 'None of these', value: 'none' },
@@ -96,7 +96,7 @@ export const financialHardship = defineQuestionGroup({
         {
           type: 'Checkbox',
           key: 'financialHardship.income.attestation',
-          copy: 'I state that what I checked here is true.',
+          copy: 'I attest that what I checked here is true.',
         },
       ],
     },

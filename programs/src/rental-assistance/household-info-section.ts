@@ -17,7 +17,7 @@ export const householdInfo = defineSection({
       questions: [
         {
           key: 'householdSize',
-          copy: { title: 'How many people live in your household?', intro: 'Count yourself.' },
+          copy: { title: 'How many people live in your household?', intro: 'Include yourself.' },
           fields: [
             count({
               key: 'householdSize',
@@ -31,7 +31,7 @@ export const householdInfo = defineSection({
           key: 'householdIncome',
           copy: {
             title: 'What does your household earn?',
-            intro: 'Add up what everybody in your household gets in one month, before taxes.',
+            intro: 'Add up what everyone in your household gets in one month, before taxes.',
           },
           fields: [
             dollars({
@@ -49,7 +49,7 @@ export const householdInfo = defineSection({
             {
               type: 'Checkbox',
               key: 'householdIncome.attestation',
-              copy: 'I state that this is the income of my whole household.',
+              copy: 'I attest that this is the income of my whole household.',
             },
           ],
         },
@@ -58,7 +58,7 @@ export const householdInfo = defineSection({
           copy: {
             title: 'Does your household get public benefits?',
             intro:
-              'Check each one that somebody in your household got since January 1, 2020. If none fits, skip this question.',
+              'Check each one that someone in your household has received since January 1, 2020. If none apply, skip this question.',
           },
           skippable: true,
           fields: [

@@ -6,7 +6,7 @@ export const householdMembers = defineQuestion({
   key: 'householdMembers',
   copy: {
     title: 'Who lives with you?',
-    intro: 'List everyone in your household but yourself. If you live alone, go on.',
+    intro: 'List everyone in your household except yourself. If you live alone, go to the next step.',
   },
   fields: [
     {

@@ -9,7 +9,7 @@ export const housingInstability = defineQuestionGroup({
   questions: [
     {
       key: 'housingInstability.receivedDocuments',
-      copy: { title: 'Did you get any of these?', intro: 'Check each one that you got.' },
+      copy: { title: 'Did you get any of these?', intro: 'Check each one that you have received.' },
       fields: [
         {
           type: 'CheckboxGroup',
@@ -55,7 +55,7 @@ export const housingInstability = defineQuestionGroup({
             { label: 'There are hazards, such as lead or mold', value: 'hazards' },
             { label: 'There is no water or no power', value: 'noUtilities' },
             { label: 'There is no heat', value: 'noHeat' },
-            { label: 'It breaks the building code', value: 'codeViolations' },
+            { label: 'It violates the building code', value: 'codeViolations' },
             {
               label: 'Too many people live in it',
               value: 'overcrowded',
@@ -67,7 +67,7 @@ export const housingInstability = defineQuestionGroup({
         {
           type: 'Checkbox',
           key: 'housingInstability.unsafeConditions.attestation',
-          copy: 'I state that what I checked here is true.',
+          copy: 'I attest that what I checked here is true.',
         },
       ],
     },

@@ -4,14 +4,14 @@ export const welcome = defineIntroPage({
   key: 'welcome',
   title: 'Help with rent and utilities',
   layout: 'welcome',
-  body: 'This is the emergency rental and utility assistance program of the state. It can pay rent and utility bills that you owe, or that are coming up, for up to 18 months.\n\nYour immigration status does not matter.',
+  body: 'This is the state’s emergency rental and utility assistance program. It can pay rent and utility bills that you owe, or that are coming up, for up to 18 months.\n\nYour immigration status does not matter.',
 });
 
 export const whoIsEligible = defineIntroPage({
   key: 'who-is-eligible',
   title: 'Who is eligible?',
   layout: 'steps',
-  copy: 'Tenants and landlords can ask for help. All of this must be true of the household that rents:',
+  copy: 'Tenants and landlords can ask for help. All of these must be true of the household that rents:',
   steps: [
     { title: 'You are 18 or older', description: 'And you live in the state.', icon: 'people' },
     {
@@ -20,13 +20,13 @@ export const whoIsEligible = defineIntroPage({
       icon: 'money',
     },
     {
-      title: 'You had a hard time',
-      description: 'Somebody lost income or had higher costs since March 2020.',
+      title: 'You had a financial hardship',
+      description: 'Someone in your household has lost income or had higher costs since March 2020.',
       icon: 'review',
     },
     {
-      title: 'Everybody can ask',
-      description: 'Your immigration status does not change whether you can get help.',
+      title: 'Everyone can apply',
+      description: 'Your immigration status does not affect whether you can get help.',
       icon: 'verify',
     },
   ],
@@ -43,13 +43,13 @@ export const howDoIGetIt = defineIntroPage({
       icon: 'apply',
     },
     {
-      title: 'Show us your papers',
+      title: 'Upload your documents',
       description: 'A lease, a bill and proof of income. A photo is fine.',
       icon: 'documents',
     },
     {
       title: 'Wait for our decision',
-      description: 'We email you, and you can always look here.',
+      description: 'We will email you, and you can check here at any time.',
       icon: 'mail',
     },
     {

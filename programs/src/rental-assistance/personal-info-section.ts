@@ -7,7 +7,7 @@ export const personalInfo = defineSection({
   name: 'Personal Information',
   overview: {
     title: 'About you',
-    description: 'We ask when you were born, and some facts that help us see who we reach.',
+    description: 'We ask when you were born, and a few things that help us see who we reach.',
   },
   questionGroups: [
     {
@@ -22,7 +22,7 @@ export const personalInfo = defineSection({
           key: 'demographics',
           copy: {
             title: 'Tell us about yourself',
-            intro: 'Your answers here do not change whether you can get help. You may choose not to answer.',
+            intro: 'Your answers here do not affect whether you can get help. You can choose not to answer.',
           },
           fields: [
             { type: 'RadioList', key: 'demographics.gender', copy: 'Gender', options: genderOptions },
@@ -30,7 +30,7 @@ export const personalInfo = defineSection({
               type: 'CheckboxGroup',
               key: 'demographics.race',
               copy: 'Race',
-              helperText: 'Check all that fit.',
+              helperText: 'Check all that apply.',
               options: raceOptions,
             },
             {

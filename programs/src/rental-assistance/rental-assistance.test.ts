@@ -18,7 +18,7 @@ describe('rental-assistance', () => {
 
   it('is emergency help of the state for up to 18 months [R238]', () => {
     expect(welcome.body).toContain(
-      'This is the emergency rental and utility assistance program of the state. It can pay rent and utility bills that you owe, or that are coming up, for up to 18 months.',
+      'This is the state’s emergency rental and utility assistance program. It can pay rent and utility bills that you owe, or that are coming up, for up to 18 months.',
     );
   });
 
@@ -27,8 +27,8 @@ describe('rental-assistance', () => {
     expect(whoIsEligible.steps.map(({ title, description }) => `${title}. ${description}`)).toEqual([
       'You are 18 or older. And you live in the state.',
       'Your income is low enough. Your household earns 80% of the area median income or less.',
-      'You had a hard time. Somebody lost income or had higher costs since March 2020.',
-      'Everybody can ask. Your immigration status does not change whether you can get help.',
+      'You had a financial hardship. Someone in your household has lost income or had higher costs since March 2020.',
+      'Everyone can apply. Your immigration status does not affect whether you can get help.',
     ]);
   });
 
@@ -81,15 +81,15 @@ describe('rental-assistance', () => {
 
   it('has words of its own for four statuses [R255]', () => {
     expect(rentalAssistance.overrides.statuses.map(({ status, message }) => [status, message])).toEqual([
-      ['Application', 'Ask for help with your rent and your utility bills.'],
+      ['Application', 'Apply for help with your rent and utility bills.'],
       [
         'InReview',
-        'We are looking at your application. We will email you our decision. You do not need to do anything.',
+        'We are reviewing your application. We will email you our decision. You do not need to do anything.',
       ],
-      ['Approved', 'Amount approved: {{approvedAmount}}. We will email you how we will pay it.'],
+      ['Approved', 'Amount approved: {{approvedAmount}}. We will email you about how we will pay it.'],
       [
         'Denied',
-        'We could not approve your application. We sent you an email that says why. You may apply again three months after our decision.',
+        'We could not approve your application. We sent you an email that explains why. You may apply again three months after our decision.',
       ],
     ]);
   });
@@ -101,7 +101,7 @@ describe('rental-assistance', () => {
         {
           title: 'Application review',
           description:
-            'We will look at your application. Our team may email you if we need more information, or to tell you the next steps.',
+            'We will review your application. Our team may email you if we need more information, or to tell you the next steps.',
         },
       ],
     });

@@ -13,7 +13,7 @@ import { statuses } from './statuses.ts';
 
 export const rentalAssistance = defineProgram({
   key: 'rental-assistance',
-  version: 4,
+  version: 5,
   introPages: [welcome, whoIsEligible, howDoIGetIt],
   sections: [
     adminOnly,

@@ -8,7 +8,7 @@ const assistance = defineQuestion({
   key: 'submission.assistance',
   copy: { title: 'Did someone help you fill out this application?' },
   fields: [
-    yesNo({ key: 'submission.assistance.receivedAssistance', copy: 'Did somebody help you?' }),
+    yesNo({ key: 'submission.assistance.receivedAssistance', copy: 'Did someone help you?' }),
     ...helperFields(answer('submission.assistance.receivedAssistance').equals('yes')),
   ],
 });
@@ -21,17 +21,17 @@ const signature = defineQuestion({
       type: 'Typography',
       key: 'submission.signature.agreements',
       variant: 'list',
-      copy: 'My answers are true and complete.\nI live in the home that I named, or I have no home now.\nI use the money only for the rent and the bills that I named.\nI did not get other help for the same rent and the same bills.\n{{partnerName}} may ask my landlord and my utility companies about what I owe.\nI tell {{partnerName}} if my income or my home changes.\nIf I say something that is not true, I may have to pay the money back.',
+      copy: 'My answers are true and complete.\nI live in the home that I listed, or I do not have a home right now.\nI will use the money only for the rent and the bills that I listed.\nI have not received other help for the same rent or the same bills.\n{{partnerName}} may ask my landlord and my utility companies what I owe.\nI will tell {{partnerName}} if my income or my home changes.\nIf I give false information, I may have to pay the money back.',
     },
     {
       type: 'Typography',
       key: 'submission.signature.nondiscrimination',
-      copy: 'We treat all people alike. We do not decide by race, color, creed, religion, sex, age, national origin, marital status, sexual orientation, familial status or disability.',
+      copy: 'We treat everyone equally. We do not discriminate on the basis of race, color, creed, religion, sex, age, national origin, marital status, sexual orientation, familial status or disability.',
     },
     {
       type: 'Checkbox',
       key: 'submission.signature.attestation',
-      copy: 'I, {{applicantName}}, have read these agreements, and I accept them.',
+      copy: 'I, {{applicantName}}, have read and accept these agreements.',
     },
     {
       type: 'Text',

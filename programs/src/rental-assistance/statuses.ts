@@ -6,23 +6,23 @@ export const statuses: StatusOverrides = [
   {
     status: 'Application',
     label: 'Not started',
-    message: 'Ask for help with your rent and your utility bills.',
+    message: 'Apply for help with your rent and utility bills.',
   },
   {
     status: 'InReview',
     label: 'In review',
     message:
-      'We are looking at your application. We will email you our decision. You do not need to do anything.',
+      'We are reviewing your application. We will email you our decision. You do not need to do anything.',
   },
   {
     status: 'Approved',
     label: 'Approved',
-    message: 'Amount approved: {{approvedAmount}}. We will email you how we will pay it.',
+    message: 'Amount approved: {{approvedAmount}}. We will email you about how we will pay it.',
   },
   {
     status: 'Denied',
     label: 'Not approved',
     message:
-      'We could not approve your application. We sent you an email that says why. You may apply again three months after our decision.',
+      'We could not approve your application. We sent you an email that explains why. You may apply again three months after our decision.',
   },
 ];

@@ -15,17 +15,17 @@ export function applicationProcess({ minutes }: { readonly minutes: number }): S
       },
       {
         title: 'Have your information ready',
-        description: 'We tell you before each section what you will need.',
+        description: 'Before each section, we tell you what you will need.',
         icon: 'documents',
       },
       {
         title: 'Your data is secure',
-        description: 'Only you and the staff of {{partnerName}} can see your answers.',
+        description: 'Only you and {{partnerName}} staff can see your answers.',
         icon: 'verify',
       },
       {
         title: 'Check your inbox',
-        description: 'We email you when something changes or when we need more from you.',
+        description: 'We will email you if anything changes or if we need more from you.',
         icon: 'mail',
       },
     ],

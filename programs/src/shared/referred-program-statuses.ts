@@ -13,11 +13,11 @@ export const referredProgramStatuses: StatusOverrides = [
   {
     status: 'InProgress',
     label: 'In Progress',
-    message: 'You have started this application. Finish it and submit it.',
+    message: 'You have started this application. Please finish and submit it.',
   },
   {
     status: 'AwaitingReview',
     label: 'Awaiting Review',
-    message: 'Thank you for your application. We will look at it and email you.',
+    message: 'Thank you for your application. We will review it and email you.',
   },
 ];

@@ -13,7 +13,7 @@ export function reviewSectionOf(questionGroups: readonly QuestionGroup[]): Secti
     overview: {
       title: 'Almost done',
       description:
-        'A few last questions. Then you see all of your answers and can change them before you submit.',
+        'Just a few last questions. Then you can see all of your answers and change them before you submit.',
     },
     questionGroups,
   };

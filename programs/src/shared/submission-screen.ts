@@ -9,7 +9,7 @@ export const whatHappensNext: NonNullable<ProgramDefinition['submissionScreen']>
       icon: 'review',
       title: 'Application review',
       description:
-        'We will look at your application. Our team may email you if we need more information, or to tell you the next steps.',
+        'We will review your application. Our team may email you if we need more information, or to tell you the next steps.',
     },
   ],
 };

@@ -17,7 +17,7 @@ export const smallBusinessExternalForms: readonly ProgramDefinition[] =
 function buildExternalProgram({ key, name, url, summary, facts }: ExternalProgram): ProgramDefinition {
   return {
     key: `small-business-external-${key}`,
-    version: 2,
+    version: 3,
     introPages: [
       {
         key: 'welcome',
@@ -73,13 +73,13 @@ function attestation(name: string): Question {
     key: 'attestation',
     copy: {
       title: `Do you want to apply to ${name}?`,
-      intro: 'You apply on an outside website. We show you the way there after you confirm.',
+      intro: 'You will apply on an outside website. After you confirm, we will give you the link.',
     },
     fields: [
       {
         type: 'Checkbox',
         key: 'confirm',
-        copy: `I have read about ${name}. I know that it makes its own decisions, and that {{partnerName}} does not see my application there.`,
+        copy: `I have read about ${name}. I know that it makes its own decisions, and that {{partnerName}} will not see my application there.`,
       },
     ],
   };

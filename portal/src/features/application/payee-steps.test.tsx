@@ -20,7 +20,7 @@ function payeeQuestion(layout: 'bankAccount' | 'w9', known: 'hasBankAccount' | '
     copy: { title: layout === 'w9' ? 'Tax form (W9)' : 'Where should we send the money?' },
     layout,
     fields: [
-      { type: 'Typography', key: `${layout}.hint`, copy: 'You find the numbers on a check.' },
+      { type: 'Typography', key: `${layout}.hint`, copy: 'You can find the numbers on a check.' },
       {
         type: 'Calculated',
         key: isSaved,
@@ -277,7 +277,7 @@ describe('the bank account question', () => {
   it('asks for the account and goes on once it is saved [P064]', async () => {
     const { api, user } = openPage('questions/bankAccount', bank);
     await heading('Where should we send the money?');
-    expect(screen.getByText('You find the numbers on a check.')).toBeTruthy();
+    expect(screen.getByText('You can find the numbers on a check.')).toBeTruthy();
     await user.click(await screen.findByRole('radio', { name: 'Savings Account' }));
     await user.type(field('Routing Number'), '021000021');
     await user.type(field('Confirm Routing Number'), '021000021');

@@ -70,7 +70,7 @@ describe('the question page', () => {
 
     await heading('Your name');
     expect(screen.getByText('Section 1 of 2: About you')).toBeTruthy();
-    expect(screen.getByText('As it stands on your ID.')).toBeTruthy();
+    expect(screen.getByText('As it appears on your ID.')).toBeTruthy();
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'Save And Continue' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();

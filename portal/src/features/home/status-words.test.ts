@@ -8,7 +8,11 @@ describe('the words of a status', () => {
   it.each([
     ['Application', 'Open', 'You have not applied to this program yet. You can start now.'],
     ['InProgress', 'In Progress', 'You have started this application. Finish it and hand it in.'],
-    ['Incomplete', 'Incomplete', 'We need something more from you. Open your application to see what.'],
+    [
+      'Incomplete',
+      'Incomplete',
+      'We need more information from you. Open your application to see what is missing.',
+    ],
     ['AwaitingReview', 'Awaiting Review', 'We have your application. A case worker will look at it soon.'],
     ['InReview', 'In Review', 'A case worker is looking at your application.'],
     ['Approved', 'Approved', 'Your application was approved. We will tell you about the payment.'],

@@ -72,7 +72,7 @@ function sayCommonly(say: Say, status: DisplayStatus): Pick<StatusWords, 'label'
         label: say('status.incomplete', 'Incomplete'),
         message: say(
           'status.incomplete.text',
-          'We need something more from you. Open your application to see what.',
+          'We need more information from you. Open your application to see what is missing.',
         ),
       };
     case 'AwaitingReview':

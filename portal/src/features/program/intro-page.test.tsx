@@ -10,7 +10,7 @@ const program = buildProgram({
       key: 'welcome',
       layout: 'welcome',
       title: 'Welcome to {{programName}}',
-      body: 'You can get up to {{maxAmount}}.\n\nQuestions? Write to {{partnerEmail}}. <b>No markup</b>',
+      body: 'You can get up to {{maxAmount}}.\n\nQuestions? Email {{partnerEmail}}. <b>No markup</b>',
     },
     {
       key: 'how-it-works',

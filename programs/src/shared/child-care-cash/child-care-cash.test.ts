@@ -39,8 +39,8 @@ describe.each(programs.map((program) => [program.key, program] as const))('%s', 
   it('sends mail to the account unless another email is wanted [R328]', () => {
     expect(getField(program, 'preferSecondaryEmail')).toMatchObject({
       options: [
-        { label: 'To the email of my account', value: 'no' },
-        { label: 'To another email', value: 'yes' },
+        { label: 'To the email address in my account', value: 'no' },
+        { label: 'To another email address', value: 'yes' },
       ],
     });
   });

@@ -17,7 +17,7 @@ export const preferredPhoneQuestion: Question = {
   key: 'preferredPhoneNumber',
   copy: {
     title: 'Which phone number should we call?',
-    intro: 'You can leave this empty. Then we use the number of your account.',
+    intro: 'You can leave this blank. If you do, we will use the number in your account.',
   },
   fields: [
     {
@@ -33,15 +33,15 @@ export const preferredPhoneQuestion: Question = {
 
 export const preferredEmailQuestion: Question = {
   key: 'preferSecondaryEmail',
-  copy: { title: 'Which email should we use?' },
+  copy: { title: 'Which email address should we use?' },
   fields: [
     {
       type: 'RadioList',
       key: 'preferSecondaryEmail',
       copy: 'Where should we send emails about this program?',
       options: [
-        { label: 'To the email of my account', value: 'no' },
-        { label: 'To another email', value: 'yes' },
+        { label: 'To the email address in my account', value: 'no' },
+        { label: 'To another email address', value: 'yes' },
       ],
     },
     {
@@ -58,7 +58,7 @@ export const preferredPaymentQuestion: Question = {
   key: 'preferredPaymentMethod',
   copy: {
     title: 'How would you like to get the money?',
-    intro: 'This helps us plan. We ask for your bank details later, and only if you are chosen.',
+    intro: 'This helps us plan. We will ask for your bank details later, and only if you are chosen.',
   },
   fields: [
     {

@@ -19,7 +19,8 @@ export function preferencesSectionOf({ languages, contactQuestions = [] }: Prefe
     name: 'Preferences',
     overview: {
       title: 'What works best for you',
-      description: 'Tell us how to reach you, in which language, and how you would like to get the money.',
+      description:
+        'Tell us how to reach you, which language you prefer and how you would like to get the money.',
     },
     questionGroups: [
       {

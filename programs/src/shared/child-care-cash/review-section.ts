@@ -49,7 +49,7 @@ const publicAssistance: Question = {
     {
       type: 'Checkbox',
       key: 'understandsEligibilityRisk',
-      copy: 'I understand that this money can change whether I can get public assistance, and how much.',
+      copy: 'I understand that this money may affect whether I can get public assistance, and how much.',
       dynamicLogic: answer('applyingPublicAssistance').equals('yes'),
     },
   ],

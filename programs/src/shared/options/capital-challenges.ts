@@ -7,7 +7,7 @@ export const capitalChallengeOptions = defineOptions([
   { label: 'Not enough years in business', value: 'timeInBusiness' },
   { label: 'Too much paperwork', value: 'paperwork' },
   { label: 'Interest rates are too high', value: 'interestRates' },
-  { label: 'I do not know where to ask', value: 'doNotKnowWhere' },
+  { label: 'I do not know where to apply', value: 'doNotKnowWhere' },
   { label: 'Discrimination', value: 'discrimination' },
   { label: 'Another challenge', value: 'other' },
   { label: 'None of these', value: 'none' },

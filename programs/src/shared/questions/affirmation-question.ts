@@ -4,7 +4,7 @@ import type { Question, QuestionGroup } from '@handrail/engine';
 export function affirmationQuestion(copy = affirmation): Question {
   return {
     key: 'affirmation',
-    copy: { title: 'Are your answers true and complete?', intro: 'Read this sentence. Then check the box.' },
+    copy: { title: 'Are your answers true and complete?', intro: 'Read this statement. Then check the box.' },
     fields: [{ type: 'Checkbox', key: 'affirmation', copy }],
   };
 }

@@ -13,7 +13,7 @@ export function bankAccountQuestion(condition: Condition = {}): Question {
       {
         type: 'Typography',
         key: 'bankAccount.hint',
-        copy: 'You find the routing number and the account number at the bottom of a check, or in the app of your bank.',
+        copy: 'You can find your routing number and account number at the bottom of a check or in your bank’s app.',
       },
       {
         type: 'Calculated',

@@ -13,7 +13,7 @@ export const taxClearanceLetterQuestion = defineQuestion({
   key: 'taxClearanceLetter',
   copy: {
     title: 'Upload your tax clearance letter',
-    intro: 'The city sends this letter. It says that you owe the city no taxes.',
+    intro: 'The city sends this letter. It says that you do not owe the city any taxes.',
   },
   fields: [{ type: 'Document', key: 'taxClearanceLetter', copy: 'Tax clearance letter' }],
 });

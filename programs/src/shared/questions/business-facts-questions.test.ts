@@ -29,10 +29,10 @@ describe.each([microBusinessGrant, matchedSavings, loanPreparation])(
         'Contractors and other workers cannot be lower than 0',
       ]);
       expect(getField(program, 'employees.fullTime.number').helperText).toBe(
-        'They work 30 hours or more each week.',
+        'They work 30 or more hours a week.',
       );
       expect(getField(program, 'employees.partTime.number').helperText).toBe(
-        'They work under 30 hours each week.',
+        'They work less than 30 hours a week.',
       );
     });
 
@@ -97,7 +97,7 @@ describe.each([microBusinessGrant, matchedSavings, loanPreparation])(
       expect(getField(program, 'yearEstablished')).toMatchObject({
         type: 'Date',
         copy: 'Month and year the business started',
-        helperText: 'For example 06/26/1996. If you do not know the day, enter the first day of the month.',
+        helperText: 'For example, 06/26/1996. If you do not know the day, enter the first day of the month.',
       });
       expect(errorsOf(openForm(program, { yearEstablished: '06/26/1996' }), 'yearEstablished')).toEqual([]);
       expect(errorsOf(openForm(program, { yearEstablished: '2026-11-16' }), 'yearEstablished')).toEqual([

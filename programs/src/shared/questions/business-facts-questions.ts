@@ -14,18 +14,18 @@ export const employeesQuestion = employeesQuestionWith([]);
 export function employeesQuestionWith(notes: readonly Field[]) {
   return defineQuestion({
     key: 'employees',
-    copy: { title: 'How many people work for your business?', intro: 'Enter 0 if there is nobody.' },
+    copy: { title: 'How many people work for your business?', intro: 'Enter 0 if there are none.' },
     fields: [
       ...notes,
       count({
         key: 'employees.fullTime.number',
         copy: 'Full-time employees',
-        helperText: 'They work 30 hours or more each week.',
+        helperText: 'They work 30 or more hours a week.',
       }),
       count({
         key: 'employees.partTime.number',
         copy: 'Part-time employees',
-        helperText: 'They work under 30 hours each week.',
+        helperText: 'They work less than 30 hours a week.',
       }),
       count({ key: 'employees.contractorsOrOther.number', copy: 'Contractors and other workers' }),
       longText({

@@ -7,7 +7,7 @@ import { industries } from '../../data/industries.ts';
 
 export const businessReasonQuestion = defineQuestion({
   key: 'businessReason',
-  copy: { title: 'Why did you start your business?', intro: 'Choose everything that fits.' },
+  copy: { title: 'Why did you start your business?', intro: 'Choose all that apply.' },
   fields: [
     { type: 'CheckboxGroup', key: 'businessReason.reasons', copy: 'Reasons', options: businessReasonOptions },
     otherText({ key: 'businessReason.other', of: 'businessReason.reasons', copy: 'Which other reason?' }),
@@ -24,7 +24,7 @@ export const doingBusinessAsQuestion = defineQuestion({
   key: 'doingBusinessAs',
   copy: {
     title: 'Does your business use another name?',
-    intro: 'This is also called "doing business as". If you use one name only, skip this question.',
+    intro: 'This is also called "doing business as". If you use only one name, skip this question.',
   },
   skippable: true,
   fields: [
@@ -45,7 +45,7 @@ export const yearEstablishedQuestion = defineQuestion({
       type: 'Date',
       key: 'yearEstablished',
       copy: 'Month and year the business started',
-      helperText: 'For example 06/26/1996. If you do not know the day, enter the first day of the month.',
+      helperText: 'For example, 06/26/1996. If you do not know the day, enter the first day of the month.',
       allowedRange: 'past',
     },
   ],
@@ -69,7 +69,7 @@ export const operatingAgreementQuestion = defineQuestion({
   key: 'operatingAgreement',
   copy: {
     title: 'Does your business have an operating agreement?',
-    intro: 'It is a paper in which the owners of a business write down how they run it.',
+    intro: 'It is a document in which the owners of a business write down how they run it.',
   },
   fields: [yesNo({ key: 'operatingAgreement', copy: 'We have an operating agreement' })],
 });

@@ -6,7 +6,7 @@ export const socialImpactVentureQuestion = defineQuestion({
   key: 'socialImpactVenture',
   copy: {
     title: 'Is your business a social impact venture?',
-    intro: 'Such a business earns money and also works to solve a problem of its community.',
+    intro: 'A social impact venture earns money and also works to solve a problem in its community.',
   },
   fields: [yesNo({ key: 'socialImpactVenture', copy: 'It is a social impact venture' })],
 });
@@ -35,7 +35,7 @@ export const socialMediaQuestion = defineQuestion({
 
 export const resourcesNeededQuestion = defineQuestion({
   key: 'resourcesNeeded',
-  copy: { title: 'What help does your business need?', intro: 'Choose everything that fits.' },
+  copy: { title: 'What help does your business need?', intro: 'Choose all that apply.' },
   fields: [
     { type: 'CheckboxGroup', key: 'resourcesNeeded', copy: 'Help needed', options: resourcesNeededOptions },
   ],

@@ -38,7 +38,7 @@ export const loanApplicationsQuestion = defineQuestion({
 
 export const capitalChallengesQuestion = defineQuestion({
   key: 'capitalChallenges',
-  copy: { title: 'What makes it hard to get capital?', intro: 'Choose everything that fits.' },
+  copy: { title: 'What makes it hard to get capital?', intro: 'Choose all that apply.' },
   fields: [
     {
       type: 'CheckboxGroup',
@@ -56,7 +56,7 @@ export const capitalChallengesQuestion = defineQuestion({
 
 export const covidReliefQuestion = defineQuestion({
   key: 'covidRelief',
-  copy: { title: 'Did your business get COVID-19 relief?', intro: 'Choose everything that fits.' },
+  copy: { title: 'Did your business get COVID-19 relief?', intro: 'Choose all that apply.' },
   fields: [
     {
       type: 'CheckboxGroup',
@@ -85,7 +85,7 @@ export const posSystemQuestion = defineQuestion({
   key: 'posSystem',
   copy: {
     title: 'Do you use a point-of-sale system?',
-    intro: 'It is the device or app that takes card payments and counts sales.',
+    intro: 'It is the device or app that takes card payments and tracks sales.',
   },
   fields: [yesNo({ key: 'posSystem', copy: 'We use a point-of-sale system' })],
 });

@@ -14,7 +14,7 @@ export const mailingAddressQuestion = defineQuestion({
   key: 'mailingAddress',
   copy: {
     title: 'Where do you live?',
-    intro: `You must live in ${kansasCity.name}. We also send mail to this address.`,
+    intro: `You must live in ${kansasCity.name}. We will also send mail to this address.`,
   },
   fields: [{ type: 'Address', key: 'mailingAddress', copy: 'Home address', filter: kansasCity.filter }],
 });

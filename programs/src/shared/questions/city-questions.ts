@@ -14,7 +14,7 @@ export const operatingInCityQuestion = defineQuestion({
 
 export const cityDepartmentsQuestion = defineQuestion({
   key: 'cityDepartments',
-  copy: { title: 'Which city departments have you worked with?', intro: 'Choose everything that fits.' },
+  copy: { title: 'Which city departments have you worked with?', intro: 'Choose all that apply.' },
   fields: [
     {
       type: 'CheckboxGroup',

@@ -6,7 +6,7 @@ export const sessionsQuestion = defineQuestion({
   key: 'canCommitToSessions',
   copy: {
     title: 'Can you take part in the sessions?',
-    intro: 'The program has 10 hours of technical assistance sessions.',
+    intro: 'The program includes 10 hours of technical assistance sessions.',
   },
   fields: [
     yesNo({
@@ -34,7 +34,7 @@ export const challengesQuestion = defineQuestion({
   key: 'anyChallenges',
   copy: {
     title: 'Do you see any challenges in meeting these commitments?',
-    intro: 'A yes does not count against you. It helps us to help you.',
+    intro: 'A yes does not count against you. It helps us help you.',
   },
   fields: [
     yesNo({ key: 'anyChallenges.affirmation', copy: 'I see challenges' }),

@@ -7,7 +7,7 @@ import { maritalStatusOptions } from '../options/marital-status.ts';
 
 export const birthYearQuestion = defineQuestion({
   key: 'birthYear',
-  copy: { title: 'In which year were you born?' },
+  copy: { title: 'What year were you born?' },
   fields: [
     {
       type: 'Text',
@@ -30,7 +30,7 @@ export const bornInUsQuestion = defineQuestion({
     {
       type: 'Dropdown',
       key: 'bornInUS.state',
-      copy: 'In which state?',
+      copy: 'Which state?',
       options: usStates.values,
       searchable: true,
       dynamicLogic: answer('bornInUS').isYes(),
@@ -38,7 +38,7 @@ export const bornInUsQuestion = defineQuestion({
     {
       type: 'Text',
       key: 'bornInUS.country',
-      copy: 'In which country?',
+      copy: 'Which country?',
       dynamicLogic: answer('bornInUS').isNo(),
       validation: { max: 100 },
     },

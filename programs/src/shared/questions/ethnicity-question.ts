@@ -4,7 +4,7 @@ import { ethnicityOptions } from '../options/ethnicity.ts';
 
 export const ethnicityQuestion = defineQuestion({
   key: 'ethnicity',
-  copy: { title: 'What is your race or ethnicity?', intro: 'Choose everything that fits.' },
+  copy: { title: 'What is your race or ethnicity?', intro: 'Choose all that apply.' },
   fields: [
     {
       type: 'CheckboxGroup',

@@ -7,7 +7,7 @@ export const financialStatementsQuestion = defineQuestion({
   key: 'hasFinancialStatements',
   copy: {
     title: 'Does your business have financial statements?',
-    intro: 'These are papers such as a profit and loss statement or a balance sheet.',
+    intro: 'These are documents such as a profit and loss statement or a balance sheet.',
   },
   fields: [
     yesNo({ key: 'hasFinancialStatements.hasFinancialStatements', copy: 'We have financial statements' }),

@@ -21,7 +21,7 @@ export const householdSizeQuestion = defineQuestion({
     count({
       key: 'householdSize',
       copy: 'Household size',
-      helperText: 'Count yourself.',
+      helperText: 'Include yourself.',
       validation: { min: 1 },
     }),
   ],
@@ -29,7 +29,7 @@ export const householdSizeQuestion = defineQuestion({
 
 export const dependentsQuestion = defineQuestion({
   key: 'dependents',
-  copy: { title: 'Do you have dependents?', intro: 'A dependent is a person you support with your money.' },
+  copy: { title: 'Do you have dependents?', intro: 'A dependent is someone you support with your money.' },
   fields: [
     {
       type: 'CheckboxGroup',
@@ -61,7 +61,7 @@ export const childcareIssuesQuestion = defineQuestion({
 
 export const transportationQuestion = defineQuestion({
   key: 'transportation',
-  copy: { title: 'How do you get around?', intro: 'Choose everything that fits.' },
+  copy: { title: 'How do you get around?', intro: 'Choose all that apply.' },
   fields: [
     {
       type: 'CheckboxGroup',
@@ -81,7 +81,7 @@ export const householdIncomeQuestion = defineQuestion({
       type: 'Dropdown',
       key: 'householdIncome.annualAmount',
       copy: 'Household income each year',
-      helperText: 'Add up the income of everybody in your household, before taxes.',
+      helperText: 'Add up the income of everyone in your household, before taxes.',
       options: householdIncomeOptions,
     },
   ],

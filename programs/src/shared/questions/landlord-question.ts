@@ -7,7 +7,7 @@ export const landlordQuestion = defineQuestion({
   key: 'address.landlord',
   copy: {
     title: 'Who is your landlord?',
-    intro: 'Tell us what you know. You need to give us a name. The rest helps us reach them.',
+    intro: 'Tell us what you know. Only the name is required. The rest helps us reach them.',
   },
   fields: [
     { type: 'Text', key: 'address.landlord.contactName', copy: "Landlord's name" },

@@ -98,7 +98,7 @@ describe.each([microBusinessGrant, matchedSavings, loanPreparation])(
       expect(optionValuesOf(program, 'netWorthExceeds')).toEqual(['yes', 'no']);
       expect(getQuestion(program, 'netWorthExceeds').copy).toEqual({
         title: 'Is your net worth more than $10,000?',
-        intro: 'Net worth is what you own minus what you owe. Do not count your home and your vehicles.',
+        intro: 'Net worth is what you own minus what you owe. Do not count your home or your vehicles.',
       });
     });
   },

@@ -22,7 +22,7 @@ describe('questions whose values are kept apart from the answers', () => {
     const faults = reportForm(openForm(definition)).sections[0]?.questions.flatMap(({ fields }) =>
       fields.flatMap(({ messages }) => messages),
     );
-    expect(faults).toEqual(['Save your bank account details', 'Fill in and save the tax form']);
+    expect(faults).toEqual(['Save your bank account details', 'Fill out and save the tax form']);
   });
 
   it('are complete once the person has a bank account and a tax form', () => {

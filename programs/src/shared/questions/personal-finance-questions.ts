@@ -5,19 +5,19 @@ import { creditScoreOptions } from '../options/credit-score.ts';
 
 export const personalBankAccountQuestion = defineQuestion({
   key: 'personalBankAccount',
-  copy: { title: 'Do you have a bank account of your own?' },
+  copy: { title: 'Do you have your own bank account?' },
   fields: [
     yesNo({
       key: 'personalBankAccount',
       copy: 'I have a checking or savings account in my name',
-      helperText: 'We do not ask for the numbers.',
+      helperText: 'We do not ask for account numbers here.',
     }),
   ],
 });
 
 export const assetsQuestion = defineQuestion({
   key: 'assets',
-  copy: { title: 'What do you own?', intro: 'Choose everything that fits.' },
+  copy: { title: 'What do you own?', intro: 'Choose all that apply.' },
   fields: [{ type: 'CheckboxGroup', key: 'assets', copy: 'Things you own', options: assetOptions }],
 });
 
@@ -25,7 +25,7 @@ export const netWorthQuestion = defineQuestion({
   key: 'netWorthExceeds',
   copy: {
     title: 'Is your net worth more than $10,000?',
-    intro: 'Net worth is what you own minus what you owe. Do not count your home and your vehicles.',
+    intro: 'Net worth is what you own minus what you owe. Do not count your home or your vehicles.',
   },
   fields: [yesNo({ key: 'netWorthExceeds', copy: 'My net worth is more than $10,000' })],
 });

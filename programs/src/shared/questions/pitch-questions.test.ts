@@ -54,7 +54,7 @@ describe.each([microBusinessGrant, matchedSavings])('the pitch of $key', (progra
 
   it('wants owners from 20% on [R133]', () => {
     expect(getField(program, 'teamAndExpertise.owners').helperText).toBe(
-      'List everybody who owns 20% or more of the business.',
+      'List everyone who owns 20% or more of the business.',
     );
   });
 
@@ -75,7 +75,7 @@ describe.each([microBusinessGrant, matchedSavings])('the pitch of $key', (progra
       'priorFunding.details': 'a'.repeat(501),
     });
     expect(errorsOf(form, 'priorFunding.details')).toEqual([
-      `Who gave the money, when, and how much? ${tooLong}`,
+      `Who gave you the money, when, and how much? ${tooLong}`,
     ]);
     form.setAnswer('priorFunding.details', 'a'.repeat(500));
     expect(errorsOf(form, 'priorFunding.details')).toEqual([]);

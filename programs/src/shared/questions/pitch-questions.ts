@@ -6,7 +6,7 @@ export const businessDescriptionQuestion = defineQuestion({
   key: 'businessDescription',
   copy: {
     title: 'Tell us about your business',
-    intro: 'What do you do, for whom, and what makes it special?',
+    intro: 'What do you do, who do you serve, and what makes you special?',
   },
   fields: [
     longText({
@@ -44,7 +44,7 @@ export const priorFundingQuestion = defineQuestion({
     }),
     longText({
       key: 'priorFunding.details',
-      copy: 'Who gave the money, when, and how much?',
+      copy: 'Who gave you the money, when, and how much?',
       max: 500,
       dynamicLogic: answer('priorFunding.priorFunding').isYes(),
     }),

@@ -24,7 +24,7 @@ export const teamQuestion = defineQuestion({
       type: 'Complex',
       key: 'teamAndExpertise.owners',
       copy: 'Owners',
-      helperText: 'List everybody who owns 20% or more of the business.',
+      helperText: 'List everyone who owns 20% or more of the business.',
       repeated: true,
       entryName: 'owner',
       subFields: [

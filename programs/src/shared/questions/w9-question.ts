@@ -13,7 +13,7 @@ export function w9Question(condition: Condition = {}): Question {
       {
         type: 'Typography',
         key: 'w9.hint',
-        copy: 'We need this form before we can pay you. It goes to nobody but {{partnerName}} and the tax office.',
+        copy: 'We need this form before we can pay you. Only {{partnerName}} and the IRS will see it.',
       },
       {
         type: 'Calculated',
@@ -23,7 +23,7 @@ export function w9Question(condition: Condition = {}): Question {
         display: 'hidden',
         validation: {
           required: false,
-          rules: [{ rule: answer('w9.isSaved').equals(true), message: 'Fill in and save the tax form' }],
+          rules: [{ rule: answer('w9.isSaved').equals(true), message: 'Fill out and save the tax form' }],
         },
       },
     ],

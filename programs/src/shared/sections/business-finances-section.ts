@@ -15,7 +15,7 @@ export function businessFinancesSection({ yearlySales }: { readonly yearlySales:
     name: 'Financial Information',
     overview: {
       title: 'Financial Information',
-      description: 'Next come the numbers. Have your yearly sales and your business plan ready.',
+      description: 'Next, we ask about your numbers. Have your yearly sales and your business plan ready.',
     },
     questionGroups: [
       {

@@ -32,7 +32,7 @@ export function businessOwnerSection({ employees }: { readonly employees: Questi
     overview: {
       title: 'Owner Information',
       description:
-        'First we ask about you, your business and your household. Have your business license and your tax clearance letter ready.',
+        'First, we ask about you, your business and your household. Have your business license and your tax clearance letter ready.',
     },
     questionGroups: [
       {

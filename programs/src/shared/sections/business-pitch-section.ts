@@ -13,7 +13,7 @@ export const businessPitchSection: Section = {
   overview: {
     title: 'Business Pitch',
     description:
-      'Here you tell us what your business does and who is behind it. You can copy texts that you have written before.',
+      'Here you tell us what your business does and who is behind it. You can paste in text that you have already written.',
   },
   questionGroups: [
     {

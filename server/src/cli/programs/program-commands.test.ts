@@ -25,7 +25,7 @@ describe('program check', () => {
       path.join(root, 'programs/src/housing-voucher/housing-voucher.ts'),
     );
     expect(code).toBe(0);
-    expect(printed).toContain('housing-voucher, version 4: no faults.\n4 sections, 10 questions');
+    expect(printed).toContain('housing-voucher, version 5: no faults.\n4 sections, 10 questions');
     expect(printed).toMatch(/Reading grade \d/);
   });
 
@@ -35,8 +35,8 @@ describe('program check', () => {
       path.join(root, 'programs/src/emergency-aid/emergency-aid.ts'),
     );
     expect(code).toBe(0);
-    expect(printed).toContain('emergency-aid-alumni, version 3: no faults.');
-    expect(printed).toContain('emergency-aid-technical-college, version 3: no faults.');
+    expect(printed).toContain('emergency-aid-alumni, version 4: no faults.');
+    expect(printed).toContain('emergency-aid-technical-college, version 4: no faults.');
   });
 
   it('names the path of each fault, where it is in the form and the fix', async () => {
@@ -81,7 +81,7 @@ describe('program preview', () => {
       '    QUESTION publicBenefits: Does your household get public benefits?',
       '      Can be skipped.',
       '      * Gender [RadioList, required] demographics.gender\n        - Female = female',
-      '      Shown when “Did somebody in your household get unemployment benefits after March 13, 2020?” is “No” and “Higher costs since March 2020” includes “None of these”.',
+      '      Shown when “Did anyone in your household get unemployment benefits after March 13, 2020?” is “No” and “Higher costs since March 2020” includes “None of these”.',
       '        Worked out: “Income each month” times 12.',
       'AFTER SUBMITTING: What happens next?\n  - Application review:',
       'STATUS Denied: Not approved',

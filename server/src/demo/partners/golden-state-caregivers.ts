@@ -18,7 +18,7 @@ export const goldenStateCaregivers: DemoPartner = {
   programs: [
     {
       name: 'Caregiver Registration',
-      summary: 'Register once. After that you can apply for payments at three levels of training.',
+      summary: 'Register once. After that, you can apply for payments at three levels of training.',
       definitionKey: 'caregiver-registration',
       maxFundingAmountCents: 600_000,
       expectedMinutes: 10,

@@ -69,7 +69,7 @@ export async function sendChangeAskedNotice(
       url: `${ctx.settings.publicUrl}/${partner.externalId}/application/profile`,
     },
     notes: [
-      'If this was you, you do not need to do anything. If this was not you, open your account, cancel the change, and sign out everywhere.',
+      'If this was you, you do not need to do anything. If this was not you, open your account, cancel the change and sign out everywhere.',
     ],
   });
 }

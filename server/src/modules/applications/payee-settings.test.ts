@@ -70,7 +70,7 @@ describe('what an application knows of the person who is paid', () => {
     await updateApplication(ctx, { id, answers: completeRent });
     await expect(submitApplication(ctx, id)).rejects.toMatchObject({
       code: 'APPLICATION_INCOMPLETE',
-      texts: ['Tax form (W9): Please fill in and save the tax form'],
+      texts: ['Tax form (W9): Please fill out and save the tax form'],
     });
 
     await createW9TaxForm(ctx, { data });

@@ -75,7 +75,7 @@ async function keepDocuments(
 }
 
 const documentGone = 'A document is no longer there. Please upload it again.';
-const missingTaxForm = 'Tax form (W9): Please fill in and save the tax form';
+const missingTaxForm = 'Tax form (W9): Please fill out and save the tax form';
 
 /** One line for each answer that stands in the way, as a person would look for it. */
 function listFaults({ sections }: FormReport, copyValues: CopyValues): string[] {

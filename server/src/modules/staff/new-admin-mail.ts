@@ -12,7 +12,7 @@ export function writeNewAdminMail(
   return writeMail(partner, {
     subject: `A new admin joined the ${partner.name} team`,
     paragraphs: [
-      `${who} is now an admin of ${partner.name}. Admins can change settings, manage the team, and work on every case.`,
+      `${who} is now an admin of ${partner.name}. Admins can change settings, manage the team and work on every case.`,
       "If you did not expect this, open the team page to change this person's role or end their access, and ask your colleagues who approved it.",
     ],
     action: { label: 'Open the team page', url },

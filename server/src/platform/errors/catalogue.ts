@@ -145,7 +145,7 @@ export const catalogue = {
   },
   'auth/invalid-invitation': {
     status: 400,
-    text: 'This invitation was already used, was canceled, or has expired. Please ask for a new one.',
+    text: 'This invitation was already used, was canceled or has expired. Please ask for a new one.',
     surface: 'metadata',
   },
   'staff/already-member': {
