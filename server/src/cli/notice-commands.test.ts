@@ -21,7 +21,7 @@ describe('an operator', () => {
     const set = ['notices', 'set', partner.externalId, '--kind', 'application-submitted'];
     expect(await handrail(...set, '--subject', 'Got it', '--body-file', file)).toEqual({
       code: 0,
-      printed: 'The notice application-submitted is changed.',
+      printed: 'The notice application-submitted was changed.',
       complained: '',
     });
     const show = ['notices', 'show', partner.partnerId];

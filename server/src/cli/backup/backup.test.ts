@@ -133,7 +133,7 @@ describe('a backup', () => {
 
   it('is verified where it lies', async () => {
     const env = { DATA_DIR: join(work, 'elsewhere'), KEYS_FILE: testKeysFile() };
-    expect((await handrail(env, 'backup', 'verify', backup)).printed).toContain('is whole');
+    expect((await handrail(env, 'backup', 'verify', backup)).printed).toContain('is complete');
   });
 
   it.each([
@@ -178,7 +178,7 @@ describe('a backup', () => {
     const others = { DATA_DIR: join(work, 'other-keys') };
     await handrail(others, 'keys', 'create');
     expect((await handrail(others, 'backup', 'verify', backup)).complained).toContain(
-      'signed with other keys',
+      'signed with keys other than',
     );
   });
 

@@ -59,7 +59,7 @@ describe('program check', () => {
 
   it.each([
     ['nothing.json', undefined, 'There is no file nothing.json. Give a .json file or a .ts file.'],
-    ['broken.json', '{\n  "key": "a",\n}', 'line 3: this is no JSON.'],
+    ['broken.json', '{\n  "key": "a",\n}', 'line 3: this is not valid JSON.'],
     ['empty.ts', 'export const number = 1;', 'exports no program. Export what defineProgram returns.'],
   ])('says what is wrong with %s', async (name, content, message) => {
     const file = content === undefined ? name : path.join(folder, name);
@@ -82,7 +82,7 @@ describe('program preview', () => {
       '      Can be skipped.',
       '      * Gender [RadioList, required] demographics.gender\n        - Female = female',
       '      Shown when “Did anyone in your household get unemployment benefits after March 13, 2020?” is “No” and “Higher costs since March 2020” includes “None of these”.',
-      '        Worked out: “Income each month” times 12.',
+      '        Calculated: “Income each month” times 12.',
       'AFTER SUBMITTING: What happens next?\n  - Application review:',
       'STATUS Denied: Not approved',
     ])
@@ -183,7 +183,7 @@ describe('each of them', () => {
   it.each(['check', 'preview', 'export', 'new'])('%s asks for what it is about', async (verb) => {
     const { code, complained } = await handrail(verb);
     expect(code).toBe(2);
-    expect(complained).toMatch(/^Name /);
+    expect(complained).toMatch(/^Give /);
   });
 });
 

@@ -4,7 +4,10 @@ import { suggestFix } from './suggest-fix.ts';
 describe('suggestFix', () => {
   it.each([
     ['"zipCode" is used twice', 'Rename one of the two; both are called "zipCode".'],
-    ['"size" has no option "big"; its options are s, m', 'Compare with one of: s, m. Or add the option.'],
+    [
+      '"size" has no option "big"; its options are s, m',
+      'Compare with one of these: s, m. Or add the option.',
+    ],
     ['no answer "age"', 'Use the key of a field in this form, or add a field "age".'],
     ['is a number where a text belongs', 'Write a text here.'],
     ['unknown attribute "hue"', 'Remove "hue"; engine/src/definition says what is allowed here.'],

@@ -46,7 +46,9 @@ describe('asking for another email', () => {
         ['new@demo.example', 'Confirm your new email address for Bayview College Fund'],
       ].toSorted(),
     );
-    expect(mails.find(({ to }) => to === user.email)?.text).toContain('change its email to new@demo.example');
+    expect(mails.find(({ to }) => to === user.email)?.text).toContain(
+      'change its email address to new@demo.example',
+    );
   });
 
   it('locks the other fields until the new address is verified [P192]', async () => {

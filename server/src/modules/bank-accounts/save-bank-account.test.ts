@@ -48,7 +48,7 @@ describe('saveBankAccount', () => {
       to: user.email,
       subject: expect.stringContaining('A bank account was added') as string,
     });
-    expect(added?.text).toContain('Checking Account, number ending in 3210');
+    expect(added?.text).toContain('Checking Account, ending in 3210');
     expect(changed?.subject).toMatch(/^Your bank account on .* was changed$/);
     expect(changed?.text).toContain('Savings Account, number ending in 5678');
     expect(await findOwnBankAccount(ctx)).toMatchObject({ accountType: 'savings', accountNumberEnd: '5678' });

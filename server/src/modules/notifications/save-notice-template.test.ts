@@ -59,7 +59,7 @@ describe('saveNoticeTemplate', () => {
 
     expect(mail?.subject).toMatch(/^We received your application for /);
     expect(mail?.text).toMatch(/^Hello, thank you for applying\. We received your application for /);
-    expect(mail?.text).toContain(`Its number is ${displayId}.`);
+    expect(mail?.text).toContain(`Your application number is ${displayId}.`);
   });
 
   it('changes nothing at another partner, and is on record', async () => {

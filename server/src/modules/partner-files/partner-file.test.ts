@@ -189,7 +189,7 @@ describe("applying a partner's file", () => {
 describe("a partner's file is refused by path", () => {
   const example = readExample();
   it.each([
-    [{ id: 'graphql' }, 'id: "graphql" is not allowed here. Allowed: small letters'],
+    [{ id: 'graphql' }, 'id: "graphql" is not allowed here. Allowed: lowercase letters'],
     [
       { contact: { email: 'nobody' } },
       'contact.email: "nobody" is not allowed here. Allowed: an email address',

@@ -41,7 +41,10 @@ describe('saveProgram', () => {
   it.each([
     [{ applicantTypes: [{ name: 'Landlord' }] }, 'Program "Aid" names the unknown applicant type "Landlord"'],
     [{ features: ['teleport'] }, 'feature "teleport" is unknown'],
-    [{ heroImage: 'http://img.example/a.png' }, 'heroImage "http://img.example/a.png" is neither'],
+    [
+      { heroImage: 'http://img.example/a.png' },
+      'heroImage "http://img.example/a.png" must be an https address',
+    ],
   ])('refuses %j', async (wrong, text) => {
     const { partner, ctx } = await setUp();
     await insertProgram(database(), partner.id);

@@ -48,7 +48,7 @@ describe('readConfig', () => {
     expect(read({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct })).toEqual({
       ...{ kind: 'external', ownerUrl: direct, pooledUrl: pooled },
     });
-    expect(() => read({ DATABASE_DIRECT_URL: direct })).toThrow('while DATABASE_DIRECT_URL is set');
+    expect(() => read({ DATABASE_DIRECT_URL: direct })).toThrow('although DATABASE_DIRECT_URL is set');
   });
 
   it('reads an empty text as not set', () => {
