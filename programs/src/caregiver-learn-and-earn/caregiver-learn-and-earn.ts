@@ -30,9 +30,9 @@ export const caregiverLearnAndEarn = defineProgram({
         answerKey: 'courseCompletedL1.totalCreditHours',
         programs: ['caregiver-learn-and-earn'],
         limit: 50,
-        note: 'Level 1 pays for up to 50 hours of courses in total. You have {left} of them left.',
+        note: 'Level 1 pays for up to 50 hours of courses in total. You have {left} hours left.',
         message:
-          'Level 1 pays for up to 50 hours of courses in total, and you have {left} of them left. Remove a course from your list.',
+          'Level 1 pays for up to 50 hours of courses in total, and you have {left} hours left. Remove a course from your list.',
       },
     ],
   },

@@ -50,7 +50,7 @@ describe('saveBankAccount', () => {
     });
     expect(added?.text).toContain('Checking Account, ending in 3210');
     expect(changed?.subject).toMatch(/^Your bank account on .* was changed$/);
-    expect(changed?.text).toContain('Savings Account, number ending in 5678');
+    expect(changed?.text).toContain('Savings Account, ending in 5678');
     expect(await findOwnBankAccount(ctx)).toMatchObject({ accountType: 'savings', accountNumberEnd: '5678' });
   });
 
