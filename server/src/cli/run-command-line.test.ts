@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import { runCommandLine } from './run-command-line.ts';
@@ -29,6 +30,10 @@ describe('the command line', () => {
     const { code, printed } = await run(commands, ['help']);
     expect(code).toBe(0);
     for (const { noun, verb } of commands) expect(printed).toContain(`  ${noun} ${verb}`);
+  });
+
+  it('says which version it is', async () => {
+    expect(await run(commands, ['version'])).toEqual({ code: 0, printed: manifest.version, complained: '' });
   });
 
   it.each([

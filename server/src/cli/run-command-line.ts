@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import manifest from '../../package.json' with { type: 'json' };
 import { AppError } from '../platform/errors/app-error.ts';
 import { type Command, type ExitCode, exitCodes, type Options, type Terminal } from './command.ts';
 
@@ -11,6 +12,10 @@ export async function runCommandLine(
   const [noun, verb, ...rest] = words;
   if (noun === 'help' || noun === '--help' || noun === '-h') {
     terminal.print(toUsage(commands));
+    return exitCodes.done;
+  }
+  if (noun === 'version' || noun === '--version') {
+    terminal.print(manifest.version);
     return exitCodes.done;
   }
 
@@ -59,6 +64,7 @@ function toUsage(commands: readonly Command[]): string {
   const width = Math.max(...lines.map(([words]) => words.length));
   return [
     'Usage: handrail <noun> <verb>, or from the source code: npm run handrail -- <noun> <verb>',
+    '       handrail version',
     '',
     ...lines.map(([words, summary]) => `  ${words.padEnd(width)}  ${summary}`),
     '',
