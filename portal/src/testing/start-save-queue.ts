@@ -1,12 +1,12 @@
 import type { Answers } from '@handrail/engine';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Save, UnsavedAnswers } from '../features/application/application-draft.ts';
+import type { Save, UnsavedAnswers } from '../features/application/saving/application-draft.ts';
 import {
   createSaveQueue,
   type SaveQueue,
   type SaveQueueDoors,
-  type SaveReply,
-} from '../features/application/save-queue.ts';
+} from '../features/application/saving/save-queue.ts';
+import type { SaveReply } from '../features/application/saving/saves.ts';
 
 export const fresh: UnsavedAnswers = { seenRevision: 0, answers: {}, conflicts: [] };
 const queues: SaveQueue[] = [];

@@ -5,7 +5,7 @@ import type { Program } from '../program/list-programs.ts';
 import type { ApplicationView } from './application-query.ts';
 import type { FormOutline } from './sections/form-outline.ts';
 import type { OpenApplication } from './open-application.ts';
-import type { SaveState } from './save-state.ts';
+import type { SaveState } from './saving/save-state.ts';
 
 /** What every page of an application knows. */
 export interface ApplicationPages extends Omit<OpenApplication, 'view'> {

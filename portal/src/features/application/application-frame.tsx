@@ -17,7 +17,7 @@ import { HandedInPage } from './submitted/handed-in-page.tsx';
 import { findOpen, openApplication, type OpenApplication } from './open-application.ts';
 import { isOpenIn, openProgramsQuery } from './open-programs-query.ts';
 import { ProgressFrame } from './sections/progress-frame.tsx';
-import { SaveNotices } from './save-notices.tsx';
+import { SaveNotices } from './saving/save-notices.tsx';
 import { useDocumentDoor } from './use-document-door.ts';
 import { useOpenApplication } from './use-open-application.ts';
 import { usePrefillNotes } from './use-prefill-notes.ts';

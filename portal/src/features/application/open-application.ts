@@ -9,13 +9,14 @@ import { createFormStore, dropBlankEntries, type FormStore } from '@handrail/ui/
 import type { PortalSession } from '../../app/portal-context.tsx';
 import { queryClientOf } from '../../app/query-client.ts';
 import { UpdateApplicationDocument } from '../../gql/operations.ts';
-import { createApplicationDraft, type Save, type SaveProgress } from './application-draft.ts';
+import { createApplicationDraft, type Save, type SaveProgress } from './saving/application-draft.ts';
 import { applicationQuery, findApplication, type ApplicationView } from './application-query.ts';
 import { fetchDefinition } from './fetch-definition.ts';
 import { listQuestions } from './find-parts.ts';
 import { watchOutline, type OutlineWatch } from './sections/form-outline.ts';
-import { SaveRefused } from './save-failure.ts';
-import { createSaveQueue, type SaveQueue, type SaveReply } from './save-queue.ts';
+import { SaveRefused } from './saving/save-failure.ts';
+import { createSaveQueue, type SaveQueue } from './saving/save-queue.ts';
+import type { SaveReply } from './saving/saves.ts';
 
 /** An application that is being filled in: one form for all of its pages, and the way of its answers to the server. */
 export interface OpenApplication {

@@ -1,7 +1,7 @@
 import { Icon } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
-import { SaveLine } from './save-line.tsx';
+import { SaveLine } from './saving/save-line.tsx';
 import styles from './step-bar.module.css';
 
 /** Back, which loses nothing, and beside it where the answers are. */

@@ -3,7 +3,7 @@ import type { FormStore } from '@handrail/ui/form-renderer';
 import { useText, type Say } from '../../app/use-text.ts';
 import { aboutParty, type PartyWords } from '../clients/about-party.ts';
 import type { PrefillSource } from './application-query.ts';
-import { isSameAnswer } from './is-same-answer.ts';
+import { isSameAnswer } from './saving/is-same-answer.ts';
 import type { OpenApplication } from './open-application.ts';
 
 /** Says beside an answer that was filled in beforehand where it came from, until it is another answer. */

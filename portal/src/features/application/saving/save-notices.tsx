@@ -1,8 +1,8 @@
 import { Banner, Button, buttonClass } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
-import { useText, type Say } from '../../app/use-text.ts';
-import { useApplication, useSaveState } from './application-context.tsx';
+import { useText, type Say } from '../../../app/use-text.ts';
+import { useApplication, useSaveState } from '../application-context.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import styles from './save-notices.module.css';
 import type { SaveStatus } from './save-state.ts';

@@ -1,7 +1,7 @@
 import { RequestError } from '@handrail/ui';
 import { describe, expect, it, vi } from 'vitest';
 import { SaveRefused } from './save-failure.ts';
-import { startQueue } from '../../testing/start-save-queue.ts';
+import { startQueue } from '../../../testing/start-save-queue.ts';
 
 const offline = () => Promise.reject(new RequestError('Offline'));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { startQueue } from '../../testing/start-save-queue.ts';
+import { startQueue } from '../../../testing/start-save-queue.ts';
 
 describe('the save queue beside another device', () => {
   it('keeps both answers of two devices until the person chooses', async () => {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { applicationAddress, buildApplicationServer } from '../../testing/demo-application.ts';
-import type { Answer } from '../../testing/fake-api.ts';
-import { openPortal } from '../../testing/open-portal.ts';
-import { watchLocation } from '../../testing/watch-location.ts';
+import { applicationAddress, buildApplicationServer } from '../../../testing/demo-application.ts';
+import type { Answer } from '../../../testing/fake-api.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
+import { watchLocation } from '../../../testing/watch-location.ts';
 
 const address = `${applicationAddress}/questions/you-name`;
 const nickname = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Nickname/ });

@@ -1,6 +1,6 @@
 import { RequestError } from '@handrail/ui';
 import { describe, expect, it, vi } from 'vitest';
-import { fresh, startQueue } from '../../testing/start-save-queue.ts';
+import { fresh, startQueue } from '../../../testing/start-save-queue.ts';
 
 describe('the save queue of a device that had kept something', () => {
   it('brings back what only the device had, and sends it on the revision it was typed on', async () => {

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@handrail/ui';
-import { useText, type Say } from '../../app/use-text.ts';
-import { useSaveState } from './application-context.tsx';
+import { useText, type Say } from '../../../app/use-text.ts';
+import { useSaveState } from '../application-context.tsx';
 import styles from './save-line.module.css';
 import type { SaveStatus } from './save-state.ts';
 
