@@ -64,13 +64,20 @@ function startWorld() {
       if (isLost && effect.type !== 'keep-draft') dispatch({ type: 'failed', status: 'offline' });
       else if (effect.type === 'fetch') dispatch({ type: 'fetched', ...server, form: formNow() });
       else if (effect.type === 'keep-draft') dispatch({ type: 'kept', form: formNow() });
-      else dispatch({ type: 'acknowledged', reply: { revision: server.revision, replaced: [] }, form: formNow() });
+      else
+        dispatch({
+          type: 'acknowledged',
+          reply: { revision: server.revision, replaced: [] },
+          form: formNow(),
+        });
     },
   };
 }
 
 function isUnderWay(effect: SaveEffect): boolean {
-  return effect.type === 'send' || effect.type === 'fetch' || (effect.type === 'keep-draft' && effect.isWaitedFor);
+  return (
+    effect.type === 'send' || effect.type === 'fetch' || (effect.type === 'keep-draft' && effect.isWaitedFor)
+  );
 }
 
 it('does one thing at a time, loses nothing that was typed, and ends with the form on the server', () => {
@@ -89,7 +96,8 @@ it('does one thing at a time, loses nothing that was typed, and ends with the fo
         expect(world.underWay.length).toBeLessThanOrEqual(1);
         const { known } = world.saves();
         const held = { ...known, ...findUnsaved(world.saves(), world.form())?.answers };
-        for (const [name, typed] of Object.entries(world.form())) expect(held[name] ?? null).toBe(typed ?? null);
+        for (const [name, typed] of Object.entries(world.form()))
+          expect(held[name] ?? null).toBe(typed ?? null);
       }
 
       for (let turn = 0; turn < 20; turn += 1) {

@@ -126,7 +126,10 @@ function takeOver(saves: Saves, theirs: Answers, revision: number, form: FormNow
   const changed = listDifferent(theirs, saves.known);
   const unsaved = listDifferent(form.answers, saves.known);
   const quiet = changed.filter((key) => !unsaved.includes(key));
-  const disputed = pick(theirs, changed.filter((key) => unsaved.includes(key)));
+  const disputed = pick(
+    theirs,
+    changed.filter((key) => unsaved.includes(key)),
+  );
   const next: Saves = {
     ...saves,
     known: { ...saves.known, ...disputed },

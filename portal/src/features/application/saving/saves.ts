@@ -60,7 +60,11 @@ export type SaveEffect =
   | { readonly type: 'send'; readonly save: Save }
   | { readonly type: 'fetch' }
   /** Nothing clears what is kept on the device. */
-  | { readonly type: 'keep-draft'; readonly unsaved: UnsavedAnswers | undefined; readonly isWaitedFor: boolean }
+  | {
+      readonly type: 'keep-draft';
+      readonly unsaved: UnsavedAnswers | undefined;
+      readonly isWaitedFor: boolean;
+    }
   | { readonly type: 'keep-draft-soon' }
   | { readonly type: 'send-later'; readonly afterMs: number }
   | { readonly type: 'send-no-later' }
