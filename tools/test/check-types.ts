@@ -15,7 +15,7 @@ async function checkNext(): Promise<number[]> {
   return project === undefined ? [] : [await check(project), ...(await checkNext())];
 }
 
-function check(project: string): Promise<number> {
+function check(project: (typeof typeProjects)[number]): Promise<number> {
   const [command, ...args] = typesCommand(project);
   const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
   return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));

@@ -3,6 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSources } from '../testing/read-sources.ts';
+import { findRelatedTests } from './changed/find-related-tests.ts';
+import { listChangedFiles } from './changed/list-changed-files.ts';
+import { listChangedSteps } from './changed/list-changed-steps.ts';
 import { findChromium } from './find-chromium.ts';
 import { groupSteps, listSteps, sumUp, type Counts, type Step } from './steps.ts';
 
@@ -10,7 +14,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const reports = mkdtempSync(path.join(tmpdir(), 'handrail-reports-'));
 
 const outcomes: Counts[] = [];
-for (const group of groupSteps(listSteps(reports, findChromium()))) {
+for (const group of groupSteps(chooseSteps())) {
   outcomes.push(...(await runGroup(group)));
 }
 rmSync(reports, { recursive: true });
@@ -18,6 +22,17 @@ rmSync(reports, { recursive: true });
 const { passed, failed } = sumUp(outcomes);
 if (failed > 0) process.exitCode = 1;
 console.log(`\n${passed} passed, ${failed} failed`);
+
+/** All of them, or with `--changed` (and a commit, where it is not the start of this branch) those that a change needs. */
+function chooseSteps(): Step[] {
+  const [option, since] = process.argv.slice(2);
+  if (option === undefined) return listSteps(reports, findChromium());
+  if (option !== '--changed') throw new Error(`There is no ${option}, only --changed`);
+
+  const files = listChangedFiles(root, since);
+  if (files.length === 0) return [];
+  return listChangedSteps({ files, tests: findRelatedTests(readSources(/\.tsx?$/), files) }, reports);
+}
 
 /** Steps of one group share the two cores. */
 async function runGroup(steps: readonly Step[]): Promise<Counts[]> {

@@ -48,7 +48,7 @@ export function listSteps(reports: string, chromium: string): Step[] {
     { name: 'printed schema', command: ['npm', 'run', '-s', 'schema:check'] },
     { name: 'lint', command: ['npm', 'run', '-s', 'lint'], takesOneCore: true },
     ...typeProjects.map((project): Step => ({
-      name: `types of ${project}`,
+      name: `types of ${project.name}`,
       command: typesCommand(project),
       takesOneCore: true,
     })),
@@ -85,7 +85,7 @@ interface VitestReport {
   readonly numTodoTests: number;
 }
 
-function readVitestCounts(file: string): Counts {
+export function readVitestCounts(file: string): Counts {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   return {
     passed: report.numPassedTests,
