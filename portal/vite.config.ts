@@ -12,10 +12,10 @@ const base = '/assets/portal/';
 const beyondFirstLoad = /\/portal\/src\/features\/(?!identity\/|shell\/)/;
 
 const firstShared =
-  /\/(?:ui\/src(?!\/(?:form-renderer|components\/radio-field))|portal\/src\/(?:app|features\/(?:identity|partner|shell)))\/(?!query-client)/;
+  /\/(?:ui\/src(?!\/(?:form-renderer|press|components\/(?:card|dialog|radio-field)))|portal\/src\/(?:app|features\/(?:identity|partner|shell)))\/(?!query-client|use-step-up|log-out)/;
 
 const signInShared =
-  /\/portal\/src\/(?:features\/identity\/(?!step-up|idle|use-step-up)|gql\/documents\/(?:Begin|End|Send|SignIn))|\/engine\/src\/validation\/screens\/email/;
+  /\/portal\/src\/(?:features\/identity\/(?!step-up|idle|log-out|use-step-up)|gql\/documents\/(?:Begin|Send|SignIn))|\/engine\/src\/validation\/screens\/email/;
 
 // Few files compress better than many, and vendors change less often than we do.
 const initial = ['$initial' as const];

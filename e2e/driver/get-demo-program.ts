@@ -21,7 +21,7 @@ export function getDemoProgram(definitionKey: string, partner: DemoPartner = for
       partnerEmail: email,
       partnerPhone: phone,
       programName: program.name,
-      faqUrl: '/assets/pages/help.html',
+      faqUrl: `/${externalId}/help`,
       ...(program.maxFundingAmountCents !== undefined && { maxAmount: program.maxFundingAmountCents }),
     },
   };

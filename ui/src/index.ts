@@ -7,6 +7,7 @@ export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx
 export { CheckboxField } from './components/checkbox/checkbox-field.tsx';
 export { ChoiceRow, type ChoiceRowProps } from './components/choice-row/choice-row.tsx';
 export { Chip, type ChipProps } from './components/chip/chip.tsx';
+export { ContactLine } from './components/contact-line/contact-line.tsx';
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
 export { DebugId } from './components/debug-id/debug-id.tsx';
 export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';

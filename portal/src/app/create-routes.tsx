@@ -25,6 +25,7 @@ export function createRoutes(session: PortalSession): RouteObject[] {
         // No partner has an eligibility configuration yet (P292).
         { path: 'eligibility', loader: redirectTo('/identity/signin') },
         { path: 'portal', loader: redirectTo('/application/portal') },
+        { path: 'help', ...lazyPage('features/shell/fallback-pages.ts', loadHelpPage) },
         ...applicantArea(session),
         { path: '*', ...lazyPage('features/shell/fallback-pages.ts', loadNotFoundPage, 404) },
       ],
@@ -42,6 +43,10 @@ function applicantArea(session: PortalSession): RouteObject[] {
     ? lazyPage('features/shell/fallback-pages.ts', loadStaffFallbackPage, 403)
     : { loader: signInFirst };
   return applicantGroups.map((group) => ({ path: `${group}/*`, ...turnedAway }));
+}
+
+async function loadHelpPage() {
+  return { Component: (await import('../features/shell/fallback-pages.ts')).HelpPage };
 }
 
 async function loadNotFoundPage() {

@@ -8,7 +8,7 @@ import {
 } from '@handrail/engine';
 import { useLingui } from '@lingui/react';
 import { memo, useMemo, useState, type ReactNode } from 'react';
-import { toErrorWord } from '../components/text-field/field-words.tsx';
+import { toErrorWord } from '../page/error-in-title.tsx';
 import { announce } from '../page/announce.ts';
 import { afterPress } from '../press/after-press.ts';
 import { AddressControl } from './controls/address/address-control.tsx';

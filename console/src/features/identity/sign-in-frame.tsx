@@ -1,4 +1,4 @@
-import { PageHeading } from '@handrail/ui';
+import { ContactLine, PageHeading } from '@handrail/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useConsole } from '../../app/console-context.tsx';
 import { PageTitle } from '../../app/page-title.tsx';
@@ -38,7 +38,10 @@ export function SignInFrame({ title, lead, foot, arrives, children }: SignInFram
           {title}
         </PageHeading>
         {children}
-        {foot && <div className={styles.foot}>{foot}</div>}
+        <div className={styles.foot}>
+          {foot && <div>{foot}</div>}
+          <ContactLine partner={partner} />
+        </div>
       </div>
     </main>
   );

@@ -73,6 +73,7 @@ describe('the profile dialog', () => {
     ])
       expect(dialog.getByText(text)).toBeTruthy();
     expect(document.activeElement).toBe(dialog.getByLabelText(/Full Name/));
+    expect(document.title).toBe('Error: Home - Student Care Fund');
     expect(api.callsOf('UpdateProfile')).toEqual([]);
   });
 

@@ -1,10 +1,11 @@
 import { hasFeature } from '@handrail/engine';
+import { ContactLine } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { usePortal } from '../../app/portal-context.tsx';
 import { LegalLinks } from '../shell/legal-links.tsx';
 import styles from './sign-in-foot.module.css';
 
-/** Where else a visitor may want to go: the staff's own sign-in, help, and the legal pages. */
+/** Where else a visitor may want to go: the staff's own sign-in, someone to ask, help, and the legal pages. */
 export function SignInFoot({ isForEmployees }: { readonly isForEmployees: boolean }) {
   const { partner } = usePortal();
   return (
@@ -22,6 +23,7 @@ export function SignInFoot({ isForEmployees }: { readonly isForEmployees: boolea
           </a>
         </p>
       )}
+      <ContactLine partner={partner} />
       <p className={styles.links}>
         <a href={partner.links.help} target="_blank" rel="noopener">
           <Trans id="foot.help" message="Help" />

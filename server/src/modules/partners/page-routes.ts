@@ -10,6 +10,7 @@ const pageRoutes = {
     '/identity/magicLink',
     '/identity/beam/saml',
     '/identity/verifyEmail',
+    '/help',
     '/application/portal',
     '/application/profile',
     '/application/:applicationId',

@@ -1,10 +1,9 @@
 import type { ApplicantTypeRoles, Partner, PartnerLinks } from './partner.ts';
 
 const productLinks = {
-  help: '/assets/pages/help.html',
   privacy: '/assets/pages/privacy.html',
   terms: '/assets/pages/terms.html',
-} as const satisfies Record<keyof PartnerLinks, string>;
+} as const satisfies Partial<Record<keyof PartnerLinks, string>>;
 
 const productRoles = {
   FIRST_PARTY: { description: 'I am applying for myself.' },
@@ -12,9 +11,9 @@ const productRoles = {
 } as const satisfies Required<ApplicantTypeRoles>;
 
 /** The links of the partner, with the product's own pages where the partner has none (P126). */
-export function toEffectiveLinks({ links }: Partner): Record<keyof PartnerLinks, string> {
+export function toEffectiveLinks({ externalId, links }: Partner): Record<keyof PartnerLinks, string> {
   return {
-    help: links.help ?? productLinks.help,
+    help: links.help ?? `/${externalId}/help`,
     privacy: links.privacy ?? productLinks.privacy,
     terms: links.terms ?? productLinks.terms,
   };

@@ -48,7 +48,7 @@ describe('partners', () => {
         features: ['w9'],
         whitelabeling: { logo: null, platformName: null, brandColor: null, favicon: null },
         links: {
-          help: '/assets/pages/help.html',
+          help: `/${partner.externalId}/help`,
           privacy: '/assets/pages/privacy.html',
           terms: '/assets/pages/terms.html',
         },

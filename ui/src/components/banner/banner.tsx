@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
+import { ErrorInTitle } from '../../page/error-in-title.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
@@ -43,6 +44,7 @@ export function Banner({ tone, title, children, live, strip, onDismiss }: Banner
       className={classNames(styles.banner, styles[tone], strip && styles.strip)}
       role={live ? liveRole : undefined}
     >
+      {live && tone === 'error' && <ErrorInTitle />}
       <Icon name={icons[tone]} className={styles.icon} />
       <div className={styles.text}>
         <VisuallyHidden>{words[tone]} </VisuallyHidden>

@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react';
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { ErrorInTitle } from '../../page/error-in-title.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { toErrorWord } from '../text-field/field-words.tsx';
 import styles from './error-summary.module.css';
 
 export interface FieldError {
@@ -25,10 +24,9 @@ export function ErrorSummary({ title, errors, children }: ErrorSummaryProps) {
     ref.current?.focus();
   }, []);
 
-  useErrorInTitle();
-
   return (
     <section ref={ref} className={styles.summary} aria-labelledby={titleId} tabIndex={-1}>
+      <ErrorInTitle />
       <Icon name="alert" className={styles.icon} />
       <h2 id={titleId}>{title}</h2>
       {children}
@@ -43,19 +41,6 @@ export function ErrorSummary({ title, errors, children }: ErrorSummaryProps) {
       </ul>
     </section>
   );
-}
-
-/** The title is what a screen reader says first of a page that came back, so it tells that something is wrong. */
-function useErrorInTitle() {
-  const { i18n } = useLingui();
-  const mark = `${toErrorWord(i18n)} `;
-
-  useLayoutEffect(() => {
-    if (!document.title.startsWith(mark)) document.title = mark + document.title;
-    return () => {
-      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
-    };
-  }, [mark]);
 }
 
 // The address stays as it is, so that Back leads to the page before and not to another field.

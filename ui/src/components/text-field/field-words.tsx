@@ -1,6 +1,6 @@
-import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { ErrorInTitle, toErrorWord } from '../../page/error-in-title.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './field-frame.module.css';
@@ -34,6 +34,7 @@ export function ErrorLine({ id, error }: { id: string | undefined; error: string
   const { i18n } = useLingui();
   return (
     <p id={id} className={styles.error}>
+      <ErrorInTitle />
       <Icon name="alert" />
       <span>
         <VisuallyHidden>{toErrorWord(i18n)} </VisuallyHidden>
@@ -41,9 +42,4 @@ export function ErrorLine({ id, error }: { id: string | undefined; error: string
       </span>
     </p>
   );
-}
-
-/** What stands before every error for people who cannot see that it is red. */
-export function toErrorWord(i18n: I18n): string {
-  return i18n._({ id: 'ui.field.error', message: 'Error:' });
 }
