@@ -16,6 +16,7 @@ export {
   toggleChoice,
   type ShownOption,
 } from './answers/choices.ts';
+export { collapseList } from './answers/collapse-list.ts';
 export { coerceAnswers } from './answers/coerce-answers.ts';
 export { coerceForField, coerceForFields } from './answers/coerce-for-field.ts';
 export { parseCurrency, showCurrency } from './answers/currency.ts';

@@ -1,4 +1,5 @@
 import type { DropdownField, FieldOption } from '../definition/field.ts';
+import { collapseList, type CollapseButton } from './collapse-list.ts';
 
 export type ChildMode = DropdownField['childMode'];
 
@@ -67,22 +68,14 @@ export function listShownOptions(
   });
 }
 
-/** How many options of a checkbox group are shown before "See more". */
-export const collapsedOptionCount = 6;
-
-/**
- * The options of a checkbox group that are shown, and the button that changes how many; none for a short group.
- * "None" and "decline" stay in sight, and a button never stands for a single option, which takes no more room.
- */
+/** The options of a checkbox group that are shown; "none" and "decline" stay in sight. */
 export function collapseOptions(
   options: readonly ShownOption[],
   isExpanded: boolean,
-): { readonly options: readonly ShownOption[]; readonly button?: 'See more' | 'See less' } {
-  if (options.length <= collapsedOptionCount + 1) return { options };
-  if (isExpanded) return { options, button: 'See less' };
+): { readonly options: readonly ShownOption[]; readonly button?: CollapseButton } {
   const isOptOut = ({ option }: ShownOption) => isExclusive(option.value);
-  let room = collapsedOptionCount - options.filter(isOptOut).length;
-  return { options: options.filter((each) => isOptOut(each) || room-- > 0), button: 'See more' };
+  const { items, ...rest } = collapseList(options, isExpanded, isOptOut);
+  return { options: items, ...rest };
 }
 
 /** The values of all options, a parent's before its children's. */

@@ -77,6 +77,17 @@ describe('the profile dialog', () => {
     expect(api.callsOf('UpdateProfile')).toEqual([]);
   });
 
+  it('says to everyone that name, role and agreement are required', async () => {
+    const { dialog } = await open(accountAnswers({ user: { ...newcomer, ...bothRoles } }));
+
+    const required = [
+      dialog.getByRole('textbox', { name: /Full Name/ }),
+      dialog.getByRole('radiogroup', { name: /Who are you applying for/ }),
+      dialog.getByRole('checkbox', { name: /^I agree to the/ }),
+    ];
+    expect(required.map((field) => field.getAttribute('aria-required'))).toEqual(['true', 'true', 'true']);
+  });
+
   it('shows the account type only for the third-party role, and disabled when there is one [P610] [P611] [P612] [P613]', async () => {
     const settings = {
       applicantTypeRoles: {

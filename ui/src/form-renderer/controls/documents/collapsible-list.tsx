@@ -1,3 +1,4 @@
+import { collapseList } from '@handrail/engine';
 import { useLingui } from '@lingui/react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/button/button.tsx';
@@ -10,21 +11,18 @@ interface CollapsibleListProps<Item> {
   readonly children?: ReactNode;
 }
 
-/** A list of documents shows this many before "See more" (P760). */
-const mostShown = 6;
-
-/** Documents, the first of them as long as nobody asks for more. */
+/** Documents, the first of them as long as nobody asks for more (P760). */
 export function CollapsibleList<Item>({ items, renderItem, children }: CollapsibleListProps<Item>) {
   const { i18n } = useLingui();
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? items : items.slice(0, mostShown);
+  const { items: shown, button } = collapseList(items, isWhole);
   return (
     <>
       <ul className={styles.files}>
         {shown.map(renderItem)}
         {children}
       </ul>
-      {items.length > mostShown && (
+      {button && (
         <Button
           variant="quiet"
           size="small"
@@ -34,9 +32,7 @@ export function CollapsibleList<Item>({ items, renderItem, children }: Collapsib
             setWhole(!isWhole);
           }}
         >
-          {isWhole
-            ? i18n._({ id: 'ui.form.see-less', message: 'See less' })
-            : i18n._({ id: 'ui.form.see-more', message: 'See more' })}
+          {i18n._({ id: `ui.form.${isWhole ? 'see-less' : 'see-more'}`, message: button })}
         </Button>
       )}
     </>

@@ -54,6 +54,13 @@ describe('DocumentControl: documents that are here', () => {
     expect(listRows().length).toBe(6);
   });
 
+  it('hides no single one behind the button', () => {
+    renderForm([proof], { answers: { proof: listDocuments(7) } });
+
+    expect(listRows().length).toBe(7);
+    expect(screen.queryByRole('button', { name: 'See more' })).toBeNull();
+  });
+
   it('pins one in front of the others, and lets go if that cannot be kept [P562]', async () => {
     const pinned: string[] = [];
     const { door } = buildDoor({
