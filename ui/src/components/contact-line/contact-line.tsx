@@ -6,25 +6,16 @@ interface ContactLineProps {
 
 /** How to reach the partner, where someone may be stuck. */
 export function ContactLine({ partner: { email, phone } }: ContactLineProps) {
-  const links = [
-    <a key="email" href={`mailto:${email}`} />,
-    <a key="phone" href={`tel:${phone?.replace(/[^\d+]/g, '')}`} />,
-  ];
+  const mailLink = <a href={`mailto:${email}`}>{email}</a>;
   return (
     <p>
-      {phone ? (
-        <Trans
-          id="ui.contact.call"
-          message="Need help? Write to <0>{email}</0> or call <1>{phone}</1>."
-          values={{ email, phone }}
-          components={{ ...links }}
-        />
+      {phone === null ? (
+        <Trans id="ui.contact" message="Need help? Write to <0/>." components={{ 0: mailLink }} />
       ) : (
         <Trans
-          id="ui.contact"
-          message="Need help? Write to <0>{email}</0>."
-          values={{ email }}
-          components={{ ...links }}
+          id="ui.contact.call"
+          message="Need help? Write to <0/> or call <1/>."
+          components={{ 0: mailLink, 1: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> }}
         />
       )}
     </p>
