@@ -1,4 +1,5 @@
-import { and, answer, defineOptions, type Question } from '@handrail/engine';
+import { and, answer, type Question } from '@handrail/engine';
+import { employeeBenefits } from '../data/employee-benefits.ts';
 import { longText } from '../shared/fields/long-text.ts';
 import { otherText } from '../shared/fields/other-text.ts';
 import { yesNo } from '../shared/fields/yes-no.ts';
@@ -10,20 +11,6 @@ interface Staff {
   readonly offerKey: string;
   readonly benefitsKey: string;
 }
-
-const benefitOptions = defineOptions([
-  { label: 'Health insurance', value: 'healthInsurance' },
-  { label: 'Dental insurance', value: 'dentalInsurance' },
-  { label: 'Vision insurance', value: 'visionInsurance' },
-  { label: 'Life insurance', value: 'lifeInsurance' },
-  { label: 'Retirement plan', value: 'retirementPlan' },
-  { label: 'Paid time off', value: 'paidTimeOff' },
-  { label: 'Paid sick days', value: 'paidSickDays' },
-  { label: 'Paid parental leave', value: 'parentalLeave' },
-  { label: 'Help with child care', value: 'childCare' },
-  { label: 'Help with training or school', value: 'training' },
-  { label: 'Another benefit', value: 'other' },
-]);
 
 /** Asks whether some of the staff get benefits, why not, and which. */
 export function benefitsQuestions({
@@ -58,7 +45,7 @@ export function benefitsQuestions({
           type: 'Dropdown',
           key: `${benefitsKey}.benefits`,
           copy: 'Benefits',
-          options: benefitOptions,
+          options: employeeBenefits.values,
           multiple: true,
         },
         otherText({

@@ -1,4 +1,5 @@
 import { answer, defineOptions, type Question } from '@handrail/engine';
+import { plannedRoles } from '../data/planned-roles.ts';
 import { count } from '../shared/fields/count.ts';
 import { otherText } from '../shared/fields/other-text.ts';
 import { standsAlone } from '../shared/fields/stands-alone.ts';
@@ -7,21 +8,6 @@ const hiringPlans = defineOptions([
   { label: 'Hire more full-time employees', value: 'hireAdditionalFullTimeEmployees' },
   { label: 'Hire more part-time employees', value: 'hireAdditionalPartTimeEmployees' },
   { label: 'I have no plans to hire', value: 'noHiringPlans' },
-]);
-
-const roleOptions = defineOptions([
-  { label: 'Sales', value: 'sales' },
-  { label: 'Customer service', value: 'customerService' },
-  { label: 'Office work', value: 'office' },
-  { label: 'Accounting', value: 'accounting' },
-  { label: 'Marketing', value: 'marketing' },
-  { label: 'Manufacturing', value: 'production' },
-  { label: 'Cooking and serving', value: 'foodService' },
-  { label: 'Driving and delivery', value: 'delivery' },
-  { label: 'Building and repair', value: 'construction' },
-  { label: 'Technology', value: 'technology' },
-  { label: 'Management', value: 'management' },
-  { label: 'Another role', value: 'other' },
 ]);
 
 const planToHireQuestion: Question = {
@@ -55,7 +41,7 @@ function plannedRolesQuestion(key: string, adjective: string, plan: string): Que
         type: 'Dropdown',
         key: `${key}.roles`,
         copy: 'Which roles?',
-        options: roleOptions,
+        options: plannedRoles.values,
         multiple: true,
       },
       otherText({ key: `${key}.other`, of: `${key}.roles`, copy: 'Which other role?' }),

@@ -1,21 +1,9 @@
 import { answer, defineOptions, defineQuestion, defineSection } from '@handrail/engine';
+import { locationCategories } from '../data/location-categories.ts';
 import { count } from '../shared/fields/count.ts';
 import { longText } from '../shared/fields/long-text.ts';
 import { otherText } from '../shared/fields/other-text.ts';
 import { yesNo } from '../shared/fields/yes-no.ts';
-
-const locationCategories = defineOptions([
-  { label: 'A shop or store', value: 'storefront' },
-  { label: 'An office', value: 'office' },
-  { label: 'A restaurant or kitchen', value: 'restaurantOrKitchen' },
-  { label: 'A workshop or factory', value: 'workshop' },
-  { label: 'A warehouse', value: 'warehouse' },
-  { label: 'A shared work space', value: 'sharedSpace' },
-  { label: 'My home', value: 'home' },
-  { label: 'A truck, cart or stand', value: 'mobile' },
-  { label: 'Online only', value: 'online' },
-  { label: 'Another place', value: 'other' },
-]);
 
 const locationCategoryQuestion = defineQuestion({
   key: 'locationCategory',
@@ -25,7 +13,7 @@ const locationCategoryQuestion = defineQuestion({
       type: 'Dropdown',
       key: 'locationCategory.category',
       copy: 'Kind of place',
-      options: locationCategories,
+      options: locationCategories.values,
     },
     otherText({ key: 'locationCategory.other', of: 'locationCategory.category', copy: 'Which other place?' }),
   ],

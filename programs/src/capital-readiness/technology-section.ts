@@ -1,27 +1,7 @@
-import { answer, defineOptions, defineQuestion, defineSection } from '@handrail/engine';
+import { answer, defineQuestion, defineSection } from '@handrail/engine';
+import { techInterests } from '../data/tech-interests.ts';
+import { businessDevices } from '../data/business-devices.ts';
 import { yesNo } from '../shared/fields/yes-no.ts';
-
-const deviceOptions = defineOptions([
-  { label: 'Desktop computer', value: 'desktop' },
-  { label: 'Laptop', value: 'laptop' },
-  { label: 'Tablet', value: 'tablet' },
-  { label: 'Smartphone', value: 'smartphone' },
-  { label: 'Printer or scanner', value: 'printer' },
-  { label: 'Card reader', value: 'cardReader' },
-  { label: 'None of these', value: 'none' },
-]);
-
-const techInterestOptions = defineOptions([
-  { label: 'A website', value: 'website' },
-  { label: 'Selling online', value: 'onlineSales' },
-  { label: 'Social media', value: 'socialMedia' },
-  { label: 'Accounting software', value: 'accountingSoftware' },
-  { label: 'Taking card payments', value: 'payments' },
-  { label: 'Keeping track of customers', value: 'customers' },
-  { label: 'Online safety', value: 'onlineSafety' },
-  { label: 'Basic computer skills', value: 'computerSkills' },
-  { label: 'None of these', value: 'none' },
-]);
 
 const websiteQuestion = defineQuestion({
   key: 'hasWebsite',
@@ -62,7 +42,7 @@ const devicesQuestion = defineQuestion({
       type: 'Dropdown',
       key: 'devices',
       copy: 'Devices',
-      options: deviceOptions,
+      options: businessDevices.values,
       multiple: true,
       selectAll: true,
     },
@@ -77,7 +57,7 @@ const techInterestsQuestion = defineQuestion({
       type: 'Dropdown',
       key: 'techInterests',
       copy: 'Technology you want to learn about',
-      options: techInterestOptions,
+      options: techInterests.values,
       multiple: true,
       selectAll: true,
     },

@@ -1,7 +1,7 @@
 import { answer, type Field, type Question, type Section } from '@handrail/engine';
 import { otherText } from '../shared/fields/other-text.ts';
 import { yesNo } from '../shared/fields/yes-no.ts';
-import { languageOptions } from '../shared/options/languages.ts';
+import { spokenLanguages } from '../data/spoken-languages.ts';
 import { genderQuestion } from '../shared/questions/gender-questions.ts';
 import { raceQuestion } from '../shared/questions/race-question.ts';
 
@@ -89,7 +89,7 @@ export const applicantInformationSection: Section = {
 
 function languageFields(key: string, copy: string): readonly Field[] {
   return [
-    { type: 'Dropdown', key, copy, options: languageOptions },
+    { type: 'Dropdown', key, copy, options: spokenLanguages.values },
     otherText({ key: `${key}Other`, of: key, copy: `${copy}: which other language?` }),
   ];
 }

@@ -1,4 +1,5 @@
 import { answer, type Question, type Section } from '@handrail/engine';
+import { publicAssistancePrograms } from '../data/public-assistance-programs.ts';
 import { otherText } from '../shared/fields/other-text.ts';
 import { yesNo } from '../shared/fields/yes-no.ts';
 
@@ -47,18 +48,7 @@ const publicAssistance: Question = {
       copy: 'Which programs?',
       helperText: 'Check all that apply.',
       dynamicLogic: answer('publicAssistance').isYes(),
-      options: [
-        { label: 'SNAP (food stamps)', value: 'snap' },
-        { label: 'WIC', value: 'wic' },
-        { label: 'TANF (cash assistance)', value: 'tanf' },
-        { label: 'Medicaid or CHIP', value: 'medicaid' },
-        { label: 'SSI (Supplemental Security Income)', value: 'ssi' },
-        { label: 'Help with rent or a housing voucher', value: 'housing-assistance' },
-        { label: 'Help with energy bills (LIHEAP)', value: 'energy-assistance' },
-        { label: 'Head Start', value: 'head-start' },
-        { label: 'Free or reduced school meals', value: 'school-meals' },
-        { label: 'Another program', value: 'other' },
-      ],
+      options: publicAssistancePrograms.values,
     },
     otherText({ key: 'enrolledProgramsOther', of: 'enrolledPrograms', copy: 'Other program' }),
   ],

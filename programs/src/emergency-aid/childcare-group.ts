@@ -1,4 +1,5 @@
 import { answer, type QuestionGroup } from '@handrail/engine';
+import { childcareSituations } from '../data/childcare-situations.ts';
 import { situationQuestion } from './situation-question.ts';
 
 export const childcareGroup: QuestionGroup = {
@@ -10,12 +11,7 @@ export const childcareGroup: QuestionGroup = {
       key: 'childcareSituation',
       title: 'What is going on with your child care?',
       copy: 'Child care situation',
-      options: [
-        { label: 'I cannot afford child care', value: 'cannot-afford' },
-        { label: 'I lost my child care', value: 'lost-childcare' },
-        { label: 'I am behind on child care payments', value: 'behind-on-payments' },
-        { label: 'My child care does not fit my class or work hours', value: 'hours-do-not-fit' },
-      ],
+      options: childcareSituations.values,
     }),
   ],
 };

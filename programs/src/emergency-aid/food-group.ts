@@ -1,4 +1,5 @@
 import { answer, defineOptions, matches, not, type QuestionGroup } from '@handrail/engine';
+import { foodChallenges } from '../data/food-challenges.ts';
 import { yesNo } from '../shared/fields/yes-no.ts';
 import { situationQuestion } from './situation-question.ts';
 
@@ -67,14 +68,7 @@ export const foodGroup: QuestionGroup = {
       key: 'foodChallenges',
       title: 'What makes it hard to get food?',
       copy: 'Food challenges',
-      options: [
-        { label: 'I do not have enough money for food', value: 'not-enough-money' },
-        { label: 'I have no place to cook or store food', value: 'no-kitchen' },
-        { label: 'There is no store or food pantry near me', value: 'no-store-nearby' },
-        { label: 'I lost food benefits such as SNAP', value: 'lost-benefits' },
-        { label: 'I need a special diet that costs more', value: 'special-diet' },
-        { label: 'I also need to feed other people', value: 'feeding-others' },
-      ],
+      options: foodChallenges.values,
     }),
   ],
 };

@@ -1,4 +1,5 @@
 import { answer, type QuestionGroup } from '@handrail/engine';
+import { healthSituations } from '../data/health-situations.ts';
 import { situationQuestion } from './situation-question.ts';
 
 export const healthGroup: QuestionGroup = {
@@ -27,14 +28,7 @@ export const healthGroup: QuestionGroup = {
       key: 'physiologicSituation',
       title: 'What is going on with your health or safety?',
       copy: 'Health or safety situation',
-      options: [
-        { label: 'I am sick or hurt', value: 'sick-or-hurt' },
-        { label: 'I am struggling with my mental health', value: 'mental-health' },
-        { label: 'I cannot afford a doctor, dentist or medicine', value: 'cannot-afford-care' },
-        { label: 'I care for someone who is sick or hurt', value: 'caring-for-someone' },
-        { label: 'I do not feel safe where I live', value: 'unsafe-at-home' },
-        { label: 'Someone hurt me or threatened me', value: 'violence-or-threats' },
-      ],
+      options: healthSituations.values,
     }),
   ],
 };

@@ -1,4 +1,5 @@
 import { answer, type QuestionGroup } from '@handrail/engine';
+import { housingSituations } from '../data/housing-situations.ts';
 import { yesNo } from '../shared/fields/yes-no.ts';
 import { situationQuestion } from './situation-question.ts';
 
@@ -40,14 +41,7 @@ export const housingGroup: QuestionGroup = {
       key: 'housingSituation',
       title: 'What is going on with your housing?',
       copy: 'Housing situation',
-      options: [
-        { label: 'I am behind on rent or a mortgage', value: 'behind-on-rent' },
-        { label: 'I got an eviction notice', value: 'eviction-notice' },
-        { label: 'My rent went up', value: 'rent-increase' },
-        { label: 'My power, gas or water may be shut off', value: 'utility-shut-off' },
-        { label: 'My home is not safe to live in', value: 'unsafe-home' },
-        { label: 'I had to move, or have to move soon', value: 'had-to-move' },
-      ],
+      options: housingSituations.values,
     }),
   ],
 };

@@ -1,7 +1,7 @@
 import { answer, type Question, type Section } from '@handrail/engine';
 import { otherText } from '../shared/fields/other-text.ts';
 import { yesNo } from '../shared/fields/yes-no.ts';
-import { languageOptions } from '../shared/options/languages.ts';
+import { spokenLanguages } from '../data/spoken-languages.ts';
 import { documentQuestion } from './document-question.ts';
 
 const phone: Question = {
@@ -59,7 +59,7 @@ const language: Question = {
   key: 'language',
   copy: { title: 'Which languages can we use with you?', intro: 'Check all that apply.' },
   fields: [
-    { type: 'CheckboxGroup', key: 'language.language', copy: 'Languages', options: languageOptions },
+    { type: 'CheckboxGroup', key: 'language.language', copy: 'Languages', options: spokenLanguages.values },
     otherText({ key: 'language.other', of: 'language.language', copy: 'Other language' }),
   ],
 };

@@ -1,4 +1,5 @@
 import { defineSection, type Field } from '@handrail/engine';
+import { utilityTypes } from '../data/utility-types.ts';
 import { dollars } from '../shared/fields/dollars.ts';
 
 export const assistanceRequests = defineSection({
@@ -94,15 +95,7 @@ function listBills(key: string, copy: string): Field {
         type: 'Dropdown',
         key: 'type',
         copy: 'Kind of bill',
-        options: [
-          { label: 'Electricity', value: 'electricity' },
-          { label: 'Gas', value: 'gas' },
-          { label: 'Heating fuel', value: 'heating-fuel' },
-          { label: 'Water and sewer', value: 'water-and-sewer' },
-          { label: 'Trash', value: 'trash' },
-          { label: 'Internet', value: 'internet' },
-          { label: 'Something else', value: 'other' },
-        ],
+        options: utilityTypes.values,
       },
       { type: 'Text', key: 'provider', copy: 'Company' },
       { type: 'Text', key: 'accountNumber', copy: 'Account number', validation: { required: false } },

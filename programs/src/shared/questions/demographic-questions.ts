@@ -2,7 +2,7 @@ import { answer, defineQuestion } from '@handrail/engine';
 import { usStates } from '../../data/us-states.ts';
 import { otherText } from '../fields/other-text.ts';
 import { yesNo } from '../fields/yes-no.ts';
-import { languageOptions } from '../options/languages.ts';
+import { spokenLanguages } from '../../data/spoken-languages.ts';
 import { maritalStatusOptions } from '../options/marital-status.ts';
 
 export const birthYearQuestion = defineQuestion({
@@ -49,7 +49,7 @@ export const languageQuestion = defineQuestion({
   key: 'language',
   copy: { title: 'Which language do you speak most?' },
   fields: [
-    { type: 'Dropdown', key: 'language.language', copy: 'Language', options: languageOptions },
+    { type: 'Dropdown', key: 'language.language', copy: 'Language', options: spokenLanguages.values },
     otherText({ key: 'language.other', of: 'language.language', copy: 'Which language?' }),
   ],
 });

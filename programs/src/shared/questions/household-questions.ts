@@ -4,7 +4,7 @@ import { otherText } from '../fields/other-text.ts';
 import { standsAlone } from '../fields/stands-alone.ts';
 import { yesNo } from '../fields/yes-no.ts';
 import { dependentsOptions } from '../options/dependents.ts';
-import { householdIncomeOptions } from '../options/household-income.ts';
+import { householdIncomes } from '../../data/household-incomes.ts';
 import { housingTypeOptions } from '../options/housing-type.ts';
 import { transportationOptions } from '../options/transportation.ts';
 
@@ -82,7 +82,7 @@ export const householdIncomeQuestion = defineQuestion({
       key: 'householdIncome.annualAmount',
       copy: 'Household income each year',
       helperText: 'Add up the income of everyone in your household, before taxes.',
-      options: householdIncomeOptions,
+      options: householdIncomes.values,
     },
   ],
 });

@@ -1,7 +1,7 @@
 import { defineQuestion } from '@handrail/engine';
 import { yesNo } from '../fields/yes-no.ts';
 import { assetOptions } from '../options/assets.ts';
-import { creditScoreOptions } from '../options/credit-score.ts';
+import { creditScores } from '../../data/credit-scores.ts';
 
 export const personalBankAccountQuestion = defineQuestion({
   key: 'personalBankAccount',
@@ -39,7 +39,7 @@ export const creditScoreQuestion = defineQuestion({
       key: 'creditScore.score',
       copy: 'Credit score',
       helperText: 'A guess is fine. Many banks show the score in their app.',
-      options: creditScoreOptions,
+      options: creditScores.values,
     },
   ],
 });
