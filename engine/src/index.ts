@@ -49,8 +49,8 @@ export {
   defineSection,
 } from './definition/define.ts';
 export { factNames, type FactName, type Facts } from './definition/facts.ts';
+export { collectsW9 } from './definition/collects-w9.ts';
 export {
-  collectsW9,
   features,
   flags,
   flagsOfFeatures,

@@ -27,11 +27,6 @@ export function hasFeature(switchedOn: readonly string[], feature: Feature): boo
   return switchedOn.includes(feature);
 }
 
-/** Whether a W9 is collected while applying: the program asks for it and the partner itself pays. */
-export function collectsW9(switchedOn: readonly string[]): boolean {
-  return hasFeature(switchedOn, 'w9') && hasFeature(switchedOn, 'partner-issued');
-}
-
 /** Switches of the operator for changes in progress (P625). */
 export const flags = [
   'application-diffs',
