@@ -103,6 +103,7 @@ export function answersOf({
     GetPlatformUser: { currentUser: user ?? null },
     GetActiveIncidents: { incidentMessages: { nodes: incidents } },
     GetPrograms: (variables) => find(variables, { id: partner.id, programs: programs.map(toNode) }),
+    GetOpenPrograms: { currentUser: user ? { id: user.id, programAccess: access } : null },
     GetUserApplications: (variables) => ({
       currentUser: user
         ? {

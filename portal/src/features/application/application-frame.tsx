@@ -15,7 +15,7 @@ import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { createAddressSearch } from './find-addresses.ts';
 import { HandedInPage } from './submitted/handed-in-page.tsx';
 import { findOpen, openApplication, type OpenApplication } from './open-application.ts';
-import { isOpenIn, openProgramsQuery } from './open-programs-query.ts';
+import { isOpenNow } from './open-programs-query.ts';
 import { ProgressFrame } from './sections/progress-frame.tsx';
 import { SaveNotices } from './saving/save-notices.tsx';
 import { useDocumentDoor } from './use-document-door.ts';
@@ -33,7 +33,7 @@ export function createApplicationFrame(session: PortalSession) {
     const view = await client.query(applicationQuery(session, id));
     if (!view) return false;
     const { programId, submittedAt } = view.application;
-    return submittedAt !== null || isOpenIn(await client.query(openProgramsQuery(session)), programId);
+    return submittedAt !== null || (await isOpenNow(client, session, programId));
   }
 
   const loader: LoaderFunction = async ({ params }) => {

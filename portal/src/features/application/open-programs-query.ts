@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { PortalSession } from '../../app/portal-context.tsx';
 import { GetOpenProgramsDocument, type GetOpenProgramsQuery } from '../../gql/operations.ts';
 
@@ -15,8 +15,19 @@ export function openProgramsQuery(session: PortalSession) {
 }
 
 /** Whether a program lets this person in. */
-export function isOpenIn(access: readonly ProgramAccess[], programId: string): boolean {
+function isOpenIn(access: readonly ProgramAccess[], programId: string): boolean {
   return access.some((program) => program.programId === programId && program.isOpen);
+}
+
+/** The same, asked anew before anyone is turned away: a referral may have come since it was last asked. */
+export async function isOpenNow(
+  client: QueryClient,
+  session: PortalSession,
+  programId: string,
+): Promise<boolean> {
+  const query = openProgramsQuery(session);
+  if (isOpenIn(await client.query(query), programId)) return true;
+  return isOpenIn(await client.query({ ...query, staleTime: 0 }), programId);
 }
 
 /** Whether this person may start an application to a program. */

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { applicationAddress, buildApplicationServer } from '../../testing/demo-application.ts';
 import type { Answer } from '../../testing/fake-api.ts';
+import { answersOf, buildProgram, buildUser } from '../../testing/demo-portal.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 
 const address = '/bayview/program/program-1/client';
@@ -19,6 +20,24 @@ describe('for whom an advocate applies', () => {
     const apply = await screen.findByRole('link', { name: 'Apply for a Client' });
     expect(apply.getAttribute('href')).toBe(address);
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+  });
+
+  it.each([
+    ['is asked for a program to which a client was referred', true, 'Who are you applying for?'],
+    ['is not asked for one to which none was', false, 'Welcome, Dana.'],
+  ])('%s', async (_name, isOpen, title) => {
+    const { api } = buildApplicationServer({ client: 'Noor Aziz', isOpen });
+    openPortal(address, {
+      ...api,
+      ...answersOf({
+        user: buildUser({ tenant: 'advocate' }),
+        programs: [buildProgram({ status: 'ReferralOnly' })],
+      }),
+      GetOpenPrograms: api.GetOpenPrograms ?? {},
+      GetClients: { currentUser: { id: 'user-1', clients: [luis] } },
+    });
+
+    await screen.findByRole('heading', { level: 1, name: title });
   });
 
   it('is somebody new, whose name then stands on each page of the form [P007]', async () => {

@@ -10,8 +10,8 @@ import { FormFrame } from '../account/form-frame.tsx';
 import { isThirdParty } from '../account/is-third-party.ts';
 import { findKnownUser } from '../account/use-current-user.ts';
 import { useForm } from '../account/use-form.ts';
+import { isOpenNow } from '../application/open-programs-query.ts';
 import { introPath } from '../program/intro-screen.ts';
-import { isOpenTo } from '../program/is-open-to.ts';
 import { programsQuery, type Program } from '../program/list-programs.ts';
 import { Column } from '../shell/column.tsx';
 import { ClientChoice } from './client-choice.tsx';
@@ -27,7 +27,7 @@ export function createClientPage(session: PortalSession) {
     const programs = await client.query({ ...programsQuery(session), staleTime: 'static' });
     const program = programs.find(({ id }) => id === params.programId);
     const user = findKnownUser(client, session);
-    if (!program || !user || !isOpenTo(user, program)) return redirect('/application/portal');
+    if (!program || !(await isOpenNow(client, session, program.id))) return redirect('/application/portal');
     if (!isThirdParty(user)) return redirect(introPath(program));
     await client.query(clientsQuery(session, ''));
     return null;

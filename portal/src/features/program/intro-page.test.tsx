@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answersOf, buildPartner, buildProgram, buildUser } from '../../testing/demo-portal.ts';
+import { answersOf, buildAccess, buildPartner, buildProgram, buildUser } from '../../testing/demo-portal.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 
 const program = buildProgram({
@@ -111,10 +111,25 @@ describe('the introduction of a program', () => {
   it.each([
     ['does not exist', 'other', program],
     ['is closed', 'aid', { ...program, status: 'Closed' as const }],
+    ['is for people who were referred', 'aid', { ...program, status: 'ReferralOnly' as const }],
   ])('leads to the portal when the program %s [P151]', async (_case, id, offered) => {
     openPortal(`/bayview/program/${id}/intro`, answersOf({ user: buildUser(), programs: [offered] }));
 
     await screen.findByRole('heading', { level: 1, name: 'Welcome, Dana.' });
     expect(window.location.pathname).toBe('/bayview/application/portal');
+  });
+
+  it('is open to a person who was referred, even just now', async () => {
+    const referralOnly = { ...program, status: 'ReferralOnly' as const };
+    const before = buildAccess(referralOnly);
+    let asked = 0;
+    openPortal('/bayview/program/aid/intro', {
+      ...answersOf({ user: buildUser(), programs: [referralOnly] }),
+      GetOpenPrograms: () => ({
+        currentUser: { id: 'user-1', programAccess: [{ ...before, isOpen: (asked += 1) > 1 }] },
+      }),
+    });
+
+    await screen.findByRole('heading', { level: 1, name: 'Welcome to Emergency Aid Grant' });
   });
 });

@@ -1,12 +1,12 @@
 import { redirect, useLoaderData, type LoaderFunction } from 'react-router';
 import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
 import { queryClientOf } from '../../app/query-client.ts';
+import { isOpenNow } from '../application/open-programs-query.ts';
 import { isFlagOn } from '../partner/is-flag-on.ts';
 import { Column } from '../shell/column.tsx';
 import { findIntroScreen, introPath, type IntroAddress, type IntroScreen } from './intro-screen.ts';
 import { IntroSteps } from './intro-steps.tsx';
 import { IntroView } from './intro-view.tsx';
-import { isOpenTo } from './is-open-to.ts';
 import { programsQuery, type Program } from './list-programs.ts';
 import { SectionsView } from './sections-view.tsx';
 
@@ -18,9 +18,10 @@ interface IntroData {
 /** One screen of a program's introduction: /program/:programId/intro and below */
 export function createIntroPage(session: PortalSession, address: IntroAddress) {
   const loader: LoaderFunction = async ({ params }) => {
-    const programs = await queryClientOf(session).query({ ...programsQuery(session), staleTime: 'static' });
+    const client = queryClientOf(session);
+    const programs = await client.query({ ...programsQuery(session), staleTime: 'static' });
     const program = programs.find(({ id }) => id === params.programId);
-    if (!program || !session.user || !isOpenTo(session.user, program)) return redirect('/application/portal');
+    if (!program || !(await isOpenNow(client, session, program.id))) return redirect('/application/portal');
 
     const screen = findIntroScreen(program, address, params.screenKey);
     if (!screen) return redirect(introPath(program));

@@ -4,7 +4,14 @@ import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { openCase } from '../cases/index.ts';
-import { type ClientDraft, findOrAddClient, getClient, getSelfParty, type Party } from '../parties/index.ts';
+import {
+  type ClientDraft,
+  findOrAddClient,
+  getClient,
+  getSelfParty,
+  isClient,
+  type Party,
+} from '../parties/index.ts';
 import { getPartner } from '../partners/index.ts';
 import { canAccessProgram, findProgram, getForm, type Program } from '../programs/index.ts';
 import { findUserById, type User } from '../users/index.ts';
@@ -108,5 +115,9 @@ async function assertOpenTo(
 ): Promise<void> {
   const hasReferral = await hasReferralTo(tx, partnerId, party.id, program.id);
   const person = { applicantTypeId: user.applicantType?.id ?? null, hasReferral };
-  if (!canAccessProgram(program, person)) throw new AppError('PROGRAM_NOT_OPEN');
+  if (canAccessProgram(program, person)) return;
+  throw new AppError(
+    'PROGRAM_NOT_OPEN',
+    isClient(party) ? [`This program is not open to ${party.name}.`] : [],
+  );
 }

@@ -213,6 +213,9 @@ describe('the claims of an advocate’s clients', () => {
     await claim(ctx, one, 'Luz Herrera', 'level1');
 
     await expect(claim(ctx, two, 'Luz Herrera', 'level1')).resolves.toBeDefined();
-    await expect(claim(ctx, two, 'Ana Flores', 'level1')).rejects.toMatchObject({ code: 'PROGRAM_NOT_OPEN' });
+    await expect(claim(ctx, two, 'Ana Flores', 'level1')).rejects.toMatchObject({
+      code: 'PROGRAM_NOT_OPEN',
+      texts: ['This program is not open to Ana Flores.'],
+    });
   });
 });
