@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('request', () => {
-  it('posts the operation to /graphql with its name and tenant in headers [P630]', async () => {
+  it('posts the operation to /graphql at the current host, with its name and tenant in headers [P630] [P632]', async () => {
     const calls = await startApi(200, { data: { greeting: 'hello' } });
 
     const data = await request(greet, { name: 'Ana' }, { tenantId: 'staff-1' });

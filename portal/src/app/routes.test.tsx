@@ -25,7 +25,7 @@ describe('addresses of the portal', () => {
   });
 
   it.each(['/application', '/portal', '/application/nowhere', '/claim/nowhere', '/case/nowhere', '/program'])(
-    'lead an applicant from %s to the portal [P048] [P051] [P058]',
+    'lead an applicant from %s to the portal [P048] [P051] [P058] [P070]',
     async (path) => {
       openPortal(`/bayview${path}`, signedIn);
 
@@ -54,7 +54,7 @@ describe('addresses of the portal', () => {
   });
 
   it.each(['/intro', '/eligibility', '/identity', '/identity/nowhere'])(
-    'lead a signed-out visitor from %s to sign-in [P046] [P106] [P292]',
+    'lead a signed-out visitor from %s to sign-in [P044] [P046] [P106] [P292]',
     async (path) => {
       openPortal(`/bayview${path}`, signedOut);
 

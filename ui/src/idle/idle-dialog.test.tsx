@@ -55,6 +55,24 @@ describe('IdleDialog', () => {
     expect(screen.getByRole('timer').textContent).toBe('0:59');
   });
 
+  it('refreshes the countdown every half second [P756]', () => {
+    open();
+    // A sign between two beats: the seconds then change on a half second.
+    pass({ seconds: 1.2 });
+    type();
+    pass({ minutes: 13, seconds: 0.3 });
+    const shown = () => screen.getByRole('timer').textContent;
+    expect(shown()).toBe('2:00');
+    pass({ seconds: 0.5 });
+    expect(shown()).toBe('2:00');
+    pass({ seconds: 0.5 });
+    expect(shown()).toBe('1:59');
+    pass({ seconds: 0.5 });
+    expect(shown()).toBe('1:59');
+    pass({ seconds: 0.5 });
+    expect(shown()).toBe('1:58');
+  });
+
   it('keeps the session with "Stay Logged In" [P473]', () => {
     const { calls } = open();
     pass({ minutes: 14 });

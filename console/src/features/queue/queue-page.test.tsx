@@ -29,7 +29,7 @@ describe('QueuePage', () => {
     expect(screen.getByRole('link', { name: 'Mine' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('names the states of a case as staff know them [P382]', async () => {
+  it('names the states of a case as staff know them [P382] [P383]', async () => {
     renderConsole(buildSession(), '/cases');
 
     const options = within(await screen.findByLabelText('Status')).getAllByRole('option');

@@ -4,7 +4,7 @@ import { accountAnswers, buildAccountUser, done, refused } from '../../testing/d
 import { findCard, openAccount, openAccountDialog } from '../../testing/open-account.ts';
 
 describe('the account page', () => {
-  it('shows who the person is, the tax id masked [P184] [P577]', async () => {
+  it('shows who the person is, the tax id masked [P069] [P071] [P184] [P577]', async () => {
     await openAccount();
     await waitFor(() => {
       expect(document.title).toBe('Manage your account - Student Care Fund');

@@ -40,6 +40,25 @@ describe('updating the password', () => {
     expect(screen.getByRole('button', { name: 'Update password' })).toBeTruthy();
   });
 
+  it('asks for a recent sign-in where the server wants one, and then goes on [P676]', async () => {
+    const opened = await openAccountDialog(
+      {
+        ...accountAnswers({ user: { hasPassword: false } }),
+        ChangePassword: { changePassword: { metadata: refused('auth/requires-recent-login', 'x') } },
+        GetHasPassword: { currentUser: { id: 'user-1', hasPassword: true } },
+        Reauthenticate: { reauthenticate: { metadata: done } },
+      },
+      'Set a password',
+    );
+    await fill(opened, { 'New Password': good, 'Confirm Password': good });
+    const password = await screen.findByLabelText('Your password');
+    opened.api.answer('ChangePassword', { changePassword: { metadata: done } });
+    await opened.user.type(password, 'correct horse{Enter}');
+
+    await screen.findByText('Successfully updated password');
+    expect(opened.api.callsOf('ChangePassword')).toHaveLength(2);
+  });
+
   it('says the rules before one is typed [P546] [P547]', async () => {
     const { dialog } = await openAccountDialog(undefined, 'Update password');
     expect(

@@ -194,13 +194,16 @@ describe('the question page', () => {
     await screen.findByText('Saved');
   });
 
-  it('can be skipped where the program allows it, and that can be taken back [P161] [P448] [P449]', async () => {
-    const { user, server } = openPage('questions/reason');
+  it('can be skipped where the program allows it, and that can be taken back [P161] [P448] [P449] [P664]', async () => {
+    const { user, server, api } = openPage('questions/reason');
 
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     await heading('Check your answers');
     await waitFor(() => {
       expect(server.answers).toEqual({ 'reason.skipped': true });
+    });
+    expect(api.callsOf('UpdateApplication').at(-1)?.variables.input).toMatchObject({
+      content: { answers: { 'reason.skipped': true } },
     });
 
     await user.click(screen.getByRole('link', { name: 'Back' }));
@@ -248,7 +251,7 @@ describe('the question page', () => {
 });
 
 describe('the progress of an application', () => {
-  it('is shown beside its pages, in words [P116] [P450]', async () => {
+  it('is shown beside its pages, as a bar and in words [P015] [P016] [P116] [P450]', async () => {
     const { user } = openPage('questions/ownership', {
       answers: { fullName: 'Dana Okafor', email: 'dana@mail.example' },
     });
@@ -256,11 +259,14 @@ describe('the progress of an application', () => {
     await heading('Your home');
     const panel = within(screen.getByRole('complementary', { name: 'Progress' }));
     const lines = () => panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const bars = () => screen.getAllByRole<HTMLProgressElement>('progressbar', { hidden: true });
+    expect(bars().map(({ value, max }) => value / max)).toEqual(bars().map(() => 0));
     expect(panel.getByText('0 of 2 sections complete')).toBeTruthy();
     expect(lines()).toEqual(['About youYou are here', 'Your situationNot started', 'ReviewNot started']);
 
     await user.click(screen.getByRole('radio', { name: 'No' }));
     expect(panel.getByText('1 of 2 sections complete')).toBeTruthy();
+    expect(bars().map(({ value, max }) => value / max)).toEqual(bars().map(() => 0.5));
     await user.click(screen.getByRole('button', { name: 'Save And Continue' }));
     await heading('Before you go on');
     expect(lines()).toEqual(['About youDone', 'Your situationYou are here', 'ReviewNot started']);

@@ -40,7 +40,7 @@ describe('starting an application', () => {
     expect(screen.queryByRole('complementary', { name: 'Progress' })).toBeNull();
   });
 
-  it('marks on the welcome page what is done and started, and goes on from there [P152] [P405]', async () => {
+  it('marks on the welcome page what is done and started, and goes on from there [P059] [P152] [P405]', async () => {
     const prefilled = { reasonText: { from: 'profile' } as const };
     const { api } = buildApplicationServer({
       answers: { fullName: 'Dana Okafor', reasonText: 'The pipes froze' },

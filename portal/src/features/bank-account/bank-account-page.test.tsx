@@ -47,8 +47,9 @@ describe('the bank account page', () => {
     });
   });
 
-  it('asks for an account where there is none, each number twice, without Cancel [P176] [P177] [P182] [P183] [P460]', async () => {
+  it('asks for an account where there is none, each number twice, without Cancel [P176] [P177] [P182] [P183] [P319] [P460]', async () => {
     const { api, user } = openPage();
+    expect(await screen.findAllByRole('radio', { name: /^(Checking|Savings) Account$/ })).toHaveLength(2);
     await fillIn(user);
 
     await user.click(press('Submit'));
@@ -132,7 +133,7 @@ describe('the bank account page', () => {
     [['B-004', 'raw'], 'We could not verify this bank account. Please check both numbers and try again.'],
     [['X-999', 'What the server says'], 'What the server says'],
     [['X-999'], 'We were unable to save your bank account details. Please refresh and try again.'],
-  ])('says for %j: %s, and keeps what was typed [P727] [P728]', async (errors, text) => {
+  ])('says for %j: %s, and keeps what was typed [P727] [P728] [P729]', async (errors, text) => {
     const metadata = { status: 400, errors, message: null };
     const { user } = openPage({}, '', { SaveBankAccount: { saveBankAccount: { metadata, user: null } } });
     await fillIn(user);

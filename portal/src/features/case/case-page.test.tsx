@@ -130,7 +130,7 @@ describe('the case details page', () => {
     'WithdrawnClosed',
     'WithdrawnOpen',
   ] as const)(
-    "says in the program's own words that it is %s, each placeholder filled [P022] [P400]",
+    "says in the program's own words that it is %s, each placeholder filled [P400]",
     async (status) => {
       const words = '{{partnerName}}, {{approvedAmount}}, {{maxAmount}}, {{applicantName}}';
       const statusOverrides = [

@@ -14,7 +14,7 @@ async function choose(user: ReturnType<typeof openPortal>['user'], password: str
 }
 
 describe('a forgotten password', () => {
-  it('is one press away from the password page, and the mail is announced [P735]', async () => {
+  it('is one press away from the password page, and the mail is announced [P677] [P735]', async () => {
     const { api, user } = openPortal('/bayview/identity/basic', {
       ...answersOf({}),
       SendPasswordReset: { sendPasswordReset: { metadata: ok } },

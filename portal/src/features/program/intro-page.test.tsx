@@ -43,7 +43,7 @@ describe('the introduction of a program', () => {
     expect(contact.getAttribute('href')).toBe('mailto:aid@bayview.example');
   });
 
-  it('leads page by page to the sections overview [P055] [P147] [P148] [P149] [P150]', async () => {
+  it('leads page by page to the sections overview [P017] [P055] [P147] [P148] [P149] [P150]', async () => {
     const { user } = openPortal('/bayview/program/aid/intro', answers);
 
     await user.click(await screen.findByRole('link', { name: 'Continue' }));

@@ -58,7 +58,7 @@ describe.each(['updateProfile', 'updateUserProfile'])('%s', (name) => {
     });
   });
 
-  it('names the code of a refusal first [P730]', async () => {
+  it('names the code of a refusal first [P729] [P730]', async () => {
     const { ctx } = await insertMember(database());
     const { data } = await runOperation(ctx, update(name), { input: { phone: '1' } });
     expect(data[name]).toEqual({

@@ -35,7 +35,7 @@ async function load({ db, partnerId }: TestContext, { id }: User): Promise<User>
 const usedUp = { code: 'auth/invalid-action-code' };
 
 describe('asking for another email', () => {
-  it('changes nothing but the pending address, and mails both addresses [P191]', async () => {
+  it('changes nothing but the pending address, and mails both addresses [P191] [P678]', async () => {
     const { ctx, user } = await setUp();
     const { mails } = await askForEmail(ctx, ' New@Demo.example ');
 

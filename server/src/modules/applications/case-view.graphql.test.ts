@@ -125,6 +125,49 @@ describe('starting an application over the API', () => {
   });
 });
 
+describe('loading an application over the API', () => {
+  it('gives it with the address of its form and what the form must know [P652]', async () => {
+    const { signIn, programId } = await buildApplicantWorld(database());
+    const { ctx } = await signIn();
+    const { id } = await createApplication(ctx, { programId });
+    const { data } = await runOperation(
+      ctx,
+      'query GetApplication($id: ID!) { application(id: $id) { application { id } definitionUrl settings } }',
+      { id },
+    );
+
+    expect(data).toEqual({
+      application: {
+        application: { id },
+        definitionUrl: expect.stringMatching(/^\/assets\/definitions\/rent-form\/1\//) as string,
+        settings: expect.objectContaining({ audience: 'applicant' }) as object,
+      },
+    });
+  });
+});
+
+describe('submitting an application over the API', () => {
+  it('takes the id of the application [P663]', async () => {
+    const { signIn, programId } = await buildApplicantWorld(database());
+    const { ctx } = await signIn();
+    const { id } = await createApplication(ctx, { programId });
+    await updateApplication(ctx, { id, answers: completeRent });
+    const { data } = await runOperation(
+      ctx,
+      `mutation SubmitApplication($input: SubmitApplicationInput!) {
+        submitApplication(input: $input) { metadata { status errors } application { id case { status } } } }`,
+      { input: { id } },
+    );
+
+    expect(data).toEqual({
+      submitApplication: {
+        metadata: { status: 200, errors: [] },
+        application: { id, case: { status: 'ReadyForReview' } },
+      },
+    });
+  });
+});
+
 describe('what was handed in last', () => {
   const getPrevious = 'query Previous($id: ID!) { application(id: $id) { previousAnswers } }';
 

@@ -10,7 +10,7 @@ const database = useTestDatabase();
 const onceMore = { config: { reapplicationRules: [{ type: 'MaxNumberOfApplications', value: 2 }] } } as const;
 
 describe('createApplication', () => {
-  it('opens a case in progress and keeps the version of the form [P370]', async () => {
+  it('opens a case of their own in progress, with the form that the program names [P006] [P370] [P782]', async () => {
     const world = await buildApplicantWorld(database());
     const { ctx, user } = await world.signIn();
 
@@ -18,6 +18,7 @@ describe('createApplication', () => {
 
     expect(application).toMatchObject({
       submitterId: user.id,
+      party: { userId: user.id },
       definitionKey: 'rent-form',
       definitionVersion: 1,
       revision: 0,

@@ -43,7 +43,7 @@ describe('saveBankAccount', () => {
     [{ routingNumber: '1' }, 'B-001', 'Please enter a valid routing number'],
     [{ accountNumber: '1' }, 'B-002', 'Please enter a valid account number'],
     [{ accountType: '' }, 'B-003', 'Please choose checking or savings.'],
-  ])('says of %o its code, then its text [P728]', async (changes, code, text) => {
+  ])('says of %o its code, then its text [P728] [P729]', async (changes, code, text) => {
     const { ctx, user } = await insertMember(database());
     const input = { id: user.id, bankAccount: { ...bankAccount, ...changes } };
 

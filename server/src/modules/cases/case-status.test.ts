@@ -1,8 +1,13 @@
+import { GraphQLEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { schema } from '../../app/schema.ts';
 import { canMoveCase, caseStatuses, isEditable, type CaseStatus } from './case-status.ts';
 
 describe('the statuses of a case', () => {
-  it('are these eleven [R406]', () => {
+  it('are these eleven, in the API too [P369] [R406]', () => {
+    const type = schema.getType('CaseStatus');
+    const published = type instanceof GraphQLEnumType ? type.getValues().map(({ name }) => name) : [];
+    expect(published.toSorted()).toEqual([...caseStatuses].sort());
     expect([...caseStatuses].sort()).toEqual([
       'Approved',
       'Archived',

@@ -77,7 +77,7 @@ describe('geocodeAddress', () => {
 });
 
 describe('suggestAddresses', () => {
-  it('asks with the street, city, state and mode, and not before three characters [P681] [P682]', async () => {
+  it('asks with the street, city, state and mode, and not before three characters [P030] [P681] [P682]', async () => {
     const { visit, asked } = build([house]);
     const ask = (text: string) =>
       runOperation(
