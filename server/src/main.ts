@@ -31,6 +31,7 @@ import type { Config } from './platform/config/config.ts';
 import { readConfig } from './platform/config/read-config.ts';
 import type { KeyRing } from './platform/crypto/key-ring.ts';
 import type { Database } from './platform/db/open-database.ts';
+import { toOwnWords } from './platform/errors/to-own-words.ts';
 import { createMetricsRegistry } from './platform/http/create-metrics-registry.ts';
 import { captureConsole } from './platform/log/capture-console.ts';
 import { createLog } from './platform/log/create-log.ts';
@@ -43,7 +44,7 @@ import type { ErrorReporter } from './ports/error-reporter.ts';
 import type { Ports } from './ports/ports.ts';
 
 await start().catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = toOwnWords(error);
   if (process.env.NODE_ENV === 'production') createLog({ level: 'info', pretty: false }).error(message);
   else process.stderr.write(`${message}\n`);
   process.exit(1);

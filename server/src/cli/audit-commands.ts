@@ -13,18 +13,16 @@ export const verifyAuditLog: Command = {
   summary:
     'Check the audit log of one partner (id or external id), or of all of them, against the signed checkpoints',
   run: (terminal, partner) =>
-    withInstallation(terminal, async ({ database, keys, config }) => {
+    withInstallation(terminal, async ({ database, keys, config, now }) => {
       const partnerId = partner === undefined ? undefined : await getPartnerId(database, partner);
       const checkpointsFile = checkpointsFileOf(config.dataDir);
-      const verdict = await verifyAudit({ database, keys, checkpointsFile }, partnerId);
+      const verdict = await verifyAudit({ database, keys, checkpointsFile, now }, partnerId);
 
       if (verdict.partners.length === 0) terminal.print('There are no partners yet.');
       for (const partnerVerdict of verdict.partners) terminal.print(toLine(partnerVerdict));
       const faults = describeVerdict(verdict, checkpointsFile);
       for (const fault of faults) terminal.complain(fault);
-      for (const { partnerId: id } of verdict.partners.filter(lacksCheckpoints)) {
-        terminal.complain(`${id}: warning: ${noCheckpoints}`);
-      }
+      for (const warning of verdict.partners.flatMap(warnOf)) terminal.complain(warning);
       return faults.length === 0 ? exitCodes.done : exitCodes.failed;
     }),
 };
@@ -60,10 +58,17 @@ export function describeVerdict(
   ];
 }
 
-/** A chain that nothing outside of the database vouches for could have been written anew as a whole. */
-function lacksCheckpoints({ events, checkpoints }: PartnerVerdict): boolean {
-  return events > 0 && checkpoints === 0;
+/** What nothing outside of the database vouches for could have been written anew. */
+function warnOf({ partnerId, events, checkpoints, unsigned }: PartnerVerdict): string[] {
+  if (events > 0 && checkpoints === 0) return [`${partnerId}: warning: ${noCheckpoints}`];
+  return unsigned.map(({ lane, fromSeq, toSeq }) => {
+    const stretch = toSeq === undefined ? 'on' : `to ${String(toSeq)}`;
+    return `${partnerId}: warning: lane ${String(lane)}, from event ${String(fromSeq)} ${stretch}: ${missing}`;
+  });
 }
+
+const missing =
+  'signed checkpoints are missing. Was no worker running, or were lines taken from the checkpoints file?';
 
 const noCheckpoints =
   'there are no signed checkpoints, so nothing proves that this log was not rewritten. ' +

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/db/open-database.ts';
+import { OperatorError } from '../platform/errors/operator-error.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -13,6 +14,6 @@ export async function getPartnerId(database: Pick<Database, 'public'>, partner: 
       .where('external_id', '=', partner)
       .executeTakeFirst(),
   );
-  if (!profile) throw new Error(`There is no partner with the id or external id ${partner}`);
+  if (!profile) throw new OperatorError(`There is no partner with the id or external id ${partner}`);
   return profile.partner_id;
 }

@@ -13,6 +13,8 @@ import type { Terminal } from './command.ts';
 export interface Installation extends OperatorContext {
   readonly config: Config;
   readonly log: Log;
+  /** The login that owns the tables. */
+  readonly ownerUrl: string;
 }
 
 /** Opens the installation that the environment describes, and leaves it as it was found. */
@@ -38,6 +40,7 @@ export async function withInstallation<T>(
       await assertMigrated(database.public);
       return await work({
         config,
+        ownerUrl,
         log,
         keys,
         database,

@@ -70,7 +70,7 @@ describe('an operator', () => {
       'timeZone: "Mars" is not allowed here. Allowed: the name of a time zone, such as America/New_York.',
     ]);
     writeFileSync(file, '{\n  "id": "x",\n}');
-    expect((await handrail('partner', 'apply', file)).complained).toContain('line 3: this is no JSON');
+    expect((await handrail('partner', 'apply', file)).complained).toContain('line 3: this is not valid JSON');
   });
 
   it('lists a partner that was made in another way', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { features } from '@handrail/engine';
+import { catalogue } from '@handrail/programs';
 import { z } from 'zod';
 import { toSettings } from '../app/to-settings.ts';
 import {
@@ -9,10 +10,13 @@ import {
   readPartnerFile,
   switchFeature,
 } from '../modules/partner-files/index.ts';
+import { publishLibrary } from '../modules/programs/index.ts';
+import { withDatabaseLock } from '../platform/db/with-database-lock.ts';
 import { type Command, exitCodes, type ExitCode, type Terminal } from './command.ts';
 import { getPartnerId } from './get-partner-id.ts';
 import { type Installation, withInstallation } from './open-installation.ts';
 import { readJson } from './read-json.ts';
+import { OperatorError } from '../platform/errors/operator-error.ts';
 
 const standardInput = 0;
 
@@ -31,6 +35,8 @@ const applyFile: Command = {
 
     return withInstallation(terminal, async (installation) => {
       const visit = toVisit(installation);
+      // An installation that was never started has no form yet.
+      await withDatabaseLock(installation.ownerUrl, 'content', (owner) => publishLibrary(owner, catalogue));
       const { isNew, changes, leftAlone } = await applyPartnerFile(visit, content, { isDryRun });
       for (const line of changes) terminal.print(line);
       for (const what of leftAlone) terminal.print(`Not in the file, so not changed: ${what}.`);
@@ -91,7 +97,7 @@ const switchFeatures: Command = {
 
       const file = await readPartnerFile(ctx);
       const owner = program === undefined ? file : file.programs?.find(({ name }) => name === program);
-      if (!owner) throw new Error(`There is no program "${program ?? ''}".`);
+      if (!owner) throw new OperatorError(`There is no program "${program ?? ''}".`);
       for (const feature of features) {
         terminal.print(`${feature}: ${owner.features?.includes(feature) ? 'on' : 'off'}`);
       }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { OperatorError } from '../platform/errors/operator-error.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import { runCommandLine } from './run-command-line.ts';
@@ -11,7 +12,9 @@ const greet: Command = {
   options: ['in'],
   summary: 'Say hello',
   run: ({ print }, name, { in: language }) => {
-    if (name === 'nobody') throw new Error('There is nobody to greet');
+    if (name === 'nobody') throw new OperatorError('There is nobody to greet');
+    if (name === 'library') throw Object.assign(new Error('password hunter2 is wrong'), { code: '28P01' });
+    if (name === 'surprise') throw new TypeError('hunter2 is not a function');
     print(`${language === 'spanish' ? 'Hola' : 'Hello'} ${name ?? 'everyone'}`);
     return Promise.resolve(0);
   },
@@ -54,6 +57,16 @@ describe('the command line', () => {
       printed: '',
       complained: 'There is nobody to greet',
     });
+  });
+
+  it.each([
+    ['library', 'The database refused the password. Check DATABASE_URL. (28P01)'],
+    ['surprise', 'This failed unexpectedly: TypeError\n  at '],
+  ])('answers the failure of a %s in our own words', async (name, words) => {
+    const { code, complained } = await run([greet], ['people', 'greet', name]);
+    expect(code).toBe(1);
+    expect(complained).toContain(words);
+    expect(complained).not.toContain('hunter2');
   });
 });
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import manifest from '../../package.json' with { type: 'json' };
-import { AppError } from '../platform/errors/app-error.ts';
+import { toOwnWords } from '../platform/errors/to-own-words.ts';
 import { type Command, type ExitCode, exitCodes, type Options, type Terminal } from './command.ts';
 
 /** Finds the command that the words name and runs it; says how to use the command line when there is none. */
@@ -29,14 +29,9 @@ export async function runCommandLine(
   try {
     return await command.run(terminal, parsed.argument, parsed.options);
   } catch (error) {
-    terminal.complain(describe(error));
+    terminal.complain(toOwnWords(error));
     return exitCodes.failed;
   }
-}
-
-function describe(error: unknown): string {
-  if (error instanceof AppError) return error.texts.join('\n');
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** The argument and the options, or nothing when they are not those of the command. */

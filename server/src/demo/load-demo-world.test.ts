@@ -4,7 +4,8 @@ import { formatCents, renderCopy } from '@handrail/engine';
 import { catalogue, listTexts } from '@handrail/programs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyPartnerFile, parsePartnerFile, readPartnerFile } from '../modules/partner-files/index.ts';
-import { publishDefinition } from '../modules/programs/index.ts';
+import { publishLibrary } from '../modules/programs/index.ts';
+import { withDatabaseLock } from '../platform/db/with-database-lock.ts';
 import { buildContext } from '../testing/build-context.ts';
 import { readAudit } from '../testing/read-audit.ts';
 import { runOperation } from '../testing/run-operation.ts';
@@ -21,7 +22,7 @@ const promise = /up to (\$[\d,]*\d)(?![\d,]| a month)/g;
 
 async function load() {
   const system = buildContext(database(), { actor: { kind: 'system', name: 'start' } });
-  for (const definition of catalogue) await publishDefinition(system, definition);
+  await withDatabaseLock(database().ownerUrl, 'content', (owner) => publishLibrary(owner, catalogue));
   await loadDemoWorld(system);
   return system;
 }

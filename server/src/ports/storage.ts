@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { OperatorError } from '../platform/errors/operator-error.ts';
 
 /** Where the contents of files lie. It never sees a name that a person gave: keys are made here. */
 export interface Storage {
@@ -29,7 +30,7 @@ export function assertStorageKey(key: string): void {
 }
 
 /** Why the store could not do its work. Its own words stay out: they name buckets and folders. */
-export class StorageError extends Error {
+export class StorageError extends OperatorError {
   override readonly name = 'StorageError';
   readonly code: string;
 

@@ -5,8 +5,10 @@ import {
   findSessionActor,
   findSessionTenantId,
 } from '../modules/identity/index.ts';
+import type { KeyRing } from '../platform/crypto/key-ring.ts';
 import type { Database } from '../platform/db/open-database.ts';
 import { uploadLimits } from '../app/upload-limits.ts';
+import type { TrustedDocuments } from '../platform/graphql/trusted-documents.ts';
 import { registerGraphql } from '../platform/graphql/register-graphql.ts';
 import { cookieName } from '../platform/http/session-cookies.ts';
 import { createVisitBuilder } from '../platform/http/visit-builder.ts';
@@ -25,14 +27,23 @@ export interface ApiReply {
 export async function buildApi(
   database: Database,
   schema: GraphQLSchema,
-  { trustedProxyHops = 0 }: { readonly trustedProxyHops?: number } = {},
+  {
+    trustedProxyHops = 0,
+    trustedDocuments,
+    keys = testKeys(),
+  }: {
+    readonly keys?: KeyRing;
+    readonly trustedProxyHops?: number;
+    /** With them the API answers as in production: these documents and no others. */
+    readonly trustedDocuments?: TrustedDocuments;
+  } = {},
 ) {
   const { app, log, reported } = await buildHttpApp({ secure: false, trustedProxyHops });
   const ports = createRecordingPorts();
   const clock = createTestClock();
   const buildVisit = createVisitBuilder(app, {
     database,
-    keys: testKeys(),
+    keys,
     ports,
     log,
     now: clock.now,
@@ -44,8 +55,8 @@ export async function buildApi(
   await registerGraphql(app, {
     schema,
     buildVisit,
-    production: false,
-    trustedDocuments: new Map(),
+    production: trustedDocuments !== undefined,
+    trustedDocuments: trustedDocuments ?? new Map(),
     log,
     errorReporter: ports.errorReporter,
     uploads: uploadLimits,

@@ -1,7 +1,7 @@
 import { catalogue } from '@handrail/programs';
 import { demoPartners } from '../../demo/demo-partners.ts';
 import { loadDemoWorld } from '../../demo/load-demo-world.ts';
-import { publishDefinition } from '../../modules/programs/index.ts';
+import { publishLibrary } from '../../modules/programs/index.ts';
 import { withDatabaseLock } from '../../platform/db/with-database-lock.ts';
 import type { Services } from '../services.ts';
 import { systemVisit } from '../system-visit.ts';
@@ -10,8 +10,8 @@ import { systemVisit } from '../system-visit.ts';
 export async function loadContent(services: Services, ownerUrl: string): Promise<void> {
   const visit = systemVisit(services, 'start');
   // Two processes that start at once would both find it missing.
-  await withDatabaseLock(ownerUrl, 'content', async () => {
-    for (const definition of catalogue) await publishDefinition(visit, definition);
+  await withDatabaseLock(ownerUrl, 'content', async (owner) => {
+    await publishLibrary(owner, catalogue);
     if (services.config.demoWorld) await loadDemoWorld(visit);
   });
 }

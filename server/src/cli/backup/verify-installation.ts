@@ -22,9 +22,14 @@ export async function verifyInstallation(
   installation: Installation,
   storage: Storage,
 ): Promise<InstallationVerdict> {
-  const { database, keys, config } = installation;
+  const { database, keys, config, now } = installation;
   await assertKeysOpenData(database, keys);
-  const verdict = await verifyAudit({ database, keys, checkpointsFile: checkpointsFileOf(config.dataDir) });
+  const verdict = await verifyAudit({
+    database,
+    keys,
+    checkpointsFile: checkpointsFileOf(config.dataDir),
+    now,
+  });
   const faults = describeVerdict(verdict, checkpointsFileOf(config.dataDir));
 
   const partnerIds = await database.listPartnerIds();

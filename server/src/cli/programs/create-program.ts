@@ -1,19 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toName, writeStarterFiles } from './starter-files.ts';
+import { OperatorError } from '../../platform/errors/operator-error.ts';
 
 /** Writes the folder of a new program and its line in the catalogue, and gives the paths of all it wrote. */
 export function createProgram(key: string, room: string): string[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key))
-    throw new Error(
+    throw new OperatorError(
       `"${key}" is not a valid key. Use lowercase letters with dashes between the words, such as heat-help.`,
     );
   const catalogue = path.join(room, 'catalogue.ts');
   if (!existsSync(catalogue))
-    throw new Error(`There is no ${catalogue}. Give the programs folder with --into, such as programs/src.`);
+    throw new OperatorError(`There is no ${catalogue}. Give the programs folder with --into, such as programs/src.`);
   const folder = path.join(room, key);
   if (existsSync(folder))
-    throw new Error(
+    throw new OperatorError(
       `${folder} already exists. Choose another key, or change that program and raise its version.`,
     );
 

@@ -1,6 +1,7 @@
 import { checkMailingAddress } from '@handrail/engine';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { parseInput } from '../../platform/graphql/parse-input.ts';
 import type { MailingAddress } from '../partners/index.ts';
 import type { AddressInput } from './profile-input.ts';
 
@@ -23,12 +24,6 @@ export function checkAddressInput(input: AddressInput): MailingAddress {
   const missing = Object.values(checkMailingAddress({ ...input, addressLine2: input.addressLine2 ?? '' }));
   if (missing.length > 0) throw new AppError('INVALID_INPUT', missing.flat());
 
-  const parsed = address.safeParse(input);
-  if (!parsed.success)
-    throw new AppError(
-      'INVALID_INPUT',
-      parsed.error.issues.map(({ message }) => message),
-    );
-  const { addressLine2, ...parts } = parsed.data;
+  const { addressLine2, ...parts } = parseInput(address, input);
   return { ...parts, ...(addressLine2 !== '' && { addressLine2 }) };
 }

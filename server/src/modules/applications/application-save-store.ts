@@ -42,6 +42,33 @@ export function insertSave(
       saved_at: ctx.now(),
     }),
   );
+  sweepSaves(tx, ctx.partnerId, save.applicationId);
+}
+
+/** How many saves and replaced answers of one application are kept: many times what a repeat may ask for. */
+const mostKeptSaves = 200;
+const mostKeptReplaced = 500;
+
+/** Forgets the oldest saves. A repeat of one that old counts as a new save. */
+function sweepSaves(tx: Transaction, partnerId: string, applicationId: string): void {
+  sendWithCommit(
+    tx,
+    tx
+      .deleteFrom('application_saves')
+      .where('partner_id', '=', partnerId)
+      .where('application_id', '=', applicationId)
+      .where('save_id', 'in', (query) =>
+        query
+          .selectFrom('application_saves')
+          .select('save_id')
+          .where('partner_id', '=', partnerId)
+          .where('application_id', '=', applicationId)
+          .orderBy('saved_at', 'desc')
+          .orderBy('revision', 'desc')
+          .orderBy('save_id')
+          .offset(mostKeptSaves),
+      ),
+  );
 }
 
 interface ReplacingSave {
@@ -73,6 +100,25 @@ export async function insertReplacedAnswers(
       })
       .execute();
   }
+  if (replaced.length > 0) await sweepReplaced(tx, ctx.partnerId, applicationId);
+}
+
+async function sweepReplaced(tx: Transaction, partnerId: string, applicationId: string): Promise<void> {
+  await tx
+    .deleteFrom('replaced_answers')
+    .where('partner_id', '=', partnerId)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('replaced_answers')
+        .select('id')
+        .where('partner_id', '=', partnerId)
+        .where('application_id', '=', applicationId)
+        .orderBy('replaced_at', 'desc')
+        .orderBy('revision', 'desc')
+        .orderBy('id')
+        .offset(mostKeptReplaced),
+    )
+    .execute();
 }
 
 /** What a save replaced when it was done. */

@@ -66,13 +66,13 @@ async function save(
   file: PinnedFile,
 ): Promise<void> {
   await savePartner(ctx, toPartnerDraft(file));
-  await publishUsedDefinitions(ctx, file);
+  await publishOwnDefinitions(ctx, file);
   for (const draft of toProgramDrafts(file)) await saveProgram(ctx, draft);
   for (const { email, role } of file.staff ?? []) await inviteStaffOnce(ctx, { email, role });
 }
 
-/** A fresh installation has no form yet, and the file may bring its own. */
-async function publishUsedDefinitions(
+/** The library's forms are there; those that the file brings belong to the partner. */
+async function publishOwnDefinitions(
   ctx: InvitingContext & Pick<RequestContext, 'publicDb'>,
   { programs, definitions = [] }: PinnedFile,
 ): Promise<void> {
@@ -80,12 +80,11 @@ async function publishUsedDefinitions(
     const name = toDefinitionName(used);
     const published = await ctx.db.transaction((tx) => findDefinition(tx, used.key, used.version));
     const own = definitions.find((definition) => toDefinitionName(definition) === name);
-    const definition = own ?? catalogue.find((form) => toDefinitionName(form) === name);
-    if (!definition && !published) throw unknownDefinition(index, used);
-    if (!definition) continue;
+    if (!own && !published) throw unknownDefinition(index, used);
+    if (!own) continue;
 
-    const { checksum } = await publishDefinition(ctx, definition);
-    if (published || !own) continue;
+    const { checksum } = await publishDefinition(ctx, own);
+    if (published) continue;
     await ctx.db.transaction((tx) =>
       appendAuditEvent(tx, ctx, {
         action: 'publishDefinition',

@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { catalogue } from '@handrail/programs';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withDatabaseLock } from '../../platform/db/with-database-lock.ts';
 import type { AppError } from '../../platform/errors/app-error.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { listActions, readAudit } from '../../testing/read-audit.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { findPartner } from '../partners/index.ts';
-import { publishDefinition } from '../programs/index.ts';
+import { publishLibrary } from '../programs/index.ts';
 import { inviteStaff } from '../team/index.ts';
 import { applyPartnerFile, parsePartnerFile, readPartnerFile, switchFeature } from './index.ts';
 import type { PartnerFile } from './partner-file.ts';
 
 const database = useTestDatabase();
+const publishForms = (forms: typeof catalogue) =>
+  withDatabaseLock(database().ownerUrl, 'content', (owner) => publishLibrary(owner, forms));
+beforeAll(() => publishForms(catalogue));
 const exampleUrl = new URL('../../../../docs/how-to/partner.example.json', import.meta.url);
 const form =
   catalogue.find(({ key }) => key === 'emergency-aid') ?? expect.unreachable('The example names it');
@@ -95,7 +99,7 @@ describe("applying a partner's file", () => {
     });
 
     const older = { ...form, version: form.version + 1_000 };
-    await publishDefinition(ctx, older);
+    await publishForms([older]);
     await ctx.db.transaction((tx) =>
       tx.updateTable('programs').set({ definition_version: older.version }).execute(),
     );

@@ -1,18 +1,19 @@
 import { X509Certificate } from 'node:crypto';
 import type { ProviderTrust } from './identity-provider.ts';
 import { attributeOf, childrenOf, descendantsOf, isNamed, namespaces, parseXml, textOf } from './xml.ts';
+import { OperatorError } from '../../platform/errors/operator-error.ts';
 
 /** Reads what an identity provider says of itself in its metadata file; throws in words for whoever sets it up. */
 export function parseIdpMetadata(text: string): ProviderTrust {
-  if (text.length > maxLength) throw new Error('The metadata is longer than a single provider needs');
+  if (text.length > maxLength) throw new OperatorError('The metadata is longer than a single provider needs');
   const root = parseXml(text.replace(/^\uFEFF/, ''));
   if (!isNamed(root, namespaces.metadata, 'EntityDescriptor'))
-    throw new Error('The metadata must describe one provider: its root is not EntityDescriptor');
+    throw new OperatorError('The metadata must describe one provider: its root is not EntityDescriptor');
 
   const [descriptor] = childrenOf(root, namespaces.metadata, 'IDPSSODescriptor');
-  if (!descriptor) throw new Error('The metadata describes no identity provider (IDPSSODescriptor)');
+  if (!descriptor) throw new OperatorError('The metadata describes no identity provider (IDPSSODescriptor)');
   const entityId = attributeOf(root, 'entityID');
-  if (entityId === undefined) throw new Error('The metadata has no entityID');
+  if (entityId === undefined) throw new OperatorError('The metadata has no entityID');
   return { entityId, ssoUrl: readSsoUrl(descriptor), certificates: readCertificates(descriptor) };
 }
 
@@ -25,8 +26,9 @@ function readSsoUrl(descriptor: Element): string {
     (element) => element.getAttribute('Binding') === redirectBinding,
   );
   const address = service && attributeOf(service, 'Location');
-  if (address === undefined) throw new Error('The metadata has no SingleSignOnService with HTTP-Redirect');
-  if (!isSafeAddress(address)) throw new Error(`The address ${address} is not https`);
+  if (address === undefined)
+    throw new OperatorError('The metadata has no SingleSignOnService with HTTP-Redirect');
+  if (!isSafeAddress(address)) throw new OperatorError(`The address ${address} is not https`);
   return address;
 }
 
@@ -42,14 +44,22 @@ function readCertificates(descriptor: Element): string[] {
     .filter((key) => key.getAttribute('use') !== 'encryption')
     .flatMap((key) => descendantsOf(key, 'X509Certificate').map(textOf));
   const certificates = [...new Set(texts.map((text) => text.replace(/\s+/g, '')))];
-  if (certificates.length === 0) throw new Error('The metadata has no certificate for signing');
+  if (certificates.length === 0) throw new OperatorError('The metadata has no certificate for signing');
   certificates.forEach(assertStrong);
   return certificates;
 }
 
 function assertStrong(certificate: string): void {
-  const { publicKey } = new X509Certificate(Buffer.from(certificate, 'base64'));
+  const { publicKey } = readCertificate(certificate);
   const bits = publicKey.asymmetricKeyDetails?.modulusLength ?? 0;
   if (publicKey.asymmetricKeyType !== 'rsa' || bits < minKeyBits)
-    throw new Error(`The certificate must hold an RSA key of at least ${String(minKeyBits)} bits`);
+    throw new OperatorError(`The certificate must hold an RSA key of at least ${String(minKeyBits)} bits`);
+}
+
+function readCertificate(certificate: string): X509Certificate {
+  try {
+    return new X509Certificate(Buffer.from(certificate, 'base64'));
+  } catch (cause) {
+    throw new OperatorError('The metadata has a certificate that cannot be read', { cause });
+  }
 }

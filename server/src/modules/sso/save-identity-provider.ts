@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { appendAuditEvent, type Json } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { OperatorError } from '../../platform/errors/operator-error.ts';
 import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { assertRight } from '../../platform/rights.ts';
 import {
@@ -55,7 +56,8 @@ function readMetadata(metadata: string) {
   try {
     return parseIdpMetadata(metadata);
   } catch (error) {
-    throw new AppError('INVALID_INPUT', [error instanceof Error ? error.message : String(error)]);
+    if (!(error instanceof OperatorError)) throw error;
+    throw new AppError('INVALID_INPUT', [error.message], { cause: error });
   }
 }
 

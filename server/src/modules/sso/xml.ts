@@ -1,4 +1,5 @@
 import { DOMParser } from '@xmldom/xmldom';
+import { OperatorError } from '../../platform/errors/operator-error.ts';
 
 export const namespaces = {
   protocol: 'urn:oasis:names:tc:SAML:2.0:protocol',
@@ -9,14 +10,15 @@ export const namespaces = {
 
 /** Reads XML strictly. A document that declares anything is refused before a parser sees it: entities come from there. */
 export function parseXml(text: string): Element {
-  if (/<!(?!--|\[CDATA\[)/.test(text)) throw new Error('The XML declares a document type or entities');
-  const refuse = (message: unknown) => {
-    throw new Error(`The XML is broken: ${String(message)}`);
+  if (/<!(?!--|\[CDATA\[)/.test(text))
+    throw new OperatorError('The XML declares a document type or entities');
+  const refuse = () => {
+    throw new OperatorError('The XML is broken: it is cut off, or a tag or a quote is missing');
   };
   const parser = new DOMParser({ errorHandler: { warning: refuse, error: refuse, fatalError: refuse } });
   // Typed as always there; a text without any tag has none.
   const root = parser.parseFromString(text, 'text/xml').documentElement as Element | null | undefined;
-  if (!root) throw new Error('The XML is broken: it has no element');
+  if (!root) throw new OperatorError('The XML is broken: it has no element');
   return root;
 }
 

@@ -26,12 +26,14 @@ export async function followChain(
   lane: Lane,
   afterSeq: number,
   checkpoints: readonly AuditCheckpoint[],
+  see: (event: ChainedEvent) => void = () => undefined,
 ): Promise<FollowedChain> {
   const problems: AuditProblem[] = [];
   let end: ChainLink | undefined;
   let events = 0;
   for await (const event of readChain(db, lane, afterSeq)) {
     problems.push(...checkEvent(end, afterSeq, event), ...checkAgainst(checkpoints, event));
+    see(event);
     // Going on from the stored hash reports each fault once, where it is.
     end = { seq: event.seq, hash: event.hash };
     events += 1;

@@ -7,6 +7,7 @@ import { doElsewhere } from '../../testing/do-elsewhere.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { asOwner, type BarePartner, insertBarePartner, useTrustWorld } from '../../testing/trust-world.ts';
 import type { Transaction } from '../db/partner-db.ts';
+import type { UnsignedStretch } from './find-unsigned.ts';
 import type { AuditProblem } from './follow-chain.ts';
 import { verifyAudit } from './verify-audit.ts';
 import { writeAuditCheckpoints } from './write-audit-checkpoints.ts';
@@ -50,6 +51,29 @@ describe('verifying an audit log', () => {
     await checkpoint();
     await append(3);
     expect(await verify()).toEqual({ events: 13, checkpoints: 1, problems: [] });
+  });
+
+  it.each<[string, (line: string) => boolean, UnsignedStretch[]]>([
+    ['nothing', () => true, []],
+    [
+      'checkpoints in the middle',
+      (line) => !line.includes('"lane":0,"seq":11'),
+      [{ lane: 0, fromSeq: 11, toSeq: 12 }],
+    ],
+    ['those at the end', (line) => !/"lane":0,"seq":1[124]/.test(line), [{ lane: 0, fromSeq: 11 }]],
+    ['all of a lane', (line) => line.includes('"lane":0'), [{ lane: 1, fromSeq: 1 }]],
+  ])('notices when %s was taken from the checkpoints', async (_what, isKept, unsigned) => {
+    await checkpoint();
+    for (let hour = 0; hour < 3; hour += 1) {
+      now = new Date(now.getTime() + 3 * 3_600_000);
+      if (hour < 2) await append(1);
+      else await appendBeside(1);
+      await checkpointAll();
+    }
+    now = new Date(now.getTime() + 3 * 3_600_000);
+    const lines = readFileSync(checkpointsFile, 'utf8').split('\n');
+    writeFileSync(checkpointsFile, lines.filter(isKept).join('\n'));
+    expect((await verifyAll()).unsigned).toEqual(unsigned);
   });
 
   it.each<[string, string, AuditProblem[]]>([
@@ -100,7 +124,12 @@ describe('verifying an audit log', () => {
     const gone = randomUUID();
     const { database, openKeys } = world();
     const elsewhere = { ...database, listPartnerIds: () => Promise.resolve([gone]) };
-    const { partners } = await verifyAudit({ database: elsewhere, keys: openKeys(), checkpointsFile });
+    const { partners } = await verifyAudit({
+      database: elsewhere,
+      keys: openKeys(),
+      checkpointsFile,
+      now: () => now,
+    });
     expect(partners.map(({ partnerId }) => partnerId)).toEqual([gone, partner.partnerId]);
   });
 
@@ -109,7 +138,10 @@ describe('verifying an audit log', () => {
     writeFileSync(checkpointsFile, readFileSync(checkpointsFile, 'utf8').replace('"seq":10', '"seq":9'));
     appendFileSync(checkpointsFile, '{"seq":');
     const { database, openKeys } = world();
-    const verdict = await verifyAudit({ database, keys: openKeys(), checkpointsFile }, partner.partnerId);
+    const verdict = await verifyAudit(
+      { database, keys: openKeys(), checkpointsFile, now: () => now },
+      partner.partnerId,
+    );
     expect(verdict.partners[0]).toMatchObject({
       checkpoints: 0,
       problems: [{ kind: 'forged-checkpoint', lane: 0, seq: 9 }],
@@ -139,6 +171,29 @@ describe('a log with several lanes', () => {
       { lane: 1, seq: 3 },
     ]);
     expect(await verify()).toMatchObject({ checkpoints: 3, problems: [] });
+  });
+
+  it.each<[string, (line: string) => boolean, UnsignedStretch[]]>([
+    ['nothing', () => true, []],
+    [
+      'checkpoints in the middle',
+      (line) => !line.includes('"lane":0,"seq":11'),
+      [{ lane: 0, fromSeq: 11, toSeq: 12 }],
+    ],
+    ['those at the end', (line) => !/"lane":0,"seq":1[124]/.test(line), [{ lane: 0, fromSeq: 11 }]],
+    ['all of a lane', (line) => line.includes('"lane":0'), [{ lane: 1, fromSeq: 1 }]],
+  ])('notices when %s was taken from the checkpoints', async (_what, isKept, unsigned) => {
+    await checkpoint();
+    for (let hour = 0; hour < 3; hour += 1) {
+      now = new Date(now.getTime() + 3 * 3_600_000);
+      if (hour < 2) await append(1);
+      else await appendBeside(1);
+      await checkpointAll();
+    }
+    now = new Date(now.getTime() + 3 * 3_600_000);
+    const lines = readFileSync(checkpointsFile, 'utf8').split('\n');
+    writeFileSync(checkpointsFile, lines.filter(isKept).join('\n'));
+    expect((await verifyAll()).unsigned).toEqual(unsigned);
   });
 
   it.each<[string, string, AuditProblem[]]>([
@@ -244,7 +299,7 @@ async function append(count: number): Promise<void> {
 
 async function appendWith(tx: Transaction, count: number): Promise<void> {
   await sql`insert into audit_events (partner_id, event)
-    select ${partner.partnerId}, jsonb_build_object('action', 'act é', 'entityId', number)
+    select ${partner.partnerId}, jsonb_build_object('action', 'act é', 'entityId', number, 'at', ${now.toISOString()}::text)
     from generate_series(1, ${count}::integer) as number`.execute(tx);
 }
 
@@ -268,10 +323,17 @@ function checkpointAll(options = {}, log = createRecordingLog()) {
 }
 
 async function verify() {
-  const { database, openKeys } = world();
-  const verdict = await verifyAudit({ database, keys: openKeys(), checkpointsFile }, partner.partnerId);
-  const { events, checkpoints, problems } = verdict.partners[0] ?? expect.fail('no verdict');
+  const { events, checkpoints, problems } = await verifyAll();
   return { events, checkpoints, problems };
+}
+
+async function verifyAll() {
+  const { database, openKeys } = world();
+  const verdict = await verifyAudit(
+    { database, keys: openKeys(), checkpointsFile, now: () => now },
+    partner.partnerId,
+  );
+  return verdict.partners[0] ?? expect.fail('no verdict');
 }
 
 /** What somebody with full power over the database can do, leaving the guards as they were. */

@@ -3,12 +3,14 @@ import type { Database } from '../db/open-database.ts';
 import { listLanes } from './audit-chain.ts';
 import { type AuditCheckpoint, isAbout, isGenuine, laneOf } from './audit-checkpoint.ts';
 import { readCheckpoints } from './checkpoint-file.ts';
+import { createUnsignedFinder, type UnsignedStretch } from './find-unsigned.ts';
 import { type AuditProblem, followChain } from './follow-chain.ts';
 
 export interface AuditContents {
   readonly database: Pick<Database, 'partner' | 'listPartnerIds'>;
   readonly keys: KeyRing;
   readonly checkpointsFile: string;
+  readonly now: () => Date;
 }
 
 export interface PartnerVerdict {
@@ -16,6 +18,8 @@ export interface PartnerVerdict {
   readonly events: number;
   readonly checkpoints: number;
   readonly problems: readonly AuditProblem[];
+  /** Where checkpoints are missing that a worker would have written. */
+  readonly unsigned: readonly UnsignedStretch[];
 }
 
 export interface AuditVerdict {
@@ -41,7 +45,7 @@ export async function verifyAudit(audit: AuditContents, partnerId?: string): Pro
 }
 
 async function verifyPartner(
-  { database, keys }: AuditContents,
+  { database, keys, now }: AuditContents,
   partnerId: string,
   checkpoints: readonly AuditCheckpoint[],
 ): Promise<PartnerVerdict> {
@@ -53,15 +57,18 @@ async function verifyPartner(
 
   let events = 0;
   const problems: AuditProblem[] = [];
+  const unsigned: UnsignedStretch[] = [];
   for (const number of lanes) {
     const lane = { partnerId, lane: number };
     const own = genuine.filter((checkpoint) => isAbout(checkpoint, lane));
-    const followed = await followChain(db, lane, 0, own);
+    const finder = createUnsignedFinder(number, own, now());
+    const followed = await followChain(db, lane, 0, own, finder.see);
+    unsigned.push(...finder.list());
     events += followed.events;
     problems.push(...followed.problems);
   }
   for (const checkpoint of forged) {
     problems.push({ kind: 'forged-checkpoint', lane: laneOf(checkpoint), seq: checkpoint.seq });
   }
-  return { partnerId, events, checkpoints: genuine.length, problems };
+  return { partnerId, events, checkpoints: genuine.length, problems, unsigned };
 }

@@ -3,6 +3,7 @@ import { type ChainLink, type Lane, listLanes } from './audit-chain.ts';
 import { type AuditCheckpoint, isAbout, isGenuine, laneOf, signCheckpoint } from './audit-checkpoint.ts';
 import { appendCheckpoint, readCheckpoints } from './checkpoint-file.ts';
 import { followChain } from './follow-chain.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 
 /** Looked at every five minutes, an anchor is then never older than an hour. */
 const INTERVAL_MINUTES = 55;
@@ -51,7 +52,7 @@ async function findGrowth(
   // Only a sound chain is signed: a signature over a broken one would make the damage look genuine.
   const [problem] = problems;
   if (problem)
-    throw new Error(
+    throw new OperatorError(
       `The audit log is damaged (${problem.kind} at ${String(problem.seq)} of lane ${String(problem.lane)}); nothing was signed`,
     );
   return !end || end.seq === last?.seq ? undefined : { lane, last, end };

@@ -1,3 +1,5 @@
+import { OperatorError } from '../errors/operator-error.ts';
+
 export interface ConfigFault {
   readonly variable: string;
   /** What was read, already masked where it is a secret. */
@@ -6,7 +8,7 @@ export interface ConfigFault {
 }
 
 /** Stops the start. Its message lists every fault, so that an operator repairs all of them at once. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
   readonly faults: readonly ConfigFault[];
 

@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { z } from 'zod';
+import { listPlaces } from '../errors/word-issue.ts';
 import { keyMaterialSchema, type KeyMaterial } from './key-material.ts';
 import { KeyRingError } from './key-ring-error.ts';
 
@@ -24,7 +24,9 @@ export function readKeysFile(file: string): KeyMaterial {
   assertPrivate(file);
   const parsed = keyMaterialSchema.safeParse(parseJson(file));
   if (!parsed.success)
-    throw new KeyRingError(`The keys file ${file} is not valid: ${z.prettifyError(parsed.error)}`);
+    throw new KeyRingError(
+      `The keys file ${file} is not valid. Look at: ${listPlaces(parsed.error).join(', ')}.`,
+    );
   if (!(parsed.data.currentWrappingKeyId in parsed.data.wrappingKeys)) {
     throw new KeyRingError(`The keys file ${file} does not hold its own current wrapping key`);
   }

@@ -4,6 +4,7 @@ import { type EncryptionContext, getCurrentDataKey } from './data-keys.ts';
 import type { EncryptedColumn } from './encrypted-columns.ts';
 import { decryptField, FieldDecryptionError, sealField } from './field-encryption.ts';
 import { countOutdated, lockOutdated, replaceValues, type Replacement } from './outdated-values.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 
 const BATCH_ROWS = 200;
 const MOST_PASSES = 100;
@@ -41,7 +42,9 @@ export async function reencryptColumn(
     }
     await pause(PAUSE_MS);
   }
-  throw new Error(`Rows of ${column.table} stay locked by other work; run the rotation again to finish it`);
+  throw new OperatorError(
+    `Rows of ${column.table} stay locked by other work; run the rotation again to finish it`,
+  );
 }
 
 interface Batch {

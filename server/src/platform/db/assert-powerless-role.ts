@@ -1,10 +1,11 @@
 import type { ClientBase, Pool } from 'pg';
+import { OperatorError } from '../errors/operator-error.ts';
 
 /** Refuses to serve with a role that row-level security does not bind. */
 export async function assertPowerlessRole(pool: Pool): Promise<void> {
   const powers = await listPowers(pool);
   if (powers.length === 0) return;
-  throw new Error(
+  throw new OperatorError(
     `The server's database role could see past its partner: ${powers.slice(0, 5).join('; ')}. ` +
       'Give it a role that owns nothing and has no such rights.',
   );

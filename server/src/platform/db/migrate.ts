@@ -7,6 +7,8 @@ import { findMigrations } from './migrations/find-migrations.ts';
 import { planMigrations, type AppliedMigration } from './migrations/plan-migrations.ts';
 import { assertLastingSession } from './pooler.ts';
 import { readMigrations, toLabel, type Migration } from './migrations/read-migrations.ts';
+import { OperatorError } from '../errors/operator-error.ts';
+import { toTrace } from '../errors/to-own-words.ts';
 
 export { assertMigrated } from './migrations/assert-migrated.ts';
 
@@ -89,7 +91,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     } catch (error) {
       await client.query('rollback');
       if (attempt === attempts || !isPassing(error)) {
-        throw new Error(`Migration ${toLabel(migration)} failed: ${(error as Error).message}`, {
+        throw new OperatorError(`Migration ${toLabel(migration)} failed: ${toTrace(error)}`, {
           cause: error,
         });
       }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { OperatorError } from '../errors/operator-error.ts';
 
 /**
  * Whether a pooler stands between us and PostgreSQL: at the login it tells a process id of its own, and another process
@@ -20,7 +21,7 @@ export async function assertLastingSession(client: pg.Client, url: string): Prom
   } finally {
     await other.end();
   }
-  throw new Error(
+  throw new OperatorError(
     'DATABASE_URL goes through a pooler in transaction mode, where the locks of migrations and the notices of jobs ' +
       'get lost. Give the address of PostgreSQL itself in DATABASE_DIRECT_URL; DATABASE_URL may stay as it is.',
   );

@@ -4,14 +4,14 @@ import pg from 'pg';
 export async function withDatabaseLock<T>(
   ownerUrl: string,
   name: string,
-  work: () => Promise<T>,
+  work: (owner: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: `handrail-${name}` });
   await client.connect();
   try {
     // Held until the connection closes, so that it ends with the process, however that ends.
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
-    return await work();
+    return await work(client);
   } finally {
     await client.end();
   }

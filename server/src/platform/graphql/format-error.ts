@@ -11,8 +11,3 @@ export function formatError(error: GraphQLError, sink: BugSink, place: BugPlace)
   }
   return { message: bugText, ...path, extensions: { debugId: reportBug(cause, sink, place) } };
 }
-
-/** The text of a document or variable error without the names it would suggest. */
-export function withoutSuggestions(message: string): string {
-  return message.replace(/ ?Did you mean [^?]*\?/g, '');
-}

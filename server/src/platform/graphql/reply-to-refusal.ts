@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 import { type BugSink, bugText, reportBug } from '../errors/report-bug.ts';
 import { sayBusy } from '../http/say-busy.ts';
 import { catalogue } from '../errors/catalogue.ts';
-import { withoutSuggestions } from './format-error.ts';
+import { unreadable } from '../errors/word-issue.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 /** Answers a call of which nothing ran. */
@@ -18,8 +18,8 @@ export function replyToRefusal(
 
   const documentErrors = findDocumentErrors(error);
   if (documentErrors) {
-    const texts = options.production ? documentErrors.map(withoutSuggestions) : documentErrors;
-    return reply.code(400).send(toErrors(texts));
+    // The library's words help whoever writes a query, which nobody does in production.
+    return reply.code(400).send(toErrors(options.production ? [unreadable] : documentErrors));
   }
 
   const status = findClientStatus(error);

@@ -17,6 +17,7 @@ export class SaveRefused extends Error {
 /** What a save that failed means for the person. */
 export function toFailedStatus(error: unknown): Exclude<SaveStatus, 'saved' | 'saving'> {
   if (isRequestError(error, 'Offline')) return 'offline';
+  if (error instanceof SaveRefused && error.code === 'ANSWER_TOO_LARGE') return 'too-long';
   if (statusOf(error) === 413) return 'too-large';
   if (!(error instanceof SaveRefused)) return 'failed';
   if (error.code === 'APPLICATION_CLOSED' || error.code === 'NOT_FOUND') return 'closed';

@@ -11,6 +11,7 @@ const icons = {
   failed: 'warning',
   refused: 'warning',
   'too-large': 'warning',
+  'too-long': 'warning',
   closed: 'warning',
 } as const satisfies Record<SaveStatus, IconName>;
 
@@ -45,6 +46,7 @@ function saveText(say: Say, status: SaveStatus): string {
       return say('application.save.failed', 'Not saved yet: we are trying again');
     case 'refused':
     case 'too-large':
+    case 'too-long':
     case 'closed':
       return say('application.save.refused', 'Not saved');
   }

@@ -1,3 +1,4 @@
+import { messages } from '@handrail/engine';
 import { Banner, Button, buttonClass } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
@@ -62,6 +63,8 @@ function failureText(say: Say, status: SaveStatus): string | undefined {
         'application.save.too-large',
         'The request size was too large. Please remove some document(s) and try again. Only 32MB can be uploaded at once.',
       );
+    case 'too-long':
+      return messages.answersTooLarge;
     case 'closed':
       return say('application.save.closed', 'This application was submitted and cannot be changed now.');
   }

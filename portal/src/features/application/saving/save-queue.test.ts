@@ -122,6 +122,7 @@ describe('the save queue', () => {
   it.each([
     ['closed', new SaveRefused(409, 'APPLICATION_CLOSED')],
     ['refused', new SaveRefused(400, 'INVALID_INPUT')],
+    ['too-long', new SaveRefused(413, 'ANSWER_TOO_LARGE')],
     ['too-large', new RequestError('Unexpected', { status: 413 })],
   ])('does not repeat by itself what is %s, but keeps it', async (status, error) => {
     const { world, type, queue } = startQueue();
@@ -132,5 +133,19 @@ describe('the save queue', () => {
     expect(world.sent).toHaveLength(1);
     expect(queue.read().status).toBe(status);
     expect(world.drafts.at(-1)).toMatchObject({ answers: { name: 'Dana' } });
+  });
+
+  it('keeps answers that are too long together on the device, and sends them once they are shorter', async () => {
+    const { world, type, status } = startQueue({ stored: { story: 'x'.repeat(400_000) } });
+    type({ other: 'x'.repeat(200_000) });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(world.sent).toEqual([]);
+    expect(status()).toBe('too-long');
+    expect(world.drafts.at(-1)?.answers.other).toHaveLength(200_000);
+
+    type({ other: 'short' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(world.sent.map(({ answers }) => answers)).toEqual([{ other: 'short' }]);
+    expect(status()).toBe('saved');
   });
 });

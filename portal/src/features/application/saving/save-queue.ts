@@ -1,7 +1,7 @@
-import type { Answers, AnswerValue } from '@handrail/engine';
+import { areAnswersWithin, type Answers, type AnswerValue } from '@handrail/engine';
 import type { Save, SaveProgress, UnsavedAnswers } from './application-draft.ts';
 import { reduceSaves, startSaves } from './reduce-saves.ts';
-import { toFailedStatus } from './save-failure.ts';
+import { SaveRefused, toFailedStatus } from './save-failure.ts';
 import type { Conflict, SaveState } from './save-state.ts';
 import type { FormNow, SaveEffect, SaveEvent, SaveReply } from './saves.ts';
 
@@ -69,7 +69,7 @@ export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): S
   function perform(effect: SaveEffect): void {
     switch (effect.type) {
       case 'send':
-        follow(doors.send(effect.save), (reply) => ({ type: 'acknowledged', reply, form: formNow() }));
+        follow(sendWithin(effect.save), (reply) => ({ type: 'acknowledged', reply, form: formNow() }));
         return;
       case 'fetch':
         follow(doors.fetchAnswers(), (found) => ({ type: 'fetched', ...found, form: formNow() }));
@@ -97,6 +97,12 @@ export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): S
           dispatch({ type: 'freshness-over' });
         }, freshMs);
     }
+  }
+
+  /** The server has the same limit; on a slow line its answer comes after minutes of sending. */
+  function sendWithin(save: Save): Promise<SaveReply> {
+    if (areAnswersWithin(doors.readAnswers())) return doors.send(save);
+    return Promise.reject(new SaveRefused(413, 'ANSWER_TOO_LARGE'));
   }
 
   function follow<T>(promise: Promise<T>, toEvent: (value: T) => SaveEvent): void {

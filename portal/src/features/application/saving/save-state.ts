@@ -12,6 +12,8 @@ export type SaveStatus =
   /** The server will not take this, however often it is sent. */
   | 'refused'
   | 'too-large'
+  /** The answers are too much together; shorter ones are taken. */
+  | 'too-long'
   /** The application was handed in elsewhere, or is gone. */
   | 'closed';
 

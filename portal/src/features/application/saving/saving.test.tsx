@@ -100,6 +100,19 @@ describe('saving an application', () => {
     );
   });
 
+  it('says what to do when the answers are too long together', async () => {
+    const { user } = openQuestion({
+      UpdateApplication: {
+        updateApplication: { metadata: { status: 413, errors: ['ANSWER_TOO_LARGE'] }, application: null },
+      },
+    });
+
+    await user.type(await nickname(), 'Dee');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Your answers are too long to be saved together. Please shorten your longest answers or remove entries.',
+    );
+  });
+
   it('offers both answers when another device gave one too, and uses the one that is chosen', async () => {
     const { user, api, server } = openQuestion({
       UpdateApplication: {

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { OperatorError } from '../../errors/operator-error.ts';
 
 export async function roleExists(owner: ClientBase, name: string): Promise<boolean> {
   const { rows } = await owner.query<object>('select from pg_roles where rolname = $1', [name]);
@@ -11,7 +12,7 @@ export async function createAppRole(owner: ClientBase, name: string): Promise<vo
     await owner.query(`create role ${name} nologin nosuperuser nocreatedb nocreaterole nobypassrls`);
   } catch (error) {
     if ((error as { code?: string }).code !== '42501') throw error;
-    throw new Error(
+    throw new OperatorError(
       `The owner in DATABASE_URL is not allowed to create the role ${name}. Let it create roles, or create a role ` +
         'yourself and put its address in DATABASE_APP_URL.',
       { cause: error },

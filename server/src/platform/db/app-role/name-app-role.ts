@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { OperatorError } from '../../errors/operator-error.ts';
 
 const prefix = 'handrail_app_';
 
@@ -13,7 +14,7 @@ export function nameAppRole(databaseName: string): string {
 /** Migrations name the role in texts and in commands alike, so it must read the same with and without quotes. */
 export function assertPlainRoleName(name: string): void {
   if (/^[a-z_][a-z0-9_]{0,62}$/.test(name)) return;
-  throw new Error(
+  throw new OperatorError(
     `DATABASE_APP_URL names the role ${JSON.stringify(name)}. Use lowercase letters, digits and underscores.`,
   );
 }

@@ -3,6 +3,7 @@ import { createAppRole, roleExists } from './create-app-role.ts';
 import { giveGrants, moveFunctions, takeGrants } from './move-grants.ts';
 import { assertPlainRoleName, nameAppRole } from './name-app-role.ts';
 import { readAppRole, writeAppRole } from './app-role-record.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 
 /** An arbitrary number that only this locks. */
 const lockKey = 7_272_363_002;
@@ -30,7 +31,7 @@ async function settle(owner: ClientBase, given: string | undefined): Promise<str
   assertPlainRoleName(name);
   if (!(await roleExists(owner, name))) {
     if (given !== undefined)
-      throw new Error(`DATABASE_APP_URL names the role ${name}, which does not exist. Create it first.`);
+      throw new OperatorError(`DATABASE_APP_URL names the role ${name}, which does not exist. Create it first.`);
     await createAppRole(owner, name);
   }
 
@@ -62,7 +63,7 @@ async function assertHasRights(owner: ClientBase, role: string): Promise<void> {
     [role],
   );
   if (!rows[0]?.lacking) return;
-  throw new Error(
+  throw new OperatorError(
     `The role ${role} has no rights in this database, as after a restore that came before the role. ` +
       `Create it with "create role ${role} nologin", then restore again.`,
   );

@@ -1,4 +1,5 @@
 import { runProgram } from './run-program.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 
 /** The operating-system user that the database runs as. */
 export interface Account {
@@ -16,7 +17,7 @@ export async function chooseAccount(): Promise<Account> {
     const account = await findAccount(name);
     if (account) return account;
   }
-  throw new Error(
+  throw new OperatorError(
     `PostgreSQL does not run as root, and neither of the users ${lentAccounts.join(' and ')} exists. ` +
       'Create one of them, start as another user, or set DATABASE_URL.',
   );

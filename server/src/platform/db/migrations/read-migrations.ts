@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OperatorError } from '../../errors/operator-error.ts';
 
 export interface Migration {
   readonly number: number;
@@ -17,7 +18,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   const migrations = await Promise.all(files.map((file) => readMigration(directory, file)));
   migrations.forEach((migration, index) => {
     if (migration.number === index + 1) return;
-    throw new Error(
+    throw new OperatorError(
       `Migrations are numbered without gaps or doubles: expected ${toNumber(index + 1)}, found ${toLabel(migration)}.`,
     );
   });
@@ -35,7 +36,7 @@ export function toNumber(number: number): string {
 
 async function readMigration(directory: string, file: string): Promise<Migration> {
   const [, number, name] = fileName.exec(file) ?? [];
-  if (!number || !name) throw new Error(`A migration is named like 0003_payments.sql, not ${file}.`);
+  if (!number || !name) throw new OperatorError(`A migration is named like 0003_payments.sql, not ${file}.`);
   // A checkout on another system may change line ends; that is not a change of the migration.
   const sql = (await readFile(join(directory, file), 'utf8')).replaceAll('\r\n', '\n');
   return { number: Number(number), name, checksum: createHash('sha256').update(sql).digest('hex'), sql };
