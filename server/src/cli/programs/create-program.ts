@@ -11,7 +11,9 @@ export function createProgram(key: string, room: string): string[] {
     );
   const catalogue = path.join(room, 'catalogue.ts');
   if (!existsSync(catalogue))
-    throw new OperatorError(`There is no ${catalogue}. Give the programs folder with --into, such as programs/src.`);
+    throw new OperatorError(
+      `There is no ${catalogue}. Give the programs folder with --into, such as programs/src.`,
+    );
   const folder = path.join(room, key);
   if (existsSync(folder))
     throw new OperatorError(

@@ -8,7 +8,8 @@ import { OperatorError } from '../../platform/errors/operator-error.ts';
 
 /** The definitions in a file, of whatever shape: a JSON file holds one, a module those that it exports. */
 export async function loadDefinitions(file: string): Promise<readonly unknown[]> {
-  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}. Give a .json file or a .ts file.`);
+  if (!existsSync(file))
+    throw new OperatorError(`There is no file ${file}. Give a .json file or a .ts file.`);
   if (path.extname(file) === '.json') return [readJson(readFileSync(file, 'utf8'), file)];
   const exported = (await import(pathToFileURL(path.resolve(file)).href)) as Readonly<
     Record<string, unknown>

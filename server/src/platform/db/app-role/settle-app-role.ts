@@ -31,7 +31,9 @@ async function settle(owner: ClientBase, given: string | undefined): Promise<str
   assertPlainRoleName(name);
   if (!(await roleExists(owner, name))) {
     if (given !== undefined)
-      throw new OperatorError(`DATABASE_APP_URL names the role ${name}, which does not exist. Create it first.`);
+      throw new OperatorError(
+        `DATABASE_APP_URL names the role ${name}, which does not exist. Create it first.`,
+      );
     await createAppRole(owner, name);
   }
 

@@ -39,7 +39,8 @@ export async function createCluster(home: Home, binaries: string, durable: boole
     ],
     { account: home.account, cwd: home.dir },
   );
-  if (code !== 0) throw new OperatorError(`PostgreSQL could not create its cluster in ${home.dir}: ${output}`);
+  if (code !== 0)
+    throw new OperatorError(`PostgreSQL could not create its cluster in ${home.dir}: ${output}`);
   await rename(draft, clusterDir(home));
 }
 
