@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostileOrigins } from '../platform/http/hostile-origins.fixture.ts';
-import { buildServices } from '../testing/build-services.ts';
+import { readConfig } from '../platform/config/read-config.ts';
+import { buildServices, productionEnv } from '../testing/build-services.ts';
 import { listHeaderFaults } from '../testing/header-faults.ts';
 import { useStandInApp } from '../testing/use-stand-in-app.ts';
 import { buildApp } from './build-app.ts';
@@ -59,6 +60,37 @@ describe('every kind of answer', () => {
       .flatMap(({ headers }) => Object.keys(headers))
       .filter((name) => name.startsWith('access-control'));
     expect(leaves).toEqual([]);
+  });
+});
+
+describe('the name in the address', () => {
+  it.each([
+    ['apply.example.org', 200],
+    ['apply.example.org:443', 421],
+    ['evil.example', 421],
+    ['127.0.0.1:4000', 421],
+  ])('%s is answered with %i where PUBLIC_URL names another or the same', async (host, status) => {
+    const { app } = await buildApp(
+      buildServices(world.database(), world.rootDir, { config: readConfig(productionEnv) }),
+    );
+    const replies = await Promise.all(['/bayview', '/'].map((url) => app.inject({ url, headers: { host } })));
+    const probe = await app.inject({ url: '/healthz', headers: { host } });
+    await app.close();
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([status, status]);
+    expect(probe.statusCode).toBe(200);
+  });
+
+  it.each([
+    [{}, 'max-age=63072000; includeSubDomains'],
+    [{ HSTS_SUBDOMAINS: 'on' }, 'max-age=63072000; includeSubDomains'],
+    [{ HSTS_SUBDOMAINS: 'off' }, 'max-age=63072000'],
+  ])('is kept to https with %j as the operator wants it for names below', async (env, header) => {
+    const { app } = await buildApp(
+      buildServices(world.database(), world.rootDir, { config: readConfig({ ...productionEnv, ...env }) }),
+    );
+    const { headers } = await app.inject({ url: '/bayview', headers: { host: 'apply.example.org' } });
+    await app.close();
+    expect(headers['strict-transport-security']).toBe(header);
   });
 });
 

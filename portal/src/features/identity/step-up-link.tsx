@@ -24,7 +24,7 @@ export function StepUpLink() {
       <Banner tone="success" live title={say('step-up.sent', 'Email sent to {email}', { email })}>
         <Trans
           id="step-up.sent-text"
-          message="Open the link in it on this device. It brings you back here, and what you typed is kept."
+          message="Open the link in it on this device. It brings you back here. Tax and bank numbers, passwords and signatures are never kept on a device, so you will enter those again."
         />
       </Banner>
     );

@@ -9,6 +9,7 @@ import { type Command, type ExitCode, exitCodes, type Terminal } from '../comman
 import { keysLocation, openLog, withInstallation, withOwnerUrl } from '../open-installation.ts';
 import { createBackup } from './create-backup.ts';
 import { readTrustedManifest, restoreBackup } from './restore-backup.ts';
+import { recordRestore } from './record-restore.ts';
 import { verifyInstallation } from './verify-installation.ts';
 
 /** What an operator can do about backups; files are reached through the store that the environment names. */
@@ -73,6 +74,7 @@ export function createBackupCommands(openStorage: (url: string) => Storage): rea
       try {
         await withOwnerUrl(config, log, async (ownerUrl) => {
           const { takenAt } = await restoreBackup({ folder, ownerUrl, storage, keys, config, log, replace });
+          await withInstallation(terminal, (installation) => recordRestore(installation, takenAt));
           terminal.print(`Restored the backup of ${takenAt}. Everyone needs to sign in again.`);
         });
       } finally {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStorage } from '../../adapters/storage/open-storage.ts';
 import { createApplication } from '../../modules/applications/create-application.ts';
 import { findOwnApplication } from '../../modules/applications/find-own-application.ts';
@@ -14,12 +14,15 @@ import { findStoredDocument } from '../../modules/documents/document-store.ts';
 import { uploadDocuments } from '../../modules/documents/upload-documents.ts';
 import { giveFirstPassword } from '../../modules/identity/index.ts';
 import { listTables } from '../../platform/backup/list-tables.ts';
+import { migrate } from '../../platform/db/migrate.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
 import { buildApplicantWorld } from '../../testing/builders/applicant-world.ts';
 import { buildContext } from '../../testing/build-context.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { createRecordingPorts } from '../../testing/recording-ports.ts';
 import { runOperation } from '../../testing/run-operation.ts';
+import { startS3Server } from '../../testing/s3-server.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import { samplePdf } from '../../testing/sample-files.ts';
 import { copyTemplate, createEmptyDatabase, dropDatabase } from '../../testing/test-database.ts';
 import { testKeysFile } from '../../testing/test-keys.ts';
@@ -66,7 +69,10 @@ describe('a backup', () => {
     const restored = await handrail(after, 'backup', 'restore', backup);
     expect(restored).toMatchObject({ code: 0, complained: '' });
     expect(restored.printed).toContain('1 documents: sound.');
-    expect(await digestTables(ownerUrl)).toEqual(lost.tables);
+    const { audit_events: logBefore, ...tablesBefore } = lost.tables;
+    const { audit_events: logAfter, ...tablesAfter } = await digestTables(ownerUrl);
+    expect(tablesAfter).toEqual(tablesBefore);
+    expect(logAfter).not.toEqual(logBefore);
     // Whoever was signed in has to sign in again.
     expect(await asOwner({ ownerUrl }, 'select from sessions')).toEqual([]);
 
@@ -96,6 +102,13 @@ describe('a backup', () => {
         'select task_identifier as task from graphile_worker.jobs order by 1',
       );
       expect(jobs.map(({ task }) => task)).toEqual(lost.jobs);
+      // The log goes on where the backup ended, with the restore itself.
+      const [last] = await asOwner<{ action: string; taken: string; actor: string }>(
+        { ownerUrl },
+        `set row_security = off; select event ->> 'action' as action, event #>> '{next,takenAt}' as taken,
+         event #>> '{actor,name}' as actor from audit_events order by seq desc limit 1`,
+      );
+      expect(last).toMatchObject({ action: 'restoreBackup', actor: 'command line' });
       const sound = await handrail(after, 'audit', 'verify');
       expect(sound).toMatchObject({ code: 0 });
       expect(sound.printed).toContain('1 checkpoints, sound');
@@ -118,6 +131,46 @@ describe('a backup', () => {
     const incomplete = await handrail(after, 'backup', 'verify');
     expect(incomplete.code).toBe(1);
     expect(incomplete.complained).toContain(`The file of document ${lost.documentId} of partner`);
+    await dropDatabase(ownerUrl);
+  }, 240_000);
+
+  it('is refused by a database of an older version until that may be thrown away, and then fills it', async () => {
+    const ownerUrl = await createEmptyDatabase();
+    await migrate(ownerUrl, silentLog, { upTo: 18 });
+    const older = { DATABASE_URL: ownerUrl, DATA_DIR: join(work, 'older'), KEYS_FILE: testKeysFile() };
+    const name = new URL(ownerUrl).pathname.slice(1);
+
+    const refused = await handrail(older, 'backup', 'restore', backup);
+    expect(refused.code).toBe(1);
+    expect(refused.complained).toContain(`The database ${name} is not empty`);
+    const filled = await handrail(older, 'backup', 'restore', backup, '--replace', name);
+    expect(filled).toMatchObject({ code: 0 });
+    expect(filled.printed).toContain('1 documents: sound.');
+    await dropDatabase(ownerUrl);
+  }, 240_000);
+
+  it('puts files into a bucket, and takes them from there', async () => {
+    const s3 = await startS3Server('backup-test');
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'backup-test');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'not a secret');
+    const ownerUrl = await createEmptyDatabase();
+    const inBucket = {
+      ...{ DATABASE_URL: ownerUrl, DATA_DIR: join(work, 'bucket'), KEYS_FILE: testKeysFile() },
+      STORAGE_URL: `s3://files/here?endpoint=${s3.url}&region=us-east-1`,
+    };
+
+    expect((await handrail(inBucket, 'backup', 'restore', backup)).printed).toContain('1 documents: sound.');
+    expect([...s3.objects.keys()]).toEqual([expect.stringMatching(/^\/files\/here\//)]);
+    const second = join(work, 'second-backup');
+    expect((await handrail(inBucket, 'backup', 'create', second)).printed).toContain('and 1 files in');
+    expect(listFiles(second)).toEqual(listFiles(backup));
+
+    s3.objects.clear();
+    const incomplete = await handrail(inBucket, 'backup', 'create', join(work, 'third-backup'));
+    expect(incomplete.code).toBe(1);
+    expect(incomplete.complained).toContain('is missing');
+    vi.unstubAllEnvs();
+    await s3.close();
     await dropDatabase(ownerUrl);
   }, 240_000);
 
@@ -293,4 +346,11 @@ async function handrail(env: Readonly<Record<string, string>>, ...words: string[
     complain: (line) => complained.push(line),
   });
   return { code, printed: printed.join('\n'), complained: complained.join('\n') };
+}
+
+/** The files of documents in a backup, each with what it holds. */
+function listFiles(folder: string): [string, string][] {
+  return readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name)).toString('base64')]);
 }

@@ -6,6 +6,7 @@ import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { insertProgram } from '../../testing/builders/insert-program.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { insertStaff } from '../../testing/builders/insert-user.ts';
+import { deliverMails } from '../../testing/deliver-mails.ts';
 import { listActions, readAudit } from '../../testing/read-audit.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { listApplicantTypes } from '../partners/index.ts';
@@ -28,6 +29,30 @@ function listTypes({ db, partnerId }: TestContext) {
 const home = { addressLine1: ' 12 Main St ', city: 'Bronx', state: 'ny', zip: '10451' };
 
 describe('updateProfile', () => {
+  it('tells the owner by mail of a changed tax number or mailing address, and of nothing else', async () => {
+    const { ctx, user } = await setUp();
+    await updateProfile(ctx, { name: 'Ada Lovelace' });
+    expect(await deliverMails(ctx)).toEqual([]);
+
+    await updateProfile(ctx, { taxId: '123-45-6789', mailingAddress: home });
+    const [mail, ...others] = await deliverMails(ctx);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: user.email,
+      subject: expect.stringContaining('Your tax number and mailing address at') as string,
+    });
+    expect(mail?.text).toContain('Your tax number now ends in 6789.');
+    expect(mail?.text).toContain('Your mailing address is now in Bronx, NY.');
+    expect(mail?.text).not.toContain('123');
+
+    await updateProfile(ctx, { taxId: '123-45-6789', mailingAddress: home });
+    expect(await deliverMails(ctx)).toEqual([]);
+    await updateProfile(ctx, { mailingAddress: null });
+    expect((await deliverMails(ctx)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Your mailing address was removed.'),
+    ]);
+  });
+
   it('changes what is given and leaves the rest [P668]', async () => {
     const { ctx, user } = await setUp({ phone: '+12128675309' });
     await updateProfile(ctx, { name: '  Ada Lovelace ' });

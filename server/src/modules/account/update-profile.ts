@@ -5,11 +5,13 @@ import { encryptField } from '../../platform/crypto/field-encryption.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
+import { sendMail } from '../notifications/index.ts';
 import { getPartner, type Partner } from '../partners/index.ts';
-import { lockUser, toAcceptedTerms, updateUser, type UserChanges } from '../users/index.ts';
+import { lockUser, toAcceptedTerms, updateUser, type User, type UserChanges } from '../users/index.ts';
 import { assertOwnsAccount } from './account-policy.ts';
 import { checkProfileChanges } from './check-profile-changes.ts';
 import { listTypeChoices } from './list-type-choices.ts';
+import { writePayeeChangeMail } from './payee-change-mail.ts';
 import type { ProfileChanges, ProfileInput } from './profile-input.ts';
 import { requestEmailChange } from './request-email-change.ts';
 
@@ -33,6 +35,7 @@ export async function updateProfile(ctx: RequestContext, input: ProfileInput): P
 
     const next = await toUserChanges(tx, ctx, { userId: user.id, partner, changes });
     await updateUser(tx, partnerId, user.id, next);
+    await mailPayeeChanges(tx, ctx, partner, user, changes);
     if (email !== undefined)
       await requestEmailChange(tx, ctx, { partner, user, newEmail: email, timeZone: partner.timeZone });
     if (hasChanges)
@@ -43,6 +46,20 @@ export async function updateProfile(ctx: RequestContext, input: ProfileInput): P
         next: maskChanges(changes),
       });
   });
+}
+
+/** Money and tax forms follow these two, so their owner hears of a change as they do of a bank account. */
+async function mailPayeeChanges(
+  tx: Transaction,
+  ctx: RequestContext,
+  partner: Partner,
+  user: Pick<User, 'email'>,
+  changes: ProfileChanges,
+): Promise<void> {
+  if (changes.taxId === undefined && changes.mailingAddress === undefined) return;
+  const url = `${ctx.settings.publicUrl}/${partner.externalId}/application/profile`;
+  const mail = writePayeeChangeMail(partner, changes, url);
+  await sendMail(tx, ctx, { template: 'payee-details-changed', to: user.email, ...mail });
 }
 
 async function toUserChanges(

@@ -8,6 +8,7 @@ import {
   checkSecondFactor,
   forgetGuesses,
   getSignInStep,
+  type Guess,
   markStepUsed,
   passkeyRefused,
   type SecondProof,
@@ -42,7 +43,8 @@ export async function confirmSecondFactor(
     if (proven) await markStepUsed(tx, ctx.partnerId, step, ctx.now());
     else await addFailedProof(tx, ctx.partnerId, step);
     if (guess && proven) await forgetGuesses(tx, ctx, step.userId);
-    if (guess?.isLast && !proven) await warnOfWrongCodes(tx, ctx, partner, step.userId);
+    if (guess && !proven && (guess.isFirst || guess.isLast))
+      await warnOfWrongCodes(tx, ctx, partner, step.userId, { isLocked: guess.isLast });
     appendAuditEvent(tx, ctx, {
       action: proven ? 'confirmSecondFactor' : 'refuseSecondFactor',
       entityType: 'user',
@@ -65,7 +67,7 @@ async function countGuess(
   ctx: RequestContext,
   firstStep: string,
   proof: SecondProof | undefined,
-): Promise<{ readonly isLast: boolean } | undefined> {
+): Promise<Guess | undefined> {
   if (!proof || proof.kind === 'passkey') return undefined;
   const { userId } = await ctx.db.transaction((tx) => getSignInStep(tx, ctx, firstStep));
   return takeGuess(ctx, userId);

@@ -1,21 +1,31 @@
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
+import { createToken } from '../../platform/crypto/token.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockUser, type User } from '../users/index.ts';
 import { endSession } from './end-session.ts';
 import { recoverAccount } from './recover-account.ts';
-import { listOpenSessions } from './session-store.ts';
+import { listOpenSessions, replaceToken } from './session-store.ts';
+import { formatSessionCookie } from './session.ts';
 
-/** Signs the person who acts out everywhere, or everywhere else. */
+/**
+ * Signs the person who acts out everywhere, or everywhere else. The session that stays gets a new token: an intruder
+ * may hold a copy of the old one.
+ */
 export async function endSessions(
   ctx: RequestContext,
   { keepCurrent }: { readonly keepCurrent: boolean },
-): Promise<void> {
+): Promise<{ readonly cookie?: string }> {
   const { userId, sessionId } = getMember(ctx);
+  const { token, hash: tokenHash } = createToken();
   await ctx.db.transaction(async (tx) => {
     const user = await lockMember(tx, ctx, userId);
     await recoverAccount(tx, ctx, { user, endSessions: keepCurrent ? { except: sessionId } : 'all' });
+    if (!keepCurrent) return;
+    if (!(await replaceToken(tx, ctx.partnerId, { id: sessionId, tokenHash })))
+      throw new AppError('UNAUTHORIZED');
   });
+  return keepCurrent ? { cookie: formatSessionCookie(ctx.partnerId, token) } : {};
 }
 
 /**

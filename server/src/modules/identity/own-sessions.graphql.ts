@@ -41,8 +41,11 @@ builder.mutationField('endSessions', (t) =>
     args: { input: t.arg({ type: EndSessionsInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => {
-        await endSessions(memberContext(visit), input);
-        if (input.keepCurrent) return;
+        const { cookie } = await endSessions(memberContext(visit), input);
+        if (cookie !== undefined) {
+          visit.session.setSessionCookie(cookie);
+          return;
+        }
         visit.session.clearSessionCookie();
         visit.session.clearSiteData();
       }),

@@ -62,13 +62,14 @@ describe('someone who knows the password and guesses codes', () => {
     expect(await guess(fresh, readCode())).toBe('auth/second-factor-locked');
   }, 60_000);
 
-  it('is told how long to wait and what else works, and the owner is told once by mail', async () => {
+  it('is told how long to wait and what else works, and the owner is told of the first wrong code and of the lockout', async () => {
     const { visitor, worker, openSteps, guess } = await setUp();
     const tokens = await openSteps(4);
     for (let tries = 0; tries < maxGuesses; tries += 1) await guess(tokens[tries % 3] ?? '');
 
     const mails = await deliverMails(visitor);
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [worker.email, 'Someone entered a wrong code for your staff account'],
       [worker.email, 'Someone entered wrong codes for your staff account'],
     ]);
     await expect(
@@ -90,6 +91,20 @@ describe('someone who knows the password and guesses codes', () => {
     await expect(
       confirmSecondFactor(visitor, tokens[3] ?? '', { kind: 'recovery', code: recoveryCodes[0] ?? '' }),
     ).rejects.toMatchObject({ code: 'auth/second-factor-locked' });
+  });
+});
+
+describe('the owner of an account at which someone guesses', () => {
+  it('is told again at each lockout, and not of the guesses between', async () => {
+    const { clock, visitor, openSteps, guess } = await setUp();
+    const lockOut = async () => {
+      const tokens = await openSteps(3);
+      for (let tries = 0; tries < maxGuesses + 5; tries += 1) await guess(tokens[tries % 3] ?? '');
+      return (await deliverMails(visitor)).length;
+    };
+    expect(await lockOut()).toBe(2);
+    clock.moveBy({ minutes: 61 });
+    expect(await lockOut()).toBe(2);
   });
 });
 

@@ -159,7 +159,24 @@ export async function closeSessionsOf(
   return closed.map(({ id }) => id);
 }
 
-/** Gives an open session a new token; the old one stops working. */
+/** Gives an open session a new token without a new proof of who acts; the old token stops working. */
+export async function replaceToken(
+  tx: Transaction,
+  partnerId: string,
+  { id, tokenHash }: { readonly id: string; readonly tokenHash: Buffer },
+): Promise<boolean> {
+  const replaced = await tx
+    .updateTable('sessions')
+    .set({ token_hash: tokenHash })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return replaced !== undefined;
+}
+
+/** Gives an open session a new token after a new proof; the old one stops working. */
 export async function renewSession(
   tx: Transaction,
   partnerId: string,

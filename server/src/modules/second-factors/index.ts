@@ -6,5 +6,5 @@ export { passkeyAssertion } from './passkey-response.ts';
 export { listUsersWithFactor } from './second-factor-store.ts';
 export { beginSignInStep, type FirstStep, getSignInStep } from './sign-in-step.ts';
 export { addFailedProof, markStepUsed } from './sign-in-step-store.ts';
-export { forgetGuesses, takeGuess } from './take-guess.ts';
+export { forgetGuesses, type Guess, takeGuess } from './take-guess.ts';
 export { warnOfWrongCodes } from './warn-of-wrong-codes.ts';

@@ -40,6 +40,18 @@ export function writeRecoveryCodeUsedMail(partner: Partner, codesLeft: number): 
 }
 
 /** Tells a person that someone who knows their password keeps guessing codes. */
+export function writeWrongCodeMail(partner: Partner): WrittenMail {
+  return writeMail(partner, {
+    subject: 'Someone entered a wrong code for your staff account',
+    paragraphs: [
+      'Someone signed in to your staff account with the right password and then entered a wrong code. No one got in.',
+      'If you mistyped your code, there is nothing to do.',
+      'If it was not you, someone knows your password. Choose a new one now, and tell an admin of your team.',
+    ],
+  });
+}
+
+/** Tells a person that their codes are locked. */
 export function writeWrongCodesMail(partner: Partner): WrittenMail {
   return writeMail(partner, {
     subject: 'Someone entered wrong codes for your staff account',

@@ -9,13 +9,18 @@ import { toWaitTime } from '../../platform/limits/wait-text.ts';
 /** Whoever guesses knows the password already, so there are few tries, however many sign-ins they have opened. */
 export const guessLimit: Limit = { key: 'second-factor:account', max: 10, windowMinutes: 60 };
 
+export interface Guess {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
 /**
  * Counts a code that was typed for an account before anyone looks at it, across all steps and processes. Past the limit
- * no code is looked at any more, not even the right one. It tells whether this was the last try.
+ * no code is looked at any more, not even the right one. It tells whether this was the first try or the last.
  */
-export async function takeGuess(ctx: RequestContext, userId: string): Promise<{ readonly isLast: boolean }> {
+export async function takeGuess(ctx: RequestContext, userId: string): Promise<Guess> {
   const outcome = await tryWithinLimits(ctx, [{ limit: guessLimit, subject: userId }]);
-  if ('left' in outcome) return { isLast: outcome.left === 0 };
+  if ('left' in outcome) return { isFirst: outcome.left === guessLimit.max - 1, isLast: outcome.left === 0 };
   throw new AppError('auth/second-factor-locked', [
     `Too many wrong codes. Please wait ${toWaitTime(outcome.freeAt, ctx.now())} and try again. If you have a passkey, it still works. If you lost your phone, ask an admin on your team for help.`,
   ]);

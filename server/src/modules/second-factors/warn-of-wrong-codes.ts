@@ -4,21 +4,26 @@ import type { Transaction } from '../../platform/db/partner-db.ts';
 import { sendMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
 import { findUserById } from '../users/index.ts';
-import { writeWrongCodesMail } from './second-factor-mail.ts';
+import { writeWrongCodeMail, writeWrongCodesMail } from './second-factor-mail.ts';
 
-/** Tells a person that the tries at their codes are used up, which means that someone knows their password. */
+/**
+ * Tells a person of the first wrong code, and again when the tries are used up: whoever enters codes knows their
+ * password.
+ */
 export async function warnOfWrongCodes(
   tx: Transaction,
   ctx: RequestContext,
   partner: Partner,
   userId: string,
+  { isLocked }: { readonly isLocked: boolean },
 ): Promise<void> {
   const user = await findUserById(tx, ctx.partnerId, userId);
   if (!user) return;
   await sendMail(tx, ctx, {
     template: 'second-factor-guesses',
     to: user.email,
-    ...writeWrongCodesMail(partner),
+    ...(isLocked ? writeWrongCodesMail(partner) : writeWrongCodeMail(partner)),
   });
+  if (!isLocked) return;
   appendAuditEvent(tx, ctx, { action: 'lockSecondFactor', entityType: 'user', entityId: userId });
 }

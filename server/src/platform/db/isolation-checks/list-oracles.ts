@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { findRow, insertRow, type Outcome, reasons } from './attempt.ts';
-import { globalKeys } from './decisions.ts';
+import { globalKeys, policyRefusals } from './decisions.ts';
 import { type ForeignKey, listForeignKeys, listUniqueKeys, type UniqueKey } from './keys.ts';
 import { listPartnerTables } from './partner-tables.ts';
 
@@ -24,21 +24,25 @@ export async function listOracles(appUrl: string, mine: string, theirs: string):
     for (const key of foreignKeys) {
       const outcome = await insertRow(app, mine, key.child, pointAcross(key, samples, uniqueKeys));
       const refused = outcome.code === reasons.noSuchParent && outcome.constraint === key.name;
-      if (refused || outcome.code === reasons.notAllowed) continue;
+      if (refused || isRefusedByPolicy(key.child, outcome)) continue;
       findings.push(`${key.name} of ${key.child} accepts a row of another partner (${toWords(outcome)})`);
     }
     for (const key of uniqueKeys.filter(({ name }) => !globalKeys.includes(name))) {
       const outcome = await insertRow(app, mine, key.table, takeValue(key, samples, uniqueKeys));
       // A missing parent is noticed only after every unique key has let the row pass.
       if (outcome.code === undefined || outcome.code === reasons.noSuchParent) continue;
-      // A policy refuses before any key is looked at, and sees only rows of mine itself: it tells nothing.
-      if (outcome.code === reasons.notAllowed) continue;
+      if (isRefusedByPolicy(key.table, outcome)) continue;
       findings.push(`${key.name} of ${key.table} reveals a value of another partner (${toWords(outcome)})`);
     }
     return findings;
   } finally {
     await app.end();
   }
+}
+
+/** A policy of these tables refuses before any key is looked at, and sees only rows of mine itself: it tells nothing. */
+function isRefusedByPolicy(table: string, { code }: Outcome): boolean {
+  return code === reasons.notAllowed && table in policyRefusals;
 }
 
 type Samples = Record<string, { partnerColumn: string; own: Row | undefined; foreign: Row | undefined }>;
