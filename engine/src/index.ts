@@ -176,6 +176,7 @@ export {
 export { checkZip } from './validation/fields/check-zip.ts';
 export { sayMessages } from './validation/say-messages.ts';
 export { nameState, usStates } from './answers/us-states.ts';
+export { mostClients } from './validation/screens/most-clients.ts';
 export { checkWhileTyping, countCharacters } from './validation/fields/check-text.ts';
 export { messages } from './validation/fields/messages.ts';
 export { areAnswersWithin, mostEntries } from './validation/size/find-size-fault.ts';

@@ -82,6 +82,21 @@ describe('a refusal of the server', () => {
 });
 
 describe('the error page', () => {
+  it('says that the service is busy, and not that something is wrong, when the server had no room', async () => {
+    const { reload } = watchLocation();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = openPortal(address, {
+      ...answersOf({ user: buildUser() }),
+      GetPrograms: () =>
+        Response.json({ errors: [{ message: 'Busy', extensions: { code: 'BUSY' } }] }, { status: 503 }),
+    });
+
+    await screen.findByRole('heading', { level: 1, name: 'We are very busy' });
+    expect(screen.queryByRole('button', { name: 'Copy debug ID' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(reload).toHaveBeenCalled();
+  });
+
   it('shows a way back, a contact and an id to copy [P040] [P041] [P042] [P043]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);

@@ -1,3 +1,4 @@
+import { mostClients } from '@handrail/engine';
 import { RadioField, TextField } from '@handrail/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
 import type { Form } from '../account/use-form.ts';
 import { newClient, type ClientValues } from './client-values.ts';
-import { clientsQuery, mostClients, type Client } from './clients-query.ts';
+import { clientsQuery, type Client } from './clients-query.ts';
 
 interface ClientChoiceProps {
   readonly form: Form<ClientValues>;

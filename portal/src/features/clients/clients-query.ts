@@ -5,9 +5,6 @@ import { GetClientsDocument, type GetClientsQuery } from '../../gql/operations.t
 /** Somebody for whom the signed-in person files. */
 export type Client = NonNullable<GetClientsQuery['currentUser']>['clients'][number];
 
-/** The server gives so many at a time; the others are found by name. */
-export const mostClients = 20;
-
 /** The clients of the signed-in person by a part of their name, the last ones first. */
 export function clientsQuery({ request }: PortalSession, search: string) {
   return queryOptions({

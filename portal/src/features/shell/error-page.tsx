@@ -1,7 +1,9 @@
-import { Button, DebugId } from '@handrail/ui';
+import { Button, DebugId, isRequestError } from '@handrail/ui';
 import { Trans } from '@lingui/react';
+import { useRouteError } from 'react-router';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
+import { BusyPage } from './busy-page.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { MessageActions, MessagePage } from './message-page.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -10,6 +12,8 @@ import { PageFrame } from './page-frame.tsx';
 export function ErrorPage({ debugId }: { readonly debugId: string }) {
   const { partner } = usePortal();
   const say = useText();
+  const isBusy = isRequestError(useRouteError(), 'Unavailable');
+  if (isBusy) return <BusyPage />;
 
   return (
     <PageFrame>

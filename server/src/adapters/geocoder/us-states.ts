@@ -1,3 +1,5 @@
+import { usStates } from '@handrail/engine';
+
 /** The code of a state by its code or name, such as "NY". */
 export function toStateCode(state: string | undefined): string | undefined {
   if (state === undefined) return undefined;
@@ -5,66 +7,13 @@ export function toStateCode(state: string | undefined): string | undefined {
 }
 
 export function toStateName(code: string | undefined): string | undefined {
-  return code === undefined ? undefined : states[code];
+  return code === undefined ? undefined : names.get(code);
 }
 
-const states: Readonly<Record<string, string>> = {
-  AL: 'Alabama',
-  AK: 'Alaska',
-  AZ: 'Arizona',
-  AR: 'Arkansas',
-  CA: 'California',
-  CO: 'Colorado',
-  CT: 'Connecticut',
-  DE: 'Delaware',
-  DC: 'District of Columbia',
-  FL: 'Florida',
-  GA: 'Georgia',
-  HI: 'Hawaii',
-  ID: 'Idaho',
-  IL: 'Illinois',
-  IN: 'Indiana',
-  IA: 'Iowa',
-  KS: 'Kansas',
-  KY: 'Kentucky',
-  LA: 'Louisiana',
-  ME: 'Maine',
-  MD: 'Maryland',
-  MA: 'Massachusetts',
-  MI: 'Michigan',
-  MN: 'Minnesota',
-  MS: 'Mississippi',
-  MO: 'Missouri',
-  MT: 'Montana',
-  NE: 'Nebraska',
-  NV: 'Nevada',
-  NH: 'New Hampshire',
-  NJ: 'New Jersey',
-  NM: 'New Mexico',
-  NY: 'New York',
-  NC: 'North Carolina',
-  ND: 'North Dakota',
-  OH: 'Ohio',
-  OK: 'Oklahoma',
-  OR: 'Oregon',
-  PA: 'Pennsylvania',
-  PR: 'Puerto Rico',
-  RI: 'Rhode Island',
-  SC: 'South Carolina',
-  SD: 'South Dakota',
-  TN: 'Tennessee',
-  TX: 'Texas',
-  UT: 'Utah',
-  VT: 'Vermont',
-  VA: 'Virginia',
-  WA: 'Washington',
-  WV: 'West Virginia',
-  WI: 'Wisconsin',
-  WY: 'Wyoming',
-};
+const names = new Map(usStates);
 
 const codes = new Map(
-  Object.entries(states).flatMap(([code, name]) => [
+  usStates.flatMap(([code, name]) => [
     [code.toLowerCase(), code],
     [name.toLowerCase(), code],
   ]),

@@ -1,9 +1,7 @@
+import { mostClients } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import { listClientsOf } from './party-store.ts';
 import type { Party } from './party.ts';
-
-/** More than that are found by typing a name. */
-const mostClients = 20;
 
 /** The acting person's clients by a part of their name, those entered last first. */
 export async function listClients(ctx: RequestContext, search: string): Promise<Party[]> {

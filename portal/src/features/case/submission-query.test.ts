@@ -1,0 +1,19 @@
+import { compileProgram, createLiveForm } from '@handrail/engine';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { buildDefinition } from '../../testing/demo-application.ts';
+import type { PortalSession } from '../../app/portal-context.tsx';
+import { submissionQuery, type Submission } from './submission-query.ts';
+
+it('gives the newest form as it is when a case is opened again, and compares it with nothing', async () => {
+  const client = new QueryClient();
+  const load = async () => {
+    const form = createLiveForm(compileProgram(buildDefinition()), { settings: {}, answers: {} });
+    const loaded: Submission = { sections: [], form };
+    const query = submissionQuery({} as PortalSession, 'a1');
+    return { loaded, given: await client.fetchQuery({ ...query, queryFn: () => loaded, staleTime: 0 }) };
+  };
+  await load();
+  const { loaded, given } = await load();
+  expect(given).toBe(loaded);
+});

@@ -1,0 +1,42 @@
+import {
+  checkAnswers,
+  compileProgram,
+  createLiveForm,
+  type Answers,
+  type FormSettings,
+  type LiveForm,
+  type Section,
+} from '@handrail/engine';
+import { queryOptions } from '@tanstack/react-query';
+import type { PortalSession } from '../../app/portal-context.tsx';
+import { GetSubmissionDocument } from '../../gql/operations.ts';
+import { fetchDefinition } from '../application/fetch-definition.ts';
+
+export interface Submission {
+  readonly sections: readonly Section[];
+  readonly form: LiveForm;
+}
+
+/** What was submitted last, by application. */
+export function submissionQuery(session: PortalSession, applicationId: string) {
+  return queryOptions({
+    queryKey: ['submission', applicationId],
+    queryFn: () => loadSubmission(session, applicationId),
+    // It holds a live form: comparing two of them part by part takes the browser minutes.
+    structuralSharing: false,
+  });
+}
+
+/** The newest version, with the form that says which of its questions were asked. */
+async function loadSubmission({ request }: PortalSession, id: string): Promise<Submission> {
+  const { application: view } = await request(GetSubmissionDocument, { id });
+  const [last] = view?.application.versions ?? [];
+  if (!view || !last) throw new Error('A submitted application has no version');
+  const definition = await fetchDefinition(view.definitionUrl);
+  const answers = last.answers as Answers;
+  const settings = view.settings as FormSettings;
+  const compiled = compileProgram(definition);
+  const form = createLiveForm(compiled, { settings, answers });
+  const asked = new Set(checkAnswers(compiled, answers, settings).sections.map(({ key }) => key));
+  return { sections: definition.sections.filter(({ key }) => asked.has(key)), form };
+}

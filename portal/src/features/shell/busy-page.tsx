@@ -1,0 +1,32 @@
+import { Button } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useText } from '../../app/use-text.ts';
+import { MessageActions, MessagePage } from './message-page.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+/** The server had no room for this page right now; nothing is wrong, and asking again helps. */
+export function BusyPage() {
+  const say = useText();
+  return (
+    <PageFrame>
+      <MessagePage title={say('busy.title', 'We are very busy')}>
+        <p>
+          <Trans
+            id="busy.text"
+            message="A lot of people are using this service right now. Please wait a moment and try again. Nothing you saved is lost."
+          />
+        </p>
+        <MessageActions>
+          <Button
+            variant="primary"
+            onClick={() => {
+              window.location.reload();
+            }}
+          >
+            <Trans id="busy.again" message="Try Again" />
+          </Button>
+        </MessageActions>
+      </MessagePage>
+    </PageFrame>
+  );
+}
