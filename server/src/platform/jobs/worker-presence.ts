@@ -24,7 +24,8 @@ export function createWorkerPresence(ownerUrl: string, log: Log): WorkerPresence
   const isEnded = () => ended;
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: ownerUrl, keepAlive: true });
+    // All workers of the process take their locks at the same time.
+    const client = new pg.Client({ connectionString: ownerUrl, keepAlive: true, pipeline: true });
     client.on('error', (error) => {
       if (ended) return;
       log.warn('the worker lost its presence connection', { error });

@@ -15,4 +15,7 @@ export const globalKeys = ['partner_profiles_external_id_key'];
 export const definerFunctions = ['enqueue'];
 
 /** Tables on which a policy refuses a new row whose parent the partner cannot see, and which parent that is. */
-export const policyRefusals: Readonly<Record<string, string>> = {};
+export const policyRefusals: Readonly<Record<string, string>> = {
+  application_versions: 'applications: a version is there for whoever reaches its application',
+  replaced_answers: 'applications: a replaced answer is there for whoever reaches its application',
+};
