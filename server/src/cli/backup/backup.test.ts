@@ -105,7 +105,7 @@ describe('a backup', () => {
       // The log goes on where the backup ended, with the restore itself.
       const [last] = await asOwner<{ action: string; taken: string; actor: string }>(
         { ownerUrl },
-        `set row_security = off; select event ->> 'action' as action, event #>> '{next,takenAt}' as taken,
+        `select event ->> 'action' as action, event #>> '{next,takenAt}' as taken,
          event #>> '{actor,name}' as actor from audit_events order by seq desc limit 1`,
       );
       expect(last).toMatchObject({ action: 'restoreBackup', actor: 'command line' });

@@ -5,8 +5,9 @@ import { silentLog } from '../../../testing/silent-log.ts';
 import { createEmptyDatabase, dropDatabase } from '../../../testing/test-database.ts';
 import { migrate } from '../migrate.ts';
 
-let ownerUrl: string;
+let serverUrl: string;
 let owner: pg.Client;
+const ownerName = `owner_${randomUUID().slice(0, 8)}`;
 const partners = [randomUUID(), randomUUID()] as const;
 
 /** People of each partner: one who submitted, one with a draft, one who was only referred, one who did nothing. */
@@ -18,7 +19,11 @@ const people = partners.map(() => ({
 }));
 
 beforeAll(async () => {
-  ownerUrl = await createEmptyDatabase();
+  serverUrl = await createEmptyDatabase();
+  // Row-level security holds for an owner who is no superuser, as most installations have it.
+  await asServer(`create role ${ownerName} login createrole password 'first'`);
+  await asServer(`alter database ${new URL(serverUrl).pathname.slice(1)} owner to ${ownerName}`);
+  const ownerUrl = Object.assign(new URL(serverUrl), { username: ownerName, password: 'first' }).href;
   await migrate(ownerUrl, silentLog, { upTo: 18 });
   owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
@@ -28,8 +33,15 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(async () => {
   await owner.end();
-  await dropDatabase(ownerUrl);
+  await dropDatabase(serverUrl);
 });
+
+async function asServer(command: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(command);
+  await client.end();
+}
 
 async function enter(partnerId: string): Promise<void> {
   await owner.query(
