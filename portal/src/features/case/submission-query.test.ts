@@ -11,7 +11,7 @@ it('gives the newest form as it is when a case is opened again, and compares it 
     const form = createLiveForm(compileProgram(buildDefinition()), { settings: {}, answers: {} });
     const loaded: Submission = { sections: [], form };
     const query = submissionQuery({} as PortalSession, 'a1');
-    return { loaded, given: await client.fetchQuery({ ...query, queryFn: () => loaded, staleTime: 0 }) };
+    return { loaded, given: await client.query({ ...query, queryFn: () => loaded, staleTime: 0 }) };
   };
   await load();
   const { loaded, given } = await load();
