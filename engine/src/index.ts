@@ -55,6 +55,7 @@ export {
   flags,
   flagsOfFeatures,
   hasFeature,
+  narrowFeatures,
   type Feature,
   type Flag,
 } from './definition/features.ts';

@@ -27,6 +27,14 @@ export function hasFeature(switchedOn: readonly string[], feature: Feature): boo
   return switchedOn.includes(feature);
 }
 
+/** What is on for a program: it can only narrow what its partner has on. */
+export function narrowFeatures<Key extends string>(
+  ofPartner: readonly Key[],
+  ofProgram: readonly string[],
+): Key[] {
+  return ofPartner.filter((feature) => ofProgram.includes(feature));
+}
+
 /** Switches of the operator for changes in progress (P625). */
 export const flags = [
   'application-diffs',

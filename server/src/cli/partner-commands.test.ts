@@ -52,10 +52,10 @@ describe('an operator', () => {
       '--program',
       'Heat Help',
       '--on',
-      'check',
+      'w9',
     );
-    expect(ofProgram.printed).toContain('check: on');
-    expect(ofProgram.printed).toContain('w9: off');
+    expect(ofProgram.printed).toContain('w9: on');
+    expect(ofProgram.printed).toContain('check: off');
     expect(await handrail('partner', 'feature', 'harbor-county', '--on', 'teleport')).toMatchObject({
       code: 1,
     });

@@ -9,7 +9,7 @@ export const homeChildCareCash: DemoPartner = {
   phone: '+1 718 555 0164',
   timeZone: 'America/New_York',
   address: { line: '450 Grand Concourse', city: 'Bronx', state: 'NY', zip: '10451' },
-  features: ['claim-funds'],
+  features: ['claim-funds', 'partner-issued', 'applicant-payments', 'direct-deposit', 'w9'],
   applicantType: 'Child care provider',
   advocateType: 'Network coordinator',
   applicantName: 'Beatriz Quintanilla',

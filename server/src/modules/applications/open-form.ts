@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { findBankAccount } from '../bank-accounts/index.ts';
 import { isClient } from '../parties/index.ts';
-import { getPartnerWithin } from '../partners/index.ts';
+import { getPartnerWithin, listProgramFeaturesOn } from '../partners/index.ts';
 import { findProgram, type Form, getForm, type Program } from '../programs/index.ts';
 import { listTaxForms } from '../tax-forms/index.ts';
 import { findUserById } from '../users/index.ts';
@@ -35,7 +35,8 @@ export async function openForm(
   const hasW9 = (await listTaxForms(tx, ctx.partnerId, user.id)).length > 0;
   const hasBankAccount = (await findBankAccount(tx, ctx.partnerId, user.id)) !== undefined;
   const known = toFormSettings({
-    ...{ partner, program, user, party: application.party },
+    ...{ partner, user, party: application.party },
+    program: { ...program, features: await listProgramFeaturesOn(ctx, partner, program) },
     ...{ hasW9, hasBankAccount },
     now: ctx.now(),
   });

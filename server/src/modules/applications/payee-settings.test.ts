@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildApplicantWorld, completeRent } from '../../testing/builders/applicant-world.ts';
+import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { saveBankAccount } from '../bank-accounts/index.ts';
+import { getPartner } from '../partners/index.ts';
 import { createW9TaxForm } from '../tax-forms/index.ts';
 import { createApplication } from './create-application.ts';
 import { findOwnApplication } from './find-own-application.ts';
@@ -47,6 +49,14 @@ describe('what an application knows of the person who is paid', () => {
       expect(await findSettings()).toMatchObject({ needsW9: false, hasW9: false });
     },
   );
+
+  it('asks for none where the partner has switched the features off since', async () => {
+    const { ctx, findSettings } = await startOne(['w9', 'partner-issued']);
+    const { id, externalId } = await getPartner(ctx);
+    await insertPartner(database(), { id, externalId, features: ['partner-issued'] });
+
+    expect(await findSettings()).toMatchObject({ needsW9: false, hasW9: false });
+  });
 
   it('tells whether the person has a bank account', async () => {
     const { ctx, user, findSettings } = await startOne([]);

@@ -84,6 +84,13 @@ function listProgramFaults(file: PartnerFile, index: number): string[] {
       : []),
     ...listRepeats(`${path}.applicantTypes`, 'name', program.applicantTypes),
     ...listRepeats(`${path}.features`, '', program.features ?? []),
+    ...(program.features ?? []).flatMap((feature, place) =>
+      file.features?.includes(feature)
+        ? []
+        : [
+            `${path}.features[${String(place)}]: "${feature}" is off for the partner. Add it to the features of the partner too.`,
+          ],
+    ),
     ...program.applicantTypes.flatMap(({ name }, place) =>
       names.includes(name)
         ? []

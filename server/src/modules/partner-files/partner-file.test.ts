@@ -133,7 +133,7 @@ describe("applying a partner's file", () => {
     const changed = {
       ...file,
       brand: { platformName: 'Harbor Aid' },
-      features: ['claim-funds', 'w9'],
+      features: ['claim-funds', 'applicant-payments', 'direct-deposit', 'w9'],
       programs: file.programs?.toReversed(),
     };
     const expected = [
@@ -209,6 +209,10 @@ describe("a partner's file is refused by path", () => {
       'brand.logo: "http://a.example/l.png" is not allowed here.',
     ],
     [{ features: ['teleport'] }, 'features[0]: "teleport" is not allowed here. Allowed: applicant-comments,'],
+    [
+      { features: ['w9'] },
+      'programs[0].features[0]: "applicant-payments" is off for the partner. Add it to the features of the partner too.',
+    ],
     [{ features: ['w9', 'w9'] }, 'features[1]: "w9" is in the list twice.'],
     [
       { programs: [{ ...example.programs?.[0], status: 'open' }] },
@@ -277,11 +281,17 @@ describe('a feature', () => {
     const ctx = await enter(file.id);
     await switchFeature(ctx, { feature: 'w9', isOn: true });
     await switchFeature(ctx, { feature: 'claim-funds', isOn: false });
-    await switchFeature(ctx, { feature: 'check', isOn: true, program: 'Heat Help' });
+    await switchFeature(ctx, { feature: 'w9', isOn: true, program: 'Heat Help' });
 
     const now = await readPartnerFile(ctx);
-    expect(now.features).toEqual(['resubmission-requests', 'w9']);
-    expect(now.programs?.[1]?.features).toEqual(['check']);
+    expect(now.features).toEqual(['resubmission-requests', 'applicant-payments', 'direct-deposit', 'w9']);
+    await expect(switchFeature(ctx, { feature: 'w9', isOn: false })).rejects.toThrow(
+      'Program "Heat Help" still has "w9". Switch it off there first.',
+    );
+    expect(now.programs?.[1]?.features).toEqual(['w9']);
+    await expect(switchFeature(ctx, { feature: 'check', isOn: true, program: 'Heat Help' })).rejects.toThrow(
+      'Program "Heat Help" has the feature "check", which is off for the partner',
+    );
 
     const acts = await readAudit(ctx);
     await switchFeature(ctx, { feature: 'w9', isOn: true });

@@ -2,6 +2,7 @@ import { features } from '@handrail/engine';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { savePartner, type SavingContext } from '../partners/index.ts';
 import { saveProgram } from '../programs/index.ts';
+import type { PartnerFile } from './partner-file.ts';
 import { pinVersions } from './pin-versions.ts';
 import { readPartnerFile } from './read-partner-file.ts';
 import { toPartnerDraft, toProgramDrafts } from './to-drafts.ts';
@@ -18,6 +19,7 @@ export async function switchFeature(ctx: SavingContext, wanted: FeatureSwitch): 
   assertKnown(wanted.feature);
   const file = await readPartnerFile(ctx);
   if (wanted.program === undefined) {
+    if (!wanted.isOn) assertUnused(file, wanted.feature);
     const draft = toPartnerDraft(file);
     await savePartner(ctx, { ...draft, features: change(draft.features, wanted) });
     return;
@@ -37,6 +39,16 @@ function assertKnown(feature: string): void {
   const known: readonly string[] = features;
   if (known.includes(feature)) return;
   throw new AppError('INVALID_INPUT', [`There is no feature "${feature}". Allowed: ${features.join(', ')}.`]);
+}
+
+/** A program can only have what its partner has, so it goes first. */
+function assertUnused({ programs = [] }: PartnerFile, feature: string): void {
+  const users = programs.filter(({ features: own = [] }) => own.some((each) => each === feature));
+  if (users.length === 0) return;
+  throw new AppError(
+    'INVALID_INPUT',
+    users.map(({ name }) => `Program "${name}" still has "${feature}". Switch it off there first.`),
+  );
 }
 
 function change(switchedOn: readonly string[], { feature, isOn }: FeatureSwitch): readonly string[] {

@@ -1,4 +1,4 @@
-import { type Feature, flagsOfFeatures, hasFeature } from '@handrail/engine';
+import { type Feature, flagsOfFeatures, hasFeature, narrowFeatures } from '@handrail/engine';
 import type { Visit } from '../../platform/context.ts';
 import type { Partner } from './partner.ts';
 
@@ -16,6 +16,15 @@ export async function listFeaturesOn(
     if (!value || value.enabled || value.isDefault) on.push(feature);
   }
   return on;
+}
+
+/** What is on for a program of a partner now: its own features, of those that are on for the partner. */
+export async function listProgramFeaturesOn(
+  visit: Pick<Visit, 'ports'>,
+  partner: FeatureOwner,
+  { features }: Pick<FeatureOwner, 'features'>,
+): Promise<Feature[]> {
+  return narrowFeatures(await listFeaturesOn(visit, partner), features);
 }
 
 /** The one question to ask before doing what a feature allows. */

@@ -2,7 +2,7 @@ export { reservedExternalIds } from './check-partner.ts';
 export { ApplicantTypeType } from './applicant-type.graphql.ts';
 export { listUnknownFeatures } from './check-partner.ts';
 export { enterPartner } from './enter-partner.ts';
-export { isFeatureOn } from './features-on.ts';
+export { isFeatureOn, listFeaturesOn, listProgramFeaturesOn } from './features-on.ts';
 export { findPartner } from './find-partner.ts';
 export { getPartner, getPartnerWithin } from './get-partner.ts';
 export { toEffectiveLinks } from './partner-defaults.ts';

@@ -25,7 +25,7 @@ interface Programs {
 
 describe("a partner's programs", () => {
   it('come with all that a visitor may know of them [P306] [P034]', async () => {
-    const partner = await insertPartner(database());
+    const partner = await insertPartner(database(), { features: ['claim-funds'] });
     const rule = { type: 'TimeSinceDecision', value: 3, unit: 'months' } as const;
     const { id } = await insertProgram(database(), partner.id, {
       name: 'Emergency Aid',
@@ -88,6 +88,17 @@ describe("a partner's programs", () => {
         statuses: [{ status: 'Approved', label: 'Status: Registered', message: 'Good to have you.' }],
       },
     });
+  });
+
+  it('never have more features than their partner has on', async () => {
+    const partner = await insertPartner(database(), { features: ['claim-funds', 'w9'] });
+    await insertProgram(database(), partner.id, { features: ['w9', 'claim-funds'] });
+    await insertPartner(database(), { id: partner.id, externalId: partner.externalId, features: ['w9'] });
+
+    const { data } = await runOperation<Programs>(buildContext(database()), getPrograms, {
+      externalId: partner.externalId,
+    });
+    expect(data.partners.nodes[0]?.programs.map(({ features }) => features)).toEqual([['w9']]);
   });
 
   it('are Open, ReferralOnly or Closed, in their order and then by name [P305] [R412]', async () => {

@@ -1,5 +1,6 @@
+import { narrowFeatures } from '@handrail/engine';
 import { builder } from '../../platform/graphql/builder.ts';
-import { ApplicantTypeType, PartnerType } from '../partners/index.ts';
+import { ApplicantTypeType, listFeaturesOn, PartnerType } from '../partners/index.ts';
 import { listPrograms } from './list-programs.ts';
 import { type Program, type ProgramApplicantType, programStatuses, type StatusOverride } from './program.ts';
 
@@ -47,7 +48,14 @@ const ProgramType = builder.objectRef<Program>('Program').implement({
 });
 
 builder.objectField(PartnerType, 'programs', (t) =>
-  t.field({ type: [ProgramType], resolve: ({ id }, _args, visit) => listPrograms(visit.enter(id)) }),
+  t.field({
+    type: [ProgramType],
+    resolve: async (partner, _args, visit) => {
+      const on = await listFeaturesOn(visit, partner);
+      const programs = await listPrograms(visit.enter(partner.id));
+      return programs.map((program) => ({ ...program, features: narrowFeatures(on, program.features) }));
+    },
+  }),
 );
 
 /** The program's settings as the specification groups them (P306); its words for a status go before its form's. */

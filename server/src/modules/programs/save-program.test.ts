@@ -41,6 +41,7 @@ describe('saveProgram', () => {
   it.each([
     [{ applicantTypes: [{ name: 'Landlord' }] }, 'Program "Aid" names the unknown applicant type "Landlord"'],
     [{ features: ['teleport'] }, 'feature "teleport" is unknown'],
+    [{ features: ['w9'] }, 'Program "Aid" has the feature "w9", which is off for the partner'],
     [
       { heroImage: 'http://img.example/a.png' },
       'heroImage "http://img.example/a.png" must be an https address',

@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { assertRight } from '../../platform/rights.ts';
 import {
+  getPartnerWithin,
   isPublicAddress,
   listApplicantTypes,
   listUnknownFeatures,
@@ -29,6 +30,7 @@ export async function saveProgram(ctx: SavingContext, draft: ProgramDraft): Prom
 
   return ctx.db.transaction(async (tx) => {
     await assertDefinitionExists(tx, draft);
+    await assertNarrows(tx, ctx, draft);
     const types = toProgramTypes(await listApplicantTypes(tx, ctx.partnerId), draft);
     const previous = (await listProgramsOf(tx, ctx.partnerId)).find(({ name }) => name === draft.name);
 
@@ -56,6 +58,17 @@ function checkDraft({ name, features, heroImage }: ProgramDraft): string[] {
       ? []
       : [`heroImage "${heroImage}" must be an https address or a path under /assets/`]),
   ];
+}
+
+/** A program can narrow what its partner has on, never widen it. */
+async function assertNarrows(tx: Transaction, ctx: SavingContext, draft: ProgramDraft): Promise<void> {
+  const { features } = await getPartnerWithin(tx, ctx);
+  const missing = draft.features.filter((feature) => !features.includes(feature));
+  if (missing.length === 0) return;
+  throw new AppError(
+    'INVALID_INPUT',
+    missing.map((key) => `Program "${draft.name}" has the feature "${key}", which is off for the partner`),
+  );
 }
 
 async function assertDefinitionExists(tx: Transaction, draft: ProgramDraft): Promise<void> {

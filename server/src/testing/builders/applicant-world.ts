@@ -23,7 +23,7 @@ export async function buildApplicantWorld(
   database: Database,
   program: Partial<ProgramDraft> = {},
 ): Promise<ApplicantWorld> {
-  const { id: partnerId } = await insertPartner(database);
+  const { id: partnerId } = await insertPartner(database, { features: [...(program.features ?? [])] });
   const clock = createTestClock();
   const system = buildSystemContext(database, { partnerId, clock });
   await publishDefinition(system, rentForm);
