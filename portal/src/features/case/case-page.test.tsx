@@ -1,5 +1,7 @@
+import { defineQuestion, defineQuestionGroup, defineSection } from '@handrail/engine';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { buildDefinition } from '../../testing/demo-application.ts';
 import { buildCase, buildEvent, caseAnswers, caseId } from '../../testing/demo-case.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 import { places } from './case-path.ts';
@@ -260,6 +262,63 @@ describe('the case details page', () => {
     await within(section).findByText('Uploaded, PDF, 2 KB');
     expect(within(section).queryByRole('button', { name: /Remove/ })).toBeNull();
     expect(api.callsOf('GetCaseDocuments')[0]?.variables).toEqual({ id: caseId });
+  });
+
+  it('says of a photo what it was taken for and when, also inside of an entry', async () => {
+    const document = (key: string, copy: string) => ({ key, type: 'Document' as const, copy });
+    const proof = defineSection({
+      key: 'proof',
+      name: 'Proof',
+      questionGroups: [
+        defineQuestionGroup({
+          key: 'proof',
+          questions: [
+            defineQuestion({
+              key: 'proof',
+              copy: { title: 'Your documents' },
+              fields: [
+                document('studentId', 'Student ID of {{partnerName}}'),
+                {
+                  key: 'earners',
+                  type: 'Complex',
+                  copy: 'People who earn',
+                  repeated: true,
+                  subFields: [document('stub', 'Pay stub')],
+                },
+              ],
+            }),
+          ],
+        }),
+      ],
+    });
+    const photo = (id: string, filename: string) => ({
+      ...{ id, filename, mimetype: 'image/jpeg', sizeBytes: 2048, createdAt: '2026-11-09T15:00:00.000Z' },
+      ...{ permanent: false, pinned: false, previewUrl: null, downloadUrl: null },
+    });
+    const photos = [photo('d1', 'IMG_1.jpg'), photo('d2', 'IMG_2.jpg')];
+    const base = caseAnswers(undefined, {}, photos);
+    const { application } = base.GetSubmission as { application: object };
+    const given = {
+      studentId: [{ id: 'd1', filename: 'IMG_1.jpg' }],
+      earners: [{ stub: [{ id: 'd2', filename: 'IMG_2.jpg' }] }],
+    };
+    openPortal(address, {
+      ...base,
+      GetSubmission: {
+        application: {
+          ...application,
+          application: {
+            id: 'application-1',
+            versions: [{ number: 1, answers: given, createdAt: '2026-11-10T00:05:00.000Z' }],
+          },
+        },
+      },
+      '/assets/definitions/relief/1/abc.json': () => Response.json(buildDefinition({ sections: [proof] })),
+    });
+
+    const section = within(await screen.findByRole('region', { name: 'Application Documents' }));
+    await section.findByText(/^Added Nov 9, 2026.* for Student ID of Bayview College$/);
+    expect(section.getByText(/^Added Nov 9, 2026.* for Pay stub$/)).toBeTruthy();
   });
 
   it('says that there are no documents [P211]', async () => {

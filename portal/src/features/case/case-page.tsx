@@ -65,7 +65,7 @@ function CaseDetails({ found, program }: { readonly found: CaseView; readonly pr
       <ActivitySection found={found} program={program} />
       <NotificationsSection notifications={found.notifications} />
       <AnswersSection applications={found.applications} program={program} party={found.party} />
-      <DocumentsSection caseId={found.id} />
+      <DocumentsSection found={found} program={program} />
     </Column>
   );
 }

@@ -4,14 +4,24 @@ import { Trans } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
-import { caseDocumentsQuery } from './case-query.ts';
+import type { Program } from '../program/list-programs.ts';
+import { useCopyValues } from '../program/use-copy.ts';
+import { submissionQuery } from './submission-query.ts';
+import { caseDocumentsQuery, type CaseView } from './case-query.ts';
 import { CaseSection } from './case-section.tsx';
+import { listPurposes } from './list-purposes.ts';
+
+interface DocumentsSectionProps {
+  readonly found: CaseView;
+  readonly program: Program;
+}
 
 /** The files that were given with the application. */
-export function DocumentsSection({ caseId }: { readonly caseId: string }) {
+export function DocumentsSection({ found, program }: DocumentsSectionProps) {
   const say = useText();
   const session = usePortal();
-  const { data, isError } = useQuery(caseDocumentsQuery(session, caseId));
+  const { data, isError } = useQuery(caseDocumentsQuery(session, found.id));
+  const purposes = usePurposes(found, program);
   return (
     <CaseSection title={say('case.documents', 'Application Documents')}>
       {isError && (
@@ -36,9 +46,22 @@ export function DocumentsSection({ caseId }: { readonly caseId: string }) {
             ...document,
             previewUrl: previewUrl ?? undefined,
             url: downloadUrl ?? undefined,
+            purpose: purposes.get(document.id),
           }))}
         />
       )}
     </CaseSection>
   );
+}
+
+/** What each document was asked for, as the form that was submitted says it. */
+function usePurposes({ applications, party }: CaseView, program: Program): ReadonlyMap<string, string> {
+  const session = usePortal();
+  const copyValues = useCopyValues(program, party);
+  const submitted = applications.find(({ submittedAt }) => submittedAt !== null);
+  const { data } = useQuery({
+    ...submissionQuery(session, submitted?.id ?? ''),
+    enabled: submitted !== undefined,
+  });
+  return data ? listPurposes(data, copyValues) : new Map<string, string>();
 }

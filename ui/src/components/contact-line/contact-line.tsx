@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react';
+import styles from './contact-line.module.css';
 
 interface ContactLineProps {
   readonly partner: { readonly email: string; readonly phone: string | null };
@@ -15,9 +16,17 @@ export function ContactLine({ partner: { email, phone } }: ContactLineProps) {
         <Trans
           id="ui.contact.call"
           message="Need help? Write to <0/> or call <1/>."
-          components={{ 0: mailLink, 1: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> }}
+          components={{ 0: mailLink, 1: phoneLink(phone) }}
         />
       )}
     </p>
+  );
+}
+
+function phoneLink(phone: string) {
+  return (
+    <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      {phone}
+    </a>
   );
 }
