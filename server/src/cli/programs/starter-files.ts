@@ -1,3 +1,9 @@
+/** What a starter says to its author; no program may say it to applicants. */
+export const starterCopy = {
+  welcome: 'Tell people who can get help, and with what.',
+  overview: 'Tell people what to have ready.',
+};
+
 /** The files of a new program: a form that works, to be changed into the one that is wanted. */
 export function writeStarterFiles(key: string): Readonly<Record<string, string>> {
   const name = toName(key);
@@ -16,7 +22,7 @@ export const ${name} = defineProgram({
       key: 'welcome',
       title: 'Welcome to {{programName}}',
       layout: 'welcome',
-      body: 'Tell people who can get help, and with what.',
+      body: '${starterCopy.welcome}',
     },
     applicationProcess({ minutes: 15 }),
   ],
@@ -30,7 +36,7 @@ import { yesNo } from '../shared/fields/yes-no.ts';
 export const aboutYou = defineSection({
   key: 'aboutYou',
   name: 'About You',
-  overview: { title: 'About you', description: 'Tell people what to have ready.' },
+  overview: { title: 'About you', description: '${starterCopy.overview}' },
   questionGroups: [
     {
       key: 'aboutYou',
