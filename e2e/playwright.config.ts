@@ -33,7 +33,7 @@ export default defineConfig({
         '--hide-scrollbars',
       ],
     },
-    // A trace of every step takes as long as the steps: it is made when somebody looks for a fault.
+    // A trace of every step takes as long as the steps: it is made when someone looks for a fault.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },

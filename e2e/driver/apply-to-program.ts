@@ -30,7 +30,7 @@ export interface Applying {
   readonly glance: Glance;
   /** The question to begin with: what comes before it is saved at once, because its pages are walked elsewhere. */
   readonly from?: Step & { readonly kind: 'question' };
-  /** Whom an advocate applies for: the name of somebody new, or of one of their clients. */
+  /** Whom an advocate applies for: the name of someone new, or of one of their clients. */
   readonly client?: string;
 }
 
@@ -38,7 +38,7 @@ export interface Applied {
   readonly applicationId: string;
   /** The form as it must have reached the server. */
   readonly form: LiveForm;
-  /** Why a person who never applied before cannot hand this in; nothing where they can. */
+  /** Why a person who never applied before cannot submit this; nothing where they can. */
   readonly refusals: readonly string[];
 }
 
@@ -81,7 +81,7 @@ export async function startApplication(starting: Omit<Applying, 'answers'>): Pro
   return page.url().split('/').at(-1) ?? '';
 }
 
-/** Says for whom the application is: a client of that name, or else somebody new. */
+/** Says for whom the application is: a client of that name, or else someone new. */
 async function chooseClient({ page, hand }: Omit<Applying, 'answers'>, name: string): Promise<void> {
   await hand.press(page.getByRole('link', { name: 'Apply for a Client' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Who are you applying for?' })).toBeVisible();

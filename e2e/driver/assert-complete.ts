@@ -9,5 +9,5 @@ export function assertComplete(compiled: CompiledProgram, answers: Answers, sett
   const faults = sections.flatMap(({ questions }) =>
     questions.flatMap(({ fields }) => fields.map(({ path, messages }) => `${path}: ${messages.join(' ')}`)),
   );
-  throw new Error(`These answers cannot be handed in:\n${faults.join('\n')}`);
+  throw new Error(`These answers cannot be submitted:\n${faults.join('\n')}`);
 }

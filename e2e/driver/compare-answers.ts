@@ -1,19 +1,19 @@
 import type { Answers } from '@handrail/engine';
 import { expect } from '@playwright/test';
 
-/** Holds what the server has against what the engine says was handed in. */
+/** Holds what the server has against what the engine says was submitted. */
 export function expectSameAnswers(actual: Answers, expected: Answers): void {
-  expect(normalise(actual)).toEqual(normalise(expected));
+  expect(normalize(actual)).toEqual(normalize(expected));
 }
 
 /** Ids are the server's, and a place may be known more precisely than it was typed. */
 const ownParts = new Set(['id', 'latitude', 'longitude', 'county']);
 
-function normalise(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(normalise).toSorted(byFilename);
+function normalize(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(normalize).toSorted(byFilename);
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).filter(([name, part]) => !ownParts.has(name) && part !== null);
-  return Object.fromEntries(parts.map(([name, part]) => [name, normalise(part)]));
+  return Object.fromEntries(parts.map(([name, part]) => [name, normalize(part)]));
 }
 
 /** Files that are sent at once arrive in any order; everything else stays in its own. */

@@ -8,7 +8,7 @@ export interface OfferedProgram {
   readonly copyValues: CopyValues;
 }
 
-/** How a program is offered by a demo partner; unless said otherwise by the one that offers them all to everybody. */
+/** How a program is offered by a demo partner; unless said otherwise by the one that offers them all to everyone. */
 export function getDemoProgram(definitionKey: string, partner: DemoPartner = formLibrary): OfferedProgram {
   const { externalId, name, email, phone, programs } = partner;
   const program = programs.find((each) => each.definitionKey === definitionKey);

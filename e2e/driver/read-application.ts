@@ -7,7 +7,7 @@ export interface ReadApplication {
     readonly answers: Answers;
     readonly revision: number;
     readonly submittedAt: string | null;
-    /** What was handed in, the newest first. */
+    /** Submitted versions, newest first. */
     readonly versions: readonly { readonly answers: Answers }[];
   };
 }

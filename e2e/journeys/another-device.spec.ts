@@ -20,7 +20,7 @@ test('a link opened on another device asks for the email first [P479]', async ({
   await otherPage.goto(link);
   await expect(otherPage.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
   await look('confirm-email', otherPage);
-  await otherPage.getByLabel('Email').fill('somebody-else@mail.example');
+  await otherPage.getByLabel('Email').fill('someone-else@mail.example');
   await otherPage.getByLabel('Email').press('Enter');
   await expect(otherPage.getByRole('alert').first()).toContainText(
     'We did not send this link to that email.',

@@ -33,7 +33,7 @@ test('a person is away in the middle of typing, and finds what they typed when t
   await expect(warning).toBeVisible();
   await page.clock.fastForward('02:00');
   await expect(page.getByRole('heading', { name: 'Applicant sign in' })).toBeVisible();
-  await expect(page.getByText('You were away for a while, so we logged you out.')).toBeVisible();
+  await expect(page.getByText('You were away for a while, so we signed you out.')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('Pier');
   await look('idle-logged-out');
 

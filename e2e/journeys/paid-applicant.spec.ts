@@ -10,7 +10,7 @@ import { signIn } from '../support/sign-in.ts';
 
 const applicantName = 'Beatriz Quintanilla';
 
-test('somebody who will be paid signs a tax form, follows the case and gives a bank account [P060] [P072] [P138] [P175] [P178] [P182] [P189] [P193] [P202] [P204] [P275] [P416] [P447]', async ({
+test('someone who will be paid signs a tax form, follows the case and gives a bank account [P060] [P072] [P138] [P175] [P178] [P182] [P189] [P193] [P202] [P204] [P275] [P416] [P447]', async ({
   page,
   request,
   look,

@@ -4,7 +4,7 @@ import { createPointerHand } from '../driver/hands/pointer-hand.ts';
 import { getAnsweredProgram, longestOf } from '../../server/src/testing/list-answered-programs.ts';
 import { test } from '../support/journey.ts';
 
-test('somebody applies with nothing but the keyboard', async ({ page, request, look }) => {
+test('someone applies with nothing but the keyboard', async ({ page, request, look }) => {
   test.setTimeout(300_000);
   const { definition, sets } = await getAnsweredProgram('child-care-subsidy');
   for (const set of longestOf(sets)) {
@@ -12,7 +12,7 @@ test('somebody applies with nothing but the keyboard', async ({ page, request, l
   }
 });
 
-test('somebody applies with a mouse', async ({ page, request, look }) => {
+test('someone applies with a mouse', async ({ page, request, look }) => {
   test.setTimeout(300_000);
   const { definition, sets } = await getAnsweredProgram('child-care-cash-philadelphia');
   const hand = createPointerHand({ hasTouch: false });

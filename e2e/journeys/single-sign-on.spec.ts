@@ -33,7 +33,7 @@ test('an employee signs in with their work account and logs out [P103] [P104] [P
   await look('sso-ready');
 
   await start.click();
-  await page.getByRole('button', { name: 'Continue as somebody else' }).click();
+  await page.getByRole('button', { name: 'Continue as someone else' }).click();
   await expect(page.getByRole('alert')).toContainText('Error signing in');
   expect(new URL(page.url()).hash).toBe('');
   await look('sso-failed');

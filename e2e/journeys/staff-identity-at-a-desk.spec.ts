@@ -48,13 +48,13 @@ test('a colleague is invited, joins, signs in with an app and a passkey, and los
   await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible();
 
   await page.goto(`/partner/${partner}/team`);
-  await expect(page.getByRole('heading', { name: 'Only admins manage the team' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Only admins can manage the team' })).toBeVisible();
   await look('team-refused');
   await expect(page.getByRole('link', { name: 'Team' })).toHaveCount(0);
   await signStaffOut(page, 'Robin Vale');
 
   await enterStaffPassword(page, partner, { email, password });
-  await expect(page.getByRole('heading', { name: 'Prove that it is you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
   await look('second-step');
   await page.getByLabel('6-digit code').fill('000000');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -70,7 +70,7 @@ test('a colleague is invited, joins, signs in with an app and a passkey, and los
   await expect(page.getByRole('heading', { level: 1, name: 'My security' })).toBeVisible();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await look('add-passkey');
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(page.getByText('Your second factor is set up')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Passkey' })).toBeVisible();
   await look('security');
@@ -100,11 +100,11 @@ test('an invitation that was withdrawn or never was leads nowhere, and says why'
   await enterStaffPassword(admin, partner, { email: 'admin@demo.example', password: 'handrail-demo-2026!' });
   await invite(admin, email, look);
   const link = await readLinkFor(request, email, /\/join#token=/);
-  await admin.getByRole('button', { name: `Withdraw the invitation to ${email}` }).click();
-  await expect(admin.getByText(`The invitation to ${email} is withdrawn`)).toBeVisible();
+  await admin.getByRole('button', { name: `Cancel invitation to ${email}` }).click();
+  await expect(admin.getByText(`The invitation to ${email} was canceled`)).toBeVisible();
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This invitation was withdrawn' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This invitation was canceled' })).toBeVisible();
   await look('invitation-withdrawn');
   await page.goto(`/partner/${partner}/join`);
   await expect(page.getByRole('heading', { name: 'We could not find your invitation' })).toBeVisible();
@@ -128,9 +128,9 @@ async function invite(admin: Page, email: string, look: Look): Promise<void> {
 async function revoke(admin: Page, email: string, look: Look): Promise<void> {
   await admin.reload();
   const row = admin.getByRole('row').filter({ hasText: email });
-  await row.getByRole('button', { name: 'End access of Robin Vale' }).click();
+  await row.getByRole('button', { name: 'End access for Robin Vale' }).click();
   await look('end-access', admin);
   await admin.getByLabel(`Type ${email} to confirm`).fill(email);
   await admin.getByRole('dialog').getByRole('button', { name: 'End access' }).click();
-  await expect(admin.getByText('Robin Vale is signed out and has no access any more')).toBeVisible();
+  await expect(admin.getByText('Robin Vale was signed out and no longer has access')).toBeVisible();
 }

@@ -6,7 +6,7 @@ import { startApplication } from '../support/start-application.ts';
 
 const { partner, programName } = getDemoProgram('capital-readiness');
 
-test('somebody who answers on two devices decides between the answers', async ({
+test('someone who answers on two devices decides between the answers', async ({
   page,
   request,
   context,
@@ -33,7 +33,7 @@ test('somebody who answers on two devices decides between the answers', async ({
     await expect(libraryPage.getByText('Saved', { exact: true })).toBeVisible();
     await library.setOffline(true);
     await libraryPage.getByLabel('Instagram').fill(there);
-    await expect(libraryPage.getByText('Not saved yet: you are offline')).toBeVisible();
+    await expect(libraryPage.getByText('Not saved yet because you are offline')).toBeVisible();
     await page.getByLabel('Instagram').fill(here);
     await expect(page.getByText('Saving...')).toBeVisible();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -45,7 +45,7 @@ test('somebody who answers on two devices decides between the answers', async ({
   await expect(notice).toHaveCount(1);
   await look('answers-of-two-devices', libraryPage);
   await libraryPage
-    .getByRole('button', { name: 'Use the answer of the other device: /danas-bakery' })
+    .getByRole('button', { name: 'Use the answer from the other device: /danas-bakery' })
     .click();
 
   await expect(notice).toHaveCount(0);

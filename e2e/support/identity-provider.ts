@@ -82,12 +82,12 @@ function toPerson({ id, givenName, familyName, email }: Employee) {
   return { id, displayName, name: { givenName, familyName }, emails: [{ value: email }] };
 }
 
-/** The second button changes the answer on its way, as somebody in between would. */
+/** The second button changes the answer on its way, as someone in between would. */
 function toPage(acsUrl: string, response: string): string {
   const form = (label: string, xml: string) =>
     `<form method="post" action="${acsUrl}"><input type="hidden" name="SAMLResponse" value="${Buffer.from(xml).toString('base64')}"><button>${label}</button></form>`;
   return `<!doctype html><html lang="en"><title>Work account</title><h1>Work account</h1>
-${form('Continue', response)}${form('Continue as somebody else', response.replaceAll('@', '1@'))}</html>`;
+${form('Continue', response)}${form('Continue as someone else', response.replaceAll('@', '1@'))}</html>`;
 }
 
 function toMetadata(address: string, certificate: string): string {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { saying } from '../driver/accessible-name.ts';
 
-/** Starts an application from the home page of somebody who is signed in, and gives its id. */
+/** Starts an application from the home page of someone who is signed in, and gives its id. */
 export async function startApplication(page: Page, programName: string): Promise<string> {
   const card = page.getByRole('link', { name: saying(`Start Application : ${programName}`) });
   await page.goto(`${await card.getAttribute('href')}/sections`);

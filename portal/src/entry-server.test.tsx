@@ -23,7 +23,7 @@ describe('render', () => {
     expect(findPageState(page)?.portal?.partner.externalId).toBe('bayview');
   });
 
-  it('uses the default colour and icon where the partner has none [P010] [P013]', async () => {
+  it('uses the default color and icon where the partner has none [P010] [P013]', async () => {
     const whitelabeling = { logo: null, platformName: null, brandColor: null, favicon: null };
     const { html } = await renderPortal(
       '/bayview/identity/signin',

@@ -20,7 +20,7 @@ interface FormExampleProps {
   readonly sourceOf?: FormSurroundings['sourceOf'];
 }
 
-/** Fields of a form that works, in front of a pretended world. */
+/** Fields of a working form, with a fake backend. */
 export function FormExample({ fields, answers = {}, isAttempted = false, sourceOf }: FormExampleProps) {
   const [store] = useState(() => buildStore(fields, answers, isAttempted));
   return (

@@ -4,7 +4,7 @@ import { darkThemeCss, themeCss, themeFor } from '../src/index.ts';
 export const brands = {
   green: '#1b5e43',
   yellow: '#f7dc7a',
-  grey: '#9aa0a6',
+  gray: '#9aa0a6',
   navy: '#14213d',
   neon: '#39ff14',
 } as const;

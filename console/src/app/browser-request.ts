@@ -12,7 +12,7 @@ export const browserRequest: Request = async (operation, variables, options) => 
   }
 };
 
-/** Shows that a person is there, then asks once more. */
+/** Solves the challenge, then retries once. */
 const askAgain: Request = async (operation, variables, options) => {
   const { answerChallenge } = await import('./answer-challenge.ts');
   const { input } = variables as { input?: { partnerId?: string } };

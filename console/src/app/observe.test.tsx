@@ -17,7 +17,7 @@ it('counts each page of the console that is opened, by its pattern', async () =>
   await screen.findByRole('heading', { level: 1 });
 
   observe(router, session, undefined);
-  await person.click(screen.getByRole('link', { name: 'Go to the cases' }));
+  await person.click(screen.getByRole('link', { name: 'Go to cases' }));
   await screen.findByRole('heading', { level: 1, name: 'Cases' });
 
   expect(calls).toEqual(

@@ -2,9 +2,9 @@ import { readPageState } from '@handrail/ui';
 import type { HydrationState } from 'react-router';
 import type { StaffConsole } from './staff-console.ts';
 
-/** What the server hands to the browser inside the page, so that nothing is asked twice. */
+/** Data that the server embeds in the page, so that the browser does not fetch it again. */
 export interface PageState {
-  /** Missing when no partner lives at this address. */
+  /** Missing when no partner has this address. */
   readonly staffConsole?: StaffConsole;
   readonly router?: HydrationState;
   readonly errorReportingDsn?: string;

@@ -8,7 +8,7 @@ import type { Request } from './request.ts';
  */
 export interface StaffConsole {
   readonly partner: Partner;
-  /** Missing until somebody of this partner's staff signs in. */
+  /** Missing until someone of this partner's staff signs in. */
   readonly staff?: StaffMember | undefined;
 }
 

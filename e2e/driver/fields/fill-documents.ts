@@ -4,7 +4,7 @@ import type { FieldAt } from './field-at.ts';
 import { findControl } from './find-control.ts';
 import { inventFile } from './invent-file.ts';
 
-/** Hands in files through the chooser of the browser, all at once, and waits until the server has them. */
+/** Uploads files through the chooser of the browser, all at once, and waits until the server has them. */
 export async function fillDocuments(at: FieldAt<'Document'>): Promise<void> {
   const { page, hand } = at.desk;
   const documents = at.value as readonly DocumentAnswer[];

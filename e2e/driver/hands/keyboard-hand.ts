@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Hand } from './hand.ts';
 
-/** The longest way through a page that anybody would go with the Tab key. */
+/** The longest way through a page that anyone would go with the Tab key. */
 const mostPresses = 250;
 
 /** Nothing but the keyboard: every control must be reached with it, and say so by having the focus. */

@@ -55,7 +55,7 @@ export async function openDevice(
     open,
     type: async (label: string, text: string) => {
       const field = fieldOf(label);
-      // Somebody whose session has ended, or ends just now, has no form before them.
+      // Someone whose session has ended, or ends just now, has no form before them.
       if (!isOpen() || !(await field.isVisible())) return;
       const seenBefore = await field.inputValue().catch(() => undefined);
       const isTyped = await field.fill(text, { timeout: 3000 }).then(

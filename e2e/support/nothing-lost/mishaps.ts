@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Device } from './device.ts';
 
-/** What can go wrong while somebody fills in a form. */
+/** What can go wrong while someone fills in a form. */
 export const mishaps = ['offline', 'lost-answers', 'closed-tab', 'expired-session', 'killed-server'] as const;
 export type Mishap = (typeof mishaps)[number];
 

@@ -16,7 +16,7 @@ export const browserRequest: Request = async (operation, variables, options) => 
     const data = await request(operation, variables, options);
     return needsChallenge(data) ? await askAgain(operation, variables, options) : data;
   } catch (error) {
-    // What the page itself has given up on, as a search for a text that changed, is no failure.
+    // An aborted request, such as a search for text that changed, is not a failure.
     if (!options?.signal?.aborted) reactToFailure(error);
     throw error;
   }
@@ -29,7 +29,7 @@ export function reactToFailure(error: unknown): void {
   else logError(error);
 }
 
-/** Shows that a person is there, then asks once more. */
+/** Solves the challenge, then retries once. */
 const askAgain: Request = async (operation, variables, options) => {
   const { answerChallenge } = await import('./answer-challenge.ts');
   const { input } = variables as { input?: { partnerId?: string } };

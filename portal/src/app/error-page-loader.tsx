@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type RenderErrorPage = (debugId: string) => ReactNode;
 
-/** The error page is not part of the first load, but must be at hand before the connection may break. */
+/** The error page is not part of the first load, but must be loaded before the connection can break. */
 export const errorPage: { loaded?: RenderErrorPage; readonly load: () => Promise<RenderErrorPage> } = {
   load: () => (loading ??= loadErrorPage()),
 };

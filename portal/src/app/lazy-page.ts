@@ -13,7 +13,7 @@ interface Page {
   readonly loader?: LoaderFunction;
 }
 
-/** A page whose code is loaded when somebody goes there. */
+/** A page whose code is loaded when someone goes there. */
 export function lazyPage(
   page: string,
   load: () => Promise<Page>,

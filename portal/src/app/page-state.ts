@@ -3,9 +3,9 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { Portal } from './portal.ts';
 
-/** What the server hands to the browser inside the page, so that nothing is asked twice. */
+/** Data that the server embeds in the page, so that the browser does not fetch it again. */
 export interface PageState {
-  /** Missing when no partner lives at this address. */
+  /** Missing when no partner has this address. */
   readonly portal?: Portal;
   readonly router?: HydrationState;
   readonly queries?: DehydratedState;

@@ -9,7 +9,7 @@ interface PortalProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every component may ask for: texts and the portal. */
+/** What every component can use: texts and the portal. */
 export function PortalProviders({ session, children }: PortalProvidersProps) {
   const [texts] = useState(() => createTexts());
   useEffect(() => window.adoptEarlyInput?.(), []);

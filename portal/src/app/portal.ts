@@ -18,7 +18,7 @@ export async function findPortal(request: Request, externalId: string): Promise<
   const [partner, user] = await Promise.all([findPartner(request, externalId), findCurrentUser(request)]);
   if (!partner) return undefined;
 
-  // An account of another partner is nobody here; the server has ended that session (P474).
+  // An account of another partner does not count here; the server has ended that session (P474).
   const ownUser = user?.partnerId === partner.id ? user : undefined;
   return { partner, user: ownUser, incidents: await listIncidents(request, partner.id) };
 }

@@ -6,7 +6,7 @@ export type Refusal = Extract<RequestErrorKind, 'Forbidden' | 'Not Allowed'>;
 const listeners = new Set<(refusal: Refusal) => void>();
 const otherTabs = createTabChannel('handrail-notices', ['Not Allowed']);
 
-/** Says it in this tab; that nothing can be changed for now is true in the others too (P688). */
+/** Shows the notice in this tab; read-only mode is announced in the other tabs too (P688). */
 export function announceRefusal(refusal: Refusal): void {
   for (const listener of listeners) listener(refusal);
   if (refusal === 'Not Allowed') otherTabs.tell(refusal);

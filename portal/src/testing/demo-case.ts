@@ -63,7 +63,7 @@ export function buildEvent(
   };
 }
 
-/** A server with one case; null stands for somebody else's. */
+/** A server with one case; null stands for someone else's. */
 export function caseAnswers(
   found: CaseView | null = buildCase(),
   program: Partial<Program> = {},

@@ -87,7 +87,7 @@ interface PayeeApplication extends DemoPayee {
   readonly answers?: Parameters<typeof buildApplicationServer>[0];
 }
 
-/** An application of somebody who is to be paid. */
+/** An application of someone who is to be paid. */
 export function payeeApplication({
   definition = buildDefinition(),
   settings = {},

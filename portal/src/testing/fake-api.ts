@@ -11,7 +11,7 @@ export type Answer = object | Error | AnswerFunction;
 type AnswerFunction = (variables: Record<string, unknown>) => object | Promise<object>;
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Stands in for the server at the edge of the browser: answers by operation name, or by address, and remembers what was asked. */
+/** A fake server at the network boundary: answers by operation name or address, and records the calls. */
 export function fakeApi(answers: Answers) {
   const calls: ApiCall[] = [];
   const current = { ...answers };

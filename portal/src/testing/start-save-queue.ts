@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A queue between a form, a server and a device that a test holds in its hands. */
+/** A queue between a form, a server and a device that a test controls. */
 export function startQueue({
   stored = {},
   start = fresh,

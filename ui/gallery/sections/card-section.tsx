@@ -29,7 +29,7 @@ export function CardSection() {
               </>
             }
           >
-            No case matches Mine and Due this week. 11 cases have nobody assigned.
+            No case matches Mine and Due this week. 11 cases have no one assigned.
           </EmptyState>
         </Card>
         <Progress value={0} max={5} words="0 of 5 sections done" />

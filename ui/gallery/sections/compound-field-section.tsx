@@ -23,7 +23,7 @@ const people: Field = {
   type: 'Complex',
   repeated: true,
   copy: 'People in your home',
-  helperText: 'Add everyone who lives in your home, also children. Do not add yourself.',
+  helperText: 'Add everyone who lives in your home, including children. Do not add yourself.',
   entryName: 'person',
   subFields: [
     { key: 'firstName', type: 'Text', copy: 'First name' },

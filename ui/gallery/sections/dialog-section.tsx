@@ -60,7 +60,7 @@ export function DialogSection() {
           </>
         }
       >
-        Your progress is saved through the last finished screen. Sign in again at any time to go on.
+        Your progress is saved through the last finished screen. Sign in again at any time to continue.
       </Dialog>
       <SidePanel open={open === 'panel'} onClose={handleClose} title="My Profile">
         <p>Dana Okafor</p>

@@ -6,7 +6,7 @@ export interface ChallengeTask {
   readonly recaptchaSiteKey: string | null;
 }
 
-/** Does what the server asks to show that a person is there; the answer goes into the recaptcha token header. */
+/** Solves the server's challenge; the solution goes into the recaptcha token header. */
 export function solveChallenge({ puzzle, recaptchaSiteKey }: ChallengeTask): Promise<string> {
   if (recaptchaSiteKey !== null) return solveRecaptcha(recaptchaSiteKey);
   if (puzzle !== null) return solvePuzzle(puzzle);

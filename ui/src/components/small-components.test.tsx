@@ -76,10 +76,10 @@ describe('Checkbox', () => {
 
 describe('EmptyState', () => {
   it('says why it is empty under a heading', () => {
-    renderScreen(<EmptyState title="Nothing is waiting for you">11 cases have nobody assigned.</EmptyState>);
+    renderScreen(<EmptyState title="Nothing is waiting for you">11 cases have no one assigned.</EmptyState>);
 
     expect(screen.getByRole('heading', { name: 'Nothing is waiting for you' })).toBeDefined();
-    expect(screen.getByText('11 cases have nobody assigned.')).toBeDefined();
+    expect(screen.getByText('11 cases have no one assigned.')).toBeDefined();
   });
 });
 

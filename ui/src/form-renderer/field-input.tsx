@@ -60,7 +60,7 @@ function useWords(state: FieldState | undefined, labelPrefix: string | undefined
   };
 }
 
-/** While somebody types into a field without a fault, nothing is called wrong; it is once they leave. */
+/** While someone types into a field without a fault, nothing is called wrong; it is once they leave. */
 function useActs(path: string, state: FieldState | undefined, label: string) {
   const { i18n } = useLingui();
   const { store, copyValues } = useForm();
@@ -75,7 +75,7 @@ function useActs(path: string, state: FieldState | undefined, label: string) {
       store.act((form) => form.setAnswer(path, value));
     },
     onLeave: () => {
-      // An error pushes down what stands under it, which may be what the finger is on.
+      // An error pushes down what is below it, possibly the button that is being pressed.
       afterPress(() => {
         setTyping(false);
         store.act((form) => form.touch(path));

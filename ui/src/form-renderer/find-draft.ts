@@ -1,6 +1,6 @@
 import type { Answers, AnswerValue } from '@handrail/engine';
 
-/** What was typed at a path, also inside of entries; a field that follows another shows something else. */
+/** What was typed at a path, also inside entries; a field that follows another shows something else. */
 export function findDraft(answers: Answers, path: string): AnswerValue {
   if (path in answers) return answers[path];
   const [, listKey = '', position, rest = ''] = intoEntry.exec(path) ?? [];

@@ -67,7 +67,7 @@ export interface UploadedDocument extends DocumentAnswer {
 
 const FormContext = createContext<FormSurroundings | undefined>(undefined);
 
-/** A page that redraws around the form redraws no field, as long as it hands in the same surroundings. */
+/** A page that redraws around the form redraws no field, as long as it passes the same surroundings. */
 export function FormProvider({
   children,
   store,

@@ -63,7 +63,7 @@ export function IdleDialog({ warningMinutes, timeoutMinutes, onKeep, onTimeout, 
       <p role="timer" className={styles.clock}>
         {toClock(left)}
       </p>
-      <p>{i18n._({ id: 'idle.kept', message: 'What you typed is kept for when you come back.' })}</p>
+      <p>{i18n._({ id: 'idle.kept', message: 'We will save what you typed for when you come back.' })}</p>
       <VisuallyHidden>
         <span aria-live="polite">{toAnnouncement(left)}</span>
       </VisuallyHidden>

@@ -41,7 +41,7 @@ export function watchIdle({
 
   function handleSign(): void {
     const now = Date.now();
-    // Once the warning is up, only its button says that somebody is there.
+    // Once the warning is up, only its button says that someone is there.
     if (isWarning || now - lastSign < beatMs) return;
     lastSign = now;
     writeLastActivity(now);

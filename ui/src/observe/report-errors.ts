@@ -38,7 +38,7 @@ export function reportErrors(dsn: string, isSampled: boolean): void {
   });
 }
 
-/** Addresses may hold ids and tokens, breadcrumbs what somebody typed or pressed, extras whatever was logged. */
+/** Addresses may hold ids and tokens, breadcrumbs what someone typed or pressed, extras whatever was logged. */
 function withoutPersonalData<Event extends Pick<ErrorEvent, 'request' | 'user' | 'breadcrumbs' | 'extra'>>(
   event: Event,
 ): Event {

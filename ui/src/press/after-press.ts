@@ -7,7 +7,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const clickMs = 400;
 
 /**
- * Runs a change of the page that would move what somebody is about to press: at once, or when the press is over.
+ * Runs a change of the page that would move what someone is about to press: at once, or when the press is over.
  * Leaving a field is part of the press on the next control, and that control must be where it was when the finger lifts.
  */
 export function afterPress(change: () => void): void {

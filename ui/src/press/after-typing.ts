@@ -1,5 +1,5 @@
 /**
- * Follows changes, but those that somebody types only once they leave the field: until then the page stays in place.
+ * Follows changes, but those that someone types only once they leave the field: until then the page stays in place.
  * Gives the way to stop.
  */
 export function afterTyping(follow: () => void, watch: (listener: () => void) => () => void): () => void {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { afterPress } from './after-press.ts';
 import { isTypedInto } from './after-typing.ts';
 
-/** A text of the page as it was before somebody began to type, and as it is once they are done. */
+/** A text of the page as it was before someone began to type, and as it is once they are done. */
 export function useAfterTyping(text: string): string {
   const [shown, setShown] = useState(text);
 

@@ -1,6 +1,6 @@
 import { findRgb } from './hex-color.ts';
 
-/** The contrast of two hex colours as WCAG counts it, from 1 to 21. */
+/** The contrast of two hex colors as WCAG counts it, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -4,7 +4,7 @@ export interface Rgb {
   b: number;
 }
 
-/** Reads `#abc` or `#aabbcc`; anything else is not a colour, whatever CSS would make of it. */
+/** Reads `#abc` or `#aabbcc`; anything else is not a color, whatever CSS would make of it. */
 export function findRgb(value: string | null | undefined): Rgb | undefined {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value?.trim() ?? '')?.[1];
   if (!digits) return undefined;

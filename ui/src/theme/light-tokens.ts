@@ -6,7 +6,7 @@ import { quietOn, textOn } from './text-on.ts';
 const paleLightness = 0.75;
 const greyChroma = 0.03;
 
-/** The light steps of a brand; an action colour is darkened until it is readable on the brand's own tint. */
+/** The light steps of a brand; an action color is darkened until it is readable on the brand's own tint. */
 export function lightTokens(brand: string, color: Oklch): BrandTokens {
   const isGrey = color.c < greyChroma;
   // A yellow tint needs more chroma than others, or it turns beige.
@@ -45,7 +45,7 @@ export function lightTokens(brand: string, color: Oklch): BrandTokens {
 }
 
 function actionStart(color: Oklch, isGrey: boolean): Oklch {
-  // A mid grey would look disabled, a mid tone of a pale brand muddy: both go deep at once.
+  // A mid gray would look disabled, a mid tone of a pale brand muddy: both go deep at once.
   if (isGrey) return { ...color, l: Math.min(color.l, 0.36), c: Math.min(color.c, 0.02) };
   if (color.l > paleLightness) return { l: 0.43, c: Math.min(color.c, 0.09), h: leanToOrange(color.h) };
   return {

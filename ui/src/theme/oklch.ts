@@ -1,6 +1,6 @@
 import { toHex, type Rgb } from './hex-color.ts';
 
-/** A colour by perceived lightness (0 to 1), chroma (0 to about 0.4) and hue in degrees. */
+/** A color by perceived lightness (0 to 1), chroma (0 to about 0.4) and hue in degrees. */
 export interface Oklch {
   l: number;
   c: number;
@@ -19,7 +19,7 @@ export function toOklch({ r, g, b }: Rgb): Oklch {
   return { l, c: Math.hypot(a, blueYellow), h: ((Math.atan2(blueYellow, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** The nearest colour a screen can show: lightness and hue stay, chroma gives way. */
+/** The nearest color a screen can show: lightness and hue stay, chroma gives way. */
 export function fromOklch({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   let [shown, refused] = [0, c];

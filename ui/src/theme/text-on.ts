@@ -4,7 +4,7 @@ import { findRgb, toHex } from './hex-color.ts';
 
 const readable = 4.5;
 
-/** Text for a brand surface: white where it is readable, else ink, else black, which a middle grey needs. */
+/** Text for a brand surface: white where it is readable, else ink, else black, which a middle gray needs. */
 export function textOn(background: string): string {
   const choices = ['#ffffff', neutrals.light.ink, '#000000'];
   return choices.find((choice) => contrastRatio(choice, background) >= readable) ?? '#000000';

@@ -3,7 +3,7 @@ import { darkThemeCss, themeCss } from './theme-css.ts';
 import { themeFor } from './theme-for.ts';
 
 describe('themeCss', () => {
-  it('declares each brand colour by its token name', () => {
+  it('declares each brand color by its token name', () => {
     const css = themeCss(themeFor('#1b5e43'));
 
     expect(css).toContain(':root{--brand:#1b5e43;--on-brand:#ffffff;');
@@ -11,7 +11,7 @@ describe('themeCss', () => {
     expect(css).toContain('--action-hover:#');
   });
 
-  it('lets nothing but hex colours out', () => {
+  it('lets nothing but hex colors out', () => {
     const theme = themeFor('#1b5e43');
     const hostile = { ...theme, light: { ...theme.light, action: 'red}</style><script>' } };
 
@@ -19,7 +19,7 @@ describe('themeCss', () => {
     expect(themeCss(hostile)).not.toContain('--action:');
   });
 
-  it('scopes the dark colours to the dark theme', () => {
+  it('scopes the dark colors to the dark theme', () => {
     expect(darkThemeCss(themeFor(null))).toMatch(/^:root\[data-theme="dark"\]\{--brand:#14213d;/);
   });
 });

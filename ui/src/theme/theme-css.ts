@@ -2,7 +2,7 @@ import type { BrandTokens } from './brand-tokens.ts';
 import { findRgb } from './hex-color.ts';
 import type { Theme } from './theme-for.ts';
 
-/** The brand as CSS custom properties, ready for a style element: only hex colours ever come out. */
+/** The brand as CSS custom properties, ready for a style element: only hex colors ever come out. */
 export function themeCss(theme: Theme): string {
   return `:root{${declarations(theme.light)}}`;
 }

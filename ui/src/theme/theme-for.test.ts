@@ -8,17 +8,17 @@ import { themeFor } from './theme-for.ts';
 
 const channel = fc.integer({ min: 0, max: 255 });
 const anyColor = fc.tuple(channel, channel, channel).map(([r, g, b]) => toHex({ r, g, b }));
-const grey = channel.map((level) => toHex({ r: level, g: level, b: level }));
+const gray = channel.map((level) => toHex({ r: level, g: level, b: level }));
 const paleYellow = fc
   .record({ l: unit(0.85, 1), c: unit(0.03, 0.2), h: unit(80, 115) })
   .map((color) => fromOklch(color));
 const neon = fc
   .record({ l: unit(0.6, 0.95), c: unit(0.25, 0.4), h: unit(0, 360) })
   .map((color) => fromOklch(color));
-const color = fc.oneof(anyColor, grey, paleYellow, neon);
+const color = fc.oneof(anyColor, gray, paleYellow, neon);
 
 describe('themeFor', () => {
-  it('keeps every text readable on its background for any brand colour', () => {
+  it('keeps every text readable on its background for any brand color', () => {
     fc.assert(
       fc.property(color, (brand) => {
         const theme = themeFor(brand);
@@ -29,7 +29,7 @@ describe('themeFor', () => {
     );
   });
 
-  it('keeps the edge of every control visible for any brand colour', () => {
+  it('keeps the edge of every control visible for any brand color', () => {
     fc.assert(
       fc.property(color, (brand) => {
         const theme = themeFor(brand);
@@ -48,14 +48,14 @@ describe('themeFor', () => {
     });
   });
 
-  it('gives a pale brand a deep action colour and keeps the brand in the header', () => {
+  it('gives a pale brand a deep action color and keeps the brand in the header', () => {
     const { light } = themeFor('#f7dc7a');
 
     expect(light).toMatchObject({ brand: '#f7dc7a', masthead: '#f7dc7a', onBrand: '#211f1b' });
     expect(contrastRatio(light.action, '#ffffff')).toBeGreaterThan(7);
   });
 
-  it('paints no large surface in a grey brand', () => {
+  it('paints no large surface in a gray brand', () => {
     const { light } = themeFor('#9aa0a6');
 
     expect(light.brand).toBe('#9aa0a6');
@@ -63,13 +63,13 @@ describe('themeFor', () => {
   });
 
   it.each([undefined, null, '', 'red', '#12', '#14213d;}body{}'])(
-    'is dark navy when the colour is %o [P010]',
+    'is dark navy when the color is %o [P010]',
     (brand) => {
       expect(themeFor(brand).light.brand).toBe('#14213d');
     },
   );
 
-  it('reads the short form of a hex colour', () => {
+  it('reads the short form of a hex color', () => {
     expect(themeFor('#1AB').light.brand).toBe('#11aabb');
   });
 });

@@ -9,13 +9,13 @@ export interface Theme {
   dark: BrandTokens;
 }
 
-/** The dark navy of a partner that has no brand colour (P010). */
+/** The dark navy of a partner that has no brand color (P010). */
 export const defaultBrandColor = '#14213d';
 
-/** Derives every brand colour from one hex so that text and controls are readable whatever the partner chose. */
+/** Derives every brand color from one hex so that text and controls are readable whatever the partner chose. */
 export function themeFor(brandColor: string | null | undefined): Theme {
   const rgb = findRgb(brandColor) ?? findRgb(defaultBrandColor);
-  if (!rgb) throw new Error('The default brand colour is not a colour');
+  if (!rgb) throw new Error('The default brand color is not a color');
 
   const brand = toHex(rgb);
   const color = toOklch(rgb);

@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-it('measures brand colours against the neutrals that the style sheets use', () => {
+it('measures brand colors against the neutrals that the style sheets use', () => {
   for (const [mode, tokens] of [
     ['light', light],
     ['dark', dark],

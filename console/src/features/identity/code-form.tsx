@@ -35,7 +35,7 @@ export function CodeForm({ kind, busy, takesFocus, submitLabel, onSubmit }: Code
     kind === 'code'
       ? {
           label: i18n._({ id: 'console.code.label', message: '6-digit code' }),
-          missing: i18n._({ id: 'console.code.missing', message: 'Enter the 6 digits that your app shows' }),
+          missing: i18n._({ id: 'console.code.missing', message: 'Enter the 6 digits your app shows' }),
         }
       : {
           label: i18n._({ id: 'console.recovery-code.label', message: 'Recovery code' }),

@@ -15,7 +15,7 @@ export async function confirmSecondFactor(
   session: ConsoleSession,
   { token: firstStep }: Pick<FirstStep, 'token'>,
   proof: Proof,
-  cancelledText: string,
+  canceledText: string,
 ): Promise<Outcome> {
   const { partner, request } = session;
   const step = { partnerId: partner.id, firstStep };
@@ -26,7 +26,7 @@ export async function confirmSecondFactor(
     const { beginPasskeyCheck } = await request(BeginPasskeyCheckDocument, { input: step });
     if (beginPasskeyCheck.metadata.status >= 400) return beginPasskeyCheck;
     const passkey = await askPasskey(beginPasskeyCheck.options);
-    if (!passkey) return noPasskey(cancelledText);
+    if (!passkey) return noPasskey(canceledText);
     fields = { passkey };
   }
 

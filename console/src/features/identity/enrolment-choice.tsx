@@ -15,7 +15,7 @@ export function EnrolmentChoice({ onChoose }: { readonly onChoose: (kind: 'totp'
         <p>
           <Trans
             id="console.enrol.totp.about"
-            message="An app on your phone shows a new code every 30 seconds. It works without a network."
+            message="An app on your phone shows a new code every 30 seconds. It works offline."
           />
         </p>
         <Button
@@ -35,7 +35,7 @@ export function EnrolmentChoice({ onChoose }: { readonly onChoose: (kind: 'totp'
           <p>
             <Trans
               id="console.enrol.passkey.about"
-              message="Your fingerprint, your face, the PIN of this device or a security key."
+              message="Your fingerprint, your face, this device's PIN or a security key."
             />
           </p>
           <Button

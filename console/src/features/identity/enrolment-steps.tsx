@@ -27,7 +27,7 @@ export function EnrolmentSteps({ firstStep, onEntered, onStartOver }: EnrolmentS
   const finish = useAct(async () => {
     const outcome = await confirmSecondFactor(session, firstStep, { kind: 'enrolled' }, '');
     const [code] = outcome.metadata.errors;
-    // Somebody who takes their time to save the codes signs in with the new factor instead.
+    // Someone who takes their time to save the codes signs in with the new factor instead.
     if (code === 'auth/sign-in-step-over') onStartOver(code);
     return outcome;
   }, onEntered);
@@ -54,7 +54,7 @@ export function EnrolmentSteps({ firstStep, onEntered, onStartOver }: EnrolmentS
         lead={
           <Trans
             id="console.enrol.lead"
-            message="A password can be guessed or stolen. With a second factor, nobody gets in with it alone."
+            message="A password can be guessed or stolen. With a second factor, no one can get in with your password alone."
           />
         }
       >
@@ -88,7 +88,7 @@ export function EnrolmentSteps({ firstStep, onEntered, onStartOver }: EnrolmentS
       lead={
         <Trans
           id="console.recovery-codes.lead"
-          message="If you lose your phone or key, each of these codes lets you in once. You will not see them again."
+          message="If you lose your phone or key, each of these codes lets you sign in once. You will not see them again."
         />
       }
     >

@@ -5,15 +5,15 @@ export function invitationOverText(i18n: I18n, state: string): { title: string; 
   switch (state) {
     case 'used':
       return {
-        title: i18n._({ id: 'console.join.used', message: 'This invitation was used already' }),
+        title: i18n._({ id: 'console.join.used', message: 'This invitation was already used' }),
         text: i18n._({
           id: 'console.join.used.text',
-          message: 'If it was you, sign in with your email address and password.',
+          message: 'If this was you, sign in with your email address and password.',
         }),
       };
     case 'expired':
       return {
-        title: i18n._({ id: 'console.join.expired', message: 'This invitation is too old' }),
+        title: i18n._({ id: 'console.join.expired', message: 'This invitation has expired' }),
         text: i18n._({
           id: 'console.join.expired.text',
           message: 'Invitations work for seven days. Ask the admin who invited you to send it again.',
@@ -21,10 +21,10 @@ export function invitationOverText(i18n: I18n, state: string): { title: string; 
       };
     case 'revoked':
       return {
-        title: i18n._({ id: 'console.join.revoked', message: 'This invitation was withdrawn' }),
+        title: i18n._({ id: 'console.join.revoked', message: 'This invitation was canceled' }),
         text: i18n._({
           id: 'console.join.revoked.text',
-          message: 'There may be a newer one in your mail. If not, ask the admin who invited you.',
+          message: 'You may have a newer one in your inbox. If not, ask the admin who invited you.',
         }),
       };
     default:

@@ -16,7 +16,7 @@ interface JoinFormProps {
   readonly onJoined: (firstStep: FirstStep) => void;
 }
 
-/** Name and password of somebody who was invited. */
+/** Name and password of someone who was invited. */
 export function JoinForm({ email, role, token, onJoined }: JoinFormProps) {
   const { i18n } = useLingui();
   const { partner, request } = useConsole();
@@ -87,7 +87,7 @@ export function JoinForm({ email, role, token, onJoined }: JoinFormProps) {
         hint={
           <Trans
             id="console.join.password-hint"
-            message="At least 12 characters with a digit and a symbol. Several words are easy to remember."
+            message="At least 12 characters with a number and a symbol. A phrase of several words is easy to remember."
           />
         }
         error={passwordError}

@@ -66,15 +66,15 @@ describe('JoinPage', () => {
     await person.type(screen.getByLabelText('Password'), 'tulip!');
     await person.click(screen.getByRole('button', { name: 'Continue' }));
 
-    expect(await screen.findByText(/Use at least 12 characters\. Add a digit/)).toBeDefined();
+    expect(await screen.findByText(/Use at least 12 characters\. Add a number/)).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
     expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Ben Ortiz');
   });
 
   it.each([
-    ['used', 'This invitation was used already'],
-    ['expired', 'This invitation is too old'],
-    ['revoked', 'This invitation was withdrawn'],
+    ['used', 'This invitation was already used'],
+    ['expired', 'This invitation has expired'],
+    ['revoked', 'This invitation was canceled'],
     ['unknown', 'We could not find your invitation'],
   ])('says why an invitation that is %s leads nowhere', async (state, title) => {
     open({ GetStaffInvitation: { staffInvitation: { state, email: null, role: null } } });

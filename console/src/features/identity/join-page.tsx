@@ -92,7 +92,7 @@ export function JoinPage() {
       lead={
         <Trans
           id="console.join.lead"
-          message="Choose a password. In the next step you set up a second factor."
+          message="Choose a password. In the next step, you will set up a second factor."
         />
       }
     >
@@ -101,5 +101,5 @@ export function JoinPage() {
   );
 }
 
-/** Somebody came here without the link, or loaded the page again after it was taken out of the address. */
+/** Someone came here without the link, or loaded the page again after it was taken out of the address. */
 const missing = { state: 'missing', email: null, role: null, token: '' } as const;

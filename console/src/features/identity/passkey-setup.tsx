@@ -8,7 +8,7 @@ import styles from './step-form.module.css';
 import { useRunDelicate } from './use-run-delicate.ts';
 
 interface PasskeySetupProps {
-  /** The token of the first step; missing for somebody at work. */
+  /** The token of the first step; missing for someone at work. */
   readonly firstStep?: string | undefined;
   readonly label?: string | undefined;
   readonly onEnrolled: (recoveryCodes: readonly string[] | null) => void;
@@ -30,9 +30,9 @@ export function PasskeySetup({ firstStep, label, onEnrolled }: PasskeySetupProps
     if (!response)
       return noPasskey(
         i18n._({
-          id: 'console.passkey.cancelled',
+          id: 'console.passkey.canceled',
           message:
-            'No passkey was made. This device may already have one for your account, or you can try again.',
+            'No passkey was created. This device may already have one for your account, or you can try again.',
         }),
       );
     const { confirmPasskeyEnrolment } = await request(ConfirmPasskeyEnrolmentDocument, {
@@ -49,7 +49,7 @@ export function PasskeySetup({ firstStep, label, onEnrolled }: PasskeySetupProps
       <p>
         <Trans
           id="console.passkey.about"
-          message="Your browser will ask where to keep the passkey: on this device, on your phone or on a security key. Nothing secret leaves the device."
+          message="Your browser will ask where to save the passkey: on this device, on your phone or on a security key. Nothing secret leaves the device."
         />
       </p>
       {act.failure && <Banner live tone="error" title={act.failure} />}
@@ -61,7 +61,7 @@ export function PasskeySetup({ firstStep, label, onEnrolled }: PasskeySetupProps
           act.run(undefined);
         }}
       >
-        <Trans id="console.passkey.make" message="Make a passkey" />
+        <Trans id="console.passkey.make" message="Create a passkey" />
       </Button>
     </div>
   );

@@ -8,7 +8,7 @@ export function passwordFaultText(i18n: I18n, rule: string): string {
     case 'max':
       return i18n._({ id: 'console.password.max', message: 'Use at most 128 characters' });
     case 'digits':
-      return i18n._({ id: 'console.password.digits', message: 'Add a digit' });
+      return i18n._({ id: 'console.password.digits', message: 'Add a number' });
     case 'symbols':
       return i18n._({ id: 'console.password.symbols', message: 'Add a symbol, such as - or !' });
     case 'personal':

@@ -49,7 +49,7 @@ export function RecoveryCodes({ codes, busy, onSaved }: RecoveryCodesProps) {
       <p className={styles.advice}>
         <Trans
           id="console.recovery-codes.advice"
-          message="Keep them in a password manager or on paper in a safe place, not beside your password."
+          message="Keep them in a password manager or on paper in a safe place, not with your password."
         />
       </p>
       <div className={styles.done}>

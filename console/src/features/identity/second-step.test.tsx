@@ -62,7 +62,7 @@ describe('SecondStep', () => {
   });
 
   it('says that a code is wrong, keeps the page and asks for six digits', async () => {
-    const wrong = 'That code is not right. Check the time on your phone and enter the newest code.';
+    const wrong = 'That code is not correct. Check the time on your phone and enter the newest code.';
     const { api, assign, person } = await enterPassword(
       { factors: ['totp'], recoveryCodesLeft: 0 },
       {
@@ -75,7 +75,7 @@ describe('SecondStep', () => {
       },
     );
     await person.type(await screen.findByLabelText('6-digit code'), '123{Enter}');
-    expect(screen.getByText('Enter the 6 digits that your app shows')).toBeDefined();
+    expect(screen.getByText('Enter the 6 digits your app shows')).toBeDefined();
     expect(api.calls).toHaveLength(1);
 
     await person.type(screen.getByLabelText('6-digit code'), '456{Enter}');
@@ -112,7 +112,7 @@ describe('SecondStep', () => {
     expect(screen.getByLabelText('Password')).toBeDefined();
   });
 
-  it('leads somebody without a factor to setting one up, and into the session once the codes are saved', async () => {
+  it('leads someone without a factor to setting one up, and into the session once the codes are saved', async () => {
     const codes = ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'];
     const { api, assign, person } = await enterPassword(
       { factors: [], recoveryCodesLeft: 0 },

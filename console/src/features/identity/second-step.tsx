@@ -25,13 +25,13 @@ export function SecondStep({ firstStep, onEntered, onStartOver }: SecondStepProp
   const [way, setWay] = useState<Way>(firstStep.factors.includes('totp') ? 'code' : 'passkey');
   const [entered, setEntered] = useState(false);
 
-  const cancelled = i18n._({
+  const canceled = i18n._({
     id: 'console.second-step.no-passkey',
     message: 'No passkey was used. You can try again or choose another way.',
   });
   const act = useAct(
     async (proof: Proof) => {
-      const outcome = await confirmSecondFactor(session, firstStep, proof, cancelled);
+      const outcome = await confirmSecondFactor(session, firstStep, proof, canceled);
       if (outcome.metadata.errors[0] === 'auth/sign-in-step-over') onStartOver('auth/sign-in-step-over');
       return outcome;
     },
@@ -44,7 +44,7 @@ export function SecondStep({ firstStep, onEntered, onStartOver }: SecondStepProp
 
   return (
     <SignInFrame
-      title={i18n._({ id: 'console.second-step.title', message: 'Prove that it is you' })}
+      title={i18n._({ id: 'console.second-step.title', message: 'Confirm that it is you' })}
       lead={leadOf(way)}
       foot={
         <Button
@@ -53,7 +53,7 @@ export function SecondStep({ firstStep, onEntered, onStartOver }: SecondStepProp
             onStartOver();
           }}
         >
-          <Trans id="console.second-step.start-over" message="Sign in as somebody else" />
+          <Trans id="console.second-step.start-over" message="Sign in as someone else" />
         </Button>
       }
     >

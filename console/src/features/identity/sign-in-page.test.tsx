@@ -50,7 +50,7 @@ describe('SignInPage', () => {
     expect(calls).toEqual([]);
   });
 
-  it('leads somebody who is signed in to the cases', async () => {
+  it('leads someone who is signed in to the cases', async () => {
     const { router } = renderConsole(buildSession(), '/sign-in');
 
     await screen.findByRole('heading', { name: 'Cases' });

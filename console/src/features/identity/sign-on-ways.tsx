@@ -45,7 +45,7 @@ export function SignOnWays({ step, start }: SignOn) {
   );
 }
 
-/** Somebody comes back from their provider. */
+/** Someone comes back from their provider. */
 export function SignOnReturn() {
   const { i18n } = useLingui();
   return (

@@ -12,7 +12,7 @@ import { useRunDelicate } from './use-run-delicate.ts';
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
 interface TotpSetupProps {
-  /** The token of the first step; missing for somebody at work. */
+  /** The token of the first step; missing for someone at work. */
   readonly firstStep?: string | undefined;
   readonly onEnrolled: (recoveryCodes: readonly string[] | null) => void;
 }
@@ -68,7 +68,7 @@ export function TotpSetup({ firstStep, onEnrolled }: TotpSetupProps) {
           <p>
             <Trans
               id="console.totp.scan"
-              message="Scan this picture with an authenticator app, such as Google Authenticator, Microsoft Authenticator or 1Password."
+              message="Scan this code with an authenticator app, such as Google Authenticator, Microsoft Authenticator or 1Password."
             />
           </p>
           <Suspense fallback={<Skeleton lines={['long']} />}>

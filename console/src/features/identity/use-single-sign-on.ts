@@ -62,6 +62,6 @@ function firstStep(search: URLSearchParams): SignOnStep {
   if (search.get('step') === 'return') return { name: 'returning' };
   const failed = search.get('failed');
   if (failed === null) return { name: 'ready' };
-  // Anybody can write a link, so only what looks like an id of ours is shown.
+  // Anyone can write a link, so only what looks like an id of ours is shown.
   return { name: 'failed', debugId: /^[0-9a-f-]{36}$/.test(failed) ? failed : undefined };
 }

@@ -12,28 +12,28 @@ const texts = {
     text: /*i18n*/ {
       id: 'console.queue.empty.review',
       message:
-        'A case comes here when an applicant submits an application. You do not need to do anything until then.',
+        'A case shows up here when an applicant submits an application. You do not need to do anything until then.',
     },
   },
   mine: {
     title: /*i18n*/ { id: 'console.queue.empty.mine.title', message: 'No case is assigned to you' },
     text: /*i18n*/ {
       id: 'console.queue.empty.mine',
-      message: 'Cases that you take on, or that somebody assigns to you, show here.',
+      message: 'Cases that you take or that someone assigns to you show up here.',
     },
   },
   unassigned: {
-    title: /*i18n*/ { id: 'console.queue.empty.unassigned.title', message: 'Every case has somebody' },
+    title: /*i18n*/ { id: 'console.queue.empty.unassigned.title', message: 'Every case is assigned' },
     text: /*i18n*/ {
       id: 'console.queue.empty.unassigned',
-      message: 'New cases wait here until somebody takes them on.',
+      message: 'New cases wait here until someone takes them.',
     },
   },
   'sent-back': {
     title: /*i18n*/ { id: 'console.queue.empty.sent-back.title', message: 'No case is with an applicant' },
     text: /*i18n*/ {
       id: 'console.queue.empty.sent-back',
-      message: 'When you send answers back to be corrected, the case waits here until the applicant replies.',
+      message: 'When you send answers back for corrections, the case waits here until the applicant replies.',
     },
   },
   certification: {
@@ -43,7 +43,7 @@ const texts = {
     },
     text: /*i18n*/ {
       id: 'console.queue.empty.certification',
-      message: 'Reviewed cases come here for a fiscal officer to certify.',
+      message: 'Reviewed cases show up here for a fiscal officer to certify.',
     },
   },
   fiscal: {
@@ -53,7 +53,7 @@ const texts = {
     },
     text: /*i18n*/ {
       id: 'console.queue.empty.fiscal',
-      message: 'Certified cases come here for a second officer to issue the money.',
+      message: 'Certified cases show up here for a second officer to issue the money.',
     },
   },
   all: {

@@ -9,7 +9,7 @@ import styles from './queue-page.module.css';
 import { QueueTable } from './queue-table.tsx';
 import { QueueTabs } from './queue-tabs.tsx';
 
-/** The cases that wait for somebody: /cases */
+/** The cases that wait for someone: /cases */
 export function QueuePage() {
   const { i18n } = useLingui();
   const { partner } = useConsole();

@@ -33,7 +33,7 @@ export function FactorList({ factors, onChanged }: FactorListProps) {
         >
           <Trans
             id="console.factors.none.text"
-            message="Add one, so that nobody gets in with your password alone."
+            message="Add one so that no one can get in with your password alone."
           />
         </EmptyState>
       )}

@@ -31,7 +31,7 @@ export function ReauthenticateDialog({ onSettled }: { readonly onSettled: (isPro
     act.code === 'auth/wrong-password'
       ? i18n._({
           id: 'console.reauthenticate.wrong',
-          message: 'That password is not right. Please try again.',
+          message: 'That password is not correct. Please try again.',
         })
       : act.failure;
   return (
@@ -44,7 +44,7 @@ export function ReauthenticateDialog({ onSettled }: { readonly onSettled: (isPro
         <p>
           <Trans
             id="console.reauthenticate.text"
-            message="You signed in a while ago. Before this change we make sure that it is you."
+            message="You signed in a while ago. Before you make this change, please confirm that it is you."
           />
         </p>
         <PasswordField

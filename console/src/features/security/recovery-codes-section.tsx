@@ -49,7 +49,7 @@ export function RecoveryCodesSection({ codesLeft, onChanged }: RecoveryCodesSect
           act.run(undefined);
         }}
       >
-        <Trans id="console.recovery-codes.make" message="Make new codes" />
+        <Trans id="console.recovery-codes.make" message="Create new codes" />
       </Button>
       <Dialog
         open={codes !== undefined}

@@ -35,7 +35,7 @@ export function RemoveFactorButton({ factor, isLast, onRemoved }: RemoveFactorBu
       close();
       onRemoved();
       showNotice({
-        message: i18n._({ id: 'console.factors.removed', message: '{label} is removed', values }),
+        message: i18n._({ id: 'console.factors.removed', message: '{label} was removed', values }),
       });
     },
   );
@@ -81,7 +81,7 @@ export function RemoveFactorButton({ factor, isLast, onRemoved }: RemoveFactorBu
             message="This is your only second factor. Add another one before you remove it."
           />
         ) : (
-          <Trans id="console.factors.remove.text" message="You can no longer sign in with it." />
+          <Trans id="console.factors.remove.text" message="You will no longer be able to sign in with it." />
         )}
       </Dialog>
     </>

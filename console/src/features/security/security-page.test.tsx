@@ -70,9 +70,9 @@ describe('SecurityPage', () => {
       ],
       Reauthenticate: [{ reauthenticate: wrong }, { reauthenticate: done }],
     });
-    await person.click(await screen.findByRole('button', { name: 'Make new codes' }));
+    await person.click(await screen.findByRole('button', { name: 'Create new codes' }));
     await person.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
-    expect(await screen.findByText('That password is not right. Please try again.')).toBeDefined();
+    expect(await screen.findByText('That password is not correct. Please try again.')).toBeDefined();
     await person.clear(screen.getByLabelText('Password'));
     await person.type(screen.getByLabelText('Password'), 'right{Enter}');
 
@@ -89,7 +89,7 @@ describe('SecurityPage', () => {
     const { person, names } = open([app], {
       MakeRecoveryCodes: { makeRecoveryCodes: { ...old, recoveryCodes: null } },
     });
-    await person.click(await screen.findByRole('button', { name: 'Make new codes' }));
+    await person.click(await screen.findByRole('button', { name: 'Create new codes' }));
     await person.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(screen.queryByLabelText('Password')).toBeNull();
     expect(names().filter((name) => name === 'MakeRecoveryCodes')).toHaveLength(1);
@@ -105,6 +105,6 @@ describe('SecurityPage', () => {
     open([]);
     expect(await screen.findByText('You have no second factor')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Add an authenticator app' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Make new codes' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Create new codes' })).toBeNull();
   });
 });

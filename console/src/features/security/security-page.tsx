@@ -28,7 +28,7 @@ export function SecurityPage() {
         lead={
           <Trans
             id="console.security.lead"
-            message="The ways in which you prove who you are, and where you are signed in."
+            message="How you prove who you are, and where you are signed in."
           />
         }
       >

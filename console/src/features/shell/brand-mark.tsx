@@ -1,7 +1,7 @@
 import { Glyph } from '@handrail/ui';
 import styles from './brand-mark.module.css';
 
-/** A rail to hold on to, in the partner's colour. */
+/** A rail to hold on to, in the partner's color. */
 export function BrandMark() {
   return (
     <span className={styles.mark}>

@@ -37,6 +37,6 @@ describe('ConsoleShell', () => {
     renderConsole(buildSession(), '/nothing-here');
 
     expect(await screen.findByRole('heading', { name: "Sorry, we can't find that page" })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Go to the cases' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to cases' })).toBeDefined();
   });
 });

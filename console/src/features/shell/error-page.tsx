@@ -15,7 +15,10 @@ export function ErrorPage({ debugId }: { debugId: string }) {
         <Trans id="console.error.heading" message="We're sorry. Something went wrong." />
       </PageHeading>
       <p>
-        <Trans id="console.error.support" message="If it goes on, write to us and include this debug ID:" />{' '}
+        <Trans
+          id="console.error.support"
+          message="If it happens again, contact us and include this debug ID:"
+        />{' '}
         <a href={`mailto:${partner.email}`}>{partner.email}</a>
       </p>
       <DebugId id={debugId} />

@@ -17,7 +17,7 @@ export function NotFoundPage() {
       />
       <p>
         <Link to="/cases">
-          <Trans id="console.not-found.link" message="Go to the cases" />
+          <Trans id="console.not-found.link" message="Go to cases" />
         </Link>
       </p>
     </div>

@@ -10,7 +10,7 @@ export function UnknownPartnerPage() {
         reason={
           <Trans
             id="console.unknown-partner.text"
-            message="No organization has this address. Please check the link that you were given."
+            message="No organization uses this address. Please check the link you were given."
           />
         }
       />

@@ -24,7 +24,7 @@ export function InvitationActions({ invitation: { id, email } }: { readonly invi
       showNotice({
         message: i18n._({
           id: 'console.invite.sent',
-          message: 'The invitation is on its way to {email}',
+          message: 'We are sending the invitation to {email}',
           values,
         }),
       });
@@ -37,7 +37,7 @@ export function InvitationActions({ invitation: { id, email } }: { readonly invi
       showNotice({
         message: i18n._({
           id: 'console.invitations.withdrawn',
-          message: 'The invitation to {email} is withdrawn',
+          message: 'The invitation to {email} was canceled',
           values,
         }),
       });
@@ -62,14 +62,14 @@ export function InvitationActions({ invitation: { id, email } }: { readonly invi
         busy={revoke.busy}
         aria-label={i18n._({
           id: 'console.invitations.withdraw.of',
-          message: 'Withdraw the invitation to {email}',
+          message: 'Cancel invitation to {email}',
           values,
         })}
         onClick={() => {
           revoke.run(undefined);
         }}
       >
-        <Trans id="console.invitations.withdraw" message="Withdraw" />
+        <Trans id="console.invitations.withdraw" message="Cancel invitation" />
       </Button>
       {failure && <p role="alert">{failure}</p>}
     </div>

@@ -43,7 +43,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
       showNotice({
         message: i18n._({
           id: 'console.invite.sent',
-          message: 'The invitation is on its way to {email}',
+          message: 'We are sending the invitation to {email}',
           values: { email: invited.email },
         }),
       });
@@ -64,7 +64,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
       <p>
         <Trans
           id="console.invite.lead"
-          message="They get a link by email that works once within seven days. They choose a password and set up a second factor."
+          message="They will get an email with a link that works once, within seven days. Then they choose a password and set up a second factor."
         />
       </p>
       {act.failure && <Banner live tone="error" title={act.failure} />}

@@ -72,7 +72,7 @@ export function MembersTable({ members }: { readonly members: readonly Member[] 
                   size="small"
                   aria-label={i18n._({
                     id: 'console.team.revoke.of',
-                    message: 'End access of {name}',
+                    message: 'End access for {name}',
                     values: { name: member.name ?? member.email },
                   })}
                   onClick={() => {

@@ -16,7 +16,7 @@ export function OpenInvitations({ invitations }: { readonly invitations: readonl
         <p>
           <Trans
             id="console.invitations.empty"
-            message="There are none. When you invite somebody, they are listed here until they join."
+            message="There are none. When you invite someone, they are listed here until they join."
           />
         </p>
       ) : (
@@ -39,11 +39,11 @@ export function OpenInvitations({ invitations }: { readonly invitations: readonl
             },
             {
               key: 'until',
-              header: i18n._({ id: 'console.invitations.column.until', message: 'Works until' }),
+              header: i18n._({ id: 'console.invitations.column.until', message: 'Expires' }),
               cell: ({ expiresAt, isExpired }) =>
                 isExpired ? (
                   <Chip tone="warning" icon="clock">
-                    <Trans id="console.invitations.expired" message="Too old" />
+                    <Trans id="console.invitations.expired" message="Expired" />
                   </Chip>
                 ) : (
                   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(expiresAt))

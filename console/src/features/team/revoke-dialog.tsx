@@ -22,7 +22,7 @@ export function RevokeDialog({ member, onClose }: RevokeDialogProps) {
       onClose={onClose}
       title={i18n._({
         id: 'console.revoke.title',
-        message: 'End the access of {name}?',
+        message: 'End access for {name}?',
         values: { name: member?.name ?? member?.email },
       })}
     >
@@ -46,7 +46,7 @@ function RevokeForm({ member, onClose }: { readonly member: Member; readonly onC
       showNotice({
         message: i18n._({
           id: 'console.revoke.done',
-          message: '{name} is signed out and has no access any more',
+          message: '{name} was signed out and no longer has access',
           values: { name: member.name ?? member.email },
         }),
       });
@@ -67,7 +67,7 @@ function RevokeForm({ member, onClose }: { readonly member: Member; readonly onC
       <p>
         <Trans
           id="console.revoke.text"
-          message="They are signed out everywhere at once and lose their second factors. Their work stays. To bring them back, invite them again."
+          message="They will be signed out everywhere right away and lose their second factors. Their work stays. To bring them back, invite them again."
         />
       </p>
       {act.failure && <Banner live tone="error" title={act.failure} />}

@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
 import type { InvitedRole } from '../../gql/operations.ts';
 
-/** What somebody with this role may do. */
+/** What someone with this role may do. */
 export function roleAboutText(i18n: I18n, role: InvitedRole): string {
   switch (role) {
     case 'caseWorker':
-      return i18n._({ id: 'console.role.case-worker.about', message: 'Reads and works on cases.' });
+      return i18n._({ id: 'console.role.case-worker.about', message: 'Reviews and works on cases.' });
     case 'fiscal':
       return i18n._({
         id: 'console.role.fiscal.about',
@@ -14,7 +14,7 @@ export function roleAboutText(i18n: I18n, role: InvitedRole): string {
     case 'admin':
       return i18n._({
         id: 'console.role.admin.about',
-        message: 'May do everything, also change settings, programs, funds, incidents and this team.',
+        message: 'Can do everything, including changing settings, programs, funds, incidents and this team.',
       });
   }
 }

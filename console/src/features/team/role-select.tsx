@@ -26,7 +26,7 @@ export function RoleSelect({ member }: { readonly member: Member }) {
     reload();
     const values = { name, role: staffRoleText(i18n, role) };
     showNotice({
-      message: i18n._({ id: 'console.team.role-changed', message: '{name} is now: {role}', values }),
+      message: i18n._({ id: 'console.team.role-changed', message: 'New role for {name}: {role}', values }),
       action: {
         label: i18n._({ id: 'console.team.undo', message: 'Undo' }),
         onPress: () => void change(member.role as InvitedRole).finally(reload),
@@ -38,7 +38,7 @@ export function RoleSelect({ member }: { readonly member: Member }) {
     <>
       <select
         className={styles.select}
-        aria-label={i18n._({ id: 'console.team.role.of', message: 'Role of {name}', values: { name } })}
+        aria-label={i18n._({ id: 'console.team.role.of', message: 'Role for {name}', values: { name } })}
         value={member.role}
         disabled={act.busy}
         onChange={(event) => {

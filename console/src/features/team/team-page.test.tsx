@@ -45,7 +45,7 @@ const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { na
 describe('TeamPage', () => {
   it('shows everyone with their role; oneself and platform staff cannot be changed [P629]', async () => {
     open();
-    expect((await rowOf(/Ben Ortiz/)).getByLabelText('Role of Ben Ortiz')).toHaveProperty(
+    expect((await rowOf(/Ben Ortiz/)).getByLabelText('Role for Ben Ortiz')).toHaveProperty(
       'value',
       'caseWorker',
     );
@@ -61,8 +61,8 @@ describe('TeamPage', () => {
 
   it('changes a role at once and undoes it', async () => {
     const { person, sent } = open({ ChangeStaffRole: { changeStaffRole: done } });
-    await person.selectOptions(await screen.findByLabelText('Role of Ben Ortiz'), 'Fiscal officer');
-    expect(await screen.findByText('Ben Ortiz is now: Fiscal officer')).toBeDefined();
+    await person.selectOptions(await screen.findByLabelText('Role for Ben Ortiz'), 'Fiscal officer');
+    expect(await screen.findByText('New role for Ben Ortiz: Fiscal officer')).toBeDefined();
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     expect(sent('ChangeStaffRole')).toEqual([
       { userId: 'user-2', role: 'fiscal' },
@@ -74,13 +74,13 @@ describe('TeamPage', () => {
     const message = 'A team needs at least one admin. Make someone else an admin first.';
     const metadata = { status: 409, errors: ['staff/last-admin', message], message };
     const { person } = open({ ChangeStaffRole: { changeStaffRole: { metadata } } });
-    await person.selectOptions(await screen.findByLabelText('Role of Ben Ortiz'), 'Admin');
+    await person.selectOptions(await screen.findByLabelText('Role for Ben Ortiz'), 'Admin');
     expect((await screen.findByRole('alert')).textContent).toContain(message);
   });
 
   it('ends access only after the address was typed', async () => {
     const { person, sent } = open({ RevokeStaff: { revokeStaff: done } });
-    await person.click(await screen.findByRole('button', { name: 'End access of Ben Ortiz' }));
+    await person.click(await screen.findByRole('button', { name: 'End access for Ben Ortiz' }));
     const dialog = within(screen.getByRole('dialog'));
     await person.type(dialog.getByLabelText('Type ben@demo.example to confirm'), 'ben');
     await person.click(dialog.getByRole('button', { name: 'End access' }));
@@ -90,7 +90,7 @@ describe('TeamPage', () => {
     await person.type(dialog.getByLabelText('Type ben@demo.example to confirm'), '@demo.example');
     await person.click(dialog.getByRole('button', { name: 'End access' }));
 
-    expect(await screen.findByText('Ben Ortiz is signed out and has no access any more')).toBeDefined();
+    expect(await screen.findByText('Ben Ortiz was signed out and no longer has access')).toBeDefined();
     expect(sent('RevokeStaff')).toEqual([{ userId: 'user-2' }]);
   });
 
@@ -111,7 +111,7 @@ describe('TeamPage', () => {
     expect(dialog.getByLabelText('Email')).toHaveProperty('value', 'dana@demo.example');
     await person.click(dialog.getByRole('button', { name: 'Send the invitation' }));
 
-    expect(await screen.findByText('The invitation is on its way to dana@demo.example')).toBeDefined();
+    expect(await screen.findByText('We are sending the invitation to dana@demo.example')).toBeDefined();
     expect(sent('InviteStaff')[1]).toEqual({ email: 'dana@demo.example', role: 'admin' });
   });
 
@@ -128,7 +128,7 @@ describe('TeamPage', () => {
 
     await person.type(await screen.findByLabelText('Password'), 'right{Enter}');
 
-    expect(await screen.findByText('The invitation is on its way to dana@demo.example')).toBeDefined();
+    expect(await screen.findByText('We are sending the invitation to dana@demo.example')).toBeDefined();
     expect(sent('Reauthenticate')).toEqual([{ password: 'right' }]);
     expect(sent('InviteStaff')).toEqual([
       { email: 'dana@demo.example', role: 'admin' },
@@ -144,10 +144,10 @@ describe('TeamPage', () => {
       InviteStaff: { inviteStaff: old },
       ChangeStaffRole: { changeStaffRole: old },
     });
-    await person.selectOptions(await screen.findByLabelText('Role of Ben Ortiz'), 'Admin');
+    await person.selectOptions(await screen.findByLabelText('Role for Ben Ortiz'), 'Admin');
     await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText(/Sign in again\./)).toBeDefined();
-    expect(screen.getByLabelText('Role of Ben Ortiz')).toHaveProperty('value', 'caseWorker');
+    expect(screen.getByLabelText('Role for Ben Ortiz')).toHaveProperty('value', 'caseWorker');
 
     await person.click(screen.getByRole('button', { name: 'Invite a colleague' }));
     await person.type(screen.getByLabelText('Email'), 'dana@demo.example');
@@ -164,10 +164,10 @@ describe('TeamPage', () => {
       { ResendInvitation: { resendInvitation: done }, RevokeInvitation: { revokeInvitation: done } },
       [{ ...invitation, isExpired: true }],
     );
-    expect((await rowOf(/dana@demo.example/)).getByText('Too old')).toBeDefined();
+    expect((await rowOf(/dana@demo.example/)).getByText('Expired')).toBeDefined();
     await person.click(screen.getByRole('button', { name: 'Send again to dana@demo.example' }));
-    await person.click(screen.getByRole('button', { name: 'Withdraw the invitation to dana@demo.example' }));
-    expect(await screen.findByText('The invitation to dana@demo.example is withdrawn')).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Cancel invitation to dana@demo.example' }));
+    expect(await screen.findByText('The invitation to dana@demo.example was canceled')).toBeDefined();
     expect([sent('ResendInvitation'), sent('RevokeInvitation')]).toEqual([
       [{ id: 'invitation-1' }],
       [{ id: 'invitation-1' }],
@@ -186,7 +186,7 @@ describe('TeamPage', () => {
   it('is not for case workers: no link, and a page that says so [P629]', async () => {
     const api = createFakeApi({});
     renderConsole(buildSession({ request: api.request }), '/team');
-    expect(await screen.findByRole('heading', { name: 'Only admins manage the team' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Only admins can manage the team' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Team' })).toBeNull();
     expect(api.calls).toEqual([]);
   });

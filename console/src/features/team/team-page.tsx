@@ -20,7 +20,7 @@ export function TeamPage() {
       <PageTitle title={i18n._({ id: 'console.team.title', message: 'Team' })} />
       <div className={styles.head}>
         <PageHeading
-          lead={<Trans id="console.team.lead" message="Who works on cases, and what each person may do." />}
+          lead={<Trans id="console.team.lead" message="Who works on cases, and what each person can do." />}
         >
           <Trans id="console.team.title" message="Team" />
         </PageHeading>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
 import styles from '../shell/message-page.module.css';
 
-/** What somebody sees who is no admin and came here by an address. */
+/** What someone sees who is no admin and came here by an address. */
 export function TeamRefusedPage() {
   const { i18n } = useLingui();
   return (
@@ -14,15 +14,15 @@ export function TeamRefusedPage() {
         lead={
           <Trans
             id="console.team.refused.text"
-            message="Ask an admin of your team if somebody should join, leave or get another role."
+            message="Ask an admin on your team if someone should join, leave or get another role."
           />
         }
       >
-        <Trans id="console.team.refused" message="Only admins manage the team" />
+        <Trans id="console.team.refused" message="Only admins can manage the team" />
       </PageHeading>
       <p>
         <Link to="/cases">
-          <Trans id="console.not-found.link" message="Go to the cases" />
+          <Trans id="console.not-found.link" message="Go to cases" />
         </Link>
       </p>
     </div>

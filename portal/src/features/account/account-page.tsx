@@ -51,7 +51,7 @@ function AccountPage() {
           lead={
             <Trans
               id="account.display-id"
-              message="Your account number is <0>{displayId}</0>. Have it ready when you call."
+              message="Your account number is <0>{displayId}</0>. Please have it ready when you call."
               values={{ displayId: user.displayId }}
               components={{ 0: <strong className={styles.displayId} /> }}
             />

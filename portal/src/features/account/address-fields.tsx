@@ -7,7 +7,7 @@ import type { Form } from './use-form.ts';
 
 type Part = 'addressLine1' | 'addressLine2' | 'city' | 'zip';
 
-/** Where mail reaches the person; all of it may stay empty (P578). */
+/** The mailing address, which is optional (P578). */
 export function AddressFields({ form }: { readonly form: Form<InformationValues> }) {
   const say = useText();
   const bind = (part: Part) => ({

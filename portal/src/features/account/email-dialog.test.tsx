@@ -35,7 +35,7 @@ describe('changing the email', () => {
     expect(dialog.getByText('Please enter a valid email address')).toBeTruthy();
     await user.clear(dialog.getByLabelText(/New email/));
     await user.type(dialog.getByLabelText(/New email/), 'Dana.Okafor@mail.example');
-    expect(dialog.getByText('This is your email already.')).toBeTruthy();
+    expect(dialog.getByText('This is already your email address.')).toBeTruthy();
     expect(api.callsOf('UpdateProfile')).toEqual([]);
   });
 

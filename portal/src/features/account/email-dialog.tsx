@@ -19,7 +19,7 @@ interface EmailValues {
 
 /** Asks for another email; it takes effect once the new address is verified (P191). */
 export function EmailDialog(props: EmailDialogProps) {
-  // Kept on the device, because proving who one is may lead through the mailbox and back.
+  // Saved on the device, because signing in again may lead through the mailbox and back.
   const draft = useDraft('email', isEmailDraft);
   return draft.isLoading ? null : <EmailForm {...props} draft={draft} />;
 }
@@ -34,7 +34,7 @@ function EmailForm({ user, draft, onClose }: EmailDialogProps & { draft: Draft<E
     check: ({ newEmail }) => {
       if (!isEmail(newEmail)) return { newEmail: [invalidEmail] };
       return isSameEmail(newEmail, user.email)
-        ? { newEmail: [say('account.email.same', 'This is your email already.')] }
+        ? { newEmail: [say('account.email.same', 'This is already your email address.')] }
         : {};
     },
     save: async ({ newEmail }) => {
@@ -64,7 +64,7 @@ function EmailForm({ user, draft, onClose }: EmailDialogProps & { draft: Draft<E
       title={say('account.email.change', 'Change email')}
       lead={say(
         'account.email.lead',
-        'We will send a verification email to the new address. Until you open the link in it, you sign in with {email}. After that, your old password no longer works.',
+        'We will send a verification email to the new address. Until you open the link in that email, keep signing in with {email}. After that, your old password will no longer work.',
         { email: user.email },
       )}
       form={form}

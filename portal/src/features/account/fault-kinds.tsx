@@ -7,7 +7,7 @@ export function FaultKinds({ missing, wrong }: { readonly missing: number; reado
   if (missing === 0 || wrong === 0) return null;
   return (
     <p className={styles.kinds}>
-      {say('form.kinds', 'Required and still empty: {missing}. To correct: {wrong}.', { missing, wrong })}
+      {say('form.kinds', 'Required but blank: {missing}. To correct: {wrong}.', { missing, wrong })}
     </p>
   );
 }

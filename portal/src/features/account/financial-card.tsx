@@ -17,7 +17,7 @@ export function FinancialCard() {
       }
     >
       <p>
-        <Trans id="account.financial.text" message="The bank account to which we send your money." />
+        <Trans id="account.financial.text" message="The bank account where we send your money." />
       </p>
     </AccountCard>
   );

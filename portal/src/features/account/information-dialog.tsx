@@ -52,7 +52,7 @@ function InformationForm({ account, draft, onClose }: InformationDialogProps & {
       return undefined;
     },
     onChange: (values) => {
-      // The number is the one thing that is better typed again than kept anywhere.
+      // The tax number is never stored on the device; it is better to type it again.
       draft.keep({ ...values, taxId: '' });
     },
   });
@@ -82,10 +82,14 @@ function InformationForm({ account, draft, onClose }: InformationDialogProps & {
         optional
         hint={
           user.taxId
-            ? say('account.tax-id.known', 'We have {taxId}. Type a number only to replace it.', {
-                taxId: user.taxId,
-              })
-            : say('account.tax-id.hint', '9 digits. We keep it encrypted and show only the last four.')
+            ? say(
+                'account.tax-id.known',
+                'The number on file is {taxId}. Enter a new one only if you want to replace it.',
+                {
+                  taxId: user.taxId,
+                },
+              )
+            : say('account.tax-id.hint', '9 digits. We encrypt it and show only the last four.')
         }
         inputMode="numeric"
         fit="phone"

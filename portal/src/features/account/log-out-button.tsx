@@ -5,7 +5,7 @@ import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
 import { logOut } from '../identity/log-out.ts';
 
-/** The one way out of a dialog that must be settled. */
+/** The only way out of a dialog that must be completed. */
 export function LogOutButton() {
   const session = usePortal();
   const say = useText();

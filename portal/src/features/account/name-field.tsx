@@ -2,14 +2,14 @@ import { TextField } from '@handrail/ui';
 import { useText } from '../../app/use-text.ts';
 import type { Form } from './use-form.ts';
 
-/** The full name, as it stands on papers and payments. */
+/** The full name, as it appears on documents and payments. */
 export function NameField({ form }: { readonly form: Form<{ readonly name: string }> }) {
   const say = useText();
   return (
     <TextField
       id="name"
       label={say('account.name', 'Full Name')}
-      hint={say('account.name.hint', 'First and last name, as on your ID.')}
+      hint={say('account.name.hint', 'Your first and last name, as shown on your ID.')}
       required
       autoComplete="name"
       value={form.values.name}

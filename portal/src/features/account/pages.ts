@@ -1,3 +1,3 @@
-// What a person keeps with us, in one file: who asks for one of these pages mostly goes on to the other.
+// Account pages in one chunk: someone who opens one of them usually opens the other.
 export { createBankAccountPage } from '../bank-account/bank-account-page.tsx';
 export { createAccountPage } from './account-page.tsx';

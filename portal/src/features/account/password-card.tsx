@@ -9,7 +9,7 @@ interface PasswordCardProps {
   readonly onUpdate: () => void;
 }
 
-/** Whether there is a password beside the sign-in links. */
+/** Whether the account has a password besides sign-in links. */
 export function PasswordCard({ user, onUpdate }: PasswordCardProps) {
   const say = useText();
   return (
@@ -29,12 +29,12 @@ export function PasswordCard({ user, onUpdate }: PasswordCardProps) {
         {user.hasPassword ? (
           <Trans
             id="account.password.known"
-            message="You can sign in with your password or with a link by email."
+            message="You can sign in with your password or with a link we email you."
           />
         ) : (
           <Trans
             id="account.password.none"
-            message="You have no password. You sign in with a link by email."
+            message="You do not have a password. You sign in with a link we email you."
           />
         )}
       </p>

@@ -62,7 +62,7 @@ describe('updating the password', () => {
   it('says the rules before one is typed [P546] [P547]', async () => {
     const { dialog } = await openAccountDialog(undefined, 'Update password');
     expect(
-      dialog.getByText(/^At least 12 characters\. At least one digit\. At least one symbol\./),
+      dialog.getByText(/^At least 12 characters\. At least one number\. At least one symbol\./),
     ).toBeTruthy();
   });
 
@@ -70,7 +70,7 @@ describe('updating the password', () => {
     const opened = await openAccountDialog(undefined, 'Update password');
     await fill(opened, { 'Current Password': 'old', 'New Password': 'short', 'Confirm Password': 'other' });
 
-    const needed = 'At least 12 characters. At least one digit. At least one symbol';
+    const needed = 'At least 12 characters. At least one number. At least one symbol';
     expect(opened.dialog.getByText(`Your new password needs: ${needed}`)).toBeTruthy();
     expect(opened.dialog.getByText('Must match password')).toBeTruthy();
     expect(opened.api.callsOf('ChangePassword')).toEqual([]);
@@ -86,6 +86,6 @@ describe('updating the password', () => {
       changePassword: { metadata: refused('auth/wrong-password', 'x') },
     });
     await opened.user.click(opened.dialog.getByRole('button', { name: 'Save password' }));
-    await opened.dialog.findByText('Your current password is not right.');
+    await opened.dialog.findByText('Your current password is not correct.');
   });
 });

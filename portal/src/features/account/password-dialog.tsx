@@ -54,7 +54,7 @@ export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
           ? say('account.password.update', 'Update password')
           : say('account.password.set', 'Set a password')
       }
-      lead={say('account.password.lead', 'We sign you out on all other devices when it changes.')}
+      lead={say('account.password.lead', 'When your password changes, we sign you out on all other devices.')}
       form={form}
       submitLabel={say('account.password.submit', 'Save password')}
       onClose={onClose}
@@ -75,7 +75,7 @@ export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
       <PasswordField
         {...bind('newPassword')}
         label={say('account.password.new', 'New Password')}
-        hint={say('account.password.hint', '{rules}. A few words that only you put together work well.', {
+        hint={say('account.password.hint', '{rules}. A phrase of a few unrelated words works well.', {
           rules: sayPasswordRules(policy),
         })}
         autoComplete="new-password"

@@ -31,7 +31,7 @@ export function PendingEmail({
         <p>
           <Trans
             id="account.pending.text"
-            message="We sent a link to <0>{newEmail}</0>. Open it to finish the change. Until then the rest of your account is locked. If it has not arrived after five minutes, please check your spam folder."
+            message="We sent a link to <0>{newEmail}</0>. Open it to finish the change. Until then, you cannot change anything else in your account. If the email has not arrived after five minutes, please check your spam folder."
             values={{ newEmail }}
             components={{ 0: <strong /> }}
           />

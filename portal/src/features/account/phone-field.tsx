@@ -40,7 +40,7 @@ export function PhoneField({ form, channels }: PhoneFieldProps) {
         <Banner tone="info" live>
           <Trans
             id="account.sms-consent"
-            message="By giving your number you agree to get text messages from {partner} about your applications. Message and data rates may apply. Reply STOP at any time to end them."
+            message="By giving your number, you agree to get text messages from {partner} about your applications. Message and data rates may apply. Reply STOP at any time to stop them."
             values={{ partner: partner.name }}
           />
         </Banner>

@@ -9,7 +9,7 @@ interface PreferencesCardProps {
   readonly onUpdate: () => void;
 }
 
-/** How the person hears of their applications; only where there is more than one way (P188). */
+/** How we contact the person about their applications; shown only when there is a choice (P188). */
 export function PreferencesCard({ user, onUpdate }: PreferencesCardProps) {
   const say = useText();
   const { email, sms } = user.communicationPreferences;

@@ -12,7 +12,7 @@ interface PreferencesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses how to hear of one's applications (P187). */
+/** Lets a person choose how we contact them about their applications (P187). */
 export function PreferencesDialog({ user, onClose }: PreferencesDialogProps) {
   const say = useText();
   const showNotice = useSnackbar();
@@ -32,7 +32,7 @@ export function PreferencesDialog({ user, onClose }: PreferencesDialogProps) {
   return (
     <FormDialog
       title={say('account.preferences', 'Communication preferences')}
-      lead={say('account.preferences.lead', 'How may we tell you what happens with your applications?')}
+      lead={say('account.preferences.lead', 'How should we send you news about your applications?')}
       form={form}
       submitLabel={say('account.save', 'Save changes')}
       onClose={onClose}

@@ -21,7 +21,7 @@ async function open(answers: Answers) {
 }
 
 describe('the profile dialog', () => {
-  it('opens for somebody without a full profile and saves it [P143] [P554] [P572] [P573]', async () => {
+  it('opens for someone without a full profile and saves it [P143] [P554] [P572] [P573]', async () => {
     const saved = { name: 'Dana Okafor', hasFullProfile: true, acceptedTermsAt: '2026-11-15T15:00:00.000Z' };
     const base = accountAnswers({ user: newcomer });
     const { api, user, dialog } = await open({
@@ -49,14 +49,14 @@ describe('the profile dialog', () => {
     });
   });
 
-  it('opens for somebody who has not agreed to the terms, with the name filled in [P574]', async () => {
+  it('opens for someone who has not agreed to the terms, with the name filled in [P574]', async () => {
     const { dialog } = await open(accountAnswers({ user: { acceptedTermsAt: null } }));
     expect(dialog.getByLabelText<HTMLInputElement>(/Full Name/).value).toBe('Dana Okafor');
     const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['https://bayview.example/terms', 'https://bayview.example/privacy']);
   });
 
-  it('stays away from everybody else', async () => {
+  it('stays away from everyone else', async () => {
     openPortal('/bayview/application/portal', accountAnswers());
     await screen.findByRole('heading', { name: 'Welcome, Dana Okafor.' });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -92,7 +92,7 @@ describe('the profile dialog', () => {
     const settings = {
       applicantTypeRoles: {
         FIRST_PARTY: { description: 'I need help.' },
-        THIRD_PARTY: { description: 'I help somebody.' },
+        THIRD_PARTY: { description: 'I help someone.' },
       },
     };
     const { api, user, dialog } = await open(
@@ -101,7 +101,7 @@ describe('the profile dialog', () => {
     expect(dialog.queryByLabelText(/Account type/)).toBeNull();
     await user.click(dialog.getByLabelText('I need help.'));
     expect(dialog.queryByLabelText(/Account type/)).toBeNull();
-    await user.click(dialog.getByLabelText('I help somebody.'));
+    await user.click(dialog.getByLabelText('I help someone.'));
     expect(dialog.getByLabelText(/Account type/)).toHaveProperty('disabled', true);
 
     await user.type(dialog.getByLabelText(/Full Name/), 'Dana Okafor');

@@ -24,7 +24,7 @@ interface ProfileValues {
   readonly hasAgreedToTerms: boolean;
 }
 
-/** Asks a new person who they are; it must be settled before anything else (P572-P578). */
+/** Asks a new person who they are; it must be completed before anything else (P572-P578). */
 export function ProfileDialog() {
   const draft = useDraft('profile', isProfileDraft);
   return draft.isLoading ? null : <ProfileForm draft={draft} />;

@@ -25,7 +25,7 @@ export function RoleChoice({ form, choices, roles }: RoleChoiceProps) {
   function handleRole(next: Role) {
     setRole(next);
     const types = typesOf(next);
-    // Somebody who applies for themselves has no further choice; for others there may be several ways.
+    // Someone who applies for themselves has no further choice; for others there may be several ways.
     const only = next === 'FirstParty' || types.length === 1 ? types[0] : undefined;
     form.set({ applicantTypeId: only?.id ?? '' });
   }

@@ -27,7 +27,7 @@ export interface Form<Values> {
   readonly failure: string | undefined;
 }
 
-/** What is typed into a dialog of the account, checked on leaving a field and on saving. A field's id is its name. */
+/** The state of a form in the account area, checked on blur and on save. A field's id is its name. */
 export function useForm<Values extends object>({
   initial,
   check,
@@ -69,7 +69,7 @@ export function useForm<Values extends object>({
     },
     leave: (field) => {
       if (left.has(field)) return;
-      // A fault that appears while a button is pressed would move the button away from under the finger.
+      // An error that appears while a button is pressed would move the button out from under the finger.
       afterPress(() => {
         setLeft((before) => new Set([...before, field]));
         const found = errors[field];

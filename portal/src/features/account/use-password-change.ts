@@ -55,7 +55,7 @@ function toRefusal(say: Say, [code, ...texts]: readonly string[], policy: Passwo
         missing: texts.map((rule) => (isRule(rule) ? passwordRuleText(rule, policy) : rule)),
       };
     case 'auth/wrong-password':
-      return { text: say('account.password.wrong', 'Your current password is not right.'), missing: [] };
+      return { text: say('account.password.wrong', 'Your current password is not correct.'), missing: [] };
     case undefined:
     default:
       return { text: texts[0] ?? say('account.error', 'Something went wrong'), missing: [] };

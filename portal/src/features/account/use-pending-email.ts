@@ -46,7 +46,7 @@ export function usePendingEmail({ user, settings }: Account, newEmail: string): 
       const { sendVerificationEmail } = await session.request(SendVerificationEmailDocument, { input });
       const { status, errors } = sendVerificationEmail.metadata;
       if (status < 400) return undefined;
-      // How long to wait helps more than that it failed (P736).
+      // Saying how long to wait helps more than saying that it failed (P736).
       return errors[0] === 'TOO_MANY_REQUESTS' && errors[1] !== undefined
         ? errors[1]
         : say('account.email.failed', 'Failed to send verification email. Please try again.');

@@ -10,7 +10,7 @@ export type VerifyEmailStep =
   | { readonly name: 'done' }
   | { readonly name: 'failed'; readonly reason: string };
 
-/** Redeems the link of a verification mail: at once for the signed-in person, for anybody else after the new address. */
+/** Redeems the link of a verification mail: at once for the signed-in person, for anyone else after the new address. */
 export function useVerifyEmail(): { step: VerifyEmailStep; confirm: (email: string) => void } {
   const { partner, request } = usePortal();
   const say = useText();
@@ -59,7 +59,7 @@ function stepAfter(code: string | undefined, say: Say): VerifyEmailStep {
         busy: false,
         failure: say(
           'verify-email.wrong',
-          'We did not send this link to that email. Please check it and try again.',
+          'We did not send this link to that email address. Please check it and try again.',
         ),
       };
     case 'U-001':
@@ -73,6 +73,6 @@ function stepAfter(code: string | undefined, say: Say): VerifyEmailStep {
 function deadLinkText(say: Say): string {
   return say(
     'verify-email.dead',
-    'This link has been used, has expired, or was replaced by a newer one. Your email has not changed.',
+    'This link was already used, has expired or was replaced by a newer one. Your email address has not changed.',
   );
 }

@@ -22,7 +22,7 @@ describe('the page that verifies a new email', () => {
     expect(link.getAttribute('href')).toBe('/bayview/application/profile');
   });
 
-  it('asks anybody else for the new email', async () => {
+  it('asks anyone else for the new email', async () => {
     const { api, user } = openPortal(`${address}#token=secret`, { ...answersOf({}), VerifyEmail: unproven });
     await screen.findByRole('heading', { name: 'Confirm your new email' });
     api.answer('VerifyEmail', { verifyEmail: { metadata: refused('auth/invalid-email', 'x') } });
@@ -42,7 +42,7 @@ describe('the page that verifies a new email', () => {
   });
 
   it.each([
-    ['auth/invalid-action-code', /This link has been used, has expired, or was replaced/],
+    ['auth/invalid-action-code', /This link was already used, has expired or was replaced/],
     ['U-001', 'That email address is already in use.'],
   ])('says why %s failed', async (code, text) => {
     const refusal = { verifyEmail: { metadata: refused(code, 'x') } };

@@ -73,7 +73,7 @@ function ConfirmStep({
       <PageHeading
         lead={say(
           'verify-email.lead',
-          'You are not signed in here. Enter the new email, the one that received this link.',
+          'You are not signed in here. Enter your new email address, the one we sent this link to.',
         )}
       >
         <Trans id="verify-email.confirm" message="Confirm your new email" />
@@ -104,7 +104,7 @@ function EndStep({ title, reason, tone }: { title: string; reason?: string; tone
           <p>
             <Trans
               id="verify-email.from-now"
-              message="Use it to sign in from now on. We signed you out on all other devices. If you had a password, it no longer works: sign in with a link, or choose a new password."
+              message="Use it to sign in from now on. We signed you out on all other devices. If you had a password, it no longer works. Sign in with a link, or choose a new password."
             />
           </p>
         )}

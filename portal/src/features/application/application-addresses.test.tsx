@@ -21,7 +21,7 @@ describe('the addresses of an application', () => {
     expect(window.location.pathname).toBe(`${applicationAddress}/${page}`);
   });
 
-  it('lead to the thanks of what was handed in [P063]', async () => {
+  it('lead to the thanks of what was submitted [P063]', async () => {
     const submittedAt = '2026-11-10T15:00:00.000Z';
     const { api } = buildApplicationServer({
       answers: completeAnswers,
@@ -41,7 +41,7 @@ describe('the addresses of an application', () => {
     expect(window.location.pathname).toBe('/bayview/application/portal');
   });
 
-  it('lead to the portal when the program is not open to the person and nothing was handed in [P077]', async () => {
+  it('lead to the portal when the program is not open to the person and nothing was submitted [P077]', async () => {
     openPortal(applicationAddress, buildApplicationServer({ isOpen: false }).api);
 
     await screen.findByRole('heading', { level: 1, name: 'Welcome, Dana.' });

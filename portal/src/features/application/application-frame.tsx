@@ -13,7 +13,7 @@ import styles from './application-frame.module.css';
 import { applicationQuery, isEditable } from './application-query.ts';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { createAddressSearch } from './find-addresses.ts';
-import { HandedInPage } from './submitted/handed-in-page.tsx';
+import { SubmittedPage } from './submitted/submitted-page.tsx';
 import { findOpen, openApplication, type OpenApplication } from './open-application.ts';
 import { isOpenNow } from './open-programs-query.ts';
 import { ProgressFrame } from './sections/progress-frame.tsx';
@@ -82,7 +82,7 @@ function OpenFrame({ open }: { readonly open: OpenApplication }) {
         sourceOf={sourceOf}
       >
         {isClosed ? (
-          <HandedInPage view={view} program={program} />
+          <SubmittedPage view={view} program={program} />
         ) : (
           <Frame>
             <div className={styles.column}>

@@ -18,7 +18,7 @@ export interface ApplicationView extends Omit<ViewNode, 'application' | 'setting
     readonly prefilled: Readonly<Record<string, PrefillSource>>;
   };
   readonly settings: FormSettings;
-  /** What was handed in last, where the partner shows what changed since (P627). */
+  /** What was submitted last, where the partner shows what changed since (P627). */
   readonly previousAnswers: Answers | null;
 }
 

@@ -13,11 +13,11 @@ const proof = {
   name: 'Proof',
   questionGroups: [
     {
-      key: 'papers',
+      key: 'uploads',
       questions: [
         {
-          key: 'papers',
-          copy: { title: 'Your papers' },
+          key: 'uploads',
+          copy: { title: 'Your uploads' },
           fields: [{ key: 'proof.lease', type: 'Document' as const, copy: 'Lease' }],
         },
       ],
@@ -67,14 +67,14 @@ function answerUploads(status: number, reply: object): SentCall[] {
   return sent;
 }
 
-function openPapers(answers = {}) {
+function openUploads(answers = {}) {
   const { server, api } = buildApplicationServer({ definition: withProof, answers });
   const answered = { ...api, GetDocuments: { documents: { nodes: [lease] } } };
-  return { server, ...openPortal(`${applicationAddress}/questions/papers`, answered) };
+  return { server, ...openPortal(`${applicationAddress}/questions/uploads`, answered) };
 }
 
 async function choose(user: ReturnType<typeof openPortal>['user']) {
-  await screen.findByRole('heading', { level: 1, name: 'Your papers' });
+  await screen.findByRole('heading', { level: 1, name: 'Your uploads' });
   await user.upload(
     screen.getByLabelText('Choose files'),
     new File(['x'], 'lease.pdf', { type: 'application/pdf' }),
@@ -92,7 +92,7 @@ describe('documents of an application', () => {
   it('are uploaded as a multipart request and saved as an answer', async () => {
     const done = { metadata: { status: 200, errors: [] }, documents: [lease] };
     const sent = answerUploads(200, { data: { uploadDocuments: done } });
-    const { user, server } = openPapers();
+    const { user, server } = openUploads();
 
     await choose(user);
     await screen.findByText(/^Uploaded/);
@@ -121,7 +121,7 @@ describe('documents of an application', () => {
     ],
   ])('stay listed with the reason when %s is refused', async (_what, status, reply) => {
     answerUploads(status, reply);
-    const { user, server } = openPapers();
+    const { user, server } = openUploads();
 
     await choose(user);
     await screen.findByText('Only 32MB can be uploaded at once.');
@@ -130,7 +130,7 @@ describe('documents of an application', () => {
 
   it('that did not arrive are named before the person goes on, and leave the way free once removed', async () => {
     answerUploads(413, { errors: [{ message: 'Only 32MB can be uploaded at once.' }] });
-    const { user } = openPapers({ 'proof.lease': [{ id: 'd-1', filename: 'lease.pdf' }] });
+    const { user } = openUploads({ 'proof.lease': [{ id: 'd-1', filename: 'lease.pdf' }] });
     await choose(user);
     await screen.findByText('Only 32MB can be uploaded at once.');
 
@@ -144,7 +144,7 @@ describe('documents of an application', () => {
 
     await user.click(screen.getByRole('button', { name: 'Save And Continue' }));
     await waitFor(() => {
-      expect(window.location.pathname).not.toContain('papers');
+      expect(window.location.pathname).not.toContain('uploads');
     });
   });
 
@@ -152,7 +152,7 @@ describe('documents of an application', () => {
     const wait = 'You have uploaded many documents in a short time. Please wait a minute and try again.';
     const metadata = { status: 429, errors: ['TOO_MANY_REQUESTS', wait] };
     answerUploads(200, { data: { uploadDocuments: { metadata, documents: null } } });
-    const { user, server } = openPapers();
+    const { user, server } = openUploads();
 
     await choose(user);
     await screen.findByText(wait);
@@ -165,7 +165,7 @@ describe('documents of an application', () => {
   });
 
   it('are known again when the application is opened again', async () => {
-    const { api } = openPapers({ 'proof.lease': [{ id: 'd-1', filename: 'lease.pdf' }] });
+    const { api } = openUploads({ 'proof.lease': [{ id: 'd-1', filename: 'lease.pdf' }] });
 
     await screen.findByText('Uploaded, PDF, 2 KB');
     expect(screen.getByText(/^Added Nov 16, 2026, .+ for Lease$/)).toBeTruthy();

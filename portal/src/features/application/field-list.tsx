@@ -4,7 +4,7 @@ import styles from './field-list.module.css';
 
 type Fields = Question['fields'];
 
-/** From here on it pays to keep away from what is out of sight. */
+/** Above this number of fields, rendering only visible ones pays off. */
 const manyFields = 40;
 const bundleSize = 10;
 

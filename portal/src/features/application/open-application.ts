@@ -79,7 +79,7 @@ export async function openApplication(
   return opened;
 }
 
-/** Keeps an application open while somebody looks at it; then it is let go of, once the server has everything. */
+/** Keeps an application open while someone views it, then releases it once the server has everything. */
 export function holdApplication(session: PortalSession, open: OpenApplication): () => void {
   holders.set(open, (holders.get(open) ?? 0) + 1);
   return () => {

@@ -1,4 +1,4 @@
-/** The pages of an application are one piece: who opens one will soon open the next. */
+/** The pages of an application are one chunk: someone who opens one will soon open the next. */
 export { ConfirmationPage } from './submitted/confirmation-page.tsx';
 export { ContinuePage } from './sections/continue-page.tsx';
 export { W9Page } from './payee-view.tsx';

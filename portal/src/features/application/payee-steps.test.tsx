@@ -149,7 +149,7 @@ describe('the tax form step', () => {
     expect(await screen.findByText('Under penalties of perjury, I certify that:')).toBeTruthy();
     expect(screen.getByText('I am a U.S. person.')).toBeTruthy();
     expect(screen.getByText('Form W-9 (Rev. March 2024)')).toBeTruthy();
-    expect(screen.getByText('From your profile. Please check that it is right.')).toBeTruthy();
+    expect(screen.getByText('From your profile. Please check that it is correct.')).toBeTruthy();
     expect([field('Name').value, field('Street Address').value]).toEqual(['Dana Okafor', '2 Elm St']);
   });
 
@@ -259,14 +259,14 @@ describe('the tax form step', () => {
 });
 
 describe('the review page of a program that collects tax forms', () => {
-  it('leads to the tax form instead of handing in without it [P447]', async () => {
+  it('leads to the tax form instead of submitting without it [P447]', async () => {
     const { api, user } = openPage('review', collecting);
 
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
 
     expect(screen.getByText('You have 1 incomplete section(s) that are required')).toBeTruthy();
     expect(api.callsOf('SubmitApplication')).toHaveLength(0);
-    const [link] = screen.getAllByRole('link', { name: 'Fill in the tax form' });
+    const [link] = screen.getAllByRole('link', { name: 'Fill out the tax form' });
     expect(link?.getAttribute('href')).toMatch(/\/w9\?review=true$/);
   });
 });
@@ -287,7 +287,7 @@ describe('the bank account question', () => {
     await user.click(press('Save And Continue'));
 
     await heading('Check your answers');
-    expect(screen.getByText('Saved. We show it only on its own page.')).toBeTruthy();
+    expect(screen.getByText('Saved. For your safety, we show it only on its own page.')).toBeTruthy();
     expect(screen.queryByText('Section incomplete')).toBeNull();
     expect(JSON.stringify(api.callsOf('UpdateApplication'))).not.toContain('12345678');
   });

@@ -128,4 +128,4 @@ function PayeeView({ step, question, given, children }: PayeeViewProps) {
   );
 }
 
-const leadText = 'We need this form (W-9) before we can pay you. You fill it in once.';
+const leadText = 'We need this form (W-9) before we can pay you. You only need to fill it out once.';

@@ -152,7 +152,7 @@ describe('the question page', () => {
       within(summary).getByRole('link', { name: 'Email: Please enter a valid email address' }),
     ).toBeTruthy();
     expect(screen.getByText('You have 1 incomplete field that is required.')).toBeTruthy();
-    expect(within(summary).getByText('Required and still empty: 1. To correct: 1.')).toBeTruthy();
+    expect(within(summary).getByText('Required but blank: 1. To correct: 1.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ }).value).toBe('dana');
   });
 
@@ -186,7 +186,7 @@ describe('the question page', () => {
       },
     });
 
-    const source = 'From your application of March 3, 2026. Change it if it is different now.';
+    const source = 'From your March 3, 2026 application. Change it if it is different now.';
     await screen.findByText(source);
     expect(screen.getByText('From your profile. Change it if it is different now.')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: /^Full name/ }), ' Okafor');
@@ -235,7 +235,7 @@ describe('the question page', () => {
     );
   });
 
-  it('hands in the application on the last step of a form without review [P160] [P446]', async () => {
+  it('submits the application on the last step of a form without review [P160] [P446]', async () => {
     const definition = buildDefinition();
     const { user, api } = openPage('questions/reason', {
       definition: { ...definition, sections: definition.sections.slice(0, 2) },

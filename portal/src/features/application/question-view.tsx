@@ -46,7 +46,7 @@ export function QuestionView({ step }: StepViewProps) {
       <div className={styles.actions}>
         {missingCount > 0 && (
           <Banner tone="warning" title={sayMissingFields(missingCount)}>
-            <Trans id="application.question.kept" message="What you typed is kept." />
+            <Trans id="application.question.kept" message="What you typed is saved." />
           </Banner>
         )}
         {form.failure && <SubmitFailure lines={form.failure} onRetry={form.submit} />}

@@ -18,7 +18,10 @@ export function SkippedRow({ questionKey }: { readonly questionKey: string }) {
     <Checkbox
       checked={isSkipped}
       label={say('application.question.skipped', 'Skip this question')}
-      hint={say('application.question.skipped-hint', 'While it is skipped, its answers do not count.')}
+      hint={say(
+        'application.question.skipped-hint',
+        'While you skip this question, your answers to it do not count.',
+      )}
       onChange={({ target }) => {
         store.act((form) => form.setSkipped(questionKey, target.checked));
       }}

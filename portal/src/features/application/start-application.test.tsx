@@ -36,7 +36,7 @@ describe('starting an application', () => {
     const list = screen.getByText('2 sections').closest('details');
     // The page before showed the same sections, so that this one has other things to say first.
     expect(list?.open).toBe(false);
-    expect(screen.getByText(/^Your answers are saved while you type\./)).toBeTruthy();
+    expect(screen.getByText(/^Your answers are saved as you type\./)).toBeTruthy();
     expect(screen.queryByRole('complementary', { name: 'Progress' })).toBeNull();
   });
 
@@ -133,11 +133,11 @@ describe('an application', () => {
     expect(window.location.pathname).toBe('/bayview/application/portal');
   });
 
-  it('that was handed in leads to its case instead of its questions [P404]', async () => {
-    const handedIn = { status: 'InReview', submittedAt: '2026-11-14T10:00:00.000Z', isOpen: false };
-    openPortal(`${applicationAddress}/questions/you-name`, buildApplicationServer(handedIn).api);
+  it('that was submitted leads to its case instead of its questions [P404]', async () => {
+    const submitted = { status: 'InReview', submittedAt: '2026-11-14T10:00:00.000Z', isOpen: false };
+    openPortal(`${applicationAddress}/questions/you-name`, buildApplicationServer(submitted).api);
 
-    await screen.findByRole('heading', { level: 1, name: 'You handed in this application' });
+    await screen.findByRole('heading', { level: 1, name: 'You submitted this application' });
     const status = screen.getByRole('link', { name: 'View Application Status' });
     expect(status.getAttribute('href')).toBe('/bayview/case/case-1/details');
     expect(screen.queryByLabelText(/Full name/)).toBeNull();

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../account/use-current-user.ts';
 import styles from './start-button.module.css';
 import { useStartApplication } from './use-start-application.ts';
 
-/** Starts an application to a program; somebody who files for others says for whom first. */
+/** Starts an application to a program; someone who files for others says for whom first. */
 export function StartButton({ programId }: { readonly programId: string }) {
   const filesForOthers = isThirdParty(useCurrentUser());
   if (!filesForOthers) return <ApplyButton programId={programId} />;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { SaveLine } from './saving/save-line.tsx';
 import styles from './step-bar.module.css';
 
-/** Back, which loses nothing, and beside it where the answers are. */
+/** The Back button, which loses nothing, next to the save state. */
 export function StepBar({ backPath }: { readonly backPath: string }) {
   return (
     <div className={styles.bar}>

@@ -36,7 +36,7 @@ function createStepPage(kind: KeyedStep['kind'], View: ComponentType<StepViewPro
   };
 }
 
-/** A page that is not asked for these answers gives way to the next one that is. */
+/** Redirects to the next page when the current answers hide this one. */
 function ShownStep({ step, View }: StepViewProps & { readonly View: ComponentType<StepViewProps> }) {
   const { id, store, outline } = useApplication();
   const [isShown] = useState(() =>

@@ -5,7 +5,7 @@ import { applicationPath } from './application-query.ts';
 import { useStepPaths } from './use-step-paths.ts';
 import { useSubmitApplication } from './submitted/use-submit-application.ts';
 
-/** The way from a page to the next; after the last one the application is handed in. */
+/** The way from a page to the next; after the last one the application is submitted. */
 export function useGoOn(step: Step) {
   const navigate = useNavigate();
   const { id, saves } = useApplication();

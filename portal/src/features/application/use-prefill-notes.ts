@@ -38,15 +38,13 @@ function sourceText(say: Say, source: PrefillSource, party: PartyWords): string 
   const date = new Date(source.submittedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
   return aboutParty(
     party,
-    say(
-      'application.source.application',
-      'From your application of {date}. Change it if it is different now.',
-      { date },
-    ),
+    say('application.source.application', 'From your {date} application. Change it if it is different now.', {
+      date,
+    }),
     (client) =>
       say(
         'application.source.application.client',
-        'From the application for {client} of {date}. Change it if it is different now.',
+        'From the {date} application for {client}. Change it if it is different now.',
         { client, date },
       ),
   );

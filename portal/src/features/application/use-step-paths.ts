@@ -5,7 +5,7 @@ import { applicationPath } from './application-query.ts';
 
 export interface StepPaths {
   readonly backPath: string;
-  /** The page after this one, as its path inside of the application; nothing after the last. */
+  /** The page after this one, as its path inside the application; nothing after the last. */
   readonly findNext: () => string | undefined;
 }
 

@@ -11,7 +11,7 @@ interface BankAccountDetailsProps {
   /** The way on from an account that is there already. */
   readonly onward: ReactNode;
   readonly onSaved: () => void;
-  /** The way back for somebody who has no account yet. */
+  /** The way back for someone who has no account yet. */
   readonly onLeave?: (() => void) | undefined;
 }
 
@@ -20,7 +20,7 @@ export function BankAccountDetails({ submitLabel, onward, onSaved, onLeave }: Ba
   const session = usePortal();
   const { data, refetch } = useSuspenseQuery(bankAccountQuery(session));
   const [isEditing, setEditing] = useState(data.bankAccount === null);
-  // What is typed must not vanish because time went by.
+  // What a person typed must not disappear because time passed.
   const [isProven, setProven] = useState(data.hasRecentSignIn);
 
   async function handleEdit() {

@@ -85,7 +85,7 @@ describe('the bank account page', () => {
     const summary = await screen.findByRole('region', { name: 'Please check 5 answers' });
     expect(document.activeElement).toBe(summary);
     expect(screen.getByText('You have 4 required fields incomplete.')).toBeTruthy();
-    expect(within(summary).getByText('Required and still empty: 4. To correct: 1.')).toBeTruthy();
+    expect(within(summary).getByText('Required but blank: 4. To correct: 1.')).toBeTruthy();
     expect(document.title).toMatch(/^Error: /);
     await user.click(screen.getByRole('link', { name: 'Account Type: A selection is required' }));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Checking Account' }));

@@ -37,7 +37,7 @@ function BankAccountPage() {
   return (
     <Column narrow>
       <PageTitle title={say('bank.title', 'Bank Account Details')} />
-      <PageHeading lead={say('bank.lead', 'The account to which we send your money.')}>
+      <PageHeading lead={say('bank.lead', 'The account where we send your money.')}>
         <Trans id="bank.title" message="Bank Account Details" />
       </PageHeading>
       <BankAccountDetails

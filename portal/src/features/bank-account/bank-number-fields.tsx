@@ -20,7 +20,7 @@ export function BankNumberFields({ form }: { readonly form: Form<BankFormValues>
       form.set({ [field]: target.value });
     },
     onBlur: () => {
-      // Nobody is told that a field is empty for having passed through it.
+      // Tabbing through an empty field does not show an error.
       if (form.values[field] !== '') form.leave(field);
     },
   });
@@ -46,7 +46,7 @@ export function BankNumberFields({ form }: { readonly form: Form<BankFormValues>
         label={say('bank.account-number', 'Account Number')}
         hint={say(
           'bank.account-number.hint',
-          '5 to 17 digits or letters. Please type it: pasting is off here, so that a wrong number is noticed.',
+          '5 to 17 digits or letters. Please type it in both boxes. Pasting is turned off so that mistakes show up.',
         )}
       />
       <SecretField

@@ -37,7 +37,7 @@ export function ProveFirst({ onProven, onCancel }: ProveFirstProps) {
       <p>
         <Trans
           id="bank.prove"
-          message="You signed in a while ago. Before you enter a bank account, please confirm that it is you. This protects your money if somebody else uses this device."
+          message="You signed in a while ago. Before you enter a bank account, please confirm that it is you. This protects your money if someone else uses this device."
         />
       </p>
       <FormButtons>

@@ -19,7 +19,7 @@ interface AnswersSectionProps {
   readonly party: CaseView['party'];
 }
 
-/** What was handed in last, to be read; there is nothing to show before the first hand-in. */
+/** What was submitted last, to be read; there is nothing to show before the first submission. */
 export function AnswersSection({ applications, ...about }: AnswersSectionProps) {
   const submitted = applications.find(({ submittedAt }) => submittedAt !== null);
   return submitted ? <SubmittedAnswers applicationId={submitted.id} {...about} /> : null;

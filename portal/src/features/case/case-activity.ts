@@ -51,7 +51,7 @@ function sayAct(
   return undefined;
 }
 
-/** A status of the past was one of something that had been handed in. */
+/** A status of the past was one of something that had been submitted. */
 function statusOf(status: string, program: Pick<Program, 'status'>) {
   return toDisplayStatus(
     {

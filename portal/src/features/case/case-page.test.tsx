@@ -10,7 +10,7 @@ const address = `/bayview/case/${caseId}/details`;
 const heading = 'Emergency Aid Grant Case Details';
 const open = (...answers: Parameters<typeof caseAnswers>) => openPortal(address, caseAnswers(...answers));
 
-/** A case that stands as each status of the portal says. */
+/** A case in each status of the portal. */
 const casesOf = {
   AwaitingReview: { status: 'ReadyForReview' },
   Approved: { status: 'Approved' },
@@ -49,15 +49,15 @@ describe('the case details page', () => {
     openPortal(address, caseAnswers(buildCase({ party })));
 
     await screen.findByText('For Noor Aziz.');
-    expect(screen.getByText('A case worker is looking at the application for Noor Aziz.')).toBeTruthy();
-    expect(screen.getByRole('list', { name: 'Progress of the case of Noor Aziz' })).toBeTruthy();
+    expect(screen.getByText('A case worker is reviewing the application for Noor Aziz.')).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Progress of Noor Aziz’s case' })).toBeTruthy();
   });
 
   it('says how the case stands, what that means and how far it is', async () => {
     open(undefined, { features: ['partner-issued'] });
 
     await screen.findByRole('heading', { level: 2, name: 'In Review' });
-    expect(screen.getByText('A case worker is looking at your application.')).toBeTruthy();
+    expect(screen.getByText('A case worker is reviewing your application.')).toBeTruthy();
     const path = screen.getByRole('list', { name: 'Progress of your case' });
     expect(
       within(path)
@@ -182,7 +182,7 @@ describe('the case details page', () => {
     open(buildCase({ workflowEvents: [], notifications: [] }));
 
     await screen.findByText('No activity found');
-    expect(screen.getByText('We have not written to you about this case yet.')).toBeTruthy();
+    expect(screen.getByText('We have not sent you any messages about this case yet.')).toBeTruthy();
   });
 
   it.each([
@@ -218,7 +218,7 @@ describe('the case details page', () => {
     const [, ...rows] = within(table).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Your application is waiting for youEmailNovember 9, 2026, 7:05 PMCould not be delivered',
-      'Your email was changedEmailNovember 9, 2026, 7:05 PMOn its way',
+      'Your email address was changedEmailNovember 9, 2026, 7:05 PMOn its way',
       'We have your applicationEmailNovember 9, 2026, 7:05 PMSent',
     ]);
   });

@@ -20,12 +20,12 @@ import { StatusCard } from './status-card.tsx';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** How an application stands and what happened to it: /case/:caseId/details */
+/** The status of an application and its history: /case/:caseId/details */
 export function createCasePage(session: PortalSession) {
   const client = queryClientOf(session);
   const loader: LoaderFunction = async ({ params }) => {
     const id = params.caseId ?? '';
-    // Somebody else's case looks like one that does not exist (P195, P196, P748).
+    // Someone else's case looks like one that does not exist (P195, P196, P748).
     const found = uuid.test(id) ? await client.query(caseQuery(session, id)) : null;
     if (!found) return redirect('/application/portal');
     const programs = await client.query(programsQuery(session));
@@ -42,7 +42,7 @@ function CasePage() {
   const { data: found } = useSuspenseQuery(caseQuery(session, caseId));
   const { data: programs } = useSuspenseQuery(programsQuery(session));
   const program = programs.find(({ id }) => id === found?.programId);
-  // The page is left when the case is gone after all.
+  // Leaves the page when the case no longer exists.
   return found && program ? <CaseDetails found={found} program={program} /> : null;
 }
 

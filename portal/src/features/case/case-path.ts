@@ -27,7 +27,7 @@ interface PathSettings {
   readonly timeZone: string;
 }
 
-/** The way of a case from its start to its end, and where it is now. */
+/** The steps of a case from start to end, and the current one. */
 export function listPath(say: Say, found: CaseView, settings: PathSettings): PathStep[] {
   const steps = listSteps(found, settings);
   const current =

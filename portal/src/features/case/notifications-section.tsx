@@ -9,7 +9,7 @@ import styles from './notifications-section.module.css';
 
 type Notification = CaseView['notifications'][number];
 
-/** What we told the person, how, and whether it has left. */
+/** The notices we sent, how, and whether they were sent. */
 export function NotificationsSection({ notifications }: { readonly notifications: readonly Notification[] }) {
   const say = useText();
   const { partner } = usePortal();
@@ -37,7 +37,7 @@ export function NotificationsSection({ notifications }: { readonly notifications
       <Card className={styles.card}>
         {notifications.length === 0 ? (
           <p>
-            <Trans id="case.told.none" message="We have not written to you about this case yet." />
+            <Trans id="case.told.none" message="We have not sent you any messages about this case yet." />
           </p>
         ) : (
           <Table
@@ -58,11 +58,11 @@ function sayKind(say: Say, kind: string): string {
     case 'application-unfinished':
       return say('case.told.unfinished', 'Your application is waiting for you');
     case 'application-submitted':
-      return say('case.told.submitted', 'We have your application');
+      return say('case.told.submitted', 'We received your application');
     case 'email-change-asked':
-      return say('case.told.email-asked', 'A change of your email was asked for');
+      return say('case.told.email-asked', 'Someone asked to change your email address');
     case 'email-changed':
-      return say('case.told.email-changed', 'Your email was changed');
+      return say('case.told.email-changed', 'Your email address was changed');
     default:
       return say('case.told.other', 'A message about your case');
   }

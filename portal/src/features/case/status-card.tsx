@@ -20,7 +20,7 @@ interface StatusCardProps {
   readonly program: Program;
 }
 
-/** How the case stands in words, what to do about it, and how far it is on its way. */
+/** The status of the case in words, what to do next, and its progress. */
 export function StatusCard({ found, program }: StatusCardProps) {
   const say = useText();
   const { partner } = usePortal();
@@ -55,7 +55,7 @@ export function StatusCard({ found, program }: StatusCardProps) {
       <ol
         className={styles.path}
         aria-label={aboutParty(found.party, say('case.path', 'Progress of your case'), (client) =>
-          say('case.path.client', 'Progress of the case of {client}', { client }),
+          say('case.path.client', 'Progress of {client}’s case', { client }),
         )}
       >
         {path.map(({ key, name, note, state, isCurrent }) => (

@@ -4,7 +4,7 @@ export interface PartyWords {
   readonly isClient: boolean;
 }
 
-/** What is said to the person themselves, or else of the client to the advocate who files for them. */
+/** Wording for the person themselves, or about the client for the advocate who files for them. */
 export function aboutParty(
   party: PartyWords | undefined,
   own: string,

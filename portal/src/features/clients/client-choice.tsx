@@ -30,7 +30,7 @@ export function ClientChoice({ form, latest }: ClientChoiceProps) {
         <TextField
           id="search"
           label={say('client.find', 'Find a client')}
-          hint={say('client.find.hint', 'By name. The list shows the clients you entered last.')}
+          hint={say('client.find.hint', 'Search by name. The list shows the clients you added last.')}
           type="search"
           autoComplete="off"
           value={search}

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PortalSession } from '../../app/portal-context.tsx';
 import { GetClientsDocument, type GetClientsQuery } from '../../gql/operations.ts';
 
-/** Somebody for whom the signed-in person files. */
+/** Someone for whom the signed-in person files. */
 export type Client = NonNullable<GetClientsQuery['currentUser']>['clients'][number];
 
 /** The clients of the signed-in person by a part of their name, the last ones first. */

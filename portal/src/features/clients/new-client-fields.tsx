@@ -48,7 +48,10 @@ export function NewClientFields({ form }: { readonly form: Form<ClientValues> })
         <TextField
           {...bind('birthDate')}
           label={say('client.birth-date', 'Date of birth')}
-          hint={say('client.birth-date.hint', 'MM/DD/YYYY. Helps to tell apart people with the same name.')}
+          hint={say(
+            'client.birth-date.hint',
+            'MM/DD/YYYY. This helps us tell apart people with the same name.',
+          )}
           optional
           inputMode="numeric"
           fit="date"

@@ -88,14 +88,14 @@ describe('useDraft', () => {
     expect((await field()).value).toBe('The pipes froze');
   });
 
-  it('keeps nothing that somebody without the session could read', async () => {
+  it('keeps nothing that someone without the session could read', async () => {
     await typeStory();
     expect(stored()[0]).toMatch(/^handrail:draft:user-1:story=/);
     expect(stored().join()).not.toContain('pipes');
     expect(stored().join()).not.toContain(keyOf(1));
   });
 
-  it('shows nothing of it to somebody else, and nothing under another key', async () => {
+  it('shows nothing of it to someone else, and nothing under another key', async () => {
     await typeStory();
     expect((await openForm({ userId: 'user-2', draftKey: keyOf(2) }).field()).value).toBe('');
     expect((await openForm({ draftKey: keyOf(3) }).field()).value).toBe('');

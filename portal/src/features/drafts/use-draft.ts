@@ -47,7 +47,7 @@ export function useDraft<Values>(
     waiting.current = undefined;
   }, []);
 
-  // A tab that goes away keeps what was typed in its last moment.
+  // A tab that closes saves what was typed at the last moment.
   useEffect(() => {
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);

@@ -16,7 +16,7 @@ interface AdvocateSectionsProps {
   readonly more: MoreApplications;
 }
 
-/** The portal home of somebody who files for many: tables that can be searched and sorted (P144). */
+/** The portal home of someone who files for many: tables that can be searched and sorted (P144). */
 export function AdvocateSections({ items, hasArchived, firstPartyName, more }: AdvocateSectionsProps) {
   const say = useText();
   const [typed, setTyped] = useState('');

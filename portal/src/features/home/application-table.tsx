@@ -19,7 +19,7 @@ interface ApplicationTableProps {
   readonly onOrder: (order: Order) => void;
 }
 
-/** The applications of somebody who files for others, told apart by whom they are for. */
+/** The applications of someone who files for others, told apart by whom they are for. */
 export function ApplicationTable({ caption, items, nameHeader, order, onOrder }: ApplicationTableProps) {
   const say = useText();
   const { partner } = usePortal();

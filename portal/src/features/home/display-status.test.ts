@@ -33,7 +33,7 @@ describe('the status that an applicant is told', () => {
     },
   );
 
-  it('is in progress for a case that was sent back before any hand-in [P387]', () => {
+  it('is in progress for a case that was sent back before any submission [P387]', () => {
     expect(toDisplayStatus(build('Incomplete', { submittedAt: null }), buildProgram())).toBe('InProgress');
   });
 
@@ -55,7 +55,7 @@ describe('going on with an application', () => {
     ['ReadyForReview', submittedAt, false],
     ['Approved', submittedAt, false],
   ] as const)(
-    'when its case is %s and it was handed in at %s: %s [P404] [P411] [P412]',
+    'when its case is %s and it was submitted at %s: %s [P404] [P411] [P412]',
     (status, at, can) => {
       expect(canContinue(build(status, { submittedAt: at }))).toBe(can);
     },

@@ -46,7 +46,7 @@ export function toDisplayStatus(
   }
 }
 
-/** Whether the applicant can go on with it: it is being filled in, or was sent back, or withdrawn before its hand-in (P404). */
+/** Whether the applicant can go on with it: it is being filled in, or was sent back, or withdrawn before its submission (P404). */
 export function canContinue({ case: { status }, submittedAt }: Standing): boolean {
   if (status === 'InProgress' || status === 'Incomplete') return true;
   return status === 'Withdrawn' && submittedAt === null;

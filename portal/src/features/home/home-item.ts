@@ -7,7 +7,7 @@ import { canContinue, isExpired, toDisplayStatus, type DisplayStatus } from './d
 export const homeSections = ['action-required', 'available', 'submitted'] as const;
 export type HomeSectionKey = (typeof homeSections)[number];
 
-/** One card on the portal home: a program to apply to, or an application and how it stands. */
+/** One card on the portal home: a program to apply to, or an application with its status. */
 export interface HomeItem {
   readonly section: HomeSectionKey;
   readonly key: string;

@@ -21,7 +21,7 @@ describe('the portal home', () => {
     expect(within(screen.getByRole('banner')).getByRole('img', { name: 'Bayview College' })).toBeTruthy();
   });
 
-  it('greets by the address of somebody who has not told their name', async () => {
+  it('greets by the address of someone who has not told their name', async () => {
     openPortal(address, answersOf({ user: buildUser({ name: null, email: 'dana.okafor@mail.example' }) }));
 
     await screen.findByRole('heading', { level: 1, name: 'Welcome, dana.okafor.' });
@@ -128,15 +128,15 @@ describe('the portal home', () => {
     expect(within(finished!).getByText('Next: Review')).toBeTruthy();
   });
 
-  it('asks to finish what was begun, and lists what was handed in [P405] [P411] [P415] [P416] [P647]', async () => {
+  it('asks to finish what was begun, and lists what was submitted [P405] [P411] [P415] [P416] [P647]', async () => {
     const programs = [buildProgram({ id: 'rent', name: 'Rent Help' })];
-    const handedIn = buildApplication({
+    const submitted = buildApplication({
       id: 'sent',
       programId: 'rent',
       submittedAt: '2026-11-10T15:00:00.000Z',
       case: { ...buildApplication().case, id: 'case-2', status: 'ReadyForReview' },
     });
-    const applications = [buildApplication({ id: 'begun', programId: 'rent' }), handedIn];
+    const applications = [buildApplication({ id: 'begun', programId: 'rent' }), submitted];
     openPortal(address, answersOf({ user: buildUser(), programs, applications, access: [] }));
 
     const todo = await screen.findByRole('region', { name: 'Action Required' });
@@ -146,11 +146,11 @@ describe('the portal home', () => {
     expect(within(done).getByRole('link').getAttribute('href')).toBe('/bayview/case/case-2/details');
     expect(done.textContent).toContain('Awaiting Review');
     expect(done.textContent).toContain(
-      'Submitted November 10, 2026. We have your application. A case worker will look at it soon.',
+      'Submitted November 10, 2026. We received your application. A case worker will review it soon.',
     );
   });
 
-  it('orders applications by the program, the newest hand-in first [P145] [P425]', async () => {
+  it('orders applications by the program, the newest submission first [P145] [P425]', async () => {
     const programs = [
       buildProgram({ id: 'b', name: 'Second', sortOrder: 2 }),
       buildProgram({ id: 'a', name: 'First', sortOrder: 1 }),

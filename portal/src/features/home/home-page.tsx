@@ -63,7 +63,7 @@ function HomePage() {
           <EmptyState title={say('home.empty.title', 'No programs are open right now')}>
             <Trans
               id="home.empty.text"
-              message="New programs appear here when they open. Questions? Write to <0>{email}</0>."
+              message="New programs appear here when they open. Questions? Email <0>{email}</0>."
               values={{ email: session.partner.email }}
               components={{ 0: <ContactLink /> }}
             />

@@ -45,7 +45,7 @@ export function findItems(items: readonly HomeItem[], typed: string): HomeItem[]
   });
 }
 
-/** When it was handed in, or else begun. */
+/** When it was submitted, or else begun. */
 export function dateOf({ application }: HomeItem): string {
   return application?.submittedAt ?? application?.createdAt ?? '';
 }
@@ -54,7 +54,7 @@ function nameOf({ application }: HomeItem): string {
   return application?.party.name ?? '';
 }
 
-/** Accents and capitals make no difference to somebody who searches. */
+/** Search ignores accents and case. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -38,7 +38,7 @@ function DefaultAction({ isStarted }: { readonly isStarted: boolean }) {
   );
 }
 
-/** How an application stands, and its number. */
+/** The status of an application, and its number. */
 function Standing({ item }: { readonly item: HomeItem }) {
   const { status, program, application } = item;
   const { message } = useStatusWords()(status, program);

@@ -7,7 +7,7 @@ interface StatusChipProps {
   readonly program: Parameters<ReturnType<typeof useStatusWords>>[1];
 }
 
-/** How an application stands, in a word. */
+/** The status of an application, in a word. */
 export function StatusChip({ status, program }: StatusChipProps) {
   const { label } = useStatusWords()(status, program);
   const { tone, icon } = statusLooks[status];

@@ -7,20 +7,20 @@ const say: Say = (_id, message) => message;
 describe('the words of a status', () => {
   it.each([
     ['Application', 'Open', 'You have not applied to this program yet. You can start now.'],
-    ['InProgress', 'In Progress', 'You have started this application. Finish it and hand it in.'],
+    ['InProgress', 'In Progress', 'You have started this application. Please finish and submit it.'],
     [
       'Incomplete',
       'Incomplete',
       'We need more information from you. Open your application to see what is missing.',
     ],
-    ['AwaitingReview', 'Awaiting Review', 'We have your application. A case worker will look at it soon.'],
-    ['InReview', 'In Review', 'A case worker is looking at your application.'],
-    ['Approved', 'Approved', 'Your application was approved. We will tell you about the payment.'],
-    ['Denied', 'Denied', 'Your application was not approved. Write to us if you have questions.'],
+    ['AwaitingReview', 'Awaiting Review', 'We received your application. A case worker will review it soon.'],
+    ['InReview', 'In Review', 'A case worker is reviewing your application.'],
+    ['Approved', 'Approved', 'Your application was approved. We will email you about the payment.'],
+    ['Denied', 'Denied', 'Your application was not approved. Contact us if you have questions.'],
     [
       'WithdrawnOpen',
       'Withdrawn',
-      'Your application was withdrawn because nothing happened for a while. You can resume it and submit it.',
+      'Your application was withdrawn because there was no activity for a while. You can still resume and submit it.',
     ],
     [
       'WithdrawnClosed',

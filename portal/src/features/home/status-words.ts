@@ -64,7 +64,7 @@ function sayCommonly(say: Say, status: DisplayStatus): Pick<StatusWords, 'label'
         label: say('status.in-progress', 'In Progress'),
         message: say(
           'status.in-progress.text',
-          'You have started this application. Finish it and hand it in.',
+          'You have started this application. Please finish and submit it.',
         ),
       };
     case 'Incomplete':
@@ -80,20 +80,20 @@ function sayCommonly(say: Say, status: DisplayStatus): Pick<StatusWords, 'label'
         label: say('status.awaiting-review', 'Awaiting Review'),
         message: say(
           'status.awaiting-review.text',
-          'We have your application. A case worker will look at it soon.',
+          'We received your application. A case worker will review it soon.',
         ),
       };
     case 'InReview':
       return {
         label: say('status.in-review', 'In Review'),
-        message: say('status.in-review.text', 'A case worker is looking at your application.'),
+        message: say('status.in-review.text', 'A case worker is reviewing your application.'),
       };
     case 'Approved':
       return {
         label: say('status.approved', 'Approved'),
         message: say(
           'status.approved.text',
-          'Your application was approved. We will tell you about the payment.',
+          'Your application was approved. We will email you about the payment.',
         ),
       };
     case 'Denied':
@@ -101,7 +101,7 @@ function sayCommonly(say: Say, status: DisplayStatus): Pick<StatusWords, 'label'
         label: say('status.denied', 'Denied'),
         message: say(
           'status.denied.text',
-          'Your application was not approved. Write to us if you have questions.',
+          'Your application was not approved. Contact us if you have questions.',
         ),
       };
     case 'WithdrawnOpen':
@@ -109,7 +109,7 @@ function sayCommonly(say: Say, status: DisplayStatus): Pick<StatusWords, 'label'
         label: say('status.withdrawn', 'Withdrawn'),
         message: say(
           'status.withdrawn-open.text',
-          'Your application was withdrawn because nothing happened for a while. You can resume it and submit it.',
+          'Your application was withdrawn because there was no activity for a while. You can still resume and submit it.',
         ),
       };
     case 'WithdrawnClosed':
@@ -136,41 +136,41 @@ function sayOfClient(say: Say, status: DisplayStatus, client: string): string {
     case 'InProgress':
       return say(
         'status.in-progress.client',
-        'You have started an application for {client}. Finish it and submit it.',
+        'You have started an application for {client}. Please finish and submit it.',
         { client },
       );
     case 'Incomplete':
       return say(
         'status.incomplete.client',
-        'We need something more about {client}. Open the application to see what.',
+        'We need more information about {client}. Open the application to see what is missing.',
         { client },
       );
     case 'AwaitingReview':
       return say(
         'status.awaiting-review.client',
-        'We have the application for {client}. A case worker will look at it soon.',
+        'We received the application for {client}. A case worker will review it soon.',
         { client },
       );
     case 'InReview':
-      return say('status.in-review.client', 'A case worker is looking at the application for {client}.', {
+      return say('status.in-review.client', 'A case worker is reviewing the application for {client}.', {
         client,
       });
     case 'Approved':
       return say(
         'status.approved.client',
-        'The application for {client} was approved. We will tell you about the payment.',
+        'The application for {client} was approved. We will email you about the payment.',
         { client },
       );
     case 'Denied':
       return say(
         'status.denied.client',
-        'The application for {client} was not approved. Write to us if you have questions.',
+        'The application for {client} was not approved. Contact us if you have questions.',
         { client },
       );
     case 'WithdrawnOpen':
       return say(
         'status.withdrawn-open.client',
-        'The application for {client} was withdrawn because nothing happened for a while. You can resume it and submit it.',
+        'The application for {client} was withdrawn because there was no activity for a while. You can still resume and submit it.',
         { client },
       );
     case 'WithdrawnClosed':

@@ -9,7 +9,7 @@ import { StatusChip } from './status-chip.tsx';
 import { useStatusWords } from './status-words.ts';
 import styles from './submitted-list.module.css';
 
-/** What was handed in and asks for nothing: quiet rows that lead to the case (P404, P416). */
+/** What was submitted and asks for nothing: quiet rows that lead to the case (P404, P416). */
 export function SubmittedList({ items }: { readonly items: readonly HomeItem[] }) {
   return (
     <Card flush>

@@ -41,7 +41,7 @@ export function AskForReset() {
       <PageHeading
         lead={say(
           'reset.lead',
-          'Enter your email. If you have an account, we will send you a link to a new password.',
+          'Enter your email address. If you have an account, we will send you a link to choose a new password.',
         )}
       >
         <Trans id="reset.title" message="Choose a new password" />
@@ -55,7 +55,7 @@ export function AskForReset() {
           >
             <Trans
               id="reset.sent-text"
-              message="Open the link in it on this device. If it has not arrived after five minutes, please check your spam folder."
+              message="Open the link on this device. If the email has not arrived after five minutes, please check your spam folder."
             />
           </Banner>
         </div>

@@ -26,7 +26,7 @@ export function ConfirmEmailStep({ busy, failure, onConfirm }: ConfirmEmailStepP
       <PageHeading
         lead={say(
           'confirm-email.lead',
-          'You opened the link in another browser or on another device. Enter the email we sent it to.',
+          'You opened the link in another browser or on another device. Enter the email address we sent it to.',
         )}
       >
         <Trans id="confirm-email.title" message="Confirm your email" />

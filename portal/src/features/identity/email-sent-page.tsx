@@ -41,7 +41,7 @@ export function EmailSentPage() {
           <p>
             <Trans
               id="email-sent.to"
-              message="We sent a sign-in link to <0>{email}</0>. Open it on this device to go on."
+              message="We sent a sign-in link to <0>{email}</0>. Open it on this device to continue."
               values={{ email }}
               components={{ 0: <strong /> }}
             />
@@ -50,7 +50,7 @@ export function EmailSentPage() {
           <p>
             <Trans
               id="email-sent.anyone"
-              message="We sent you a sign-in link. Open it on this device to go on."
+              message="We sent you a sign-in link. Open it on this device to continue."
             />
           </p>
         )}

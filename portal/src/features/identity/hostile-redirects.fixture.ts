@@ -1,4 +1,4 @@
-/** Addresses that somebody with bad intentions puts into redirect_url. */
+/** Addresses that someone with bad intentions puts into redirect_url. */
 export const hostileRedirects: readonly string[] = [
   ...['https://evil.example', 'https://evil.example/bayview/', 'http://portal.invalid.evil.example/bayview/'],
   ...['//evil.example', '//evil.example/bayview/', '///evil.example/bayview/', '////evil.example/bayview/'],

@@ -80,7 +80,7 @@ export function NewPasswordStep({ token, onDead }: NewPasswordStepProps) {
         setFaults({
           failure: say(
             'confirm-email.wrong',
-            'We did not send this link to that email. Please check it and try again.',
+            'We did not send this link to that email address. Please check it and try again.',
           ),
         });
         break;
@@ -101,7 +101,10 @@ export function NewPasswordStep({ token, onDead }: NewPasswordStepProps) {
     return (
       <>
         <PageHeading
-          lead={say('reset.done-lead', 'Sign in with it now. Your other devices were logged out.')}
+          lead={say(
+            'reset.done-lead',
+            'You can sign in with it now. We signed you out on your other devices.',
+          )}
         >
           <Trans id="reset.done" message="Successfully updated password" />
         </PageHeading>
@@ -115,7 +118,7 @@ export function NewPasswordStep({ token, onDead }: NewPasswordStepProps) {
   }
   return (
     <>
-      <PageHeading lead={say('reset.new-lead', 'Your other devices will be logged out.')}>
+      <PageHeading lead={say('reset.new-lead', 'We will sign you out on your other devices.')}>
         <Trans id="reset.title" message="Choose a new password" />
       </PageHeading>
       {state === 'dead' && (
@@ -123,7 +126,7 @@ export function NewPasswordStep({ token, onDead }: NewPasswordStepProps) {
           <Banner
             tone="error"
             live
-            title={say('reset.dead', 'The link has already been used once, is expired, or is invalid.')}
+            title={say('reset.dead', 'The link was already used, has expired or is not valid.')}
           >
             <Button size="small" onClick={onDead}>
               <Trans id="reset.again" message="Ask for a new link" />
@@ -142,7 +145,7 @@ export function NewPasswordStep({ token, onDead }: NewPasswordStepProps) {
             {...email.field}
             hint={say(
               'reset.confirm-email',
-              'You opened the link in another browser. Enter the email we sent it to.',
+              'You opened the link in another browser. Enter the email address we sent it to.',
             )}
           />
         )}

@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     const field = screen.getByLabelText('New password');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(
-      screen.getAllByText(/At least 12 characters\. At least one digit\. At least one symbol/),
+      screen.getAllByText(/At least 12 characters\. At least one number\. At least one symbol/),
     ).toHaveLength(2);
     expect(api.callsOf('ResetPassword')).toEqual([]);
 

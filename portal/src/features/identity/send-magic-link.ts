@@ -6,7 +6,7 @@ import { withRedirect } from './redirect-url.ts';
 
 export interface SendOutcome {
   readonly isSent: boolean;
-  /** How long to wait, when too many links were asked for. */
+  /** How long to wait after too many requests for a link. */
   readonly wait?: string | undefined;
 }
 

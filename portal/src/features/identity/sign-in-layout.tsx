@@ -28,7 +28,7 @@ export function SignInLayout({ children, isForEmployees = false }: SignInLayoutP
           <p className={styles.line}>
             <Trans
               id="sign-in.line"
-              message="Apply for help with money, and see where your application stands."
+              message="Apply for financial help and check the status of your application."
             />
           </p>
           <SignInPoints place="beside" />

@@ -45,17 +45,17 @@ export function SignInPage() {
       <PageHeading
         lead={say(
           'sign-in.lead',
-          'Enter your email. We will send you a link that signs you in. You do not need a password.',
+          'Enter your email address. We will send you a link that signs you in. You do not need a password.',
         )}
       >
         <Trans id="sign-in.title" message="Applicant sign in" />
       </PageHeading>
       {isSessionOver && (
         <div className={styles.notice}>
-          <Banner tone="info" title={say('sign-in.over', 'You were away for a while, so we logged you out.')}>
+          <Banner tone="info" title={say('sign-in.over', 'You were away for a while, so we signed you out.')}>
             <Trans
               id="sign-in.over-text"
-              message="Sign in again to go on where you were. What you typed is kept on this device."
+              message="Sign in again to pick up where you left off. What you typed is saved on this device."
             />
           </Banner>
         </div>

@@ -9,7 +9,7 @@ export function SignInPoints({ place }: { readonly place: 'beside' | 'below' }) 
     { icon: 'clock', text: say('sign-in.point.save', 'Take your time. Your answers save as you go.') },
     {
       icon: 'lock',
-      text: say('sign-in.point.private', 'Only you and the staff of the program see your answers.'),
+      text: say('sign-in.point.private', 'Only you and the program’s staff can see your answers.'),
     },
   ];
 

@@ -82,7 +82,7 @@ describe('the employee single sign-on page', () => {
     expect(screen.getByRole('button', { name: 'Sign in with Employer Login' })).toBeTruthy();
   });
 
-  it('shows nothing of an id that somebody wrote into a link', async () => {
+  it('shows nothing of an id that someone wrote into a link', async () => {
     openPortal(`${page}?failed=Call+555-0100+now`, answers);
 
     await screen.findByRole('alert');
@@ -133,7 +133,7 @@ describe('the employee single sign-on page', () => {
     });
   });
 
-  it('leads somebody who is signed in to the portal', async () => {
+  it('leads someone who is signed in to the portal', async () => {
     openPortal(page, answersOf({ partner, user: buildUser() }));
 
     await screen.findByRole('heading', { level: 1, name: 'Welcome, Dana.' });

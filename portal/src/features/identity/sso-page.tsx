@@ -19,7 +19,7 @@ interface SsoData {
 /** Employee single sign-on, for the advocate role: /identity/beam/saml */
 export function createSsoPage(session: PortalSession) {
   const loader: LoaderFunction = async ({ request }) => {
-    // Somebody who comes back from the provider gets the new session, whatever they had before.
+    // Someone who comes back from the provider gets the new session, whatever they had before.
     const isReturning = new URL(request.url).searchParams.has('step');
     if (isApplicant(session.user) && !isReturning) return redirect('/application/portal');
     return { provider: await findSignOnProvider(session) } satisfies SsoData;

@@ -43,7 +43,7 @@ function FailedBanner({ debugId }: { readonly debugId: string | undefined }) {
           <p>
             <Trans
               id="sso.try-again"
-              message="Please try again. If it happens again, write to <0/> and include this debug ID."
+              message="Please try again. If it happens again, email <0/> and include this debug ID."
               components={{ 0: <ContactLink /> }}
             />
           </p>
@@ -75,11 +75,7 @@ export function NoProviderStep() {
           />
         </p>
         <p>
-          <Trans
-            id="sso.ask"
-            message="To have it set up, write to <0/>."
-            components={{ 0: <ContactLink /> }}
-          />
+          <Trans id="sso.ask" message="To have it set up, email <0/>." components={{ 0: <ContactLink /> }} />
         </p>
         <p>
           <Link to="/identity/signin">

@@ -37,7 +37,7 @@ export function StepUpPassword({ onProven, onUseLink }: StepUpPasswordProps) {
       const isWrong = reauthenticate.metadata.errors[0] === 'auth/wrong-password';
       setFailure(
         isWrong
-          ? say('step-up.wrong', 'That password is not right. Please try again.')
+          ? say('step-up.wrong', 'That password is not correct. Please try again.')
           : refusalText(say, reauthenticate.metadata),
       );
     } catch {

@@ -3,7 +3,7 @@ import { StepUpContext, type StepUpReply } from './use-step-up.ts';
 
 const StepUpDialog = lazy(async () => ({ default: (await import('./step-up-dialog.tsx')).StepUpDialog }));
 
-/** Stands above every page of which a change may need a recent sign-in. */
+/** Wraps every page with a change that may need a recent sign-in. */
 export function StepUpProvider({ children }: { readonly children: ReactNode }) {
   const [isAsking, setIsAsking] = useState(false);
   const answer = useRef<(isProven: boolean) => void>(undefined);

@@ -89,12 +89,12 @@ describe('a change that needs a recent sign-in', () => {
     await person.type(await screen.findByLabelText('Your password'), 'wrong{Enter}');
 
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'That password is not right. Please try again.',
+      'That password is not correct. Please try again.',
     );
     expect(replies).toEqual([]);
   });
 
-  it('mails a link that leads back to this page to somebody without a password', async () => {
+  it('mails a link that leads back to this page to someone without a password', async () => {
     window.history.replaceState(null, '', '/bayview/application/profile');
     const { api, person } = open({
       GetHasPassword: { currentUser: { id: 'user-1', hasPassword: false } },
@@ -111,7 +111,7 @@ describe('a change that needs a recent sign-in', () => {
     });
   });
 
-  it('is refused to somebody who does not prove it', async () => {
+  it('is refused to someone who does not prove it', async () => {
     const { replies, person } = open({
       GetHasPassword: { currentUser: { id: 'user-1', hasPassword: true } },
     });

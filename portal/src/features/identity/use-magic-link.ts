@@ -59,7 +59,7 @@ function stepAfter(code: string | undefined, say: Say): MagicLinkStep {
         busy: false,
         failure: say(
           'confirm-email.wrong',
-          'We did not send this link to that email. Please check it and try again.',
+          'We did not send this link to that email address. Please check it and try again.',
         ),
       };
     case undefined:

@@ -11,7 +11,7 @@ export const StepUpContext = createContext<Run | undefined>(undefined);
 
 /**
  * Runs work that needs a recent sign-in: when it is refused for that reason, the person proves who they are and the
- * work runs again. Who does not, gets the refusal.
+ * work runs again. Otherwise the refusal is returned.
  */
 export function useStepUp(): { readonly run: Run } {
   const run = use(StepUpContext);

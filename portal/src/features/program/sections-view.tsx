@@ -21,7 +21,7 @@ export function SectionsView({ program }: { readonly program: Program }) {
         eyebrow={program.name}
         lead={say(
           'sections.lead',
-          'The application has these sections. You can stop at any time: your answers stay saved.',
+          'The application has these sections. You can stop at any time, and your answers stay saved.',
         )}
       >
         <Trans id="sections.title" message="What to expect" />

@@ -8,7 +8,7 @@ import { ContactLink } from './contact-link.tsx';
 import { MessageActions, MessagePage } from './message-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-/** The generic error page: a way back, somebody to ask, and an id that support can look up (P040-P043). */
+/** The generic error page: a way back, a contact, and an id that support can look up (P040-P043). */
 export function ErrorPage({ debugId }: { readonly debugId: string }) {
   const { partner } = usePortal();
   const say = useText();
@@ -21,7 +21,7 @@ export function ErrorPage({ debugId }: { readonly debugId: string }) {
         <p>
           <Trans
             id="error.support"
-            message="Everything you saved is safe. Please try again. If it happens again, write to <0>{email}</0> and include this debug ID."
+            message="Everything you saved is safe. Please try again. If it happens again, email <0>{email}</0> and include this debug ID."
             values={{ email: partner.email }}
             components={{ 0: <ContactLink /> }}
           />

@@ -3,7 +3,7 @@ import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
 import type { Incident } from './get-incidents.ts';
 
-/** What every visitor should know right now (P115). */
+/** Announcements for every visitor (P115). */
 export function IncidentBanners() {
   const { incidents } = usePortal();
   const say = useText();

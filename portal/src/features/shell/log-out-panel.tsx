@@ -45,7 +45,7 @@ export function LogOutPanel({ open, onClose }: LogOutPanelProps) {
       <p>
         <Trans
           id="log-out.text"
-          message="Your progress is saved through the last finished screen. Sign in again at any time to go on."
+          message="Your progress is saved through the last finished screen. Sign in again at any time to continue."
         />
       </p>
       {error && (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { useText } from '../../app/use-text.ts';
 import { MessagePage } from './message-page.tsx';
 
-/** No partner lives at this address, so there is no portal to lead to. */
+/** No partner has this address, so there is no portal to link to. */
 export function UnknownPartnerPage() {
   const say = useText();
   return (
@@ -11,7 +11,7 @@ export function UnknownPartnerPage() {
         <p>
           <Trans
             id="unknown-partner.text"
-            message="No organization uses this address. Please check it for a typing mistake, or open the link in your email or on the organization's website again."
+            message="No organization uses this address. Please check it for typos, or open the link in your email or on the organization's website again."
           />
         </p>
       </MessagePage>

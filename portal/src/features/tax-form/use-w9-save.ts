@@ -8,7 +8,7 @@ import { toPlain, type W9FormValues } from './w9-form-values.ts';
 
 type Save = (values: W9FormValues, formRevision: string) => Promise<string | undefined>;
 
-/** Hands in a tax form. It gives nothing when it is kept, else what to say (P470, P744). */
+/** Submits a tax form. It gives nothing when it is kept, else what to say (P470, P744). */
 export function useW9Save(): Save {
   const session = usePortal();
   const client = useQueryClient();

@@ -22,7 +22,7 @@ export function W9Address({ form, isFromProfile }: W9AddressProps) {
       </legend>
       {isFromProfile && (
         <p className={styles.note}>
-          <Trans id="w9.address.from-profile" message="From your profile. Please check that it is right." />
+          <Trans id="w9.address.from-profile" message="From your profile. Please check that it is correct." />
         </p>
       )}
       <TextField

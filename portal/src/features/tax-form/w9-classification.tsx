@@ -27,8 +27,8 @@ export function W9Classification({ form }: { readonly form: Form<W9FormValues> }
         label={labels.name}
         hint={
           isBusiness
-            ? say('w9.name.business', 'The name of the business, as on its tax return.')
-            : say('w9.name.hint', 'As on your tax return.')
+            ? say('w9.name.business', 'The name of the business, as shown on its tax return.')
+            : say('w9.name.hint', 'As shown on your tax return.')
         }
         required
         autoComplete={isBusiness ? 'organization' : 'name'}

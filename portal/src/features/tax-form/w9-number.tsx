@@ -35,7 +35,7 @@ export function W9Number({ form }: { readonly form: Form<W9FormValues> }) {
           <TextField
             {...bindField(form, 'dba')}
             label={labels.dba}
-            hint={say('w9.dba.hint', 'If it differs from the name above.')}
+            hint={say('w9.dba.hint', 'If it is different from the name above.')}
             optional
             autoComplete="organization"
           />
@@ -60,7 +60,7 @@ function TinField({ form, field, format }: TinFieldProps) {
     <SecretField
       {...bound}
       label={listW9Labels(say)[field]}
-      hint={say('w9.tin.hint', '9 digits. We keep it encrypted and show only the last four.')}
+      hint={say('w9.tin.hint', '9 digits. We encrypt it and show only the last four.')}
       required
       inputMode="numeric"
       fit="phone"

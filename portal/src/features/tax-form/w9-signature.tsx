@@ -36,7 +36,7 @@ export function W9Signature({ form, certification, signerName }: W9SignatureProp
       <p>
         <Trans
           id="w9.certification.doubt"
-          message="If one of these is not true for you, do not sign. Write to <0>{email}</0> instead."
+          message="If one of these is not true for you, do not sign. Email <0>{email}</0> instead."
           values={{ email: partner.email }}
           components={{ 0: <ContactLink /> }}
         />

@@ -22,7 +22,7 @@ export function W9Summary({ form: { tinType, tin, signedAt }, onward, onReplace 
       <p>
         <Trans
           id="w9.signed"
-          message="We have your tax form. There is nothing more to do here, unless something has changed."
+          message="We have your tax form. You do not need to do anything here unless something has changed."
         />
       </p>
       <Card>
@@ -41,7 +41,7 @@ export function W9Summary({ form: { tinType, tin, signedAt }, onward, onReplace 
       <FormButtons>
         {onward}
         <Button onClick={onReplace}>
-          <Trans id="w9.replace" message="Fill in a new form" />
+          <Trans id="w9.replace" message="Fill out a new form" />
         </Button>
       </FormButtons>
     </div>

@@ -28,7 +28,7 @@ const icons = {
   error: 'alert',
 } as const satisfies Record<Tone, IconName>;
 
-/** Something to know before going on, with its tone in an icon, a word and a colour. */
+/** Something to know before going on, with its tone in an icon, a word and a color. */
 export function Banner({ tone, title, children, live, strip, onDismiss }: BannerProps) {
   const { i18n } = useLingui();
   const words = {

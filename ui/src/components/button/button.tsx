@@ -6,7 +6,7 @@ import { buttonClass, type ButtonLook } from './button-class.ts';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Work is under way: the button keeps its width, takes no second press, and says so. */
+  /** Work is in progress: the button keeps its width, ignores a second press, and says so. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
 }
@@ -25,7 +25,7 @@ export function Button({
 }: ButtonProps) {
   const { i18n } = useLingui();
 
-  // A disabled button would drop the focus, so a busy one stays and ignores presses.
+  // A disabled button would lose the focus, so a busy one stays enabled and ignores presses.
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);

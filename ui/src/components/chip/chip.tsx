@@ -10,7 +10,7 @@ export interface ChipProps {
   children: ReactNode;
 }
 
-/** A state in a word, with an icon so that colour never speaks alone. */
+/** A state in a word, with an icon so that color is never the only signal. */
 export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
   return (
     <span className={classNames(styles.chip, styles[tone])}>

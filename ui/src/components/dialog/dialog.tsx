@@ -12,7 +12,7 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-/** A question or a notice that must be settled before going on. */
+/** A question or a notice that must be dealt with before going on. */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const titleId = useId();
   const modal = useModal(open, onClose);

@@ -32,7 +32,7 @@ export function useModal(open: boolean, onClose: (() => void) | undefined): Moda
     },
     onClose: () => {
       if (!open) return;
-      // Browsers let nobody hold a dialog open against a second Escape; one that must be settled opens again.
+      // Browsers always close a dialog on a second Escape; one that must be completed opens again.
       if (onClose) onClose();
       else ref.current?.showModal();
     },

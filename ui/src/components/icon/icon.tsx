@@ -7,7 +7,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** An outlined icon beside a word; it is silent, because the word speaks. */
+/** An outlined icon next to a word; hidden from screen readers, because the word says it. */
 export function Icon({ name, className }: IconProps) {
   return <Glyph path={iconPaths[name]} className={className} />;
 }

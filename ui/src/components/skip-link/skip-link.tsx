@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import styles from './skip-link.module.css';
 
-/** The first stop of the Tab key: past the header, to the work. */
+/** The first stop of the Tab key: past the header to the main content. */
 export function SkipLink({ targetId = 'main' }: { targetId?: string | undefined }) {
   const { i18n } = useLingui();
   return (

@@ -25,7 +25,7 @@ describe('Snackbar', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('waits while somebody points at it', () => {
+  it('waits while someone points at it', () => {
     showSnackbar();
     pass(6000);
 

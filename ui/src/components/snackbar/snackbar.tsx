@@ -8,7 +8,7 @@ import { usePausableTimer } from './use-pausable-timer.ts';
 /** A snackbar hides by itself after 7 seconds (P757). */
 const shownMilliseconds = 7000;
 
-/** What just happened, for a moment; it waits while somebody points at it or works in it. */
+/** What just happened, for a moment; it waits while someone points at it or works in it. */
 export function Snackbar({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { i18n } = useLingui();
   const { pause, resume } = usePausableTimer(shownMilliseconds, onClose);

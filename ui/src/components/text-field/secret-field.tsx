@@ -9,7 +9,7 @@ interface SecretFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'lab
   label: string;
 }
 
-/** A number that nobody beside should read, and that its owner may look at. No password, so no browser offers to keep it. */
+/** A number that is hidden from onlookers and that its owner can reveal. Not a password field, so no browser offers to save it. */
 export function SecretField({ label, className, ...props }: SecretFieldProps) {
   const { i18n } = useLingui();
   const [shown, setShown] = useState(false);

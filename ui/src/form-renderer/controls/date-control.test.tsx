@@ -111,7 +111,7 @@ describe('a date', () => {
 
     expect(getInput().getAttribute('autocomplete')).toBe('bday');
     expect(getInput().getAttribute('inputmode')).toBe('numeric');
-    expect(screen.getByText('For example 04/15/2026')).toBeDefined();
+    expect(screen.getByText('For example, 04/15/2026')).toBeDefined();
   });
 });
 

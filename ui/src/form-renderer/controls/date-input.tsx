@@ -16,7 +16,7 @@ export function DateInput({ state, limits, onChange, onLeave, hint, ...rest }: D
     <TextField
       {...pickWords(rest)}
       {...handlers}
-      hint={hint ?? i18n._({ id: 'ui.form.date-example', message: 'For example 04/15/2026' })}
+      hint={hint ?? i18n._({ id: 'ui.form.date-example', message: 'For example, 04/15/2026' })}
       value={text}
       placeholder="MM/DD/YYYY"
       inputMode="numeric"

@@ -1,4 +1,4 @@
-import { checkWhileTyping, countCharacters, normaliseText } from '@handrail/engine';
+import { checkWhileTyping, countCharacters, normalizeText } from '@handrail/engine';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import type { FieldOf } from './control-props.ts';
@@ -14,7 +14,7 @@ interface TextNoteProps {
 /** What is said under a text with limits: how long it is, what is wrong while it is typed, where it came from. */
 export function TextNote({ field, text, isTyping, source }: TextNoteProps) {
   const { exactLength, validation: { max } = {} } = field;
-  const kept = normaliseText(text);
+  const kept = normalizeText(text);
   const limit = typeof max === 'number' ? max : undefined;
   const message = isTyping && kept !== '' ? checkWhileTyping(field, kept) : undefined;
   const isOver = kept.length > (exactLength ?? limit ?? Infinity);

@@ -12,7 +12,7 @@ interface Typing {
 }
 
 /**
- * What stands in a text input: exactly what is typed while somebody types, the tidy answer otherwise.
+ * What stands in a text input: exactly what is typed while someone types, the tidy answer otherwise.
  * The answer is kept at every key, so that leaving the page loses nothing.
  */
 export function useTypedText(mask: Mask, { value, onChange, onLeave }: Typing) {
@@ -41,7 +41,7 @@ export function useTypedText(mask: Mask, { value, onChange, onLeave }: Typing) {
         setDraft({ text, value: kept });
         onChange(kept);
       }
-      // What is said under the field while somebody types goes, and moves what stands below.
+      // What is said under the field while someone types goes, and moves what stands below.
       afterPress(() => {
         setDraft((now) => (now?.text === text ? undefined : now));
       });

@@ -50,8 +50,8 @@ function IncompleteNotice({ section: { questions } }: { readonly section: Sectio
     <div className={styles.incomplete}>
       <Banner tone="warning" title={say('application.review.incomplete', 'Section incomplete')}>
         {count === 1
-          ? say('application.review.gap', '1 answer needs another look.')
-          : say('application.review.gaps', '{count} answers need another look.', { count })}{' '}
+          ? say('application.review.gap', '1 answer needs to be checked.')
+          : say('application.review.gaps', '{count} answers need to be checked.', { count })}{' '}
         {question && (
           <Link to={applicationPath(id, toGapPath(question))}>
             <Trans id="application.review.to-gap" message="Go to the first one" />

@@ -76,7 +76,7 @@ describe('the review page', () => {
     expect(screen.queryByText('Section incomplete')).toBeNull();
   });
 
-  it('shows under a changed answer what was handed in before', async () => {
+  it('shows under a changed answer what was submitted before', async () => {
     const previousAnswers = { ...completeAnswers, fullName: 'Dana Oka' };
     openPage('review', { answers: completeAnswers, status: 'Incomplete', previousAnswers });
 
@@ -189,7 +189,7 @@ describe('the review page', () => {
         },
       },
     ],
-  ])('says that handing in failed after %s, with a way to try again [P741]', async (_case, answer) => {
+  ])('says that submitting failed after %s, with a way to try again [P741]', async (_case, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, api } = openPage('review', { answers: completeAnswers }, { SubmitApplication: answer });
 
@@ -202,7 +202,7 @@ describe('the review page', () => {
     await heading('Thanks for applying');
   });
 
-  it('hands in only what the server has: a save that fails comes first [P741]', async () => {
+  it('submits only what the server has: a save that fails comes first [P741]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, api } = openPage(
       'questions/you-name?review=true',
@@ -223,7 +223,7 @@ describe('the review page', () => {
 });
 
 describe('the submission page', () => {
-  const handedIn = {
+  const submitted = {
     answers: completeAnswers,
     status: 'ReadyForReview',
     submittedAt: '2026-11-15T15:00:00.000Z',
@@ -231,7 +231,7 @@ describe('the submission page', () => {
   const page = 'submit/confirmation';
 
   it('says thanks, what happens next, and where to go from here [P168] [P169] [P170] [P172]', async () => {
-    openPage(page, handedIn);
+    openPage(page, submitted);
 
     await heading('Thanks for applying');
     expect(screen.getByText('BAY-2048')).toBeTruthy();
@@ -282,7 +282,7 @@ describe('the submission page', () => {
     ],
   ])('says when to expect news, of a program with %s', async (_program, program, words) => {
     vi.setSystemTime('2026-11-15T16:00:00.000Z');
-    openPage(page, { ...handedIn, program });
+    openPage(page, { ...submitted, program });
 
     const title = await screen.findByRole('heading', { level: 3, name: 'When you will hear from us' });
     expect(title.nextElementSibling?.textContent).toBe(words);
@@ -294,17 +294,17 @@ describe('the submission page', () => {
       title: 'Your next steps at {{partnerName}}',
       bullets: [{ key: 'a', icon: 'people' as const, title: 'Meet us', description: 'We call you.' }],
     };
-    openPage(page, { ...handedIn, definition: buildDefinition({ submissionScreen }) });
+    openPage(page, { ...submitted, definition: buildDefinition({ submissionScreen }) });
 
     await screen.findByRole('heading', { level: 2, name: 'Your next steps at Bayview College' });
     expect(screen.getByRole('heading', { level: 3, name: 'Meet us' })).toBeTruthy();
-    expect(screen.queryByText('We read your application')).toBeNull();
+    expect(screen.queryByText('We review your application')).toBeNull();
   });
 
   it('offers to log out [P171]', async () => {
     const { reload } = watchLocation();
     const ended = { endSession: { metadata: { status: 200, errors: [], message: null } } };
-    const { user } = openPage(page, handedIn, { EndSession: ended });
+    const { user } = openPage(page, submitted, { EndSession: ended });
 
     await heading('Thanks for applying');
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log Out' }));
@@ -313,7 +313,7 @@ describe('the submission page', () => {
     });
   });
 
-  it('is not there before the application is handed in', async () => {
+  it('is not there before the application is submitted', async () => {
     openPage(page);
 
     await screen.findByRole('link', { name: 'Begin Application' });

@@ -17,7 +17,7 @@ import { TaxFormBox, taxFormPath } from './tax-form-box.tsx';
 import { useStepPaths } from '../use-step-paths.ts';
 import { useSubmitApplication } from '../submitted/use-submit-application.ts';
 
-/** Everything that was answered, before it is handed in: /application/:applicationId/review */
+/** Everything that was answered, before it is submitted: /application/:applicationId/review */
 export function ReviewPage() {
   const say = useText();
   const { partner } = usePortal();
@@ -48,7 +48,7 @@ export function ReviewPage() {
         eyebrow={say('application.review.eyebrow', 'Last step: Review')}
         lead={say(
           'application.review.lead',
-          'You can change anything before you confirm. After that, staff of {partner} read your application.',
+          'You can change anything before you confirm. After that, {partner} staff will review your application.',
           { partner: partner.name },
         )}
       >
@@ -88,7 +88,7 @@ function IncompleteBanner({ count, sectionKey }: IncompleteBannerProps) {
     <Banner tone="error" live title={sayIncompleteSections(count)}>
       {!question && (
         <Link to={applicationPath(id, taxFormPath)}>
-          <Trans id="application.review.to-w9" message="Fill in the tax form" />
+          <Trans id="application.review.to-w9" message="Fill out the tax form" />
         </Link>
       )}
       {question && (

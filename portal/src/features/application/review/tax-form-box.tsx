@@ -26,7 +26,7 @@ export function TaxFormBox() {
         <div className={styles.incomplete}>
           <Banner tone="warning" title={say('application.review.incomplete', 'Section incomplete')}>
             <Link to={applicationPath(id, taxFormPath)}>
-              <Trans id="application.review.to-w9" message="Fill in the tax form" />
+              <Trans id="application.review.to-w9" message="Fill out the tax form" />
             </Link>
           </Banner>
         </div>

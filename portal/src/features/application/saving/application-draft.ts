@@ -28,7 +28,7 @@ export interface UnsavedAnswers {
   readonly seenRevision: number;
   readonly answers: Answers;
   readonly conflicts: readonly Conflict[];
-  /** The save that was on its way, of which nobody knows yet whether it arrived. */
+  /** The save that was in flight; it is not known whether it arrived. */
   readonly waiting?: Save;
 }
 

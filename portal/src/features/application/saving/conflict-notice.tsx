@@ -37,26 +37,26 @@ export function ConflictNotice({ questionKey, conflicts }: ConflictNoticeProps) 
         {conflicts.length === 1 ? (
           <Trans
             id="application.conflict.text"
-            message="Both answers are kept. Which one do you want to use?"
+            message="We saved both answers. Which one do you want to use?"
           />
         ) : (
           <Trans
             id="application.conflict.several"
-            message="All answers are kept. Which one do you want to use?"
+            message="We saved all the answers. Which one do you want to use?"
           />
         )}
       </p>
       <div className={styles.choices}>
         <Button size="small" onClick={choose()}>
           <span>
-            <Trans id="application.conflict.mine" message="Keep the answer given here:" />{' '}
+            <Trans id="application.conflict.mine" message="Keep the answer from this device:" />{' '}
             <span className={styles.answer}>{inWords(store.form.draftAnswers()[questionKey])}</span>
           </span>
         </Button>
         {conflicts.map((conflict) => (
           <Button key={JSON.stringify(conflict.theirs)} size="small" onClick={choose(conflict)}>
             <span>
-              <Trans id="application.conflict.theirs" message="Use the answer of the other device:" />{' '}
+              <Trans id="application.conflict.theirs" message="Use the answer from the other device:" />{' '}
               <span className={styles.answer}>{inWords(conflict.theirs)}</span>
             </span>
           </Button>

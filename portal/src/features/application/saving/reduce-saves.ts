@@ -78,7 +78,7 @@ function send(saves: Saves, form: FormNow): Step {
 function goOn(saves: Saves, form: FormNow): Step {
   if (saves.isBehind) return stay({ ...saves, work: 'fetching' }, [{ type: 'fetch' }]);
   const next = beginSave(saves, form);
-  // Whatever becomes of the connection or the session now, the device has it.
+  // Whatever happens to the connection or the session, the device has a copy.
   return stay(next, [keepDraft(next, form, true)]);
 }
 
@@ -116,7 +116,7 @@ function accept(saves: Saves, { revision, replaced }: SaveReply, form: FormNow):
   return { ...told, isBehind, seenRevision: isBehind ? seenRevision : revision };
 }
 
-/** What this device sent before its tab went away is nobody else's answer. */
+/** What this device sent before its tab was closed is not another device's answer. */
 function isOwnEarlier({ earlier }: Saves, { key, theirs }: Conflict): boolean {
   return earlier !== undefined && key in earlier.answers && isSameAnswer(theirs, earlier.answers[key]);
 }

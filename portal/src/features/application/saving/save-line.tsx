@@ -15,7 +15,7 @@ const icons = {
   closed: 'warning',
 } as const satisfies Record<SaveStatus, IconName>;
 
-/** Where the answers are, in words and always in the same place; only what needs attention is announced. */
+/** The save state in words, always in the same place; only what needs attention is announced. */
 export function SaveLine() {
   const say = useText();
   const { status } = useSaveState();
@@ -41,9 +41,9 @@ function saveText(say: Say, status: SaveStatus): string {
     case 'saving':
       return say('application.save.saving', 'Saving...');
     case 'offline':
-      return say('application.save.offline', 'Not saved yet: you are offline');
+      return say('application.save.offline', 'Not saved yet because you are offline');
     case 'failed':
-      return say('application.save.failed', 'Not saved yet: we are trying again');
+      return say('application.save.failed', 'Not saved yet. We are trying again.');
     case 'refused':
     case 'too-large':
     case 'too-long':

@@ -20,7 +20,7 @@ export function SaveNotices() {
       {failure !== undefined && (
         <Banner tone="error" live title={failure}>
           <p>
-            <Trans id="application.save.kept" message="What you typed is kept on this device." />
+            <Trans id="application.save.kept" message="What you typed is saved on this device." />
           </p>
           {status === 'closed' ? (
             <Link className={buttonClass({ size: 'small' })} to="/application/portal">

@@ -63,7 +63,7 @@ describe('the save queue beside another device', () => {
   });
 
   it.each([
-    ['keeps what was typed over before anybody can have read it', 2000, [{ key: 'story', theirs: 'Theirs' }]],
+    ['keeps what was typed over before anyone can have read it', 2000, [{ key: 'story', theirs: 'Theirs' }]],
     ['leaves alone what a person could read before typing over it', 4000, []],
   ])('%s', async (_name, afterMs, conflicts) => {
     const { world, type, queue, form, keep } = startQueue();

@@ -33,7 +33,7 @@ export interface SaveQueue {
 type Timer = ReturnType<typeof setTimeout>;
 
 const draftPauseMs = 250;
-/** Someone who types into a field within this time has hardly seen that it changed. */
+/** Someone who types into a field within this time has probably not seen that it changed. */
 const freshMs = 3000;
 
 /** Lets events happen to the saves of one form, and does what follows from them. */
@@ -135,7 +135,7 @@ export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): S
     send();
   }
 
-  // A tab that goes away keeps what was typed in its last moment.
+  // A tab that closes saves what was typed at the last moment.
   function flushDraft(): void {
     if (timers.draft !== undefined) dispatchDraftDue();
   }

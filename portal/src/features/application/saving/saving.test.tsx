@@ -35,7 +35,7 @@ describe('saving an application', () => {
     const { user, api, server } = openQuestion({ UpdateApplication: new Error('offline') });
 
     await user.type(await nickname(), 'Dee');
-    await screen.findByText('Not saved yet: you are offline');
+    await screen.findByText('Not saved yet because you are offline');
     await waitForDraft();
     api.answer('UpdateApplication', () => {
       server.answers = { nickname: 'Dee' };
@@ -126,14 +126,14 @@ describe('saving an application', () => {
 
     await user.type(await nickname(), 'Dee');
     await screen.findByText('You also answered "Nickname" on another device');
-    expect(screen.getByRole('button', { name: /Keep the answer given here:.*Dee/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Keep the answer from this device:.*Dee/ })).toBeTruthy();
     api.answer('UpdateApplication', ({ input }) => {
       const { content } = input as { content: { answers: Record<string, string> } };
       server.answers = content.answers;
       const application = { id: 'x', revision: 2 };
       return { updateApplication: { metadata: { status: 200, errors: [] }, application, replaced: [] } };
     });
-    await user.click(screen.getByRole('button', { name: /Use the answer of the other device:.*Danny/ }));
+    await user.click(screen.getByRole('button', { name: /Use the answer from the other device:.*Danny/ }));
 
     expect((await nickname()).value).toBe('Danny');
     expect(screen.queryByText(/on another device$/)).toBeNull();
@@ -159,11 +159,11 @@ describe('saving an application', () => {
 
     await user.type(await nickname(), 'Dee');
     await screen.findByText('You also answered "Nickname" on another device');
-    expect(screen.getByText('All answers are kept. Which one do you want to use?')).toBeTruthy();
+    expect(screen.getByText('We saved all the answers. Which one do you want to use?')).toBeTruthy();
     expect(
-      screen.getByRole('button', { name: /Use the answer of the other device:.*Not answered/ }),
+      screen.getByRole('button', { name: /Use the answer from the other device:.*Not answered/ }),
     ).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /Keep the answer given here:.*Dee/ }));
+    await user.click(screen.getByRole('button', { name: /Keep the answer from this device:.*Dee/ }));
 
     expect((await nickname()).value).toBe('Dee');
     expect(screen.queryByText(/on another device$/)).toBeNull();

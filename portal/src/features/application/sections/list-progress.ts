@@ -5,7 +5,7 @@ export interface SectionLine {
   readonly key: string;
   /** As its definition names it; the tax form is named by the screen. */
   readonly name: string | undefined;
-  /** Its first page, inside of the application. */
+  /** Its first page, inside the application. */
   readonly path: string;
   readonly state: SectionState;
   readonly isHere: boolean;

@@ -80,12 +80,12 @@ function prefillNotice(say: Say, section: Section, { application }: ApplicationV
   if (sources.includes('application'))
     return say(
       'application.section.prefilled',
-      'We filled in some answers from your last application. Please check that they are still right.',
+      'We filled in some answers from your last application. Please check that they are still correct.',
     );
   if (sources.includes('profile'))
     return say(
       'application.section.from-profile',
-      'We filled in some answers from your profile. Please check that they are still right.',
+      'We filled in some answers from your profile. Please check that they are still correct.',
     );
   return undefined;
 }

@@ -14,7 +14,7 @@ export function WelcomeFacts() {
         <Fact icon="clock">
           <Trans
             id="application.welcome.minutes"
-            message="Plan about {minutes} minutes. You can stop at any time."
+            message="It takes about {minutes} minutes. You can stop at any time."
             values={{ minutes: program.expectedMinutes }}
           />
         </Fact>
@@ -22,7 +22,7 @@ export function WelcomeFacts() {
       <Fact icon="check-circle">
         <Trans
           id="application.welcome.saved"
-          message="Your answers are saved while you type. To come back, open My Applications and choose Continue Application."
+          message="Your answers are saved as you type. To come back, open My Applications and choose Continue Application."
         />
       </Fact>
       {prefilledCount > 0 && (
@@ -30,12 +30,12 @@ export function WelcomeFacts() {
           {prefilledCount === 1 ? (
             <Trans
               id="application.welcome.prefilled-one"
-              message="We filled in 1 answer that you gave us before. Please check that it is still right."
+              message="We filled in 1 answer that you gave us before. Please check that it is still correct."
             />
           ) : (
             <Trans
               id="application.welcome.prefilled"
-              message="We filled in {count} answers that you gave us before. Please check that they are still right."
+              message="We filled in {count} answers that you gave us before. Please check that they are still correct."
               values={{ count: prefilledCount }}
             />
           )}

@@ -46,7 +46,10 @@ export function WelcomePage() {
         </>
       ) : (
         <div className={styles.actions}>
-          <Banner tone="info" title={say('application.empty', 'This application does not ask anything yet.')}>
+          <Banner
+            tone="info"
+            title={say('application.empty', 'This application does not have any questions yet.')}
+          >
             <Link to="/application/portal">
               <Trans id="application.to-portal" message="Go to My Applications" />
             </Link>

@@ -10,7 +10,7 @@ import styles from './confirmation-page.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { OtherPrograms } from './other-programs.tsx';
 
-/** The application is handed in; what happens next: /application/:applicationId/submit/confirmation */
+/** The application is submitted; what happens next: /application/:applicationId/submit/confirmation */
 export function ConfirmationPage() {
   const say = useText();
   const { state } = useLocation() as { readonly state: { readonly isSubmitted?: boolean } | null };
@@ -28,7 +28,7 @@ export function ConfirmationPage() {
         lead={
           <Trans
             id="application.thanks.number"
-            message="We have your application to {program}. Its number is <0>{displayId}</0>. Have it ready when you call."
+            message="We received your application for {program}. Your application number is <0>{displayId}</0>. Please have it ready when you call."
             values={{ program: program.name, displayId: view.application.displayId }}
             components={{ 0: <strong /> }}
           />

@@ -24,18 +24,18 @@ export function NextSteps() {
     {
       key: 'mail',
       icon: 'mail' as const,
-      title: say('application.thanks.mail', 'We send you an email'),
-      description: say('application.thanks.mail-text', 'It goes to {email}, as a receipt.', {
+      title: say('application.thanks.mail', 'We email you a receipt'),
+      description: say('application.thanks.mail-text', 'We will send it to {email}.', {
         email: user?.email ?? '',
       }),
     },
     {
       key: 'review',
       icon: 'review' as const,
-      title: say('application.thanks.review', 'We read your application'),
+      title: say('application.thanks.review', 'We review your application'),
       description: say(
         'application.thanks.review-text',
-        'If something is missing, we write to you and you can add it here.',
+        'If something is missing, we will email you, and you can add it here.',
       ),
     },
   ];

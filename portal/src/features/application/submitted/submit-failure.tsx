@@ -7,7 +7,7 @@ interface SubmitFailureProps {
   readonly onRetry: () => void;
 }
 
-/** The application could not be handed in; nothing of it is lost (P741). */
+/** The application could not be submitted; nothing of it is lost (P741). */
 export function SubmitFailure({ lines, onRetry }: SubmitFailureProps) {
   const say = useText();
   return (
@@ -20,7 +20,7 @@ export function SubmitFailure({ lines, onRetry }: SubmitFailureProps) {
         <p key={line}>{line}</p>
       ))}
       <p>
-        <Trans id="application.submit.kept" message="Your answers are kept." />
+        <Trans id="application.submit.kept" message="Your answers are saved." />
       </p>
       <Button size="small" onClick={onRetry}>
         <Trans id="application.try-again" message="Try Again" />

@@ -13,7 +13,7 @@ interface SubmitApplication {
   readonly failure: readonly string[] | undefined;
 }
 
-/** Hands an application in, once the server has all of its answers, and shows what happens next (P741). */
+/** Submits an application, once the server has all of its answers, and shows what happens next (P741). */
 export function useSubmitApplication(): SubmitApplication {
   const session = usePortal();
   const client = useQueryClient();

@@ -228,7 +228,7 @@ describe('AddressControl: another address, or none', () => {
     expect(screen.getByText('That address is not filled in yet.')).toBeDefined();
   });
 
-  it('asks somebody without a street only for the place, and gives the street back [P345] [P507]', async () => {
+  it('asks someone without a street only for the place, and gives the street back [P345] [P507]', async () => {
     const { person, store } = renderForm([{ ...home, allowUnhoused: true }], { answers: { home: found } });
     const unhoused = screen.getByRole('checkbox', { name: 'I don’t have a street address' });
 

@@ -58,7 +58,7 @@ export function AddressControl(props: ControlProps<'Address'>) {
                   isUnhoused &&
                   i18n._({
                     id: 'ui.form.unhoused-hint',
-                    message: 'Tell us the city, state and zip code where you stay most of the time.',
+                    message: 'Tell us the city, state and ZIP code where you stay most of the time.',
                   })
                 }
                 checked={isUnhoused}

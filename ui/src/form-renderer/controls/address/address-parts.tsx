@@ -79,7 +79,7 @@ export function AddressParts({
               onChange({ ...addressOnly(address, 'addressLine2'), ...found, ...addressOnly(address, 'id') });
             }}
             onLeave={() => {
-              // Whoever goes on without a suggestion types the rest; it comes where they would look for it.
+              // Someone who moves on without a suggestion types the rest in the fields that follow.
               if (address.addressLine1)
                 afterPress(() => {
                   setOpen(true);

@@ -23,7 +23,7 @@ interface Found {
   readonly hasFailed: boolean;
 }
 
-/** Looks for places while somebody types, in the state and city that the field allows. */
+/** Looks for places while someone types, in the state and city that the field allows. */
 export function useAddressSearch(filter: FieldOf<'Address'>['filter']): AddressSearch {
   const { findAddresses } = useForm();
   const { state, city } = filter ?? {};

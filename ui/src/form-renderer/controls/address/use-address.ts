@@ -8,7 +8,7 @@ import { findCopySource } from './find-copy-source.ts';
 
 const streetParts = ['addressLine1', 'addressLine2', 'county', 'latitude', 'longitude'] as const;
 
-// Somebody who ticks "I don't have a street address" by mistake finds the street again, also on a later visit to the page.
+// Someone who ticks "I don't have a street address" by mistake finds the street again, also on a later visit to the page.
 const streetsPutAway = new WeakMap<FormStore, Map<string, Address>>();
 
 /** The address of a field and the ways to change it; nothing typed is lost by ticking a box and taking it back. */

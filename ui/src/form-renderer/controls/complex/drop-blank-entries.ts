@@ -3,7 +3,7 @@ import { findDraft } from '../../find-draft.ts';
 import type { FormStore } from '../../form-store.ts';
 import { uploadsOf } from '../documents/upload-store.ts';
 
-/** Takes out the entries that nobody wrote anything into, so that none of them is kept or asked about. */
+/** Removes blank entries, so that none of them is saved or reported. */
 export function dropBlankEntries(store: FormStore, fields: readonly Field[], prefix = ''): void {
   for (const field of fields) {
     if (field.type !== 'Complex') continue;

@@ -53,7 +53,7 @@ describe('RepeatedControl', () => {
     expect(press('Add another person')).toBeDefined();
   });
 
-  it('opens a new entry without errors, also after somebody tried to go on', async () => {
+  it('opens a new entry without errors, also after someone tried to go on', async () => {
     const { person, store } = renderForm([people]);
     act(() => void store.act((form) => form.attemptSubmit()));
 
@@ -111,7 +111,7 @@ describe('RepeatedControl', () => {
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Lucía');
   });
 
-  it('goes back to what an entry said when editing is cancelled', async () => {
+  it('goes back to what an entry said when editing is canceled', async () => {
     const { person, answers } = renderForm([people], { answers: { people: [mateo, lucia] } });
     await person.click(press('Edit Mateo Reyes'));
     await person.type(screen.getByRole('textbox', { name: 'First name' }), 'x');
@@ -148,7 +148,7 @@ describe('RepeatedControl', () => {
     expect(answers().people).toEqual([mateo, lucia, rosa]);
   });
 
-  it('offers the way back for ten seconds, and longer while somebody is at it', async () => {
+  it('offers the way back for ten seconds, and longer while someone is at it', async () => {
     const { person } = renderForm([people], { answers: { people: [mateo, lucia] } });
     await person.click(press('Remove Mateo Reyes'));
     vi.useFakeTimers();
@@ -166,7 +166,7 @@ describe('RepeatedControl', () => {
     }
   });
 
-  it('can bring back what was typed into a new entry that was cancelled', async () => {
+  it('can bring back what was typed into a new entry that was canceled', async () => {
     const { person, answers } = renderForm([people]);
     await person.click(press('Add person'));
     await person.keyboard('Mateo');
@@ -268,7 +268,7 @@ describe('RepeatedControl', () => {
 
     expect(listTitles().length).toBe(100);
     expect(screen.queryByRole('button', { name: 'Add another person' })).toBeNull();
-    expect(screen.getByText('You have added 100, which is the most that fits here.')).toBeDefined();
+    expect(screen.getByText('You have added 100, which is the most you can add here.')).toBeDefined();
   });
 
   it('takes uploads along when entries move, stops those of a removed one and starts them again on undo', async () => {

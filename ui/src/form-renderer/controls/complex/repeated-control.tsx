@@ -84,7 +84,7 @@ export function RepeatedControl(props: ComplexControlProps) {
     entries.close();
   }
 
-  // Somebody who leaves the page in the middle of nothing has added nothing.
+  // Someone who leaves the page with a blank entry has added nothing.
   useEffect(
     () => () => {
       dropBlankEntriesOf(store, path);
@@ -169,7 +169,7 @@ export function RepeatedControl(props: ComplexControlProps) {
           <p className={styles.empty}>
             {i18n._({
               id: 'ui.form.most-entries',
-              message: 'You have added {count}, which is the most that fits here.',
+              message: 'You have added {count}, which is the most you can add here.',
               values: { count },
             })}
           </p>

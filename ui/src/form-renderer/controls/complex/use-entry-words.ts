@@ -4,7 +4,7 @@ import { useForm } from '../../form-context.tsx';
 import type { FieldOf } from '../control-props.ts';
 import { readEntry, type EntryWords } from './read-entry.ts';
 
-/** What an entry's card says; it changes with any field inside of the entry. */
+/** What an entry's card says; it changes with any field inside the entry. */
 export function useEntryWords(field: FieldOf<'Complex'>, listPath: string, position: number): EntryWords {
   const { store, copyValues } = useForm();
   const path = `${listPath}.${position}`;

@@ -8,7 +8,7 @@ import { buildDoor, buildFile } from '../../testing/build-door.ts';
 import { getChooser, listDocuments, listRows, proof, settle } from '../../testing/documents.ts';
 import { renderForm } from '../../testing/render-form.tsx';
 
-describe('DocumentControl: handing in', () => {
+describe('DocumentControl: adding files', () => {
   it('takes several files of the accepted kinds, and photos of the camera [P555]', () => {
     renderForm([proof]);
 

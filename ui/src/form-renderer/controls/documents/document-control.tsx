@@ -11,7 +11,7 @@ import { sayFailedFile } from './say-upload-failure.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useDocuments, type ShownDocument } from './use-documents.ts';
 
-/** The documents of a field: those that are here, those on their way, and the way to hand in more. */
+/** The documents of a field: those that are here, those on their way, and the way to add more. */
 export function DocumentControl(props: ControlProps<'Document'>) {
   const { id, label, hint, required, optional, note, onLeave } = props;
   const { i18n } = useLingui();

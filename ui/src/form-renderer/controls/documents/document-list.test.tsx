@@ -40,7 +40,7 @@ describe('DocumentControl: documents that are here', () => {
     });
     renderForm([proof], { documents: door, answers: { proof: listDocuments(2) } });
     expect(screen.queryByRole('button', { name: 'Remove file-0.pdf' })).toBeNull();
-    expect(listRows()[0]).toContain('You submitted this document, so it stays with your application.');
+    expect(listRows()[0]).toContain('You submitted this document, so it cannot be removed.');
     expect(screen.getByRole('button', { name: 'Remove file-1.pdf' })).toBeDefined();
   });
 

@@ -13,7 +13,7 @@ import { usePins } from './use-pins.ts';
 
 interface DocumentListProps {
   readonly documents: readonly ShownDocument[];
-  /** What the documents were asked for. */
+  /** The question that the documents answer. */
   readonly purpose?: string | undefined;
   readonly pin?: DocumentDoor['pin'];
   /** Where documents can be taken away again. */
@@ -22,7 +22,7 @@ interface DocumentListProps {
   readonly children?: ReactNode;
 }
 
-/** Documents that were handed in, the pinned ones first. */
+/** Documents that were uploaded, the pinned ones first. */
 export function DocumentList({ documents, purpose, pin, removal, children }: DocumentListProps) {
   const { i18n } = useLingui();
   const { shown, failed, togglePin } = usePins(documents, pin);
@@ -67,7 +67,7 @@ function RemoveButton({ document, isLoading, onRemove }: RemoveButtonProps) {
       <span className={styles.state}>
         {i18n._({
           id: 'ui.form.document-submitted',
-          message: 'You submitted this document, so it stays with your application. You can add another one.',
+          message: 'You submitted this document, so it cannot be removed. You can add another one.',
         })}
       </span>
     );

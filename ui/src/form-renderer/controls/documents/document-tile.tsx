@@ -12,13 +12,13 @@ import { sayFileFacts } from './say-file.ts';
 
 interface DocumentTileProps {
   readonly document: DocumentAnswer & Partial<UploadedDocument>;
-  /** What it was asked for. */
+  /** The question that it answers. */
   readonly purpose?: string | undefined;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
 
-/** A document that was handed in. */
+/** A document that was uploaded. */
 export function DocumentTile({ document, purpose, children }: DocumentTileProps) {
   const { i18n } = useLingui();
   const { filename = 'Document', sizeBytes, pinned, createdAt } = document;

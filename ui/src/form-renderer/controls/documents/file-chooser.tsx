@@ -17,7 +17,7 @@ interface FileChooserProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** The ways to hand in files: the camera on a phone, a list of files, and dropping them on a desktop. */
+/** The ways to add files: the camera on a phone, a list of files, and dropping them on a desktop. */
 export function FileChooser({ id, isInvalid, isRequired, onFiles }: FileChooserProps) {
   const { i18n } = useLingui();
   const { ref, isOver } = useDropTarget<HTMLDivElement>(onFiles);

@@ -13,7 +13,7 @@ export function sayUploadFailure(i18n: I18n, failure: unknown): string {
   }
   return i18n._({
     id: 'ui.form.upload-failed',
-    message: 'We could not upload this file. It is still here: please try again.',
+    message: 'We could not upload this file. It is still here. Please try again.',
   });
 }
 

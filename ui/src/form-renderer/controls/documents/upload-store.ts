@@ -32,7 +32,7 @@ export interface FailedUpload {
   readonly filename: string;
 }
 
-/** A phone's line carries more at once only more slowly. */
+/** More parallel uploads would not be faster on a phone connection. */
 const mostAtOnce = 3;
 
 const stores = new WeakMap<FormStore, UploadStore>();

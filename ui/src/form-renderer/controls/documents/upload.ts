@@ -10,5 +10,5 @@ export interface Upload {
   readonly failure?: unknown;
 }
 
-/** The uploads of an entry by the path inside of it. */
+/** The uploads of an entry by the path inside it. */
 export type TakenUploads = ReadonlyMap<string, readonly Upload[]>;

@@ -9,7 +9,7 @@ import { uploadsOf } from './upload-store.ts';
 /** A document of the field, with whatever is known of it. */
 export type ShownDocument = Partial<UploadedDocument> & {
   readonly id: string;
-  /** What it was asked for, where documents of several fields are listed together. */
+  /** The question that it answers, where documents of several fields are listed together. */
   readonly purpose?: string | undefined;
 };
 

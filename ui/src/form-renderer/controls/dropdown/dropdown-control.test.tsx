@@ -121,7 +121,7 @@ describe('a long or searchable dropdown', () => {
     expect(answers()).toEqual({ county: 'Harbor' });
   });
 
-  it('takes the first match when somebody types and goes on', async () => {
+  it('takes the first match when someone types and goes on', async () => {
     const { person, answers } = renderForm([searchable]);
 
     await person.type(await findBox(), 'har');
@@ -152,7 +152,7 @@ describe('a long or searchable dropdown', () => {
     expect(answers()).toEqual({ county: '' });
   });
 
-  it('does not choose what the mouse was over when somebody leaves', async () => {
+  it('does not choose what the mouse was over when someone leaves', async () => {
     const { person, answers } = renderForm([searchable]);
 
     await person.click(await findBox());
@@ -177,7 +177,7 @@ describe('a dropdown of hundreds of options', () => {
   const options = Array.from({ length: 300 }, (_each, at) => toOption(`Place ${at + 1}`));
   const long = buildDropdown({ options });
 
-  it('draws what can be looked at, says how many there are, and draws on when somebody goes on', async () => {
+  it('draws what can be looked at, says how many there are, and draws on when someone goes on', async () => {
     const { person } = renderForm([long]);
 
     await person.click(await findBox());

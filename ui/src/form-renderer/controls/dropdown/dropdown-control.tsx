@@ -7,7 +7,7 @@ import { PlainDropdown } from './plain-dropdown.tsx';
 /** The longest list that is shown as the device shows lists; a longer one can be searched. */
 const mostPlainOptions = 15;
 
-// A list that cannot be searched is better than none, when the network has gone.
+// Without a network, a list that cannot be searched is better than none.
 const loadCombobox = () =>
   import('./combobox-control.tsx').then(
     ({ ComboboxControl }) => ({ default: ComboboxControl }),

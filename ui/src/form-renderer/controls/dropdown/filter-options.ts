@@ -20,7 +20,7 @@ function leadsTo(options: readonly ShownOption[], isFound: readonly boolean[], p
   return false;
 }
 
-/** Every typed word begins a word of the label, in any order; a word inside of another counts from three letters on. */
+/** Every typed word begins a word of the label, in any order; a word inside another counts from three letters on. */
 function holdsAll(label: string, words: readonly string[]): boolean {
   return words.every((word) =>
     (word.length > 2 ? label : ` ${label}`).includes(word.length > 2 ? word : ` ${word}`),

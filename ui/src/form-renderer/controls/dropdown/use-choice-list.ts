@@ -24,7 +24,7 @@ export function useChoiceList({ id, field, chosen, onChange }: ChoiceListOptions
   };
   const [only] = field.multiple ? [] : chosen;
   const all = listItems(field, chosen, typed ?? '', texts);
-  // Hundreds of lines would take longer to draw than anybody waits, and nobody reads them all.
+  // Drawing hundreds of lines takes too long, and no one reads them all.
   const [limit, setLimit] = useState(linesAtOnce);
   const items = all.length > limit ? putChosenFirst(all).slice(0, limit) : [...all];
 

@@ -23,7 +23,7 @@ function placeSlashes(before: string, after: TypedText): TypedText {
     return date === undefined ? after : atEnd(showDate(date));
   }
   if (/^(?:\d{1,2}\/)?\d{3}$/.test(text)) return atEnd(`${text.slice(0, -1)}/${text.slice(-1)}`);
-  // Somebody types the year first, and means no month.
+  // The year comes first, so this is not a month.
   if (/^(?:19|20)\/\d\d-$/.test(text)) return atEnd(text.replace('/', ''));
   return after;
 }

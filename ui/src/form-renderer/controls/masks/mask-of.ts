@@ -1,7 +1,7 @@
 import {
   coerceForField,
   formatPhone,
-  normaliseText,
+  normalizeText,
   tidyText,
   type Field,
   type FieldKind,
@@ -12,11 +12,11 @@ import { showPlain, type Mask } from './mask.ts';
 
 type TextInputType = NonNullable<Extract<Field, { readonly type: FieldKind & 'Text' }>['inputType']>;
 
-const textMask: Mask = { show: showPlain, read: normaliseText, tidy: tidyText };
+const textMask: Mask = { show: showPlain, read: normalizeText, tidy: tidyText };
 
 const numberMask: Mask = { show: showPlain, read: readNumber, tidy: readNumber };
 
-const phoneMask: Mask = { show: showPlain, read: normaliseText, tidy: (text) => formatPhone(tidyText(text)) };
+const phoneMask: Mask = { show: showPlain, read: normalizeText, tidy: (text) => formatPhone(tidyText(text)) };
 
 const passwordMask: Mask = { show: showPlain, read: (text) => text, tidy: (text) => text };
 

@@ -1,8 +1,8 @@
 import type { AnswerValue } from '@handrail/engine';
 
-/** How one kind of text is typed; it never takes a character away that somebody meant. */
+/** How one kind of text is typed; it never removes a character that someone meant to type. */
 export interface Mask {
-  /** How a kept answer looks while nobody is at it. */
+  /** How a stored answer looks while no one is editing it. */
   readonly show: (value: unknown) => string;
   /** The answer that is kept of what stands there, after every key. */
   readonly read: (text: string) => AnswerValue;

@@ -83,7 +83,7 @@ describe.each(Object.entries(masks))('the mask of a %s', (_name, mask) => {
     );
   });
 
-  it('keeps as typed, while somebody types, whatever it cannot read', () => {
+  it('keeps as typed, while someone types, whatever it cannot read', () => {
     fc.assert(
       fc.property(fc.string({ unit: characters, maxLength: 15 }), (text) => {
         const kept = mask.read(text);

@@ -7,22 +7,22 @@ import { MessageActions, MessagePage } from '../../shell/message-page.tsx';
 import { ClientLine } from '../../clients/client-line.tsx';
 import type { ApplicationView } from '../application-query.ts';
 
-interface HandedInPageProps {
+interface SubmittedPageProps {
   readonly view: ApplicationView;
   readonly program: Program;
 }
 
-/** An application that was handed in is followed, not edited (P404). */
-export function HandedInPage({ view, program }: HandedInPageProps) {
+/** An application that was submitted is followed, not edited (P404). */
+export function SubmittedPage({ view, program }: SubmittedPageProps) {
   const say = useText();
   const { displayId, case: caseRecord, party } = view.application;
   return (
-    <MessagePage title={say('application.handed-in.title', 'You handed in this application')}>
+    <MessagePage title={say('application.already-submitted.title', 'You submitted this application')}>
       <ClientLine party={party} />
       <p>
         <Trans
-          id="application.handed-in.text"
-          message="Your application {displayId} to {program} is with us and cannot be changed now."
+          id="application.already-submitted.text"
+          message="We received your application {displayId} for {program}. It cannot be changed now."
           values={{ displayId, program: program.name }}
         />
       </p>
