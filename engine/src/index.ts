@@ -23,7 +23,7 @@ export { parseCurrency, showCurrency } from './answers/currency.ts';
 export { listAnswerKeys } from './answers/list-answer-keys.ts';
 export { listInputFields, type InputField } from './answers/list-input-fields.ts';
 export { migrateAnswers } from './answers/migrate-answers.ts';
-export { normaliseText, tidyText } from './answers/normalise-text.ts';
+export { normalizeText, tidyText } from './answers/normalize-text.ts';
 export { notAnswered, presentAnswer } from './answers/present-answer.ts';
 export { type AnswerMigration, type MigrationStep } from './definition/answer-migration.ts';
 export { checkProgram, type DefinitionFault } from './definition/check-program.ts';

@@ -96,7 +96,7 @@ describe.each(programs)('%s', (_key, definition: ProgramDefinition) => {
       exploration = exploreProgram(definition);
     });
 
-    it('asks every question and shows every field to somebody', () => {
+    it('asks every question and shows every field to someone', () => {
       expect(exploration.unreached.map(({ key }) => key)).toEqual([]);
     });
 

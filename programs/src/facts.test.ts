@@ -81,7 +81,7 @@ const lacking: Readonly<Record<string, Reasons>> = {
   'small-business-external-microloans': elsewhere,
 };
 
-/** Fields that look as if they told a fact, but are about somebody else. */
+/** Fields that look as if they told a fact, but are about someone else. */
 const aboutOthers =
   /helper|landlord|employer|businessMailing|businessAddress|primaryContact|address\.mailing/i;
 

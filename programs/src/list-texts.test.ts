@@ -10,7 +10,7 @@ const definition = defineProgram({
     {
       key: 'about',
       name: 'About you',
-      overview: { title: 'You', description: 'Have your papers ready.' },
+      overview: { title: 'You', description: 'Have your documents ready.' },
       questionGroups: [
         {
           key: 'family',
@@ -54,7 +54,7 @@ describe('listTexts', () => {
       'intro.hello.step1.title': 'Apply',
       'section.about.name': 'About you',
       'section.about.overview.title': 'You',
-      'section.about.overview.description': 'Have your papers ready.',
+      'section.about.overview.description': 'Have your documents ready.',
       'question.children.title': 'Who are your children?',
       'field.children.copy': 'Children',
       'field.children.entryName': 'child',

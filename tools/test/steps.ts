@@ -28,7 +28,7 @@ export function sumUp(outcomes: readonly Counts[]): Pick<Counts, 'passed' | 'fai
   );
 }
 
-/** The steps in groups that run side by side: neighbours that take one core each, everything else alone. */
+/** The steps in groups that run side by side: neighbors that take one core each, everything else alone. */
 export function groupSteps(steps: readonly Step[]): Step[][] {
   const groups: Step[][] = [];
   for (const step of steps) {

@@ -5,7 +5,7 @@ const routerFile = /\/node_modules\/react-router\/dist\//;
 /**
  * Lets the bundler leave out what we do not use of React Router: its package offers only the development build,
  * and names and wraps its components in statements that look as if something depended on them.
- * Deleting this plugin costs two kilobytes of the first load and changes no behaviour.
+ * Deleting this plugin costs two kilobytes of the first load and changes no behavior.
  */
 export function leanRouter(): Plugin {
   return {

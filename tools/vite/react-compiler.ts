@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const componentOrHook = /\/(?:ui|portal|console)\/src\/.*(?:\.tsx|\/use-[\w-]+\.ts)$/;
 
-/** Runs the React Compiler over our components and hooks. Deleting this plugin changes speed, never behaviour. */
+/** Runs the React Compiler over our components and hooks. Deleting this plugin changes speed, never behavior. */
 export function reactCompiler(within = componentOrHook): Plugin {
   return {
     name: 'handrail:react-compiler',

@@ -79,7 +79,7 @@ describe('coerceAnswer', () => {
 });
 
 describe('coerceAnswers', () => {
-  it('casts inside of repeated entries by the keys of the entry [P599] [P600]', () => {
+  it('casts inside repeated entries by the keys of the entry [P599] [P600]', () => {
     expect(
       coerceAnswers({
         'member.count': '2',

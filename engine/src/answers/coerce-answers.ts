@@ -37,7 +37,7 @@ function coerceValue(key: string, value: AnswerValue, depth: number): AnswerValu
   return value.map((entry) => coerceEntry(entry, depth + 1));
 }
 
-// No form nests entries so deep; answers that do were made to exhaust the stack, and stay as they are.
+// No form nests entries this deep; answers that do are an attack on the stack and stay as they are.
 const deepestEntry = 16;
 
 function castText(text: string): string | number | boolean {

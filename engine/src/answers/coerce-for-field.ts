@@ -4,7 +4,7 @@ import { parseDate, toIsoDate } from './calendar-date.ts';
 import { parseCurrency, parseNumber } from './currency.ts';
 import { isObjectList } from './entry-list.ts';
 import { isRecord } from './is-record.ts';
-import { tidyText } from './normalise-text.ts';
+import { tidyText } from './normalize-text.ts';
 
 /**
  * An answer in the form in which its field keeps it: cents, ISO dates, lists of choices, tidy texts.

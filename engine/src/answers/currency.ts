@@ -23,11 +23,11 @@ export function parseNumber(text: string): number | undefined {
   return minus && value > 0 ? -value : value;
 }
 
-// Commas only where thousands end: "12,50" is somebody's twelve and a half, and must not become 1,250.
+// Commas only between thousands: someone may write twelve and a half as "12,50", which must not become 1,250.
 const currencyPattern = /^(-?)\$? ?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/;
 const numberPattern = /^(-?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/;
 
-/** Every number of so many digits comes back unchanged from the way computers keep numbers. */
+/** Numbers with this many digits survive a round trip through floating point. */
 const mostDigits = 15;
 
 function withoutCommas(digits: string): string {

@@ -11,7 +11,7 @@ export function isObjectList(value: AnswerValue): value is readonly Answers[] {
   return Array.isArray(value) && value.every(isRecord);
 }
 
-// Nothing tells a document from an entry that asks for exactly an id and a filename; such an entry is taken for one.
+// An entry with exactly an id and a filename cannot be told from a document and is treated as one.
 function isDocument(item: Readonly<Record<string, unknown>>): boolean {
   return typeof item.id === 'string' && Object.keys(item).every((key) => key === 'id' || key === 'filename');
 }

@@ -14,7 +14,7 @@ const section: Section = {
           copy: { title: 'Members' },
           skippable: true,
           fields: [
-            { type: 'Typography', key: 'hint', copy: 'Everybody' },
+            { type: 'Typography', key: 'hint', copy: 'Everyone' },
             {
               type: 'Complex',
               key: 'members',

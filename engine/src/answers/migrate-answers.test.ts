@@ -125,7 +125,7 @@ describe('migrateAnswers', () => {
     expect(migrate([step], { owners: 'two' }).answers).toEqual({ owners: 'two' });
   });
 
-  it('keeps and reports answers that the new version does not ask for, also inside of entries', () => {
+  it('keeps and reports answers that the new version does not ask for, also inside entries', () => {
     const answers = { a: 1, old: 2, list: [{ name: 'x' }, { nick: 'y' }], gone: [{ name: 'z' }] };
     const result = migrate([], answers, ['a', 'list', 'list.name']);
     expect(result.answers).toEqual(answers);

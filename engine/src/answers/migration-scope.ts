@@ -8,7 +8,7 @@ export interface MigrationScope {
   readonly report: MigrationReport;
 }
 
-/** What became of answers; those inside of entries are named by path, as `courses.0.name`. */
+/** What became of answers; those inside entries are named by path, as `courses.0.name`. */
 export interface MigrationReport {
   readonly renamed: RenamedAnswer[];
   readonly dropped: { readonly key: string; readonly reason: string }[];

@@ -3,7 +3,7 @@ import type { IntroPage } from './intro-page.ts';
 import type { ProgramDefinition } from './program.ts';
 import type { Question, QuestionGroup, Section } from './section.ts';
 
-/** Declares a program; like its neighbours it only helps the editor, and the result is the same plain data. */
+/** Declares a program. Like the functions below, it only helps the editor and returns its argument. */
 export function defineProgram<const Definition extends ProgramDefinition>(program: Definition): Definition {
   return program;
 }

@@ -1,18 +1,18 @@
-/** Rules that look beyond one application, at what the same person handed in before; the server keeps them. */
+/** Rules that look beyond one application, at what the same person submitted before; the server keeps them. */
 export interface HistoryRules {
   readonly once?: readonly OnceRule[];
   readonly atMost?: readonly AtMostRule[];
-  /** When somebody may apply again, where the partner does not say otherwise; never, without rules. */
+  /** When someone may apply again, where the partner does not say otherwise; never, without rules. */
   readonly reapplication?: readonly ReapplicationRule[];
-  /** Programs, by key, that a person is referred to once they have handed this one in. */
+  /** Programs, by key, that a person is referred to once they have submitted this one. */
   readonly refersTo?: readonly string[];
-  /** What was handed in stands: it is never sent back for changes. */
+  /** A submission is final: it is never sent back for changes. */
   readonly isFinal?: true;
-  /** Who withdrew from one of these programs, by key, cannot start this one any more. */
+  /** People who withdrew from one of these programs, by key, can no longer start this one. */
   readonly closedAfterWithdrawalFrom?: readonly string[];
 }
 
-/** Values that a person may hand in once over all of these programs. */
+/** Values that a person may submit once over all of these programs. */
 export interface OnceRule {
   /** Where they stand: the key of a field, or of a part of a list's entries as `courses.name`. */
   readonly answerKeys: readonly string[];
@@ -20,7 +20,7 @@ export interface OnceRule {
   readonly labelledBy?: string;
   /** The programs, by key, whose applications count. */
   readonly programs: readonly string[];
-  /** The message for a value that was handed in before; `{value}` is its label. */
+  /** The message for a value that was submitted before; `{value}` is its label. */
   readonly message: string;
   readonly order?: OnceOrder;
 }

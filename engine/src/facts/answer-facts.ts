@@ -3,12 +3,12 @@ import type { Answers, AnswerValue } from '../answers/answers.ts';
 import { listFactKeys, type Facts } from '../definition/facts.ts';
 import type { ProjectedFacts } from './project-facts.ts';
 
-/** What is known of somebody, as answers to the fields with which a form asks for it. */
+/** What is known of someone, as answers to the fields with which a form asks for it. */
 export function answerFacts(facts: Facts | undefined, known: Partial<ProjectedFacts>): Answers {
   const answers: Record<string, AnswerValue> = {};
   const give = (name: keyof Facts, value: AnswerValue) => {
     const [key, another] = listFactKeys(facts ?? {}, name);
-    // Where one name ends and the next begins is not ours to guess.
+    // We do not guess where a first name ends and a last name begins.
     if (key !== undefined && another === undefined && value !== null && value !== undefined)
       answers[key] = value;
   };

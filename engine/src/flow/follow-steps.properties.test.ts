@@ -42,7 +42,7 @@ describe('the steps of a form', () => {
           if (next) expect(steps).toContainEqual(next);
           if (later.length > 0) expect(next).toBeDefined();
           if (previous) expect(steps).toContainEqual(previous);
-          // Without the tax form, whose place depends on which step is the last, the two are neighbours.
+          // Without the tax form, whose place depends on which step is the last, the two are neighbors.
           if (next && previous && !form.instance.settings.needsW9)
             expect(nextStep(form, previous)).toEqual(next);
         }
@@ -68,7 +68,7 @@ const arbitraryForm = arbitraryFormCase.map(({ definition, answers, settings }) 
   createLiveForm(compileProgram(definition), { answers, settings }),
 );
 
-/** Goes from step to step, but not on for ever. */
+/** Goes from step to step, but not forever. */
 function follow(form: LiveForm, most: number): Step[] {
   const visited: Step[] = [];
   for (let step = firstStep(form); step && visited.length <= most; step = nextStep(form, step))

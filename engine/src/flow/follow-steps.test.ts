@@ -109,7 +109,7 @@ describe('the tax form', () => {
     expect(next(form, 'w9')).toBe('questions/q3');
   });
 
-  it('leads on to the last step when it has been handed in and is gone [P447]', () => {
+  it('leads on to the last step when it has been submitted and is gone [P447]', () => {
     expect(next(start(), 'w9')).toBe('review');
     expect(previous(start(), 'w9')).toBe('questions/q3');
     expect(next(start({}, {}, sections), 'w9')).toBe('questions/q3');

@@ -17,7 +17,7 @@ export type SectionState = 'done' | 'prefilled' | 'optional' | 'started' | 'todo
 export interface SectionStanding {
   readonly key: string;
   readonly name: string;
-  /** Its first page, inside of the application. */
+  /** Its first page, inside the application. */
   readonly path: string;
   readonly state: SectionState;
   readonly isComplete: boolean;
@@ -59,7 +59,7 @@ export function findStanding(form: LiveForm, prefilledKeys: ReadonlySet<string> 
   };
 }
 
-/** The states of all sections, which change while somebody types; cheap enough to ask after every key. */
+/** The states of all sections, which change while someone types; cheap enough to ask after every key. */
 export function listSectionStates(
   { instance }: LiveForm,
   prefilledKeys: ReadonlySet<string> = new Set(),

@@ -67,11 +67,11 @@ const definition = defineProgram({
 const level1 = { programKey: 'track-2', answers: { level: 'level1' } };
 
 describe('findHistoryRefusals', () => {
-  it('lets the first value of an order be handed in first', () => {
+  it('lets the first value of an order be submitted first', () => {
     expect(findHistoryRefusals(definition, { level: 'level1' }, [])).toEqual([]);
   });
 
-  it('refuses a value that was handed in before, also in another program', () => {
+  it('refuses a value that was submitted before, also in another program', () => {
     expect(findHistoryRefusals(definition, { level: 'level1' }, [level1])).toEqual([
       'You have already claimed Level 1.',
     ]);

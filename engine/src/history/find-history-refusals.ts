@@ -7,7 +7,7 @@ import type { EarlierSubmission } from './earlier-submission.ts';
 import { findAllowances, sayAboveAllowance } from './find-allowances.ts';
 import { listValues } from './list-values.ts';
 
-/** Why answers cannot be handed in after what the same person handed in before; one message for each reason. */
+/** Why answers cannot be submitted after what the same person submitted before; one message for each reason. */
 export function findHistoryRefusals(
   definition: ProgramDefinition,
   answers: Answers,

@@ -27,7 +27,7 @@ describe('hidden answers', () => {
     buildTextField('b', { dynamicLogic: { eq: [{ answer: 'a' }, 'yes'] }, validation: { max: 3 } }),
   ];
 
-  it('are remembered, but neither checked nor handed in', () => {
+  it('are remembered, but neither checked nor submitted', () => {
     const form = buildForm(fields, { a: 'yes', b: 'too long' });
     form.setAnswer('a', 'no');
     expect(form.findField('b')).toMatchObject({ isVisible: false, value: 'too long', errors: [] });
@@ -65,7 +65,7 @@ describe('skipped questions', () => {
     expect(form.findField('salary')).toMatchObject({ isVisible: true, isActive: false, value: 'much' });
   });
 
-  it('have their answers ignored: not handed in, not checked, not looked at [P449]', () => {
+  it('have their answers ignored: not submitted, not checked, not looked at [P449]', () => {
     const form = startForm(program, { ...answers, salary: '', 'income.skipped': true });
     expect(form.findField('salary')?.errors).toEqual([]);
     expect(form.submittedAnswers()).toEqual({ 'income.skipped': true });
@@ -119,7 +119,7 @@ describe('calculated values', () => {
     expect(form.findField('total')?.value).toBe(4);
   });
 
-  it('are handed in, but not kept in the draft [P346]', () => {
+  it('are submitted, but not kept in the draft [P346]', () => {
     const form = buildForm([courses, total], { ...answers, total: 99 });
     expect(form.submittedAnswers()).toEqual({ ...answers, total: 7 });
     expect(form.draftAnswers()).toEqual(answers);
@@ -148,7 +148,7 @@ describe('calculated values', () => {
 });
 
 describe('unknown answers', () => {
-  it('stay in the draft and are not handed in', () => {
+  it('stay in the draft and are not submitted', () => {
     const form = buildForm([buildTextField('a')], { a: 'x', old: 'y', older: [{ b: 1 }] });
     expect(form.draftAnswers()).toEqual({ a: 'x', old: 'y', older: [{ b: 1 }] });
     expect(form.submittedAnswers()).toEqual({ a: 'x' });

@@ -49,7 +49,7 @@ export function readDraft(place: PlaceInstance): Answers {
   return { ...readUnknown(place), ...read(place, place.typed, readDraft) };
 }
 
-/** What is handed in: the answers that count, with what was worked out. */
+/** What is submitted: the answers that count, with what was worked out. */
 export function readSubmitted(place: PlaceInstance): Answers {
   return read(place, place.effective, readSubmitted);
 }

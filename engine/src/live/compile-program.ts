@@ -5,7 +5,7 @@ import { buildScope, type Scope, type Slot } from '../rules/scope.ts';
 import { compileScope } from './compile-scope.ts';
 import type { CompiledGate, CompiledPart, CompiledProgram, CompiledQuestion } from './compiled-program.ts';
 
-/** Makes a sound definition ready for live forms; `checkProgram` says beforehand whether it is sound. */
+/** Compiles a sound definition for live forms; `checkProgram` tells first whether it is sound. */
 export function compileProgram(definition: ProgramDefinition): CompiledProgram {
   const sections: CompiledPart<Section>[] = [];
   const groups: CompiledPart<QuestionGroup>[] = [];

@@ -47,7 +47,7 @@ function compileSlot(slot: Slot, gateIndex = none, skipMark: Slot | undefined): 
   const logic = forAudience(field, compileOptional(field.dynamicLogic, scope, reads));
   const work = compileWork(field, scope, reads);
   const entry = entryScope && compileScope(entryScope, [], []);
-  // What is inside of entries is worked out with their list, so the list itself has to wait.
+  // What is inside entries is worked out with their list, so the list itself has to wait.
   for (const inner of entry?.slots ?? [])
     for (const read of inner.reads) if (read.scope !== entryScope) reads.push(read);
   return {
@@ -109,7 +109,7 @@ function compileWork(field: Field, scope: Scope, reads: Slot[]): CompiledSlot['w
   };
 }
 
-/** Entries are where rules look, not what they give: a formula that ends at them gives nothing. */
+/** Rules look inside entries but do not return them: a formula that ends at entries has no value. */
 function withoutEntries(value: unknown): unknown {
   return typeof value === 'object' && hasEntries(value, deepestList) ? undefined : value;
 }

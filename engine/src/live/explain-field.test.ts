@@ -83,11 +83,11 @@ describe('explainField', () => {
     const form = startForm(forOthers, {}, { applicantType: 'landlord' });
     expect(explainField(form, 'q1Text')).toEqual({
       holds: false,
-      reasons: [{ text: 'This is for staff to fill in' }],
+      reasons: [{ text: 'Staff fill this out' }],
     });
     expect(explainField(form, 'q2Text')).toEqual({
       holds: false,
-      reasons: [{ text: 'This is only asked of: tenant, owner' }],
+      reasons: [{ text: 'This question is only for: tenant, owner' }],
     });
   });
 });

@@ -46,10 +46,10 @@ function explainAudience(
   { audience, applicantType = '' }: FormSettings,
 ): Explanation | undefined {
   if (adminOnly && audience !== 'staff') {
-    return { holds: false, reasons: [{ text: 'This is for staff to fill in' }] };
+    return { holds: false, reasons: [{ text: 'Staff fill this out' }] };
   }
   if (!applicantTypes || applicantTypes.includes(applicantType)) return undefined;
-  return { holds: false, reasons: [{ text: `This is only asked of: ${applicantTypes.join(', ')}` }] };
+  return { holds: false, reasons: [{ text: `This question is only for: ${applicantTypes.join(', ')}` }] };
 }
 
 function explainOwn(slot?: Slot, place?: PlaceInstance): (Explanation | undefined)[] {

@@ -86,7 +86,7 @@ describe('the report of an address', () => {
 });
 
 describe('the report of a form', () => {
-  it('lets it be handed in only when all sections are complete [P451]', () => {
+  it('lets it be submitted only when all sections are complete [P451]', () => {
     expect(reportForm(startForm(program, complete)).canSubmit).toBe(true);
     expect(reportForm(startForm(program, { ...complete, name: '' })).canSubmit).toBe(false);
     expect(reportForm(startForm(program, { ...complete, city: 'Bronx' })).canSubmit).toBe(false);
@@ -128,7 +128,7 @@ describe('the report of a form', () => {
     ]);
   });
 
-  it('names the places inside of entries', () => {
+  it('names the places inside entries', () => {
     const kids = {
       type: 'Complex',
       key: 'kids',
@@ -163,7 +163,7 @@ describe('reports of parts', () => {
 });
 
 describe('checkAnswers', () => {
-  it('judges whole answers and gives what is handed in', () => {
+  it('judges whole answers and gives what is submitted', () => {
     const compiled = compileProgram(program);
     const answers = { ...complete, petName: 'Rex', old: 'x' };
     const report = checkAnswers(compiled, answers, buildSettings());

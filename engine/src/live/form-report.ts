@@ -48,7 +48,7 @@ export interface FormReport {
   readonly sections: readonly SectionReport[];
 }
 
-/** Says whether whole answers can be handed in, what is missing, and what would be kept. */
+/** Says whether whole answers can be submitted, what is missing, and what would be kept. */
 export function checkAnswers(
   compiled: CompiledProgram,
   answers: Answers,

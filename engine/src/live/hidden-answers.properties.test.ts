@@ -11,7 +11,7 @@ import { checkAnswers, reportForm, reportQuestion } from './form-report.ts';
 import { createLiveForm, type LiveForm } from './live-form.ts';
 
 describe('an answer that is hidden or skipped', () => {
-  it('never influences validity, steps or what is handed in', manyRuns, () => {
+  it('never influences validity, steps or what is submitted', manyRuns, () => {
     const value = fc.constantFrom<AnswerValue>('other', '', 3, true, null, ['yes'], [{ f0: 'a' }], {
       city: 'x',
     });
@@ -29,7 +29,7 @@ describe('an answer that is hidden or skipped', () => {
     );
   });
 
-  it('is not handed in', manyRuns, () => {
+  it('is not submitted', manyRuns, () => {
     fc.assert(
       fc.property(arbitraryFormCase, ({ definition, answers, settings }) => {
         const form = createLiveForm(compileProgram(definition), { answers, settings });

@@ -38,7 +38,7 @@ export interface LiveForm {
   setSkipped(questionKey: string, isSkipped: boolean): FormChanges;
   /** Notes that the person has been at a field, for errors that show from then on. */
   touch(path: string): FormChanges;
-  /** Notes that the person tried to go on from a question, or to hand in the form. */
+  /** Notes that the person tried to go on from a question, or to submit the form. */
   attemptSubmit(questionKey?: string): FormChanges;
   /** Notes that the person wanted to be done with one entry of a repeated group. */
   attemptEntry(path: string, position: number): FormChanges;
@@ -47,7 +47,7 @@ export interface LiveForm {
   findField(path: string): FieldState | undefined;
   /** Everything typed, to be kept; hidden answers too. */
   readonly draftAnswers: () => Answers;
-  /** The answers that count, to be handed in. */
+  /** The answers that count, to be submitted. */
   readonly submittedAnswers: () => Answers;
 }
 

@@ -140,7 +140,7 @@ function tellEntries(place: PlaceInstance, dependent: EntryDependent, depth: num
   for (const entry of listEntries(place, list)) tellEntries(entry, dependent, depth + 1);
 }
 
-/** Whether what was worked out is what it was, to the type: '3' equals 3 in a rule, but is handed in as another value. */
+/** Whether what was worked out is what it was, to the type: '3' equals 3 in a rule, but is submitted as another value. */
 function isUnchanged(before: unknown, after: unknown, depth = deepestList): boolean {
   if (before === after || isSameAddress(before, after)) return true;
   if (!Array.isArray(before) || !Array.isArray(after) || depth === 0) return false;

@@ -93,7 +93,7 @@ describe('attempts', () => {
     expect(shownErrors(live, 'size')).toEqual(['Size is required']);
   });
 
-  it('show errors inside of entries, and go when the answer is given [P458]', () => {
+  it('show errors inside entries, and go when the answer is given [P458]', () => {
     const kids = { type: 'Complex', key: 'kids', copy: 'Kids', repeated: true, subFields: [name] } as const;
     const live = buildForm([kids], { kids: [{}] });
     live.attemptSubmit();

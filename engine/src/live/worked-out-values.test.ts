@@ -11,7 +11,7 @@ describe('a value that is worked out', () => {
     ['3', 3],
     [true, 'true'],
     [null, undefined],
-  ])('is handed in as the new value, though a rule takes %j for the same as %j', (before, after) => {
+  ])('is submitted as the new value, though a rule takes %j for the same as %j', (before, after) => {
     const form = createForm([
       { key: 'typed', copy: 'Typed', type: 'Text' },
       { key: 'copy', copy: 'Copy', type: 'Calculated', formula: { answer: 'typed' }, display: 'text' },

@@ -56,7 +56,7 @@ function refuseUnknown(key: string, path: string): Refusal {
   return { key, reason: 'unknown', message: messages.unknownQuestion(path) };
 }
 
-/** The path of an answer inside of entries that their group does not ask for. */
+/** The path of an answer inside entries that their group does not ask for. */
 function findUnknownPart(field: Field, value: unknown, path: string): string | undefined {
   if (field.type !== 'Complex' || !Array.isArray(value)) return undefined;
   const partOf = new Map(listEntryParts(field.subFields).map((part) => [part.key, part.field]));

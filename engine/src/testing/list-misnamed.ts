@@ -36,7 +36,7 @@ function isMisnamed(
   const isEdited = 'path' in edit && edit.path === path;
   // Errors that are shown from now on are named, though the field had them before.
   const showsErrors = edit.do === 'touch' || edit.do === 'attemptSubmit';
-  // The same value may be typed again, and a list is named with whatever changes inside of it.
+  // The same value may be typed again, and a list is named with whatever changes inside it.
   const mayHaveValue = isEdited || hasChangeInside(path, edit, before, after);
   return (
     named.visibility !== visibility ||

@@ -76,7 +76,7 @@ describe.each([
     expect(errorsOf(form, `${benefits}.other`)).toEqual(['Which other benefit? is required']);
   });
 
-  it('are asked for only where they are offered and there is somebody to get them [R053] [R057]', () => {
+  it('are asked for only where they are offered and there is someone to get them [R053] [R057]', () => {
     const form = openForm(capitalReadiness, { ...staff, [offers]: 'yes' });
     expect(isShown(form, `${benefits}.benefits`)).toBe(true);
     form.setAnswer(offers, 'no');

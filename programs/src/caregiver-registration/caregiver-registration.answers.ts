@@ -13,7 +13,7 @@ const required: Answers = {
 
 export const caregiverRegistrationAnswerSets: readonly AnswerSet[] = [
   {
-    name: 'somebody new who answers only what is required',
+    name: 'someone new who answers only what is required',
     answers: { ...required, experience: 'new', 'applicationAssistanceHelper.skipped': true },
   },
   {

@@ -102,7 +102,7 @@ describe('caregiver registration', () => {
     ['not-sure', []],
     ['community-based-provider', ['surveyCBP']],
     ['healthcare-provider', ['surveyHCP']],
-  ])('asks somebody who is %s for career perceptions: %j [Q045] [Q075] [Q076]', (experience, surveys) => {
+  ])('asks someone who is %s for career perceptions: %j [Q045] [Q075] [Q076]', (experience, surveys) => {
     const form = openForm(caregiverRegistration, { experience });
     const shown = ['surveyCBP', 'surveyHCP'].filter((survey) => isShown(form, `${survey}.workIsValued`));
     expect(shown).toEqual(surveys);
@@ -125,7 +125,7 @@ describe('the banners of a registration', () => {
     });
   });
 
-  it('tell somebody who has begun to finish [Q019]', () => {
+  it('tell someone who has begun to finish [Q019]', () => {
     expect(bannerOf('InProgress')?.message).toBe(
       'You have started your registration. Please finish and submit it.',
     );

@@ -5,7 +5,7 @@ import {
   mailingAddressQuestion,
 } from '../caregiver/contact-questions.ts';
 
-/** What we must know of everybody who registers. */
+/** What we must know of everyone who registers. */
 export const requiredInformationSection: Section = {
   key: 'requiredInformation',
   name: 'Required Information',

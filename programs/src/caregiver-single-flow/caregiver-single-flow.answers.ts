@@ -3,7 +3,7 @@ import type { AnswerSet } from '../testing/answer-set.ts';
 
 export const caregiverSingleFlowAnswerSets: readonly AnswerSet[] = [
   {
-    name: 'Level 1 by somebody who tells much, paid into a bank account',
+    name: 'Level 1 by someone who tells much, paid into a bank account',
     answers: {
       ...olderClaim,
       ...talkative,
@@ -40,7 +40,7 @@ export const caregiverSingleFlowAnswerSets: readonly AnswerSet[] = [
     },
   },
   {
-    name: 'Level 3 by somebody who does not want to answer the survey',
+    name: 'Level 3 by someone who does not want to answer the survey',
     answers: {
       ...olderClaim,
       incentiveLevel: 'level3',
@@ -50,7 +50,7 @@ export const caregiverSingleFlowAnswerSets: readonly AnswerSet[] = [
     },
   },
   {
-    name: 'Level 3 by somebody who answers the survey',
+    name: 'Level 3 by someone who answers the survey',
     answers: {
       ...olderClaim,
       incentiveLevel: 'level3',

@@ -26,7 +26,7 @@ export const caregiverTrack1AnswerSets: readonly AnswerSet[] = [
     settings: { hasBankAccount: true },
   },
   {
-    name: 'Level 1 by somebody who applied before',
+    name: 'Level 1 by someone who applied before',
     answers: {
       ...claimByCheck,
       firstTimeApplying: 'no',

@@ -111,7 +111,7 @@ describe('level 3 of caregiver track 1', () => {
     expect(errorsOf(form, 'eligibleRole.eligibleRole')).toEqual([]);
   });
 
-  it('asks how often somebody took the test [Q158]', () => {
+  it('asks how often someone took the test [Q158]', () => {
     expect(optionValuesOf(caregiverTrack1, 'numberOfCertificationTests')).toEqual([
       '1-time',
       '2-times',

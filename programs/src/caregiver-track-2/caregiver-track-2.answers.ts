@@ -42,7 +42,7 @@ export const caregiverTrack2AnswerSets: readonly AnswerSet[] = [
     },
   },
   {
-    name: 'Level 2 by somebody at work',
+    name: 'Level 2 by someone at work',
     answers: {
       ...claimByCheck,
       ...working,

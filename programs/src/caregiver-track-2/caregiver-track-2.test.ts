@@ -49,7 +49,7 @@ describe('caregiver track 2', () => {
     ['yes', [true, false, false]],
     ['no', [false, true, true]],
   ])(
-    'asks for an attestation that fits somebody whose eligible job is a %s [Q163] [Q165]',
+    'asks for an attestation that fits someone whose eligible job is a %s [Q163] [Q165]',
     (workInAnEligibleJob, shown) => {
       const form = openForm(caregiverTrack2, { workInAnEligibleJob });
       const paths = [

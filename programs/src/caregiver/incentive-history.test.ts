@@ -9,7 +9,7 @@ import { openForm } from '../testing/open-form.ts';
 const firstTime: Answers = { firstTimeApplying: 'yes' };
 const again = (incentiveLevel: string): Answers => ({ firstTimeApplying: 'no', incentiveLevel });
 
-/** What a claim is told after earlier ones, each as it was handed in. */
+/** What a claim is told after earlier ones, each as it was submitted. */
 function refusalsOf(
   definition: ProgramDefinition,
   claim: Answers,

@@ -4,7 +4,7 @@ import { homeAddressQuestion, inCalifornia, mailingAddressQuestion } from './con
 import { levelChoiceGroup } from './level-choice.ts';
 import { paymentGroup } from './payment-group.ts';
 
-/** What everybody is asked who claims a payment: which level and its proofs, where to send the money, and the review. */
+/** What everyone is asked who claims a payment: which level and its proofs, where to send the money, and the review. */
 export function incentiveSections(levelGroups: readonly QuestionGroup[]): readonly Section[] {
   return [
     {

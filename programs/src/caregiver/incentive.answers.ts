@@ -2,7 +2,7 @@ import type { Answers } from '@handrail/engine';
 
 const home = { addressLine1: '77 Mission Street', city: 'Oakland', state: 'CA', zip: '94607' };
 
-/** What everybody who claims a payment answers alike; a check needs nothing more. */
+/** What everyone who claims a payment answers alike; a check needs nothing more. */
 export const claimByCheck: Answers = {
   address: home,
   mailingAddress: { ...home, copied: true },

@@ -3,10 +3,10 @@ import { rating } from './rating.ts';
 
 type SurveyKey = 'surveyLevel1' | 'surveyLevel2' | 'surveyLevel3';
 
-/** The questions on one level that a form adds to those of everybody. */
+/** The questions on one level that a form adds to those of everyone. */
 export type SurveyDetails = (survey: SurveyKey) => readonly Field[];
 
-/** What we ask everybody who claims a level; every answer is optional. */
+/** What we ask everyone who claims a level; every answer is optional. */
 export function levelSurvey(survey: SurveyKey, details: SurveyDetails = () => []): Question {
   return {
     key: survey,

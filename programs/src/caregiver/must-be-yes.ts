@@ -5,7 +5,7 @@ interface MustBeYes {
   readonly key: string;
   readonly title: string;
   readonly copy: string;
-  /** What somebody reads who says no. */
+  /** What someone reads who says no. */
   readonly message: string;
 }
 

@@ -2,7 +2,7 @@ import type { Answers } from '@handrail/engine';
 
 const home = { addressLine1: '9 Palm Avenue', city: 'San Diego', state: 'CA', zip: '92101' };
 
-/** What everybody answers alike in the older forms. */
+/** What everyone answers alike in the older forms. */
 export const olderClaim: Answers = {
   experience: 'community-based-provider',
   'reference.reference': 'trainingOrganization',
@@ -14,7 +14,7 @@ export const olderClaim: Answers = {
   affirmation: true,
 };
 
-/** Somebody who answers what most leave open. */
+/** Someone who answers what most leave open. */
 export const talkative: Answers = {
   'areaOfStudy.areaOfStudy': ['dementia', 'fall-prevention'],
   'language.language': ['english', 'spanish'],

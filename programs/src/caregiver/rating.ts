@@ -6,7 +6,7 @@ interface Rating {
   readonly key: string;
   readonly copy: string;
   readonly scale: keyof typeof scales;
-  /** An answer beside the scale, for somebody who cannot rate this. */
+  /** An answer beside the scale, for someone who cannot rate this. */
   readonly extra?: keyof typeof extras;
   readonly dynamicLogic?: Rule;
 }

@@ -24,7 +24,7 @@ export const childCareCashNycAnswerSets: readonly AnswerSet[] = [
     },
   },
   {
-    name: 'somebody whose case manager helps, with public assistance',
+    name: 'someone whose case manager helps, with public assistance',
     answers: {
       zipCode: '10467',
       mailingAddress: {

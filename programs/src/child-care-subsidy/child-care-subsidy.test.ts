@@ -131,7 +131,7 @@ describe('the household', () => {
 });
 
 describe('work and income', () => {
-  it('describe each job of somebody who has one [Q223] [Q225]', () => {
+  it('describe each job of someone who has one [Q223] [Q225]', () => {
     const form = openForm(childCareSubsidy, { employed: 'yes', jobs: [{}] });
     const keys = ['jobTitle', 'employerName', 'typeEmployment', 'employerAddress', 'employerPhoneNumber'];
     expect(keys.map((key) => isShown(form, `jobs.0.${key}`))).toEqual([true, true, true, true, true]);

@@ -99,7 +99,7 @@ describe('the financial challenges', () => {
     },
   );
 
-  it('ask where somebody slept only who has been homeless [Q308] [Q318]', () => {
+  it('ask where someone slept only who has been homeless [Q308] [Q318]', () => {
     const isAsked = (hasBeenHomeless: string) =>
       isShown(
         openForm(emergencyAid, { applicableEmergencyCategories: ['housing'], hasBeenHomeless }),

@@ -123,7 +123,7 @@ export const loanPreparationAnswerSets: readonly AnswerSet[] = [
       'fiscalYear.netIncome': -120_000,
       'fiscalYear.totalOperatingExpenses': 3_000_000,
       'fiscalYear.monthlyPayrollExpenses': 0,
-      supportingDocuments: [{ id: 'document-3', filename: 'all-papers.pdf' }],
+      supportingDocuments: [{ id: 'document-3', filename: 'all-documents.pdf' }],
       'canCommitToStatusUpdates.affirmation': true,
       'anyChallenges.affirmation': 'no',
       'applicationAssistanceHelper.skipped': true,

@@ -6,7 +6,7 @@ import { applicationProcess } from '../shared/application-process.ts';
 import { reviewSectionOf } from '../shared/review-section.ts';
 import { termsSections } from './terms-sections.ts';
 
-/** What somebody who was chosen for the pilot signs before the first payment. */
+/** What someone who was chosen for the pilot signs before the first payment. */
 export const mobilityPilotConsent = defineProgram({
   key: 'mobility-pilot-consent',
   version: 3,

@@ -1,6 +1,6 @@
 import type { HistoryRules } from '@handrail/engine';
 
-/** What was handed in to the pilot stands, and who withdraws does not come back into it. */
+/** What was submitted to the pilot stands, and who withdraws does not come back into it. */
 export const pilotHistory: HistoryRules = {
   isFinal: true,
   closedAfterWithdrawalFrom: ['mobility-pilot', 'mobility-pilot-consent'],

@@ -1,7 +1,7 @@
 import { answer, defineSection, not } from '@handrail/engine';
 import { landlordQuestion } from '../shared/questions/landlord-question.ts';
 
-/** Somebody without a home has no landlord, and no home to get mail at. */
+/** Someone without a home has no landlord, and no home to get mail at. */
 const isHoused = not(answer('address.address.isUnhoused').equals(true));
 
 export const addressAndLandlordInfo = defineSection({

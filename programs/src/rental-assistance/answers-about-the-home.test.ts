@@ -86,13 +86,13 @@ describe('the household', () => {
     expect(errorsOf(form, 'householdMembers.0.ethnicity')).toEqual(['A selection is required']);
   });
 
-  it('has members to list only when somebody does not live alone', () => {
+  it('has members to list only when someone does not live alone', () => {
     const missing = ['List of household members is required'];
     expect(errorsOf(openForm(rentalAssistance, { householdSize: 2 }), 'householdMembers')).toEqual(missing);
     expect(errorsOf(openForm(rentalAssistance, { householdSize: 1 }), 'householdMembers')).toEqual([]);
   });
 
-  it('has an income of 0 or more that somebody stands by [R291] [R292]', () => {
+  it('has an income of 0 or more that someone stands by [R291] [R292]', () => {
     const key = 'householdIncome.monthlyAmount';
     expect(getField(rentalAssistance, key)).toMatchObject({ inputType: 'Currency' });
     const form = openForm(rentalAssistance, { [key]: -1 });

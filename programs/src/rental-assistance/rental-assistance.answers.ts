@@ -56,7 +56,7 @@ export const rentalAssistanceAnswerSets: readonly AnswerSet[] = [
     },
   },
   {
-    name: 'somebody alone with higher costs, at risk without a notice',
+    name: 'someone alone with higher costs, at risk without a notice',
     answers: {
       dateOfBirth: '1962-11-30',
       'demographics.gender': 'prefer-not-to-answer',
@@ -94,7 +94,7 @@ export const rentalAssistanceAnswerSets: readonly AnswerSet[] = [
     },
   },
   {
-    name: 'somebody without a home, with no costs and no loss to name',
+    name: 'someone without a home, with no costs and no loss to name',
     answers: {
       dateOfBirth: '1995-07-21',
       'demographics.gender': 'male',

@@ -94,7 +94,7 @@ describe('rental-assistance', () => {
     ]);
   });
 
-  it('says after handing in that the team may email [R006]', () => {
+  it('says after submission that the team may email [R006]', () => {
     expect(rentalAssistance.submissionScreen).toMatchObject({
       title: 'What happens next?',
       bullets: [
@@ -116,7 +116,7 @@ describe('rental-assistance', () => {
     expect(getQuestion(rentalAssistance, 'submission.signature').copy.title).toBe('Agreements');
   });
 
-  it('asks who helped only when somebody did [R301] [R302]', () => {
+  it('asks who helped only when someone did [R301] [R302]', () => {
     const key = 'submission.assistance.receivedAssistance';
     expect(optionValuesOf(rentalAssistance, key)).toEqual(['yes', 'no']);
     for (const part of ['name', 'organization', 'email', 'phone']) {

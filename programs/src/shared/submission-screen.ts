@@ -1,6 +1,6 @@
 import type { ProgramDefinition } from '@handrail/engine';
 
-/** What most programs say after an application was handed in. */
+/** What most programs say after an application was submitted. */
 export const whatHappensNext: NonNullable<ProgramDefinition['submissionScreen']> = {
   title: 'What happens next?',
   bullets: [

@@ -35,7 +35,7 @@ describe('every kind of answer', () => {
   });
 
   it.each(['/bayview', '/graphql', '/', '/readyz'])(
-    'is never stored for somebody signed in: %s [check 17]',
+    'is never stored for someone signed in: %s [check 17]',
     async (url) => {
       const { cookies } = await world.signIn('bayview');
       const reply = await world.app().inject({ url, cookies });

@@ -33,7 +33,7 @@ export async function withInstallation<T>(
       ...{ ownerUrl, appUrl, pooledUrl, log },
       poolSize: config.databasePool.size,
       allowsNesting: config.mode === 'production',
-      // A command has nobody who could try again for it.
+      // No one retries a command.
       waitMs: 30_000,
     });
     try {

@@ -49,7 +49,7 @@ function parseWords(
     const entries = Object.entries(values).map(([name, value]) => [name, value === true ? 'on' : value]);
     return { argument: positionals[0], options: Object.fromEntries(entries) as Options };
   } catch {
-    // Node's own words speak of its options; the usage speaks of ours.
+    // Node's error names its own options; the usage names ours.
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ import { homeChildCareCash } from './partners/home-child-care-cash.ts';
 import { lakeshoreCounty } from './partners/lakeshore-county.ts';
 import { riverCitySmallBusiness } from './partners/river-city-small-business.ts';
 
-/** The invented organisations of the demo world. */
+/** The invented organizations of the demo world. */
 export const demoPartners: readonly DemoPartner[] = [
   bayviewCollegeFund,
   goldenStateCaregivers,

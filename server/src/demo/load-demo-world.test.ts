@@ -61,7 +61,7 @@ describe('loadDemoWorld', () => {
   );
 
   it.each(demoPartners.map((partner) => [partner.externalId, partner] as const))(
-    'lets everybody of %s sign in with the demo password',
+    'lets everyone of %s sign in with the demo password',
     async (externalId, partner) => {
       const visitor = buildContext(database(), { partnerId: demoId(externalId) });
       const tenants = { applicant: 'applicants', advocate: 'advocates', staff: 'staff', platform: 'staff' };
@@ -94,7 +94,7 @@ describe('loadDemoWorld', () => {
     expect(promised).toEqual([]);
   });
 
-  it('offers every form of the catalogue to everybody', () => {
+  it('offers every form of the catalogue to everyone', () => {
     const open = demoPartners.flatMap(({ programs }) =>
       programs.filter(({ status }) => status === undefined),
     );

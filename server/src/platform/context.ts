@@ -8,7 +8,7 @@ import type { Log } from './log/log.ts';
 export interface Settings {
   /** Origin of every link in a mail, without a slash at the end. */
   readonly publicUrl: string;
-  /** How often somebody is asked whether a suggested label was right, from 0 to 1; never, where it is not said. */
+  /** How often someone is asked whether a suggested label was right, from 0 to 1; never, where it is not said. */
   readonly documentFeedbackProbability?: number;
   /** An extra incident banner for every partner. */
   readonly incidentMessage?: string;

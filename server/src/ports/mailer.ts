@@ -1,5 +1,5 @@
 export interface Mail {
-  /** Stable across retries, so that a receiver can recognise a repeat. */
+  /** Stable across retries, so that a receiver can recognize a repeat. */
   readonly id: string;
   /** Shown as the sender. The address is the product's own, because a partner's would fail its domain's checks. */
   readonly fromName: string;

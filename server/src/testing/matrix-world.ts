@@ -33,7 +33,7 @@ export async function buildMatrixWorld(
 
   const sessions = new Map<MatrixActor, { cookie: string }>();
 
-  /** A session of somebody at home: the one they have, unless an earlier call has ended it. */
+  /** A session of someone at home: the one they have, unless an earlier call has ended it. */
   async function signIn(actor: MatrixActor): Promise<{ cookie: string } | undefined> {
     if (actor === 'anonymous') return undefined;
     const standing = sessions.get(actor);
@@ -59,7 +59,7 @@ export async function buildMatrixWorld(
     return session;
   }
 
-  /** A session of somebody at home who signed in some minutes ago. */
+  /** A session of someone at home who signed in some minutes ago. */
   function signInEarlier(actor: keyof People, minutes: number): Promise<{ cookie: string }> {
     const clock = createTestClock();
     clock.moveBy({ minutes: -minutes });

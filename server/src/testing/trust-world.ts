@@ -75,7 +75,7 @@ export async function insertBareUsers({ partnerId, db }: BarePartner, count: num
   return ids;
 }
 
-/** Runs statements as somebody with full power over the database. */
+/** Runs statements as someone with full power over the database. */
 export async function asOwner<Row extends object>(
   { ownerUrl }: Pick<TestDatabase, 'ownerUrl'>,
   text: string,

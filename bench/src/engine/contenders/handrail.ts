@@ -14,7 +14,7 @@ const elsewhere = new Set(
     'length literal lookup map matches multiply not or setting subtract sum today value',
     // For the server: it carries stored drafts to a new version, casts answers that were stored as texts, and puts the
     // answers of a submitted version beside its questions for reviewers.
-    // It also knows what the person handed in before.
+    // It also knows what the person submitted before.
     'migrateAnswers listAnswerKeys coerceAnswers coerceForFields mapAnswers findHistoryRefusals',
   ].flatMap((names) => names.split(' ')),
 );

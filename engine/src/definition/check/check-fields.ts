@@ -5,7 +5,7 @@ import type { DefinitionFault } from './definition-fault.ts';
 import type { FormOutline, PlacedField } from './form-outline.ts';
 import { maximumEntryDepth, maximumOptions } from './limits.ts';
 
-/** What a field says about itself that cannot be. */
+/** Contradictions inside a single field. */
 export function checkFields({ fields }: FormOutline): DefinitionFault[] {
   return fields.flatMap(checkField);
 }

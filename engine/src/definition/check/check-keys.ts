@@ -5,7 +5,7 @@ import type { ProgramDefinition } from '../program.ts';
 import type { DefinitionFault } from './definition-fault.ts';
 import type { FormOutline, PlacedPart } from './form-outline.ts';
 
-/** Keys that are malformed, used twice, or in the way of each other. */
+/** Keys that are malformed, duplicated or in conflict with each other. */
 export function checkKeys(program: ProgramDefinition, outline: FormOutline): DefinitionFault[] {
   const bullets = program.submissionScreen?.bullets ?? [];
   const statuses = program.overrides?.statuses ?? [];

@@ -2,7 +2,7 @@ import type { DefinitionFault } from './definition-fault.ts';
 import { foldCondition } from './fold-rule.ts';
 import type { FormOutline } from './form-outline.ts';
 
-/** Parts of the form that nobody will ever see. */
+/** Parts of the form that no one will ever see. */
 export function checkReachability({ parts, rules }: FormOutline): DefinitionFault[] {
   return [
     ...rules

@@ -19,22 +19,22 @@ import { checkProgram } from '../check-program.ts';
 import type { Field } from '../field.ts';
 import { buildProgram, buildRepeated, buildText, fieldsPath } from './testing/build-program.ts';
 
-const colours: Field = {
+const colors: Field = {
   type: 'CheckboxGroup',
-  key: 'colours',
-  copy: 'Colours',
+  key: 'colors',
+  copy: 'Colors',
   options: [{ label: 'Red', value: 'red', children: [{ label: 'Pink', value: 'pink' }] }],
 };
 
 function listFields(atForm: Rule, inEntry: Rule): Field[] {
   return [
-    colours,
+    colors,
     { type: 'Address', key: 'home', copy: 'Home' },
     { type: 'Typography', key: 'note', copy: 'Note' },
     { type: 'Complex', key: 'owner', copy: 'Owner', subFields: [buildText('name')] },
     buildRepeated('pets', [
       buildText('name'),
-      colours,
+      colors,
       buildText('toys', { validation: { condition: inEntry } }),
     ]),
     buildText('last', { validation: { condition: atForm } }),
@@ -66,7 +66,7 @@ describe('the rules of a definition', () => {
     ['a list of what the entries have', value(sum(answer('pets.name'))).isAbove(1)],
     ['an entry from a list operator', any(answer('pets'), answer('name').equals('Rex'))],
     ['the form from inside a list operator', all(answer('pets'), answer('owner.name').isAnswered())],
-    ['an item of a plain list', any(answer('colours'), item().equals('red'))],
+    ['an item of a plain list', any(answer('colors'), item().equals('red'))],
     ['a setting', setting('applicantType').equals('student')],
   ])('may look up %s [P357]', (_what, rule) => {
     expect(checkAtForm(rule)).toEqual([]);
@@ -76,7 +76,7 @@ describe('the rules of a definition', () => {
     const rule = and(
       answer('name').isAnswered(),
       answer('last').isAnswered(),
-      answer('colours').up(1).includes('red'),
+      answer('colors').up(1).includes('red'),
     );
     expect(checkInEntry(rule)).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('the rules of a definition', () => {
       answer('lost').isAnswered(),
       [['.answered', 'no answer "lost", did you mean "last"?']],
     ],
-    ['an unknown part of an address', answer('home.colour').toRule(), [['', 'no answer "home.colour"']]],
+    ['an unknown part of an address', answer('home.color').toRule(), [['', 'no answer "home.color"']]],
     ['the answer of an entry from outside', answer('name').toRule(), [['', 'no answer "name"']]],
     ['further up than the form', answer('last').up(1).toRule(), [['', 'no answer "last" from 1 up']]],
     ['up by half', { answer: 'last', up: 0.5 }, [['.up', '0.5 is not a whole number from 0']]],
@@ -104,14 +104,14 @@ describe('the rules of a definition', () => {
     [
       'an option that is not there',
       or(
-        answer('colours').equals('reed'),
-        answer('pets.colours').includes('blue'),
-        answer('colours').isOneOf(['pink', 'green']),
+        answer('colors').equals('reed'),
+        answer('pets.colors').includes('blue'),
+        answer('colors').isOneOf(['pink', 'green']),
       ),
       [
-        ['.or[0].eq[1]', '"colours" has no option "reed", did you mean "red"? its options are red, pink'],
-        ['.or[1].in[0]', '"pets.colours" has no option "blue"; its options are red, pink'],
-        ['.or[2].in[1]', '"colours" has no option "green"; its options are red, pink'],
+        ['.or[0].eq[1]', '"colors" has no option "reed", did you mean "red"? its options are red, pink'],
+        ['.or[1].in[0]', '"pets.colors" has no option "blue"; its options are red, pink'],
+        ['.or[2].in[1]', '"colors" has no option "green"; its options are red, pink'],
       ],
     ],
   ])('may not look up or compare with %s', (_what, rule, faults) => {

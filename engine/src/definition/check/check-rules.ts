@@ -6,12 +6,12 @@ import type { DefinitionFault } from './definition-fault.ts';
 import { maximumListDepth, maximumRuleDepth } from './limits.ts';
 import type { RulePoint } from './list-rule-points.ts';
 
-/** What rules mean that is not there, and which of them lie too deep. */
+/** References in rules to things that do not exist, and rules that nest too deeply. */
 export function checkRules(points: readonly RulePoint[]): DefinitionFault[] {
   const faults: DefinitionFault[] = [];
   for (const point of points) {
     faults.push(...checkDepth(point), ...checkMeaning(point));
-    // Nobody reads further, and looking for near misses is the dearest part of checking.
+    // No one reads more than this, and looking for near misses is the most expensive part of the check.
     if (faults.length > maximumRuleFaults) break;
   }
   return faults;

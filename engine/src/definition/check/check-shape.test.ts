@@ -64,9 +64,9 @@ describe('the shape of a definition', () => {
   });
 
   it('knows no attribute that no interface has, and guesses what was meant', () => {
-    expect(checkField({ type: 'Text', placeHolder: 'a', colour: 'red', inputTyp: 'Email' })).toEqual({
+    expect(checkField({ type: 'Text', placeHolder: 'a', color: 'red', inputTyp: 'Email' })).toEqual({
       placeHolder: 'unknown attribute "placeHolder", did you mean "placeholder"?',
-      colour: 'unknown attribute "colour"',
+      color: 'unknown attribute "color"',
       inputTyp: 'unknown attribute "inputTyp", did you mean "inputType"?',
     });
   });
@@ -130,8 +130,8 @@ describe('the shape of a definition', () => {
     ],
     [
       'an input type [P352]',
-      { type: 'Text', inputType: 'Colour' },
-      { inputType: 'unknown input type "Colour"' },
+      { type: 'Text', inputType: 'Color' },
+      { inputType: 'unknown input type "Color"' },
     ],
     [
       'an option [P353]',

@@ -107,7 +107,7 @@ function checkEither(value: unknown, { what, shapes }: ShapeThat<'either'>, path
   return shape ? checkShape(value, shape, path) : refuse(value, what, path);
 }
 
-/** An attribute of a thing itself: `constructor` and its like are not there. */
+/** An own property only: not `constructor` and the like. */
 function readOwn<Value>(value: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }

@@ -1,4 +1,4 @@
-/** ', did you mean "x"?' when a known name is one slip of the hand or the shift key away, else nothing. */
+/** ', did you mean "x"?' when a known name is one typo away, else nothing. */
 export function suggestName(written: string, known: Iterable<string>): string {
   for (const name of known)
     if (isNear(written.toLowerCase(), name.toLowerCase())) return `, did you mean "${name}"?`;

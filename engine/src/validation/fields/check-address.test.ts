@@ -35,7 +35,7 @@ describe('a required address', () => {
     expect(listErrors(home, { ...whole, addressLine2: 'Apt 4' })).toEqual([]);
   });
 
-  it('needs no street of somebody unhoused where the field allows that [P507]', () => {
+  it('needs no street of someone unhoused where the field allows that [P507]', () => {
     const unhoused = { ...whole, addressLine1: '', isUnhoused: true };
     expect(listErrors({ ...home, allowUnhoused: true }, unhoused)).toEqual([]);
     expect(listErrors({ ...home, allowUnhoused: true }, { ...unhoused, isUnhoused: false })).toEqual([
@@ -44,7 +44,7 @@ describe('a required address', () => {
     expect(listErrors(home, unhoused)).toEqual(['Street Address is required']);
   });
 
-  it('still needs city, state and zip of somebody unhoused [P507]', () => {
+  it('still needs city, state and zip of someone unhoused [P507]', () => {
     expect(listErrors({ ...home, allowUnhoused: true }, { isUnhoused: true })).toEqual([
       'City is required',
       'State is required',
@@ -78,12 +78,12 @@ describe('the zip code of an address', () => {
   });
 
   it.each(['1045', '104512', 'Bronx', '10451-12'])('is not %j', (zip) => {
-    expect(listErrors(home, { ...whole, zip })).toEqual(['Enter a zip code of 5 digits, for example 10451']);
+    expect(listErrors(home, { ...whole, zip })).toEqual(['Enter a 5-digit ZIP code, for example 10451']);
   });
 
   it('says with which state it disagrees and where it is', () => {
     expect(listErrors(home, { ...whole, state: 'TX', zip: '90210' })).toEqual([
-      'Zip code 90210 is in California, not in Texas. Correct the zip code or the state.',
+      'ZIP code 90210 is in California, not in Texas. Correct the ZIP code or the state.',
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('the zip code of an address', () => {
     const field: AddressField = { ...home, filter: { state: 'NY', city: 'Bronx' } };
     expect(listPartFaults(field, { ...whole, state: 'NJ', zip: '1' }, false)).toEqual([
       { part: 'state', message: 'The address must be in New York' },
-      { part: 'zip', message: 'Enter a zip code of 5 digits, for example 10451' },
+      { part: 'zip', message: 'Enter a 5-digit ZIP code, for example 10451' },
     ]);
     expect(listPartFaults(field, {}, true).map(({ part }) => part)).toEqual([
       'addressLine1',

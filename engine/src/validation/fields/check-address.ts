@@ -22,7 +22,7 @@ export interface PartFault {
   readonly message: string;
 }
 
-/** The parts that a required address still lacks; somebody unhoused has no street (P506, P507). */
+/** The parts that a required address still lacks; someone unhoused has no street (P506, P507). */
 export function listMissingParts(value: unknown, allowUnhoused = false): RequiredAddressPart[] {
   const address = isAddress(value) ? value : {};
   const parts = Object.keys(addressLabels) as RequiredAddressPart[];

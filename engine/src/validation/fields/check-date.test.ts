@@ -13,8 +13,8 @@ describe('a date', () => {
     },
   );
 
-  const asTyped = 'Type the month, the day and the year, for example 04/15/2026';
-  const monthFirst = 'Type the month first, then the day and the year, for example 04/15/2026';
+  const asTyped = 'Enter the month, day and year, for example 04/15/2026';
+  const monthFirst = 'Enter the month first, then the day and year, for example 04/15/2026';
 
   it.each([
     ['02/30/2000', 'February 2000 has only 29 days'],

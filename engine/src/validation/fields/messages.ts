@@ -7,11 +7,11 @@ export const messages = {
   notAnOption: 'Choose an option from the list',
   notAlone: 'This answer cannot be combined with others',
   notABoolean: (label: string) => `${label || 'Field'} can only be checked or left unchecked`,
-  notAsked: (label: string) => `${label || 'Field'} takes no answer`,
+  notAsked: (label: string) => `${label || 'Field'} does not take an answer`,
   unknownQuestion: (key: string) => `There is no question "${key.slice(0, 100)}"`,
   tooManyDocuments: (label: string, most: number) => `${label || 'Field'} can have at most ${most} documents`,
   answersTooLarge:
-    'Your answers are too long to be saved together. Please shorten your longest answers or remove entries.',
+    'Together, your answers are too long to save. Please shorten your longest answers or remove entries.',
   tooManyEntries: (label: string, most: number) => `${label || 'Field'} can have at most ${most} entries`,
 
   notANumber: (label: string) => `${label} must be a number`,
@@ -29,8 +29,8 @@ export const messages = {
   notADate: 'Your date is not valid',
   tooLongForDate: (label: string) => `${label || 'Field'} is too long for a date. Enter it as MM/DD/YYYY.`,
   incompleteDate: 'Enter a valid date',
-  howToTypeDate: 'Type the month, the day and the year, for example 04/15/2026',
-  monthFirst: 'Type the month first, then the day and the year, for example 04/15/2026',
+  howToTypeDate: 'Enter the month, day and year, for example 04/15/2026',
+  monthFirst: 'Enter the month first, then the day and year, for example 04/15/2026',
   noSuchDay: (month: string, days: number) => `${month} has only ${days} days`,
   afterMaximum: (date: string) => `Invalid Date. Must be on or before ${date}`,
   beforeMinimum: (date: string) => `Invalid Date. Must be on or after ${date}`,
@@ -48,7 +48,7 @@ export const messages = {
 
   outsideState: (state: string) => `The address must be in ${state}`,
   outsideCity: (city: string) => `The address must be in ${city}`,
-  notAZip: 'Enter a zip code of 5 digits, for example 10451',
+  notAZip: 'Enter a 5-digit ZIP code, for example 10451',
   zipElsewhere: (zip: string, home: string, state: string) =>
-    `Zip code ${zip} is in ${home}, not in ${state}. Correct the zip code or the state.`,
+    `ZIP code ${zip} is in ${home}, not in ${state}. Correct the ZIP code or the state.`,
 } as const;

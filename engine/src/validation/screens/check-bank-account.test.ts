@@ -68,7 +68,7 @@ describe('countMissingBankFields', () => {
 });
 
 describe('accountTypes', () => {
-  it('are labelled to the letter', () => {
+  it('are labeled to the letter', () => {
     expect(Object.values(accountTypes)).toEqual(['Checking Account', 'Savings Account']);
   });
 });

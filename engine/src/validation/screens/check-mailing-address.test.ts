@@ -20,7 +20,7 @@ describe('checkMailingAddress', () => {
 });
 
 describe('mailingAddressTiming', () => {
-  it('shows errors once the address is handed in and not before', () => {
+  it('shows errors once the address is submitted and not before', () => {
     const untried = { isMissing: true, isTouched: true, isAttempted: false };
     expect(isErrorShown(mailingAddressTiming, untried)).toBe(false);
     expect(isErrorShown(mailingAddressTiming, { ...untried, isAttempted: true })).toBe(true);

@@ -5,7 +5,7 @@ import { checkZip } from '../fields/check-zip.ts';
 import { messages } from '../fields/messages.ts';
 import type { FormErrors } from './form-errors.ts';
 
-/** A claim's address is checked once it is handed in, not while it is typed. */
+/** A claim's address is checked once it is submitted, not while it is typed. */
 export const mailingAddressTiming: ValidationTiming = 'onSubmit';
 
 /** Checks where a claimed check or card is to be sent. */

@@ -28,7 +28,7 @@ describe('checkPasswordUpdate', () => {
   it('says each rule that the new password fails [P548]', () => {
     const weak = { ...right, newPassword: 'tulip', confirmPassword: 'tulip' };
     expect(checkPasswordUpdate(weak, { hasPassword: true })).toEqual({
-      newPassword: ['At least 12 characters', 'At least one digit', 'At least one symbol'],
+      newPassword: ['At least 12 characters', 'At least one number', 'At least one symbol'],
     });
   });
 });

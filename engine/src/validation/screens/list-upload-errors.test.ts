@@ -44,7 +44,7 @@ describe('listUploadErrors', () => {
 
   it('says of an empty file that it is empty, which is no wrong type', () => {
     expect(listUploadErrors([toFile('lease.pdf', 0)])).toEqual([
-      'This file is empty. Please save it again and choose it, or take a photo of it.',
+      'This file is empty. Please save it again and choose it again, or take a photo of the document.',
     ]);
     expect(listUploadErrors([toFile('lease.exe', 0)])).toEqual([wrongKind]);
   });

@@ -26,11 +26,12 @@ export function listUploadErrors(
 
 export const wrongUploadType = 'Only images, pdfs, word documents, or excel files are allowed.';
 
-const emptyUpload = 'This file is empty. Please save it again and choose it, or take a photo of it.';
+const emptyUpload =
+  'This file is empty. Please save it again and choose it again, or take a photo of the document.';
 
 /** What is said of a file of the right type whose content cannot be read. */
 export const damagedUpload =
-  'We could not open this file. It may be damaged. Please save it again and choose it, or take a photo of it.';
+  'We could not open this file. It may be damaged. Please save it again and choose it again, or take a photo of the document.';
 
 export const uploadTooLarge =
   'The request size was too large. Please remove some document(s) and try again. Only 32MB can be uploaded at once.';

@@ -7,7 +7,7 @@ export type PasswordPolicy = 'spec' | 'nist15';
 export const passwordRules = {
   min: 'At least 12 characters',
   max: 'At most 128 characters',
-  digits: 'At least one digit',
+  digits: 'At least one number',
   symbols: 'At least one symbol',
   common: 'Not one of the most common passwords',
   personal: 'Not made from your email or the name of this organization',
@@ -45,6 +45,6 @@ export function listFailingPasswordRules(password: string, policy: PasswordPolic
 
 const shortest = { spec: 12, nist15: 15 } as const satisfies Record<PasswordPolicy, number>;
 
-// Leaked lists hold these as families: a favourite word, then a count, a year or nothing, then symbols.
+// Leaked lists hold these as families: a favorite word, then a count, a year or nothing, then symbols.
 const common =
   /^(?:p[a@4][s$5]{1,2}w[o0]rd|welcome|qwerty(?:uiop)?|letmein|admin(?:istrator)?|change ?me|i ?love ?you|abc|test|login|monkey|dragon|football|baseball|sunshine|princess|superman|spring|summer|autumn|winter|1q2w3e4r(?:5t)?|1qaz2wsx(?:3edc)?)?[@_.-]?(?:0?1?2?3?4?5?6?7?8?9?0?|(?:19|20)\d\d)[^\p{L}\d]*$/iu;

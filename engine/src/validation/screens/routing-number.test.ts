@@ -20,7 +20,7 @@ describe('isRoutingNumber', () => {
     }
   });
 
-  it('notices two neighbouring digits that changed places [P565]', () => {
+  it('notices two neighboring digits that changed places [P565]', () => {
     expect(isRoutingNumber('211000248')).toBe(false);
     expect(isRoutingNumber('121000428')).toBe(false);
   });

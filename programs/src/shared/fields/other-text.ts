@@ -7,7 +7,7 @@ interface OtherText extends Omit<Text, 'type' | 'dynamicLogic'> {
   readonly of: string;
 }
 
-/** The words of somebody who chose "other", within 200 characters and with a counter (Q335). */
+/** The words of someone who chose "other", within 200 characters and with a counter (Q335). */
 export function otherText({ of, validation, ...field }: OtherText): Text {
   return {
     type: 'Text',

@@ -1,6 +1,6 @@
 import type { Question, QuestionGroup } from '@handrail/engine';
 
-/** The last thing before handing in: the applicant stands by the answers. */
+/** The last question before submitting: the applicant affirms the answers. */
 export function affirmationQuestion(copy = affirmation): Question {
   return {
     key: 'affirmation',

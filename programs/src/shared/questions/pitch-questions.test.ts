@@ -58,7 +58,7 @@ describe.each([microBusinessGrant, matchedSavings])('the pitch of $key', (progra
     );
   });
 
-  it('asks who gave money in the last 3 years, if anybody did [R134] [R135] [R137]', () => {
+  it('asks who gave money in the last 3 years, if anyone did [R134] [R135] [R137]', () => {
     expect(getQuestion(program, 'priorFunding').copy.title).toBe(
       'Has your business received funding in the last 3 years?',
     );

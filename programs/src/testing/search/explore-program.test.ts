@@ -48,7 +48,7 @@ describe('exploreProgram', () => {
     expect(listUnreached(choice('a', ['no', 'yes']), text('b', never))).toEqual(['b']);
   });
 
-  it('names a question that only answers lead to which cannot be handed in', () => {
+  it('names a question that only answers lead to which cannot be submitted', () => {
     const mustBeYes = { rules: [{ rule: answer('a').equals('yes'), message: 'Must be yes' }] };
     const fields = [
       choice('a', ['no', 'yes'], { validation: mustBeYes }),
@@ -98,7 +98,7 @@ describe('listUnrefused', () => {
     expect(listUnrefused(form, exploreProgram(form))).toEqual([]);
   });
 
-  it('names a required answer without which the form is handed in', () => {
+  it('names a required answer without which the form is submitted', () => {
     const form = formOf(choice('a', ['yes']), text('b'));
     const optional = formOf(choice('a', ['yes']), { ...text('b'), validation: { required: false } });
     expect(listUnrefused(optional, exploreProgram(form))).toEqual(['b']);

@@ -30,7 +30,7 @@ export interface Exploration {
   readonly unreached: readonly FieldNode[];
 }
 
-/** Searches for whole answers until every field of a form was seen by somebody, and required of somebody if it can be. */
+/** Searches for whole answers until every field of a form was seen by someone, and required of someone if it can be. */
 export function exploreProgram(definition: ProgramDefinition): Exploration {
   const compiled = compileProgram(definition);
   const nodes = listFieldNodes(definition);

@@ -1,6 +1,6 @@
 import type { Field, ProgramDefinition, Question, QuestionGroup, Rule, Section } from '@handrail/engine';
 
-/** A field of a form, with all that decides whether somebody sees it. */
+/** A field of a form, with all that decides whether someone sees it. */
 export interface FieldNode {
   /** Its dotted key, after that of the list it is in: "courses.name". */
   readonly key: string;

@@ -29,7 +29,7 @@ export function createPosthogAnalytics(settings: PosthogAnalyticsSettings): Anal
     const batch = waiting;
     waiting = [];
     if (batch.length === 0) return;
-    // A batch that fails is lost: a page view is not worth a growing queue.
+    // A failed batch is dropped: page views are not worth a growing queue.
     sending = sending
       .then(() => postBatch(new URL('/batch/', url), { api_key: key, batch }))
       .catch((error: unknown) => {

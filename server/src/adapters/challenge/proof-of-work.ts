@@ -38,7 +38,7 @@ export function createProofOfWork({ secretOf }: ProofOfWorkSettings): Challenge 
   };
 }
 
-// About half a second on a slow phone: nothing for a person, a lot for somebody who asks a thousand times.
+// About half a second on a slow phone: nothing for a person, a lot for a bot that calls a thousand times.
 const iterations = 2_000;
 const fewestTries = 100;
 const mostTries = 400;

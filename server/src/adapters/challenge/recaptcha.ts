@@ -65,7 +65,7 @@ async function askSiteVerify(
     if (!response.ok) throw new Error(`siteverify answered ${String(response.status)}`);
     return answerShape.parse(await response.json());
   } catch (error) {
-    // A vendor that is down must not keep people out; the limits of the product still hold.
+    // An outage of the vendor must not lock people out; our own rate limits still apply.
     log.warn('reCAPTCHA could not be asked', { error });
     return 'unreachable';
   }

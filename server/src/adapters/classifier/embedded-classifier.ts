@@ -8,7 +8,7 @@ const startingPoint = -2.5;
 const surest = 0.95;
 
 /**
- * A naive Bayes model over words of the file's name and text. It runs inside of the product: no document leaves.
+ * A naive Bayes model over words of the file's name and text. It runs inside the product: no document leaves.
  */
 export function createEmbeddedClassifier(): Classifier {
   return { classify: ({ filename, text }) => Promise.resolve(classify(`${filename} ${text}`)) };

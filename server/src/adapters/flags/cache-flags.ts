@@ -7,7 +7,7 @@ export interface CacheSettings {
 
 const maxPartners = 1_000;
 
-/** Asks the source once in a while per partner; a failure is remembered as long, so that a dead source is not asked by every request. */
+/** Caches the source per partner. A failure is cached too, so that a dead source is not called on every request. */
 export function cacheFlags(source: FlagSource, { seconds, now = Date.now }: CacheSettings): FlagSource {
   const answers = new Map<string, { readonly until: number; readonly flags: Promise<FlagSet> }>();
 

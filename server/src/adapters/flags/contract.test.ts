@@ -29,7 +29,7 @@ describe.each([
   });
   afterEach(() => setup.tearDown());
 
-  it('are off and known as unset until somebody sets them [P625]', async () => {
+  it('are off and known as unset until someone sets them [P625]', async () => {
     expect(await setup.flags.evaluate(setup.partnerId, 'application-diffs')).toEqual({
       enabled: false,
       isDefault: true,

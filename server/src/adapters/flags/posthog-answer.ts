@@ -14,7 +14,7 @@ const answerSchema = z.object({
   ),
 });
 
-/** Understands the answer of PostHog's `/flags?v=2`. Payloads arrive as JSON inside of a string. */
+/** Understands the answer of PostHog's `/flags?v=2`. Payloads arrive as JSON inside a string. */
 export function readPosthogFlags(answer: unknown): FlagSet {
   const { flags } = answerSchema.parse(answer);
   return new Map(

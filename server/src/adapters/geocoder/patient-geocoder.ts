@@ -11,7 +11,7 @@ const pauseMs = 30_000;
 const keptMs = 10 * 60_000;
 const keptAnswers = 500;
 
-/** A failing geocoder finds nothing, and is left alone for a while; answers are kept so that nobody asks twice. */
+/** A failing geocoder returns nothing and is not called for a while; results are cached. */
 export function withPatience(geocoder: Geocoder, { log, now = Date.now }: PatienceSettings): Geocoder {
   const kept = new Map<string, { readonly places: readonly Place[]; readonly until: number }>();
   let failures = 0;

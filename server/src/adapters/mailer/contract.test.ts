@@ -51,7 +51,7 @@ describe.each([
     ]);
   });
 
-  it('keeps the id when a mail is sent again, so that a repeat can be recognised', async () => {
+  it('keeps the id when a mail is sent again, so that a repeat can be recognized', async () => {
     await setup.mailer.send(buildMail());
     await setup.mailer.send(buildMail());
 

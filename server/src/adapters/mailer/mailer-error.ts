@@ -1,4 +1,4 @@
-/** Why a mail server did not take a mail. */
+/** Why a mail server refused a mail. */
 export class MailerError extends Error {
   override readonly name = 'MailerError';
   readonly code: string;
@@ -25,7 +25,7 @@ export function toMailerError(error: unknown, receiver: string): MailerError {
   );
 }
 
-/** Servers quote addresses, and some only the name in front of the at sign. */
+/** Servers quote addresses, some of them only the part before the at sign. */
 function withoutReceiver(words: string, receiver: string): string {
   const [name = '', domain = ''] = receiver.toLowerCase().split('@');
   return words

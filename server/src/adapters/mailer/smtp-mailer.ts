@@ -10,7 +10,7 @@ export interface SmtpSettings {
   readonly from: string;
 }
 
-/** Hands mails to an SMTP server over a few kept connections. */
+/** Sends mails to an SMTP server over a few pooled connections. */
 export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
   const transport = createTransport({
     url,
@@ -21,7 +21,7 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // A mail is text from us; nothing in it may make the sender read a file or fetch an address.
+    // Mail content must never make the sender read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -38,7 +38,7 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        // Tells automatic answers and out-of-office notes to stay away.
+        // Suppresses automatic replies and out-of-office messages.
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       await sending.catch((error: unknown) => {

@@ -20,7 +20,7 @@ export function createClamdScanner({ url, timeoutMs = 60_000 }: ClamdSettings): 
       const deadline = setTimeout(() => socket.destroy(new ScannerError('TIMEOUT')), timeoutMs);
       try {
         const answer = readAnswer(socket);
-        // Whichever fails first is the reason; the other one then fails because of it.
+        // The first failure is the cause; the other one follows from it.
         const [text] = await Promise.all([answer, pipeline(toChunks(content), socket, { end: false })]);
         return toVerdict(text);
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { Scanner } from '../../ports/scanner.ts';
 
-/** Stands where no scanner is set up. */
+/** Used when no scanner is configured. */
 export function createNoScanner(): Scanner {
   return {
     isConnected: false,

@@ -24,7 +24,7 @@ export function createDiskStorage({ folder }: { readonly folder: string }): Stor
   };
 }
 
-/** Written beside its place and moved there once it is on the disk: a reader sees the whole file or none. */
+/** Written next to its place and renamed once it is on disk, so that a reader sees the whole file or nothing. */
 async function put(path: string, content: Readable, sizeBytes: number): Promise<void> {
   const draft = `${path}.part`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -34,7 +34,7 @@ async function put(path: string, content: Readable, sizeBytes: number): Promise<
     if (target.bytesWritten !== sizeBytes) throw new StorageError('WRONG_SIZE');
     await rename(draft, path);
   } catch (error) {
-    // A file that is still being opened would come to be after it was removed.
+    // A file that is still being opened would be created after its removal.
     if (!target.closed) await closing(target);
     await rm(draft, { force: true });
     throw error;

@@ -11,7 +11,7 @@ export interface S3Settings {
   readonly region?: string;
 }
 
-/** Keeps files in a bucket. Who we are comes from the surroundings, as AWS programs do it. */
+/** Keeps files in a bucket. Credentials come from the environment, as usual for AWS. */
 export function createS3Storage(settings: S3Settings): Storage {
   const { bucket, prefix = '' } = settings;
   let opened: Promise<Opened> | undefined;
@@ -26,7 +26,7 @@ export function createS3Storage(settings: S3Settings): Storage {
       const target = place(key);
       const { client, sdk } = await open();
       const command = new sdk.PutObjectCommand({ ...target, Body: content, ContentLength: sizeBytes });
-      // The library would wait forever for the rest of a content that broke off.
+      // The library would wait forever for the rest of an aborted upload.
       const broken = new AbortController();
       content.once('error', () => {
         broken.abort();
@@ -65,7 +65,7 @@ interface Opened {
   readonly sdk: typeof Sdk;
 }
 
-/** The library takes most of a second to load, so whoever keeps files on disk never loads it. */
+/** The library takes most of a second to load, so installations that store files on disk never load it. */
 async function openClient({ endpoint, region = 'us-east-1' }: S3Settings): Promise<Opened> {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({

@@ -11,7 +11,7 @@ import { ssoExpectations } from './sso.ts';
 import { staffExpectations } from './staff.ts';
 import { usersExpectations } from './users.ts';
 
-/** What is expected of every operation, written down apart from the rules and read by people. */
+/** What is expected of every operation, written independently of the rules so that people can review it. */
 export const authorizationMatrix: Record<string, OperationExpectation> = {
   ...accountExpectations,
   ...applicationsExpectations,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../platform/errors/catalogue.ts';
 import type { DelicateAct } from '../../platform/recent-sign-in.ts';
 
-/** Everyone who may knock on an operation. Owner and other applicant are two people of the same partner. */
+/** Everyone who may call an operation. Owner and other applicant belong to the same partner. */
 export const matrixActors = [
   'anonymous',
   'owner',

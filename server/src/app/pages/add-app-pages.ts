@@ -68,7 +68,7 @@ async function renderPage(
   });
   // The app would show half a page, or call it a bug.
   if (seen.isBusy) throw new AppError('BUSY');
-  // A page that says nothing about anybody may come back instantly with the Back button.
+  // A page that says nothing about anyone may come back instantly with the Back button.
   if (visit.actor.kind === 'anonymous') void reply.header('cache-control', 'private, no-cache');
   return sendHtml(reply.code(status).headers(headers ?? {}), html);
 }

@@ -113,7 +113,7 @@ describe('the address of a file', () => {
     }
   });
 
-  it('is worth nothing to anybody else, and lives five minutes [check 11]', async () => {
+  it('is worth nothing to anyone else, and lives five minutes [check 11]', async () => {
     const { world, app, me, toUrl } = await buildStolen();
     const other = await signIn(world, world.other);
     const abroad = await buildDocumentWorld(database());

@@ -7,7 +7,7 @@ export interface DemoEntrance {
   readonly name: string;
 }
 
-/** The page at the top address: the demo world's doors, or a word to somebody who lost their way. */
+/** The page at the root: links into the demo world, or help for people who took a wrong turn. */
 export function addFrontPage(app: FastifyInstance, demo: readonly DemoEntrance[]): void {
   app.get('/', async (request, reply) => {
     const body = demo.length > 0 ? demoDoors(demo) : noDoor;

@@ -50,11 +50,11 @@ describe('pages', () => {
   it('renders for the person whose session it is, and keeps nothing of it', async () => {
     const { email, cookies } = await world.signIn('bayview');
     const mine = await world.app().inject({ url: '/bayview', cookies });
-    const anybody = await world.app().inject('/bayview');
+    const anyone = await world.app().inject('/bayview');
 
     expect(readState(mine.body)).toMatchObject({ seen: { data: { currentUser: { email } } } });
     expect(mine.headers['cache-control']).toBe('no-store');
-    expect(anybody.headers['cache-control']).toBe('private, no-cache');
+    expect(anyone.headers['cache-control']).toBe('private, no-cache');
   });
 
   it('ends a session at the door of another partner and puts it on record once [check 10]', async () => {

@@ -126,7 +126,7 @@ describe('the forged responses', () => {
   });
 });
 
-/** Somebody who asks the library for little, or not even for signatures. */
+/** Someone who asks the library for little, or not even for signatures. */
 function careless({ signatures }: { readonly signatures: boolean }): Consumer {
   return {
     begin: () => Promise.resolve(toLoot(createRequestId(partner.id), createRequestId(partner.id))),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await world.connect(partner.id, 'staff', provider);
 });
 
-/** Where a person ends up who wished to go somewhere, and whose provider's page wished for it too. */
+/** Where a person ends up when both the portal and the provider's page asked for a target. */
 async function endOf(tenant: 'advocate' | 'staff', wish: string): Promise<string> {
   const browser = world.openBrowser();
   const place = { partnerId: partner.id, tenantId: partner.tenantIds[tenant], redirectUrl: wish };
@@ -70,7 +70,7 @@ const hostile = [
 ];
 
 describe('where single sign-on ends', () => {
-  it('follows a wish inside of the portal or the console [P477]', async () => {
+  it('follows a wish inside the portal or the console [P477]', async () => {
     expect(await endOf('advocate', '/bayview/program/7/intro?a=1')).toBe(
       '/bayview/identity/beam/saml?step=return&redirect_url=%2Fbayview%2Fprogram%2F7%2Fintro%3Fa%3D1',
     );

@@ -31,7 +31,7 @@ export function sendBack(reply: FastifyReply, { ctx, tenant, partner, outcome }:
   return reply.redirect(`${page}?${search.toString()}#${proof.toString()}`, 303);
 }
 
-/** A response that is not believed is an outcome like any other; whatever else is thrown is a bug. */
+/** A rejected response is an expected outcome; anything else that is thrown is a bug. */
 export async function withRefusals<T>(
   work: () => Promise<T>,
 ): Promise<T | (SignOnOutcome & { readonly ok: false })> {
@@ -43,7 +43,7 @@ export async function withRefusals<T>(
   }
 }
 
-/** For an answer of which nobody knows to which partner it belongs. */
+/** For a response that cannot be matched to a partner. */
 export function sendRefusedPage({ cspNonce: nonce, id }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const body = `<h1>Error signing in</h1>
 <p>Please go back to the console and try again. If you ask for help, please share this debug ID:</p>

@@ -125,7 +125,7 @@ describe('single sign-on of staff', () => {
     expect(answer.location.startsWith(`/partner/${partner.externalId}/sign-in?step=return#`)).toBe(true);
   });
 
-  it('takes up the invitation of somebody who comes for the first time, once', async () => {
+  it('takes up the invitation of someone who comes for the first time, once', async () => {
     const ctx = buildSystemContext(world.database(), {
       partnerId: partner.id,
       clock: createTestClock(new Date().toISOString()),
@@ -144,7 +144,7 @@ describe('single sign-on of staff', () => {
     expect((await signOn('staff', person)).user).toBeNull();
   });
 
-  it('makes no account for anybody else', async () => {
+  it('makes no account for anyone else', async () => {
     const { user, answer } = await signOn('staff', { email: 'nobody@employer.example', nameId: 'staff-2' });
     expect(user).toBeNull();
     expect(answer.location.startsWith(`/partner/${partner.externalId}/sign-in?failed=`)).toBe(true);
@@ -206,7 +206,7 @@ describe('single sign-on of platform staff', () => {
 });
 
 describe('the browser that asked', () => {
-  it('alone can use the proof, so that nobody is signed in as somebody else', async () => {
+  it('alone can use the proof, so that nobody is signed in as someone else', async () => {
     const { started } = await signOn('advocate', { nameId: 'warm-up', email: 'warm@employer.example' });
     const victim = world.openBrowser();
     const attacker = world.openBrowser();

@@ -8,7 +8,7 @@ export interface SignalOptions {
   readonly errorReporter: () => ErrorReporter;
 }
 
-/** Stops cleanly when asked, at once when asked again, and with a record when something unforeseen was thrown. */
+/** Stops cleanly on the first signal, at once on the second, and logs an uncaught error before it stops. */
 export function followSignals({ log, stopAll, errorReporter }: SignalOptions): void {
   let stopping = false;
   const handleSignal = (signal: NodeJS.Signals): void => {
@@ -26,7 +26,7 @@ export function followSignals({ log, stopAll, errorReporter }: SignalOptions): v
   process.on('SIGTERM', handleSignal);
   process.on('SIGINT', handleSignal);
 
-  // A process that threw where nobody expected it may hold broken state, so it ends and a fresh one takes over.
+  // After an uncaught error the state may be broken, so the process ends and a fresh one takes over.
   // Rejections that nobody handles arrive here as well.
   process.on('uncaughtException', (error) => {
     const reporter = errorReporter();

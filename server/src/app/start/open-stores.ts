@@ -15,7 +15,7 @@ export interface Stores {
   readonly keys: KeyRing;
 }
 
-/** Opens what the product remembers with: the keys, and the database brought up to this code. */
+/** Opens the stores: the keys, and the database migrated to this version. */
 export async function openStores(config: Config, log: Log, stops: StopList): Promise<Stores> {
   const keys = openKeys(config);
   const ownerUrl = await findOwnerUrl(config, log, stops);

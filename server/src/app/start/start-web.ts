@@ -13,7 +13,7 @@ export async function startWeb(services: Services, stops: StopList): Promise<voi
   const { app, announceShutdown } = await build(services);
   stops.add('web', async () => {
     announceShutdown();
-    // Whoever sends the requests needs time to see it; until then each of them is answered.
+    // The load balancer needs time to notice; until then every request is answered.
     if (app.server.listening && config.role !== 'worker') await delay(config.shutdown.delayMs);
     await closeWithin(app, config.shutdown.timeoutMs);
   });

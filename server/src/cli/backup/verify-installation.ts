@@ -17,7 +17,7 @@ export interface InstallationVerdict {
   readonly faults: readonly string[];
 }
 
-/** Looks whether an installation is whole: keys, audit log, a sample of encrypted values, and every document's file. */
+/** Checks an installation: keys, audit log, a sample of encrypted values, and every document's file. */
 export async function verifyInstallation(
   installation: Installation,
   storage: Storage,

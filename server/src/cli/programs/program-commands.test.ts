@@ -150,7 +150,7 @@ describe('program new', () => {
     );
   });
 
-  it('makes a program that the catalogue has, that is sound and that somebody can fill in', async () => {
+  it('makes a program that the catalogue has, that is sound and that someone can fill in', async () => {
     const extended = await load<{ readonly catalogue: readonly ProgramDefinition[] }>('index.ts');
     const added = extended.catalogue.find(({ key }) => key === 'heat-help');
     expect(extended.catalogue).toHaveLength(catalogue.length + 1);

@@ -10,7 +10,7 @@ const promised: Readonly<Record<string, number>> = {
   'small-business-external-microloans': 1_500_000,
 };
 
-/** A partner that offers every form of the catalogue to everybody, so that each can be tried and looked at. */
+/** A partner that offers every form of the catalogue to everyone, so that each can be tried and looked at. */
 export const formLibrary: DemoPartner = {
   externalId: 'form-library',
   name: 'Form Library',

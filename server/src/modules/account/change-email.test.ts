@@ -29,7 +29,7 @@ async function setUp() {
 
 async function load({ db, partnerId }: TestContext, { id }: User): Promise<User> {
   const user = await db.transaction((tx) => findUserById(tx, partnerId, id));
-  return user ?? expect.fail('The account is gone');
+  return user ?? expect.fail('The account no longer exists');
 }
 
 const usedUp = { code: 'auth/invalid-action-code' };

@@ -84,7 +84,7 @@ function checkTaxId(taxId: string | null): string | null {
   return tin;
 }
 
-/** Whoever takes their number back hears from us by email again. */
+/** People who remove their phone number get email again. */
 const withoutSms: CommunicationPreferences = { email: true, sms: false };
 
 /** Text messages need a channel and a number, and one way must be left. */
@@ -106,7 +106,7 @@ function keepDifferences(changes: ProfileChanges, user: User): ProfileChanges {
   const stored = {
     ...user,
     applicantTypeId: user.applicantType?.id,
-    // The number itself is not at hand; only that there is none can be told.
+    // The number itself is encrypted; only its absence is visible here.
     ...(user.taxIdLast4 === null && { taxId: null }),
   };
   const entries = Object.entries(changes).filter(

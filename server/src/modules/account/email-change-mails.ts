@@ -10,7 +10,7 @@ interface Change {
   readonly newEmail: string;
 }
 
-/** Asks the new address to prove itself. It is nobody's yet, so it is not listed as told to anyone. */
+/** Asks the owner of the new address to confirm it. The address has no account yet, so the notice is not listed anywhere. */
 export async function sendVerificationMail(
   tx: Transaction,
   ctx: RequestContext,
@@ -39,7 +39,7 @@ export async function sendVerificationMail(
   });
 }
 
-/** Told to the mailbox alone, so that the person who asked cannot find out who has an account. */
+/** Sent only to the mailbox itself, so that the person who asked cannot find out who has an account. */
 export function writeTakenMail(partner: Partner): WrittenMail {
   const platformName = nameOf(partner);
   return writeMail(partner, {
@@ -90,7 +90,7 @@ export async function sendChangedNotice(
   });
 }
 
-/** Tells the new address what it is good for from now on, and that the old password is not. */
+/** Tells the new address that it now signs in, and that the old password no longer works. */
 export async function sendWelcomeMail(
   tx: Transaction,
   ctx: RequestContext,

@@ -64,7 +64,7 @@ export async function countMailsSince(
   return { ofAccount, toAddress };
 }
 
-/** Takes the link in one step: of any number of callers at once, exactly one is told true. */
+/** Claims the link atomically: of any number of concurrent callers, exactly one gets true. */
 export async function consumeEmailChange(
   tx: Transaction,
   partnerId: string,

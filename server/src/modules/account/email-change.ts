@@ -1,7 +1,7 @@
 /** The link in a verification mail works for one hour. */
 export const emailChangeMinutes = 60;
 
-/** A person who guesses the address of somebody else's link gets five tries. */
+/** Someone who guesses the address for another person's link gets five tries. */
 export const maxFailedConfirmations = 5;
 
 /** So that neither an account nor an address can be used to flood a mailbox. */
@@ -29,7 +29,7 @@ export function isChangeLive(change: EmailChange, now: Date): boolean {
   );
 }
 
-/** The address in the mail. The token sits behind the hash sign, which browsers send to no server. */
+/** The link in the mail. The token comes after the hash sign, which browsers never send to a server. */
 export function buildVerifyEmailUrl(
   place: { readonly publicUrl: string; readonly externalId: string },
   token: string,

@@ -24,7 +24,7 @@ async function listStaleChanges(change: ChangeEmail): Promise<number[]> {
   return through;
 }
 
-/** Whether the mail to the old address waits in the outbox as soon as the change was asked for. */
+/** Whether the mail to the old address is in the outbox as soon as someone requests the change. */
 async function tellsOldAddress(change: ChangeEmail): Promise<boolean> {
   const { ctx, user } = await insertMember(database());
   await change(ctx, 'new@demo.example');

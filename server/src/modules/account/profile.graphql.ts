@@ -24,7 +24,7 @@ const CommunicationPreferencesInput = builder.inputType('CommunicationPreference
 });
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
-  description: 'Only what is given changes. A new email waits for its verification.',
+  description: 'Only the given fields change. A new email takes effect once it is verified.',
   fields: (t) => ({
     name: t.string({ required: false }),
     email: t.string({ required: false }),
@@ -56,7 +56,7 @@ for (const name of ['updateProfile', 'updateUserProfile']) {
 async function update(visit: GraphqlVisit, input: ProfileInput): Promise<{ user: CurrentUser }> {
   await updateProfile(memberContext(visit), input);
   const user = await findCurrentUser(visit);
-  if (!user) throw new Error('The account is gone');
+  if (!user) throw new Error('The account no longer exists');
   return { user };
 }
 

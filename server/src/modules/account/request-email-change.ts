@@ -21,7 +21,7 @@ interface Wish {
   readonly timeZone: string;
 }
 
-/** Keeps the address that the person wants, asks it to prove itself and tells the old one; the email stays as it is. */
+/** Stores the requested address, sends it a verification mail and notifies the old one; the email does not change yet. */
 export async function requestEmailChange(tx: Transaction, ctx: RequestContext, wish: Wish): Promise<void> {
   const { partner, user, newEmail } = wish;
   await sendChangeAskedNotice(tx, ctx, { partner, user, newEmail });

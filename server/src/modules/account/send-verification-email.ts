@@ -23,7 +23,7 @@ export async function sendVerificationEmail(
 
   await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, partnerId, actor.userId);
-    // Only an address that was asked for after a recent sign-in; for any other there is nothing to verify.
+    // Only an address requested after a recent sign-in can be verified.
     if (user?.newEmail !== email) throw new AppError('NOT_FOUND');
     const timeZone = isTimeZone(timezone) ? timezone : partner.timeZone;
     await sendVerification(tx, ctx, { partner, user, newEmail: email, timeZone });

@@ -19,7 +19,7 @@ const setUp = (overrides: Parameters<typeof insertMember>[1] = {}) => insertMemb
 
 async function load({ db, partnerId }: TestContext, { id }: User): Promise<User> {
   const user = await db.transaction((tx) => findUserById(tx, partnerId, id));
-  return user ?? expect.fail('The account is gone');
+  return user ?? expect.fail('The account no longer exists');
 }
 
 function listTypes({ db, partnerId }: TestContext) {
@@ -130,7 +130,7 @@ describe('updateProfile', () => {
 
   it.each([
     [{ ...home, city: ' ' }, 'City is required'],
-    [{ ...home, zip: '1045' }, 'Enter a zip code of 5 digits, for example 10451'],
+    [{ ...home, zip: '1045' }, 'Enter a 5-digit ZIP code, for example 10451'],
     [{ ...home, state: 'New York' }, 'Please enter the state as two letters, such as NY.'],
   ])('refuses an address with a fault: %j', async (mailingAddress, text) => {
     const { ctx } = await setUp();

@@ -79,7 +79,7 @@ async function toUserChanges(
   };
 }
 
-/** What the log may keep for ever: which parts changed, and of personal ones only an outline. */
+/** What the audit log may keep forever: which fields changed, with personal values masked. */
 function maskChanges({ name, phone, taxId, mailingAddress, ...plain }: ProfileChanges): Json {
   return {
     ...(name !== undefined && { name: maskText(name) }),

@@ -41,7 +41,7 @@ export async function verifyEmail(ctx: RequestContext, proof: EmailProof): Promi
     return settleChange(tx, ctx, { partner, user, newEmail: change.newEmail });
   });
 
-  // Thrown only now, because a refusal must not undo the count of wrong emails.
+  // Thrown only after the commit, so that the count of wrong emails is not rolled back.
   if (refusal) throw new AppError(refusal);
 }
 

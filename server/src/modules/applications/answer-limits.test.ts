@@ -55,7 +55,7 @@ describe('an answer that is larger than its question allows', () => {
   ])('is refused, and nothing that was saved is lost: %s', async (key, value, message) => {
     const { ctx, id, save } = await startOne();
 
-    const { metadata, application } = await save({ fullName: 'Somebody Else', [key]: value });
+    const { metadata, application } = await save({ fullName: 'Someone Else', [key]: value });
 
     expect(metadata.status).toBe(message.startsWith('There is no') ? 400 : 413);
     expect(JSON.stringify(metadata.errors)).toContain(JSON.stringify(message).slice(1, -1));
@@ -78,7 +78,7 @@ describe('an answer that is larger than its question allows', () => {
     const { metadata } = await save({ children: Array.from({ length: 60 }, () => child) });
 
     expect(metadata.status).toBe(413);
-    expect(metadata.errors.join(' ')).toContain('too long to be saved together');
+    expect(metadata.errors.join(' ')).toContain('Together, your answers are too long to save');
     const kept = await findOwnApplication(ctx, id);
     expect(kept?.application.answers.children).toHaveLength(50);
   });

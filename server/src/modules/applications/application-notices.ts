@@ -17,7 +17,7 @@ interface Surroundings {
   readonly party: Party;
 }
 
-/** Tells whoever applied that the application has arrived, and where to follow it. */
+/** Tells the applicant that we received the application and where to follow it. */
 export async function sendSubmittedNotice(tx: Transaction, ctx: RequestContext, told: Told): Promise<void> {
   const known = await findSurroundings(tx, ctx, told);
   if (!known) return;
@@ -35,7 +35,7 @@ export async function sendSubmittedNotice(tx: Transaction, ctx: RequestContext, 
   });
 }
 
-/** Calls an unfinished application to mind; a person who wants no mails about applications gets none. */
+/** Reminds a person of an unfinished application, unless they opted out of emails. */
 export async function sendUnfinishedNotice(tx: Transaction, ctx: RequestContext, told: Told): Promise<void> {
   const known = await findSurroundings(tx, ctx, told);
   if (!known?.user.communicationPreferences.email) return;
@@ -66,7 +66,7 @@ async function findSurroundings(
   return user && program && party && { partner, user, program, party };
 }
 
-/** Somebody who files for many is told of whom a notice is: each program is named together with the client. */
+/** Advocates file for many people, so each notice names the client together with the program. */
 function valuesOf({ displayId }: Told, { user: { name, email }, program, party }: Surroundings) {
   return {
     greeting: name ? `Hello ${name},` : 'Hello,',

@@ -63,7 +63,7 @@ export async function findApplication(
 
 /** An application that nobody else can change until the transaction ends. */
 export interface LockedApplication extends Application {
-  /** Nobody else has them, so that whoever has the lock may change them. */
+  /** Not shared, so the holder of the lock may change them. */
   readonly answers: Record<string, AnswerValue>;
   /** In which save each key was last changed; empty where the device has seen the last save. */
   readonly keyRevisions: Readonly<Record<string, number>>;
@@ -86,7 +86,7 @@ export async function lockApplication(
       .forUpdate(),
     selectApplications(tx, ctx.partnerId)
       .where('application.id', '=', id)
-      // They are as many as the answers, and of use only to a device that something was hidden from.
+      // There are as many as answers, and only a device that missed a save needs them.
       .select(
         sql<Record<string, number> | null>`case when application.revision > ${seenRevision ?? null}
           then application.key_revisions end`.as('key_revisions'),
@@ -95,14 +95,14 @@ export async function lockApplication(
   return row && { ...(await toApplication(tx, ctx, row)), keyRevisions: row.key_revisions ?? {} };
 }
 
-/** Makes the starts of one person's applications wait for each other, so that two cannot both be the first. */
+/** Serializes the starts of one person's applications, so that two cannot both be the first. */
 export async function lockStarts(tx: Transaction, partnerId: string, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`start-application:${partnerId}:${userId}`}, 0))`.execute(
     tx,
   );
 }
 
-/** Whether somebody filled in an application of a case. */
+/** Whether someone filled in an application of a case. */
 export async function hasAppliedIn(
   tx: Transaction,
   partnerId: string,
@@ -156,7 +156,7 @@ export function updateAnswers(
         revision,
         next_step: nextStep,
         progress: progress && JSON.stringify(progress),
-        // What the person changed was no longer filled in beforehand.
+        // An answer that the person changed no longer counts as prefilled.
         prefilled: sql`prefilled - ${changedKeys}::text[]`,
         updated_at: now(),
       })

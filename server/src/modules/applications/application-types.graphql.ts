@@ -43,7 +43,7 @@ const ApplicationProgressType = builder.objectRef<ApplicationProgress>('Applicat
 /** What an application says of itself before its answers are opened. */
 const summaryFields = (t: FieldsOf<ApplicationSummary>) => ({
   id: t.exposeID('id'),
-  displayId: t.exposeString('displayId', { description: 'Short enough to be read out on the phone.' }),
+  displayId: t.exposeString('displayId', { description: 'Short enough to read out over the phone.' }),
   programId: t.exposeID('programId'),
   case: t.field({ type: CaseType, resolve: (application) => application.case }),
   party: t.field({ type: PartyType, resolve: ({ party }) => party }),
@@ -77,7 +77,7 @@ export const ApplicationType = builder.objectRef<Application>('Application').imp
     }),
     versions: t.field({
       type: [ApplicationVersionType],
-      description: 'What was handed in, the newest first.',
+      description: 'Submitted versions, newest first.',
       resolve: ({ id }, _args, visit) => listOwnVersions(memberContext(visit), id),
     }),
   }),
@@ -100,14 +100,14 @@ const ApplicationViewType = builder.objectRef<ApplicationView>('ApplicationView'
     }),
     settings: t.field({
       type: 'JSON',
-      description: 'What the engine must know beside the answers.',
+      description: 'What the engine needs to know besides the answers.',
       resolve: ({ settings }) => settings,
     }),
     resumePath: t.exposeString('resumePath', { nullable: true }),
     previousAnswers: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'What was handed in last, where the partner shows people what they changed since.',
+      description: 'The last submitted answers, where the partner shows people what changed since.',
       resolve: async ({ application }, _args, visit) =>
         (await findPreviousAnswers(memberContext(visit), application.id)) ?? null,
     }),

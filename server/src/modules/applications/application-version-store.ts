@@ -13,13 +13,13 @@ type VersionContext = OpenContext & Pick<RequestContext, 'now'>;
 export async function insertVersion(
   tx: Transaction,
   ctx: VersionContext,
-  handedIn: {
+  submitted: {
     readonly applicationId: string;
     readonly definitionVersion: number;
     readonly answers: Answers;
   },
 ): Promise<number> {
-  const { applicationId, definitionVersion, answers } = handedIn;
+  const { applicationId, definitionVersion, answers } = submitted;
   const id = randomUUID();
   const { last } = await tx
     .selectFrom('application_versions')
@@ -43,7 +43,7 @@ export async function insertVersion(
   return number;
 }
 
-/** What was handed in, the newest first. */
+/** Submitted versions, newest first. */
 export async function listVersions(
   tx: Transaction,
   ctx: OpenContext,
@@ -53,7 +53,7 @@ export async function listVersions(
   return Promise.all(rows.map((row) => openVersion(tx, ctx, row)));
 }
 
-/** What was handed in last. */
+/** What was submitted last. */
 export async function findLastVersion(
   tx: Transaction,
   ctx: OpenContext,

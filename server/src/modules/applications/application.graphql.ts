@@ -36,7 +36,10 @@ const CreateApplicationInput = builder.inputType('CreateApplicationInput', {
     programId: t.id(),
     clientId: t.id({ required: false, description: 'The client an advocate files for.' }),
     client: t.field({ type: ClientInput, required: false, description: 'A client who is entered now.' }),
-    requestId: t.id({ required: false, description: 'The same id again gives what it started (a repeat).' }),
+    requestId: t.id({
+      required: false,
+      description: 'Repeating the same id returns what the first call started.',
+    }),
   }),
 });
 
@@ -91,14 +94,14 @@ const ApplicationProgressInput = builder.inputType('ApplicationProgressInput', {
 });
 
 const ApplicationContentInput = builder.inputType('ApplicationContentInput', {
-  description: 'Only the keys that are given change; null takes an answer away.',
+  description: 'Only the given keys change; null removes an answer.',
   fields: (t) => ({
     answers: t.field({ type: 'JSON', required: false }),
     addresses: t.field({ type: 'JSON', required: false }),
     documents: t.field({ type: 'JSON', required: false }),
     next: t.string({
       required: false,
-      description: 'Where the person goes next, inside of the application.',
+      description: 'Where the person goes next, inside the application.',
     }),
     progress: t.field({
       type: ApplicationProgressInput,
@@ -113,7 +116,7 @@ const UpdateApplicationInput = builder.inputType('UpdateApplicationInput', {
     id: t.id(),
     content: t.field({ type: ApplicationContentInput }),
     seenRevision: t.int({ required: false, description: 'The revision that this device last saw.' }),
-    saveId: t.id({ required: false, description: 'The same id again changes nothing (a repeat).' }),
+    saveId: t.id({ required: false, description: 'Repeating the same id changes nothing.' }),
   }),
 });
 

@@ -7,7 +7,7 @@ export interface ApplicationSummary {
   readonly id: string;
   readonly displayId: string;
   readonly case: Case;
-  /** Whom it is about; the submitter may be somebody else. */
+  /** Whom it is about; the submitter may be someone else. */
   readonly party: Party;
   readonly programId: string;
   readonly submitterId: string;
@@ -16,7 +16,7 @@ export interface ApplicationSummary {
   readonly definitionVersion: number;
   /** Counts the saves. */
   readonly revision: number;
-  /** Where the person last was, as a path inside of the application. */
+  /** Where the person last was, as a path inside the application. */
   readonly nextStep: string | null;
   /** How far it is, as the device that saved last worked it out; nothing before the first save. */
   readonly progress: ApplicationProgress | null;
@@ -25,7 +25,7 @@ export interface ApplicationSummary {
   readonly submittedAt: Date | null;
 }
 
-/** What somebody filled in for a case, or is filling in. */
+/** What someone filled in for a case, or is filling in. */
 export interface Application extends ApplicationSummary {
   readonly answers: Answers;
   readonly prefilled: Prefilled;
@@ -47,7 +47,7 @@ export type PrefillSource =
   | { readonly from: 'client' }
   | { readonly from: 'application'; readonly submittedAt: string };
 
-/** What was handed in at one time. */
+/** What was submitted at one time. */
 export interface ApplicationVersion {
   readonly id: string;
   readonly number: number;

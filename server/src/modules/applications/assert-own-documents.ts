@@ -45,7 +45,7 @@ export function listDocumentIds(fieldOf: Form['fieldOf'], answers: Answers): str
 
 const documentList = z.array(z.object({ id: z.uuid() }));
 
-/** The files of a Document field, also of those inside of repeated entries. */
+/** The files of a Document field, also of those inside repeated entries. */
 function listIds(field: InputField['field'], value: unknown): string[] {
   if (field.type === 'Document' && Array.isArray(value)) {
     const parsed = documentList.safeParse(value);

@@ -1,7 +1,7 @@
 import { areAnswersWithin, type Answers, messages, type Refusal } from '@handrail/engine';
 import { AppError } from '../../platform/errors/app-error.ts';
 
-/** Refuses a save of which the engine did not take everything: then nothing of it is kept. */
+/** Rejects the whole save when the engine refuses any part of it. */
 export function assertTaken(refusals: readonly Refusal[]): void {
   if (refusals.length === 0) return;
   const isTooLarge = refusals.some(({ reason }) => reason === 'too-large');
@@ -16,5 +16,5 @@ export function assertSmallEnough(answers: Answers): void {
   if (!areAnswersWithin(answers)) throw new AppError('ANSWER_TOO_LARGE', [messages.answersTooLarge]);
 }
 
-/** Nobody reads further, and a reply must not grow with what was sent. */
+/** No one reads more than this, and a reply must not grow with the request. */
 const mostReasons = 20;

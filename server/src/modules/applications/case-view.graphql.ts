@@ -16,7 +16,7 @@ builder.queryField('case', (t) =>
     type: CaseType,
     access: signedIn,
     nullable: true,
-    description: "One's own case, or any case for staff; somebody else's is not there.",
+    description: "The person's own case, or any case for staff; null for someone else's.",
     args: { id: t.arg.id() },
     resolve: async (_root, { id }, visit) => {
       if (!z.uuid().safeParse(id).success) return null;
@@ -28,7 +28,7 @@ builder.queryField('case', (t) =>
 builder.objectField(CaseType, 'applications', (t) =>
   t.field({
     type: [ApplicationSummaryType],
-    description: 'Those that the asking person filled in.',
+    description: 'Only the ones that the caller filled out.',
     resolve: ({ id }, _args, visit) => listOwnInCase(memberContext(visit), id),
   }),
 );
@@ -36,7 +36,7 @@ builder.objectField(CaseType, 'applications', (t) =>
 builder.objectField(CaseType, 'documents', (t) =>
   t.field({
     type: [DocumentType],
-    description: 'Those that the asking person gave with their application.',
+    description: 'Only the ones that the caller submitted with their application.',
     resolve: ({ id }, _args, visit) => listOwnDocuments(memberContext(visit), id),
   }),
 );

@@ -43,7 +43,7 @@ describe('an application that an advocate starts', () => {
     });
   });
 
-  it('names somebody', async () => {
+  it('names someone', async () => {
     const { ctx, programId } = await signInAdvocate();
     await expect(createApplication(ctx, { programId })).rejects.toMatchObject({ code: 'CLIENT_REQUIRED' });
   });
@@ -78,7 +78,7 @@ describe('an application that an advocate starts', () => {
     await expect(createApplication(ctx, { programId, clientId: party.id })).rejects.toMatchObject({
       code: 'NOT_ELIGIBLE_TO_REAPPLY',
     });
-    // Entering somebody anew does not make another person of them.
+    // Entering someone anew does not make another person of them.
     await expect(createApplication(ctx, { programId, client: { name: 'noor  aziz' } })).rejects.toMatchObject(
       {
         code: 'NOT_ELIGIBLE_TO_REAPPLY',
@@ -89,7 +89,7 @@ describe('an application that an advocate starts', () => {
     ).resolves.toBeDefined();
   });
 
-  it('begins with what the same client said before, and with nothing of anybody else [P427]', async () => {
+  it('begins with what the same client said before, and with nothing of anyone else [P427]', async () => {
     const world = await buildApplicantWorld(database(), {
       config: { reapplicationRules: [{ type: 'MaxNumberOfApplications', value: 9 }] },
     });
@@ -105,7 +105,7 @@ describe('an application that an advocate starts', () => {
     expect(other.answers).toEqual({ fullName: 'Luis Ortega' });
   });
 
-  it('is not for the client of another advocate, nor for somebody who applies for themselves', async () => {
+  it('is not for the client of another advocate, nor for someone who applies for themselves', async () => {
     const { world, ctx, programId } = await signInAdvocate();
     const { party } = await createApplication(ctx, { programId, client: noor });
     const { ctx: other } = await world.signIn({ tenant: 'advocate' });

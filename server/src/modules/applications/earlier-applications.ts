@@ -2,7 +2,7 @@ import type { User } from '../users/index.ts';
 import type { ApplicationSummary } from './application.ts';
 import type { EarlierApplication } from './reapplication.ts';
 
-/** Whether somebody files for others: every application of theirs names a client (P495). */
+/** Whether someone files for others: every application of theirs names a client (P495). */
 export function isThirdParty({ tenant, applicantType }: Pick<User, 'tenant' | 'applicantType'>): boolean {
   return tenant === 'advocate' || applicantType?.role === 'ThirdParty';
 }

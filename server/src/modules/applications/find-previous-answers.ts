@@ -2,7 +2,7 @@ import type { Answers } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import { listOwnVersions } from './list-own-versions.ts';
 
-/** What was handed in last, while changes are shown (P627); nothing before the first hand-in. */
+/** What was submitted last, while changes are shown (P627); nothing before the first submission. */
 export async function findPreviousAnswers(
   ctx: RequestContext,
   applicationId: string,

@@ -8,11 +8,11 @@ import { findReapplicationRefusal } from './reapplication.ts';
 interface Start {
   readonly program: Program;
   readonly form: Form;
-  /** Missing where somebody has never applied. */
+  /** Missing where someone has never applied. */
   readonly party: Party | undefined;
 }
 
-/** Why no application about a party can be started now; undefined where one can. The partner's rules go before the form's. */
+/** Why no application about a party can be started now, or undefined. The partner's rules come before the form's. */
 export function findStartRefusal(
   { program, form, party }: Start,
   applications: readonly ApplicationSummary[],

@@ -15,7 +15,7 @@ interface Surroundings {
   readonly now: Date;
 }
 
-/** What the engine must know beside the answers, the same for the browser and for us. */
+/** What the engine needs to know besides the answers, the same in the browser and on the server. */
 export function toFormSettings({
   partner,
   program,

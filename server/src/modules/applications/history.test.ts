@@ -23,7 +23,7 @@ const levelsOnce: HistoryRules = {
   once: [{ ...claimedOnce, order: { values: ['level1', 'level2'], message: 'Claim {value} first.' } }],
 };
 
-/** Two programs with these rules, a person who is signed in, and a way to hand one in. */
+/** Two programs with these rules, a person who is signed in, and a way to submit one. */
 async function buildTracks(name: string, history: HistoryRules, status: 'Open' | 'ReferralOnly' = 'Open') {
   const world = await buildApplicantWorld(database());
   const system = buildSystemContext(database(), world);
@@ -80,7 +80,7 @@ describe('rules that look at earlier applications', () => {
     await expect(handIn(ctx, one, 'level2')).rejects.toMatchObject({ texts: ['Claim Level 1 first.'] });
   });
 
-  it('let one of two hand-ins at the same moment through [Q122]', async () => {
+  it('let one of two submissions at the same moment through [Q122]', async () => {
     const { one, two, ctx } = await buildTracks('track', levelsOnce);
     const drafts = [await start(ctx, one, 'level1'), await start(ctx, two, 'level1')];
 
@@ -89,7 +89,7 @@ describe('rules that look at earlier applications', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('count what was handed in last, and not what stood there before [Q122]', async () => {
+  it('count what was submitted last, and not what stood there before [Q122]', async () => {
     const { one, two, ctx } = await buildTracks('course', {
       once: [{ ...claimedOnce, programs: ['course-one', 'course-two'] }],
     });
@@ -113,7 +113,7 @@ describe('rules that look at earlier applications', () => {
     await expect(handIn(ctx, two, 'level1')).resolves.toMatchObject({ case: { status: 'ReadyForReview' } });
   });
 
-  it('do not count the claims of somebody else', async () => {
+  it('do not count the claims of someone else', async () => {
     const { world, one, ctx } = await buildTracks('track', levelsOnce);
     await handIn(ctx, one, 'level1');
     const { ctx: other } = await world.signIn();
@@ -122,7 +122,7 @@ describe('rules that look at earlier applications', () => {
 });
 
 describe('a program that refers onward', () => {
-  it('opens the other program to the person who handed it in, and to nobody else [Q032]', async () => {
+  it('opens the other program to the person who submitted it, and to nobody else [Q032]', async () => {
     const { world, one, two, ctx } = await buildTracks('step', { refersTo: ['step-two'] }, 'ReferralOnly');
     await expect(createApplication(ctx, { programId: two })).rejects.toMatchObject({
       code: 'PROGRAM_NOT_OPEN',
@@ -139,7 +139,7 @@ describe('a program that refers onward', () => {
 });
 
 describe('a program whose applications are final', () => {
-  it('takes no change after the hand-in, even when the case was sent back', async () => {
+  it('takes no change after the submission, even when the case was sent back', async () => {
     const { one, ctx } = await buildTracks('pilot', { isFinal: true });
     const { id, case: opened } = await handIn(ctx, one, 'level1');
     await ctx.db.transaction((tx) => moveCase(tx, ctx, opened.id, { to: 'Incomplete', action: 'sendBack' }));
@@ -171,7 +171,7 @@ describe('a form that says when to apply again', () => {
 });
 
 describe('a program that people leave for good', () => {
-  it('cannot be started again by somebody who withdrew', async () => {
+  it('cannot be started again by someone who withdrew', async () => {
     const { one, two, ctx } = await buildTracks('study', { closedAfterWithdrawalFrom: ['study-one'] });
     const { case: opened } = await handIn(ctx, one, 'level1');
     await ctx.db.transaction((tx) =>

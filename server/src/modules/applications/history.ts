@@ -48,7 +48,7 @@ export async function referOnward(
   }
 }
 
-/** Why somebody who withdrew cannot start again; undefined where they can. */
+/** Why someone who withdrew cannot start again; undefined where they can. */
 export function findWithdrawalRefusal(
   { definition }: Form,
   earlier: readonly ApplicationSummary[],
@@ -62,7 +62,7 @@ export function findWithdrawalRefusal(
   return hasWithdrawn ? `${client ?? 'You'} withdrew from this program and cannot apply again.` : undefined;
 }
 
-/** Whether the person may still change what they wrote. */
+/** Whether the person may still change their answers. */
 export function isOpenForChanges(
   { definition }: Form,
   { case: { status }, submittedAt }: Pick<Application, 'case' | 'submittedAt'>,

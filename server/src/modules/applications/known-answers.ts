@@ -16,7 +16,7 @@ interface Start {
   readonly user: User;
 }
 
-/** What is known of the party of a new application; of the advocate who files it, nothing is taken. */
+/** What is known of the party of a new application; nothing is taken from the advocate who files it. */
 export async function listKnownAnswers(
   tx: Transaction,
   ctx: RequestContext,

@@ -4,7 +4,7 @@ import { findApplication } from './application-store.ts';
 import { listVersions } from './application-version-store.ts';
 import type { ApplicationVersion } from './application.ts';
 
-/** What the acting person has handed in of one application, the newest first. */
+/** What the acting person has submitted for one application, the newest first. */
 export async function listOwnVersions(
   ctx: RequestContext,
   applicationId: string,

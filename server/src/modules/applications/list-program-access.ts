@@ -17,7 +17,7 @@ export interface ProgramAccess {
   readonly programId: string;
   /** Whether it is open to the person, or to a client they file for (P407-P410). */
   readonly isOpen: boolean;
-  /** Why no new application can be started; null where one can. Of clients it is told once one is chosen. */
+  /** Why no new application can be started; null where one can. For clients it is known only once one is chosen. */
   readonly refusal: string | null;
   readonly referralCount: number;
   /** Whether a new application would begin with answers that are known already (P427). */
@@ -55,7 +55,7 @@ export async function listProgramAccess(ctx: RequestContext, userId: string): Pr
   });
 }
 
-/** What is known of somebody who applies for themselves. */
+/** What is known of someone who applies for themselves. */
 interface Own {
   readonly party: Party | undefined;
   readonly applications: readonly ApplicationSummary[];

@@ -42,7 +42,7 @@ export function mergeAnswers(
   for (const [key, value] of changes) put(kept.answers, key, value);
   return {
     answers: kept.answers,
-    // Also a save that changes nothing counts: a device takes every other number for a change of another device.
+    // A save that changes nothing still counts, because a device takes any other number for another device's change.
     revision: Object.keys(given).length === 0 ? kept.revision : kept.revision + 1,
     changedKeys: changes.map(([key]) => key),
     replaced,

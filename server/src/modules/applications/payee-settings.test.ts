@@ -68,14 +68,14 @@ describe('what an application knows of the person who is paid', () => {
     expect(await findSettings()).toMatchObject({ hasBankAccount: true });
   });
 
-  it("knows nothing of somebody else's tax form", async () => {
+  it("knows nothing of someone else's tax form", async () => {
     const { world, findSettings } = await startOne(['w9', 'partner-issued']);
     const { ctx: other } = await world.signIn();
     await createW9TaxForm(other, { data });
     expect(await findSettings()).toMatchObject({ needsW9: true, hasW9: false });
   });
 
-  it('cannot be handed in without the tax form that it asks for [P447]', async () => {
+  it('cannot be submitted without the tax form that it asks for [P447]', async () => {
     const { ctx, id } = await startOne(['w9', 'partner-issued']);
     await updateApplication(ctx, { id, answers: completeRent });
     await expect(submitApplication(ctx, id)).rejects.toMatchObject({

@@ -53,7 +53,7 @@ describe('findReapplicationRefusal', () => {
     expect(refusal(threeMonths, earlier, '2026-05-01')).toBeUndefined();
   });
 
-  it('counts the wait of a withdrawn one from its hand-in [P492]', () => {
+  it('counts the wait of a withdrawn one from its submission [P492]', () => {
     const withdrawn = build({ status: 'Withdrawn', submittedAt: at('2025-10-10') });
     expect(refusal(threeMonths, [withdrawn], '2026-01-31')).toBe(
       'You can apply again starting February 1, 2026.',

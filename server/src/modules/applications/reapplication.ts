@@ -13,7 +13,7 @@ export interface EarlierApplication {
 interface Moment {
   readonly now: Date;
   readonly timeZone: string;
-  /** The name of the client, where somebody files for another. */
+  /** The name of the client, where someone files for another. */
   readonly client?: string | undefined;
 }
 
@@ -77,7 +77,7 @@ function toUnit(unit: string | undefined): Unit {
   return 'day';
 }
 
-/** The wait is counted from the latest decision, or from the hand-in of a withdrawn one, to the end of its last unit (P492). */
+/** The wait is counted from the latest decision, or from the submission of a withdrawn one, to the end of its last unit (P492). */
 function findTooEarly(
   earlier: readonly EarlierApplication[],
   { value, unit }: { readonly value: number; readonly unit: Unit },

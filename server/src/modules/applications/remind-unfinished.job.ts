@@ -7,10 +7,10 @@ import { lockApplication } from './application-store.ts';
 import { listUnfinished, markReminded, type Quiet } from './unfinished-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Who left longer ago than that is not written to, such as after a pause of the whole product. */
+/** We don't remind people who left before this date, for example after the whole product was paused. */
 const latestDays = 30;
 
-/** Calls applications to mind that were left unfinished: once for each time that they were left. */
+/** Reminds people of unfinished applications, once each time they leave one. */
 export const remindUnfinished = defineSchedule({
   name: 'remind-unfinished',
   cron: '7 * * * *',
@@ -27,7 +27,7 @@ export const remindUnfinished = defineSchedule({
   },
 });
 
-/** Locks first and looks again: somebody may be handing it in or withdrawing it just now. */
+/** Locks first and checks again: the person may be submitting or withdrawing it right now. */
 async function remind(ctx: RequestContext, id: string, quiet: Quiet): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await lockApplication(tx, ctx, id);

@@ -45,7 +45,7 @@ describe('remindUnfinished', () => {
     expect(await wait(10)).toEqual([]);
   });
 
-  it('writes again when somebody went on and left again', async () => {
+  it('writes again when someone went on and left again', async () => {
     const { ctx, application, clock, wait } = await buildWorld();
     expect(await wait(4)).toHaveLength(1);
     clock.moveBy({ minutes: 1 });
@@ -56,7 +56,7 @@ describe('remindUnfinished', () => {
     expect(await wait(9)).toHaveLength(0);
   });
 
-  it('never writes after an application was handed in', async () => {
+  it('never writes after an application was submitted', async () => {
     const { ctx, application, wait } = await buildWorld();
     await updateApplication(ctx, { id: application.id, answers: completeRent });
     await submitApplication(ctx, application.id);

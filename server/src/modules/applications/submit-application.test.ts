@@ -104,7 +104,7 @@ describe('submitApplication', () => {
     ]);
   });
 
-  it('is not there for somebody else of the partner', async () => {
+  it('is not there for someone else of the partner', async () => {
     const { world, id } = await fillIn(completeRent);
     const { ctx: other } = await world.signIn();
 

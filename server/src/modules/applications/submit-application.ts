@@ -24,7 +24,7 @@ import { replaceFacts } from './facts-store.ts';
 import { assertHistory, isOpenForChanges, referOnward } from './history.ts';
 import { openForm } from './open-form.ts';
 
-/** Hands an application in and puts its case in the review queue; what was answered is kept as a version. */
+/** Submits an application and puts its case in the review queue; what was answered is kept as a version. */
 export async function submitApplication(ctx: RequestContext, id: string): Promise<Application> {
   return ctx.db.transaction(async (tx) => {
     const application = await lockApplication(tx, ctx, id);
@@ -57,7 +57,7 @@ export async function submitApplication(ctx: RequestContext, id: string): Promis
       next: { version: number, caseId: application.case.id },
     });
     const submitted = await findApplication(tx, ctx, id);
-    if (!submitted) throw new Error('The application is gone');
+    if (!submitted) throw new Error('The application no longer exists');
     return submitted;
   });
 }

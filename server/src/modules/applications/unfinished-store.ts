@@ -9,7 +9,7 @@ export interface Quiet {
 
 const mostAtOnce = 500;
 
-/** Unfinished applications of open programs that were left in that time and not called to mind since. */
+/** Unfinished applications to open programs that people left in that time and were not reminded of since. */
 export async function listUnfinished(
   tx: Transaction,
   partnerId: string,
@@ -48,7 +48,7 @@ export async function listUnfinished(
   return rows.map(({ id }) => id);
 }
 
-/** Remembers that an application was called to mind, without counting that as a change of it. */
+/** Records that a reminder was sent, without counting it as a change to the application. */
 export async function markReminded(
   tx: Transaction,
   { partnerId, now }: Pick<RequestContext, 'partnerId' | 'now'>,

@@ -100,7 +100,7 @@ describe('updateApplication', () => {
     ]);
   });
 
-  it('says yes to a save that was done before the application was handed in', async () => {
+  it('says yes to a save that was done before the application was submitted', async () => {
     const { ctx, id } = await startOne();
     const save = { id, answers: completeRent, saveId: crypto.randomUUID() };
     await updateApplication(ctx, save);
@@ -109,7 +109,7 @@ describe('updateApplication', () => {
     expect(await updateApplication(ctx, save)).toMatchObject({ application: { id, revision: 1 } });
   });
 
-  it("does not tell a stranger that somebody's save was done", async () => {
+  it("does not tell a stranger that someone's save was done", async () => {
     const { world, ctx, id } = await startOne();
     const save = { id, answers: { rent: 100 }, saveId: crypto.randomUUID() };
     await updateApplication(ctx, save);
@@ -199,7 +199,7 @@ describe('updateApplication', () => {
     });
   });
 
-  it("refuses somebody else's document, and one that never was", async () => {
+  it("refuses someone else's document, and one that never was", async () => {
     const { world, ctx, id } = await startOne();
     const { user: stranger } = await world.signIn();
     const foreign = await insertDocument(world.partnerId, stranger.id);
@@ -219,7 +219,7 @@ describe('updateApplication', () => {
     expect(application.answers.lease).toEqual([{ id: own }]);
   });
 
-  it('refuses a change after the application was handed in [P404]', async () => {
+  it('refuses a change after the application was submitted [P404]', async () => {
     const { ctx, id } = await startOne();
     await updateApplication(ctx, { id, answers: completeRent });
     await submitApplication(ctx, id);
@@ -229,7 +229,7 @@ describe('updateApplication', () => {
     });
   });
 
-  it('is not there for somebody else of the partner', async () => {
+  it('is not there for someone else of the partner', async () => {
     const { world, id } = await startOne();
     const { ctx: other } = await world.signIn();
 

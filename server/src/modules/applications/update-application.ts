@@ -23,7 +23,7 @@ export interface ApplicationSave {
   readonly id: string;
   /** The keys that changed, each with its new answer; null takes an answer away. */
   readonly answers: Answers;
-  /** Where the person goes next, as a path inside of the application. */
+  /** Where the person goes next, as a path inside the application. */
   readonly next?: string | undefined;
   /** How far the form is with these answers; kept as it was where it is not told. */
   readonly progress?: ApplicationProgress | undefined;
@@ -57,7 +57,7 @@ async function keepAnswers(
   ctx: RequestContext,
   save: ApplicationSave,
 ): Promise<SavedApplication> {
-  // The lock comes first: whoever holds it must never wait for a key that somebody holds who waits for it.
+  // Lock the application before the key: the other order can deadlock.
   const [application, key] = await Promise.all([
     lockApplication(tx, ctx, save.id, save.seenRevision),
     getAnswersKey(tx, ctx),

@@ -1,7 +1,7 @@
 import type { Actor, ApplicantActor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
-/** People keep a bank account for themselves; to everyone else it is not there. */
+/** People manage their own bank account; for everyone else it does not exist. */
 export function assertOwnBankAccount(actor: Actor, userId: string): asserts actor is ApplicantActor {
   if (actor.kind !== 'applicant' || actor.userId !== userId) throw new AppError('NOT_FOUND');
 }

@@ -27,7 +27,7 @@ builder.objectField(UserType, 'bankAccount', (t) =>
   }),
 );
 
-// Numbers that are typed are kept nowhere, so nobody should have to prove who they are half-way through.
+// Typed numbers are stored nowhere, so no one should have to sign in again halfway through.
 const typingMinutes = 3;
 
 builder.objectField(UserType, 'hasRecentSignIn', (t) =>
@@ -68,7 +68,7 @@ builder.mutationField('saveBankAccount', (t) =>
         const { id, bankAccount } = parseInput(accountToSave, input);
         await saveBankAccount(memberContext(visit), id, bankAccount);
         const user = await findCurrentUser(visit);
-        if (!user) throw new Error('The account is gone');
+        if (!user) throw new Error('The account no longer exists');
         return { user };
       }),
   }),

@@ -13,7 +13,7 @@ export function checkBankInput(input: BankAccountInput): BankNumbers {
   const accountType = input.accountType as AccountType;
   const routingNumber = toPlainNumber(input.routingNumber);
   const accountNumber = toPlainNumber(input.accountNumber);
-  // Repeating the numbers is for the person who types them.
+  // Typing the numbers twice only protects against typos.
   const repeated = { confirmRoutingNumber: routingNumber, confirmAccountNumber: accountNumber };
   const errors = checkBankAccount({ accountType, routingNumber, accountNumber, ...repeated });
   if (errors.routingNumber) throw new AppError('B-001');

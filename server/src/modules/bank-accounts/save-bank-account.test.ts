@@ -84,16 +84,16 @@ describe('saveBankAccount', () => {
     expect(await deliverMails(ctx)).toEqual([]);
   });
 
-  it('is not there for anybody else, of the same partner or another', async () => {
+  it('is not there for anyone else, of the same partner or another', async () => {
     const { ctx, user, partner } = await insertMember(database());
     await saveBankAccount(ctx, user.id, account);
-    const { ctx: neighbour } = await insertMember(database(), { at: partner });
+    const { ctx: neighbor } = await insertMember(database(), { at: partner });
     const { ctx: stranger } = await insertMember(database());
     const admin = await insertStaff(database(), partner.id, { role: 'admin' });
     const { actor } = await insertSession(database(), partner.id, admin);
     const staff = buildContext(database(), { partnerId: partner.id, actor });
 
-    for (const other of [neighbour, stranger, staff]) {
+    for (const other of [neighbor, stranger, staff]) {
       await expect(saveBankAccount(other, user.id, account)).rejects.toMatchObject({ code: 'NOT_FOUND' });
       const rows = await other.db.transaction((tx) => tx.selectFrom('bank_accounts').select('id').execute());
       expect(rows).toEqual([]);

@@ -41,7 +41,7 @@ export function isInReview(status: CaseStatus): boolean {
   return (review as readonly CaseStatus[]).includes(status);
 }
 
-/** Whether the applicant can go on with it: it was never handed in, or was sent back (P404). */
+/** Whether the applicant can go on with it: it was never submitted, or was sent back (P404). */
 export function isEditable(status: CaseStatus, submittedAt: Date | null): boolean {
   if (status === 'InProgress' || status === 'Incomplete') return true;
   return status === 'Withdrawn' && submittedAt === null;

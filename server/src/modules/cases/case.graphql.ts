@@ -27,7 +27,7 @@ const WorkflowEventType = builder.objectRef<WorkflowEvent>('WorkflowEvent').impl
     user: t.field({
       type: EventUserType,
       nullable: true,
-      description: 'Who did it; an applicant is told only of what they did themselves.',
+      description: 'Who did it; applicants see only their own actions.',
       resolve: ({ user }) => user,
     }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
@@ -42,7 +42,7 @@ const WorkflowEventType = builder.objectRef<WorkflowEvent>('WorkflowEvent').impl
 export const CaseType = builder.objectRef<Case>('Case').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    displayId: t.exposeString('displayId', { description: 'Short enough to be read out on the phone.' }),
+    displayId: t.exposeString('displayId', { description: 'Short enough to read out over the phone.' }),
     programId: t.exposeID('programId'),
     status: t.field({ type: CaseStatusEnum, resolve: ({ status }) => status }),
     statusUpdatedAt: t.field({ type: 'DateTime', resolve: ({ statusUpdatedAt }) => statusUpdatedAt }),
@@ -54,7 +54,7 @@ export const CaseType = builder.objectRef<Case>('Case').implement({
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
     workflowEvents: t.field({
       type: [WorkflowEventType],
-      description: 'What happened to the case, the newest first.',
+      description: 'The history of the case, newest first.',
       resolve: ({ id }, _args, visit) => listVisibleEvents(memberContext(visit), id),
     }),
   }),

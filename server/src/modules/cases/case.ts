@@ -5,7 +5,7 @@ export interface Case {
   readonly id: string;
   readonly displayId: string;
   readonly programId: string;
-  /** Whom it is about; who filled in its applications may be somebody else. */
+  /** Whom it is about; who filled in its applications may be someone else. */
   readonly partyId: string;
   readonly status: CaseStatus;
   readonly statusUpdatedAt: Date;

@@ -3,7 +3,7 @@ import { hasRight } from '../../platform/rights.ts';
 import { listWorkflowEvents } from './workflow-event-store.ts';
 import type { WorkflowEvent } from './workflow-event.ts';
 
-/** What happened to a case. Who of the staff did it, and what they noted, is told to staff alone. */
+/** The history of a case. Only staff see which staff member acted and what they noted. */
 export async function listVisibleEvents(ctx: RequestContext, caseId: string): Promise<WorkflowEvent[]> {
   const { actor } = ctx;
   const events = await ctx.db.transaction((tx) => listWorkflowEvents(tx, ctx.partnerId, caseId));

@@ -5,7 +5,7 @@ import { canMoveCase, type CaseStatus, isInReview } from './case-status.ts';
 import { lockCase, updateCaseStatus } from './case-store.ts';
 import { insertWorkflowEvent } from './workflow-event-store.ts';
 
-/** Moves a case to another status, as the table of moves allows, and puts the move on its record (P373). */
+/** Moves a case to another status if the table of moves allows it, and records the move (P373). */
 export async function moveCase(
   tx: Transaction,
   ctx: Pick<RequestContext, 'partnerId' | 'actor' | 'now'>,

@@ -4,7 +4,7 @@ import { insertCase } from './case-store.ts';
 import type { Case } from './case.ts';
 import { insertWorkflowEvent } from './workflow-event-store.ts';
 
-/** Opens the case of an application that somebody starts. */
+/** Opens the case of an application that someone starts. */
 export async function openCase(
   tx: Transaction,
   ctx: Pick<RequestContext, 'partnerId' | 'actor' | 'now'>,

@@ -171,7 +171,7 @@ export async function keepSubmitted(
   return rows.map(({ id }) => id);
 }
 
-/** How much somebody keeps with the partner. */
+/** How much someone keeps with the partner. */
 export async function sumUpOwner(
   tx: Transaction,
   partnerId: string,

@@ -1,4 +1,4 @@
-/** A file that somebody brought, as its readers know it. */
+/** An uploaded file, as its readers see it. */
 export interface Document {
   readonly id: string;
   readonly ownerId: string;
@@ -16,7 +16,7 @@ export interface Document {
   readonly createdAt: Date;
 }
 
-/** What no scanner looked at is unscanned, never clean. */
+/** A document that was not scanned is unscanned, never clean. */
 export const documentStates = ['received', 'scanning', 'unscanned', 'clean', 'rejected'] as const;
 export type DocumentState = (typeof documentStates)[number];
 

@@ -33,7 +33,7 @@ export async function findPrediction(
   };
 }
 
-/** Throws the dice for a name: the same name always falls the same way. */
+/** A deterministic random number: the same name always gives the same one. */
 export function isChosen(name: string, probability: number): boolean {
   assertProbability(probability);
   return createHash('sha256').update(name).digest().readUInt32BE(0) / 2 ** 32 < probability;

@@ -49,7 +49,7 @@ function findKey(
   return variant === 'preview' ? previewKey : storageKey;
 }
 
-/** People's papers are looked at on record. */
+/** Every view of a person's document is audited. */
 async function recordOpening(ctx: RequestContext, documentId: string, variant: FileVariant): Promise<void> {
   await ctx.db.transaction((tx) =>
     appendAuditEvent(tx, ctx, {

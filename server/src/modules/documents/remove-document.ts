@@ -6,7 +6,7 @@ import { discardDocument } from './discard-document.job.ts';
 import { assertMayRemove } from './document-policy.ts';
 import { findDocument, updateDocuments } from './document-store.ts';
 
-/** Takes a document away; its content goes for good soon after. */
+/** Removes a document; its content is deleted soon after. */
 export async function removeDocument(ctx: RequestContext, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const document = await findDocument(tx, ctx.partnerId, id);

@@ -8,7 +8,7 @@ import { processDocument } from './process-document.job.ts';
 
 const patienceMinutes = 10;
 
-/** Takes up what got stuck: scans that were given up while the scanner was away, and uploads that broke off. */
+/** Resumes what got stuck: scans given up while the scanner was down, and aborted uploads. */
 export const resumeDocuments = defineSchedule({
   name: 'resume-documents',
   cron: '*/5 * * * *',

@@ -6,7 +6,7 @@ import { maySeeDocument } from './document-policy.ts';
 import { findDocument, upsertFeedback } from './document-store.ts';
 import type { PredictionFeedback } from './document.ts';
 
-/** Keeps what somebody says about the label that a document was given. */
+/** Keeps what someone says about the label that a document was given. */
 export async function saveDocumentFeedback(
   ctx: RequestContext,
   id: string,

@@ -53,7 +53,7 @@ describe('uploadDocuments', () => {
       'nothing in it',
       'stub.pdf',
       Buffer.alloc(0),
-      'This file is empty. Please save it again and choose it, or take a photo of it.',
+      'This file is empty. Please save it again and choose it again, or take a photo of the document.',
     ],
   ])('refuses a file with %s and says so, and keeps nothing [P556]', async (_case, name, content, text) => {
     const world = await buildDocumentWorld(database());
@@ -262,7 +262,7 @@ describe('a scanner', () => {
   it.each([
     ['in plain sight', 'a.csv', Buffer.from(`name\n${eicar}\n`)],
     [
-      'inside of a document',
+      'inside a document',
       'a.docx',
       sampleOffice('docx', [{ name: 'word/x.bin', content: eicar, stored: true }]),
     ],

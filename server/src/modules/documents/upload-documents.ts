@@ -17,7 +17,7 @@ import { identifyFile, isDamaged, type InspectedFile } from './inspection/identi
 import { processDocument } from './process-document.job.ts';
 import { assertRoom, countUpload } from './upload-quota.ts';
 
-/** Takes files that somebody brings. None of them can be opened before it was scanned. */
+/** Stores uploaded files. None can be opened before it is scanned. */
 export async function uploadDocuments(
   ctx: RequestContext,
   files: readonly InspectedFile[],

@@ -26,7 +26,7 @@ export async function countUpload(ctx: RequestContext, userId: string, files: nu
   ]);
 }
 
-/** Refuses an upload that would be more than one person may keep. */
+/** Refuses an upload that would exceed the person's quota. */
 export async function assertRoom(
   tx: Transaction,
   { partnerId, actor }: RequestContext,

@@ -22,7 +22,7 @@ const SuggestionType = builder.objectRef<SuggestedPlace>('AddressSuggestion').im
     precision: t.field({ type: PrecisionEnum, resolve: ({ precision }) => precision }),
     score: t.exposeFloat('score', { nullable: true, description: 'Null until the place is located.' }),
     isAcceptable: t.exposeBoolean('isAcceptable', {
-      description: 'Whether it may stand for what was typed, in the city and state asked for.',
+      description: 'Whether it can replace what the person typed, within the requested city and state.',
     }),
   }),
 });
@@ -34,7 +34,7 @@ interface Answer {
 
 const SuggestionsType = builder.objectRef<Answer>('AddressSuggestionConnection').implement({
   fields: (t) => ({
-    source: t.exposeString('source', { description: 'Whose data it is; to be shown beside it.' }),
+    source: t.exposeString('source', { description: 'The data source, to be shown next to the result.' }),
     nodes: t.field({ type: [SuggestionType], resolve: ({ places }) => [...places] }),
   }),
 });

@@ -11,7 +11,7 @@ export interface SuggestedPlace extends Place {
   readonly isAcceptable: boolean;
 }
 
-/** Keeps the places inside of the filter and judges each. One without a score must first be located. */
+/** Keeps the places inside the filter and judges each. One without a score must first be located. */
 export function toSuggestedPlaces(places: readonly Place[], filter: PlaceFilter): SuggestedPlace[] {
   const limits = {
     ...(filter.state !== undefined && { state: filter.state }),

@@ -73,7 +73,7 @@ function tally(outcomes: readonly string[]): Record<string, number> {
   return counts;
 }
 
-describe('somebody who guesses passwords', () => {
+describe('someone who guesses passwords', () => {
   it('gets ten tries in 15 minutes, whatever address they claim, and not even the right one after that [check 21]', async () => {
     const { api, session, ctx, signIn } = await setUp();
     const outcomes: string[] = [];
@@ -105,7 +105,7 @@ describe('somebody who guesses passwords', () => {
   });
 });
 
-describe('somebody who floods a mailbox', () => {
+describe('someone who floods a mailbox', () => {
   it('gets five links an hour out, however fast and under whatever address [check 21]', async () => {
     const { ctx, sendLink } = await setUp();
     const outcomes = await Promise.all(

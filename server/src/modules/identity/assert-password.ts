@@ -6,7 +6,7 @@ import type { User } from '../users/index.ts';
 import { forgetTries } from './guard-act.ts';
 import { guardPassword } from './guard-password.ts';
 
-/** Refuses a wrong password of somebody who is signed in; it counts like a wrong one at sign-in. */
+/** Refuses a wrong password of someone who is signed in; it counts like a wrong one at sign-in. */
 export async function assertPassword(
   ctx: RequestContext,
   user: User,

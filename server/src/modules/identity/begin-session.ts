@@ -60,7 +60,7 @@ export async function beginSession(ctx: RequestContext, request: SessionRequest)
     return { sessionId: id, cookie: formatSessionCookie(ctx.partnerId, token) };
   });
 
-  // Thrown only now, because a refused exchange still uses the token up.
+  // Thrown only after the commit, because a refused exchange still uses up the token.
   if (typeof outcome === 'string') throw new AppError(outcome);
   return outcome;
 }

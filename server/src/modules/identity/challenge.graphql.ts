@@ -23,7 +23,7 @@ builder.queryField('challenge', (t) =>
   t.field({
     type: ChallengeType,
     access: anyone,
-    description: 'What to do after a call was refused with auth/challenge-required.',
+    description: 'What to do after a call fails with auth/challenge-required.',
     args: { partnerId: t.arg.id() },
     resolve: async (_root, { partnerId }, visit) => {
       const ctx = enterPartner(visit, partnerId);

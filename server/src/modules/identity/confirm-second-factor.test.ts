@@ -139,7 +139,7 @@ describe('confirmSecondFactor with a recovery code', () => {
     expect(await takeFirstStep()).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
-  it('knows no code of somebody else', async () => {
+  it('knows no code of someone else', async () => {
     const { recoveryCodes } = await setUp();
     const other = await setUp();
     const step = await other.takeFirstStep();

@@ -19,7 +19,7 @@ import { findStaff } from '../staff/index.ts';
 import { issueIdentityToken, type ProvenIdentity } from './issue-identity-token.ts';
 
 /**
- * Proves the second factor of somebody whose password was right. Who set up their first factor in this very step
+ * Proves the second factor of someone whose password was right. Who set up their first factor in this very step
  * has proven it already and gives none.
  */
 export async function confirmSecondFactor(
@@ -54,7 +54,7 @@ export async function confirmSecondFactor(
     return proven;
   });
 
-  // Thrown only now, because a wrong proof is counted.
+  // Thrown only after the commit, so that the wrong proof is counted.
   if (identity) return identity;
   throw proof?.kind === 'passkey' ? passkeyRefused() : new AppError('auth/invalid-second-factor');
 }

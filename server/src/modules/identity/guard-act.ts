@@ -15,7 +15,7 @@ export interface ActSubject {
 }
 
 /**
- * Lets an act happen within its limits, and asks a busy browser first to show that a person is there. What the product
+ * Enforces the limits of an act, and makes a busy browser solve a challenge first. What the product
  * does by itself is not counted.
  */
 export async function guardAct(
@@ -30,7 +30,7 @@ export async function guardAct(
   await takeWithinLimits(ctx, counted, onReached);
 }
 
-/** Forgets the tries at an address, because the last one was right. */
+/** Resets the attempts for an address after a success. */
 export async function forgetTries(
   tx: Transaction,
   ctx: RequestContext,
@@ -47,7 +47,7 @@ function listCounted(ctx: RequestContext, act: GuardedActName, subject?: ActSubj
   return [
     ...(address ? [address] : []),
     ...(ctx.client ? [{ limit: network, subject: toClientNetwork(ctx.client.address) }] : []),
-    { limit: partner, subject: 'everybody' },
+    { limit: partner, subject: 'everyone' },
   ];
 }
 

@@ -4,11 +4,11 @@ import { findUserByEmail } from '../users/index.ts';
 import { type ActSubject, guardAct } from './guard-act.ts';
 import { warnOfGuesses } from './warn-of-guesses.job.ts';
 
-/** Counts a try at a password. When an account has had too many, its owner is told once, by mail. */
+/** Counts a password attempt. After too many, the owner gets one mail. */
 export async function guardPassword(ctx: RequestContext, subject: ActSubject): Promise<void> {
   await guardAct(ctx, 'password', subject, async (tx, { counted }) => {
     if (counted.limit.key !== 'password:address') return;
-    // The same work for an address without an account, so that the time tells nothing.
+    // The same work for an address without an account, so that timing reveals nothing.
     const user = await findUserByEmail(tx, ctx.partnerId, subject.tenant, subject.email);
     await enqueueJob(tx, ctx, warnOfGuesses, { userId: user?.id ?? null });
   });

@@ -5,13 +5,13 @@ interface GuardedAct {
   readonly address?: Limit;
   /** For one client network. Offices, libraries and shelters share one, so it is wide. */
   readonly network: Limit;
-  /** For everybody of the partner together. */
+  /** For everyone of the partner together. */
   readonly partner: Limit;
   /** How many go through before the browser has to show that a person is there. */
   readonly free?: { readonly address: number; readonly network: number };
 }
 
-/** Everything that a stranger can ask for again and again, and how often. */
+/** Every act that a stranger can repeat, and how often. */
 export const guardedActs = {
   magicLink: {
     ...defineLimits('magic-link', { windowMinutes: 60, address: 5, network: 500, partner: 3_000 }),

@@ -31,7 +31,7 @@ export async function insertIdentityToken(
     .execute();
 }
 
-/** Takes the token in one step: whoever comes second gets nothing. */
+/** Claims the token atomically: a second caller gets nothing. */
 export async function consumeIdentityToken(
   tx: Transaction,
   partnerId: string,

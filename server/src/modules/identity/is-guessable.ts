@@ -27,7 +27,7 @@ function loadKnowledge(): Promise<Knowledge> {
   return knowledge;
 }
 
-/** Half a megabyte of words, read when somebody first chooses a password. */
+/** Half a megabyte of words, read when someone first chooses a password. */
 async function readKnowledge(): Promise<Knowledge> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/partner-db.ts';
 import { insertIdentityToken } from './identity-token-store.ts';
 import type { AuthenticationMechanism } from './session.ts';
 
-/** The proof that somebody is this user, good for one exchange into a session. */
+/** The proof that someone is this user, good for one exchange into a session. */
 export interface ProvenIdentity {
   readonly token: string;
   readonly userId: string;

@@ -75,7 +75,7 @@ describe('fifty people with one link', () => {
   });
 });
 
-/** Lets nobody on until everybody has arrived. */
+/** Holds everyone until all have arrived. */
 function createBarrier(expected: number): () => Promise<void> {
   let arrived = 0;
   let open: () => void = () => undefined;

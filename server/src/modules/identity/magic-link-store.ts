@@ -62,7 +62,7 @@ export async function findMagicLink(
   );
 }
 
-/** Takes the link in one step: of any number of callers at once, exactly one is told true. */
+/** Claims the link atomically: of any number of concurrent callers, exactly one gets true. */
 export async function consumeMagicLink(
   tx: Transaction,
   partnerId: string,

@@ -101,7 +101,7 @@ describe('sendMagicLink', () => {
     });
   });
 
-  it('does not let somebody with a session in one partner act in another', async () => {
+  it('does not let someone with a session in one partner act in another', async () => {
     const { input } = await setUp();
     const own = await insertPartner(database());
     const { actor } = await insertSession(database(), own.id, await insertUser(database(), own.id));

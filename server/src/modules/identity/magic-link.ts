@@ -1,10 +1,10 @@
 /** Links live for one hour (P772). */
 export const magicLinkMinutes = 60;
 
-/** A person who guesses the email of somebody else's link gets five tries. */
+/** Someone who guesses the email for another person's link gets five tries. */
 export const maxFailedConfirmations = 5;
 
-/** The address in the mail. The token sits behind the hash sign, which browsers send to no server. */
+/** The link in the mail. The token comes after the hash sign, which browsers never send to a server. */
 export function buildMagicLinkUrl(
   place: { readonly publicUrl: string; readonly externalId: string },
   { token, continuePath }: { readonly token: string; readonly continuePath: string | null },
@@ -31,7 +31,7 @@ export interface MagicLink extends NewMagicLink {
   readonly failedConfirmations: number;
 }
 
-/** Whether a link can still sign somebody in. */
+/** Whether a link can still sign someone in. */
 export function isLinkLive(link: MagicLink, now: Date): boolean {
   return link.usedAt === null && link.expiresAt > now && link.failedConfirmations < maxFailedConfirmations;
 }

@@ -25,7 +25,7 @@ builder.queryField('sessions', (t) =>
   t.field({
     type: [SessionType],
     access: signedIn,
-    description: 'The living sessions of the person who asks.',
+    description: "The caller's open sessions.",
     resolve: (_root, _args, visit) => listSessions(memberContext(visit)),
   }),
 );

@@ -118,13 +118,13 @@ describe('endSessions', () => {
   it('signs out everywhere and leaves nothing in this browser [check 29]', async () => {
     const { partner, signIn, find } = await setUp();
     const [there, here] = [await signIn(), await signIn()];
-    const neighbour = await signIn(await insertUser(database(), partner.id));
+    const neighbor = await signIn(await insertUser(database(), partner.id));
 
     await mutate(here.ctx, endSessions, { input: { keepCurrent: false } });
 
     expect(await find(there.cookie)).toBeUndefined();
     expect(await find(here.cookie)).toBeUndefined();
-    expect(await find(neighbour.cookie)).toBeDefined();
+    expect(await find(neighbor.cookie)).toBeDefined();
     expect(here.ctx.session.cookies.session).toBeUndefined();
     expect(here.ctx.session.cleared.siteData).toBe(1);
   });
@@ -132,18 +132,18 @@ describe('endSessions', () => {
   it("ends one of the person's own sessions, and nobody else's", async () => {
     const { partner, signIn, find } = await setUp();
     const [there, here] = [await signIn(), await signIn()];
-    const neighbour = await signIn(await insertUser(database(), partner.id));
+    const neighbor = await signIn(await insertUser(database(), partner.id));
     const idOf = ({ ctx }: { ctx: TestContext }) => ('sessionId' in ctx.actor ? ctx.actor.sessionId : '');
 
     expect(await mutate(here.ctx, endSessionById, { input: { id: idOf(there) } })).toMatchObject({
       status: 200,
     });
-    expect(await mutate(here.ctx, endSessionById, { input: { id: idOf(neighbour) } })).toMatchObject({
+    expect(await mutate(here.ctx, endSessionById, { input: { id: idOf(neighbor) } })).toMatchObject({
       status: 404,
     });
 
     expect(await find(there.cookie)).toBeUndefined();
-    expect(await find(neighbour.cookie)).toBeDefined();
+    expect(await find(neighbor.cookie)).toBeDefined();
   });
 });
 

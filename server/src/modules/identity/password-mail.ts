@@ -18,7 +18,7 @@ export function writePasswordResetMail(
   });
 }
 
-/** Tells a person that their password is another one now. */
+/** Tells a person that their password was changed. */
 export function writePasswordChangedMail(
   partner: Partner,
   { publicUrl, at }: { readonly publicUrl: string; readonly at: Date },
@@ -34,7 +34,7 @@ export function writePasswordChangedMail(
   });
 }
 
-/** Tells a person that somebody keeps trying passwords at their account. */
+/** Tells a person that someone keeps trying passwords at their account. */
 export function writeGuessesMail(partner: Partner, publicUrl: string): WrittenMail {
   const platformName = nameOf(partner);
   return writeMail(partner, {

@@ -12,7 +12,7 @@ const partner: Partner = {
 const email = 'ada.reyes@demo.example';
 const check = (password: string, at = partner) => listPasswordFaults(at, email, password);
 
-/** The passwords that somebody may choose although they should not. */
+/** The passwords that someone may choose although they should not. */
 async function listAccepted(passwords: readonly string[], judge: (password: string) => Promise<string[]>) {
   const accepted: string[] = [];
   for (const password of passwords) if ((await judge(password)).length === 0) accepted.push(password);

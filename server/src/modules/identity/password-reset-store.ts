@@ -69,7 +69,7 @@ export async function giveResetToken(
   return given !== undefined;
 }
 
-/** Takes the link in one step: of any number of callers at once, exactly one is told true. */
+/** Claims the link atomically: of any number of concurrent callers, exactly one gets true. */
 export async function consumePasswordReset(
   tx: Transaction,
   partnerId: string,

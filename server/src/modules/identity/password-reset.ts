@@ -1,7 +1,7 @@
 /** A link to choose a new password lives as long as a sign-in link. */
 export const passwordResetMinutes = 60;
 
-/** A person who guesses the email of somebody else's link gets five tries. */
+/** Someone who guesses the email for another person's link gets five tries. */
 export const maxFailedConfirmations = 5;
 
 /** A request for a new password. Until the mail is written it has no token. */
@@ -22,7 +22,7 @@ export function isResetLive(reset: PasswordReset, now: Date): boolean {
   return reset.usedAt === null && reset.expiresAt > now && reset.failedConfirmations < maxFailedConfirmations;
 }
 
-/** The address in the mail. The token sits behind the hash sign, which browsers send to no server. */
+/** The link in the mail. The token comes after the hash sign, which browsers never send to a server. */
 export function buildPasswordResetUrl(
   { publicUrl, externalId }: { readonly publicUrl: string; readonly externalId: string },
   token: string,

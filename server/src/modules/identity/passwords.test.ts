@@ -112,7 +112,7 @@ describe('a password reset', () => {
     ]);
   });
 
-  it('gives a first password to somebody who had none', async () => {
+  it('gives a first password to someone who had none', async () => {
     const { ctx, tenantId, tryPassword } = await setUp();
     const { token, verifier } = await askForReset(ctx, tenantId);
     await resetPassword(ctx, { tenantId, token, verifier, newPassword });

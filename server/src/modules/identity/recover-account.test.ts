@@ -186,7 +186,7 @@ describe('a recovered account', () => {
     expect(await resetPassword(owner, reset)).toBe('auth/invalid-action-code');
   });
 
-  it('mails no link for a reset that was asked for before', async () => {
+  it('mails no link for an earlier reset request', async () => {
     const owner = await setUp();
     const { partner, tenantId, user } = owner;
     await call(owner.visitor, 'sendPasswordReset', 'SendPasswordResetInput', {

@@ -39,7 +39,7 @@ export async function resetPassword(ctx: RequestContext, proof: NewPasswordProof
     if (refusal === 'auth/invalid-email') await recordWrongEmail(tx, ctx, reset);
     return refusal ?? reset;
   });
-  // Thrown only now, because a refusal must not undo the count of wrong emails.
+  // Thrown only after the commit, so that the count of wrong emails is not rolled back.
   if (typeof found === 'string') throw new AppError(found);
 
   // A password that may not be used leaves the link good for another try.

@@ -82,7 +82,7 @@ describe('confirmSecondFactor', () => {
     const wrong = await call(confirm, { firstStep, code: '000000' });
     expect(wrong.metadata).toMatchObject({
       status: 400,
-      message: 'That code is not right. Check the time on your phone and enter the newest code.',
+      message: 'That code is not correct. Check the time on your phone and enter the newest code.',
     });
     const right = await call(confirm, { firstStep, code: readCode() });
     expect(right).toMatchObject({ metadata: { status: 200 }, identity: { userId: worker.id } });

@@ -55,7 +55,7 @@ describe('sendMagicLink', () => {
     expect((await deliverMails(ctx))[0]?.text).toContain('until November 15 at 11:00 AM EST');
   });
 
-  it('carries a wish to go on inside of the partner, and no other [check 28] [P659]', async () => {
+  it('carries a wish to go on inside the partner, and no other [check 28] [P659]', async () => {
     const { partner, ctx } = await setUp();
     const route = `https://aid.example/${partner.externalId}/identity/magicLink`;
 
@@ -111,7 +111,7 @@ describe('sendMagicLink', () => {
     const { send } = await setUp();
     const { verifier } = await send();
     expect((await send({}, verifier)).verifier).toBe(verifier);
-    expect((await send({}, 'chosen-by-somebody')).verifier).not.toBe('chosen-by-somebody');
+    expect((await send({}, 'chosen-by-someone')).verifier).not.toBe('chosen-by-someone');
   });
 
   it('refuses the tenant of another partner and the tenant of staff', async () => {

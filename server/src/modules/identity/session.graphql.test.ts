@@ -139,7 +139,7 @@ describe('beginSession', () => {
 });
 
 describe('endSession', () => {
-  it('also succeeds for somebody whose session is over [P654]', async () => {
+  it('also succeeds for someone whose session is over [P654]', async () => {
     const session = createCookieJar();
     session.setSessionCookie('stale');
     const ctx = buildContext(database(), { session });

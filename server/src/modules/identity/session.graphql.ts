@@ -47,7 +47,7 @@ builder.mutationField('endSession', (t) =>
     },
     resolve: (_root, { isIdle }, visit) =>
       toPayload(async () => {
-        // Somebody whose session has ended already is logged out, which is what they asked for.
+        // Someone whose session has ended already is logged out, which is what they asked for.
         if (visit.actor.kind !== 'anonymous') {
           await endSession(memberContext(visit), { action: isIdle ? 'endIdleSession' : 'endSession' });
         }

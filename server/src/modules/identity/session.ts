@@ -25,7 +25,7 @@ export function isSessionFresh(session: SessionClock, now: Date, idleMinutes: nu
   return now.getTime() < Math.min(idleUntil, endsAt);
 }
 
-/** The cookie names the partner, because a session can only be looked up inside of one. */
+/** The cookie names the partner, because a session can only be looked up inside one. */
 export function formatSessionCookie(partnerId: string, token: string): string {
   return `${partnerId}.${token}`;
 }

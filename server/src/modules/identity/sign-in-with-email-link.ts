@@ -59,7 +59,7 @@ export async function signInWithEmailLink(
     return { ...identity, continueUrl: link.continuePath };
   });
 
-  // Thrown only now, because a refusal must not undo the count of wrong emails.
+  // Thrown only after the commit, so that the count of wrong emails is not rolled back.
   if (typeof outcome === 'string') throw new AppError(outcome);
   return outcome;
 }

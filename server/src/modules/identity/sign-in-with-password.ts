@@ -32,7 +32,7 @@ export async function signInWithPassword(
   await guardPassword(ctx, subject);
   const account = await ctx.db.transaction((tx) => findAccount(tx, ctx.partnerId, tenant, proof.email));
 
-  // Outside of any transaction: hashing takes long, and a connection must not wait for it.
+  // Outside any transaction: hashing is slow, and a connection must not wait for it.
   const isRight = await verifyPassword(account?.passwordHash, proof.password);
 
   const outcome = await ctx.db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ import { signInWithEmailLink } from './sign-in-with-email-link.ts';
 
 const database = useTestDatabase();
 
-describe('the database of somebody who signed in', () => {
+describe('the database of someone who signed in', () => {
   it('holds no secret that could be used, neither before nor after delivery [check 26]', async () => {
     const partner = await insertPartner(database());
     const ctx = buildContext(database(), { partnerId: partner.id });

@@ -5,7 +5,7 @@ import { getPartner } from '../partners/index.ts';
 import { findUserById } from '../users/index.ts';
 import { writeGuessesMail } from './password-mail.ts';
 
-/** Tells a person that somebody keeps trying passwords at their account. */
+/** Tells a person that someone keeps trying passwords at their account. */
 export const warnOfGuesses = defineJob({
   name: 'warn-of-guesses',
   lane: 'quick',

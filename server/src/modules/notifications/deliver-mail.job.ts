@@ -4,7 +4,7 @@ import { describeFailure } from '../../platform/jobs/job-failure.ts';
 import { getPartner } from '../partners/index.ts';
 import { findWaitingMail, markMailSent, recordMailFailure } from './outbox-mail-store.ts';
 
-/** Sends one mail of the outbox. Killed between sending and remembering it sends again, under the same message id. */
+/** Sends one mail from the outbox. If the process dies between sending and recording, it sends again with the same message id. */
 export const deliverMail = defineJob({
   name: 'deliver-mail',
   lane: 'quick',

@@ -16,7 +16,7 @@ export interface StandingTemplate extends NoticeTemplate {
   readonly isOwn: boolean;
 }
 
-/** How the partner in context tells people what happens. */
+/** How the partner in context notifies people. */
 export async function listNoticeSettings(
   ctx: Pick<RequestContext, 'partnerId' | 'db' | 'actor'>,
 ): Promise<NoticeSettings> {

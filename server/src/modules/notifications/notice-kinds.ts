@@ -1,4 +1,4 @@
-/** A kind of notice: what it says unless a partner words it otherwise, and what its words may use. */
+/** A kind of notice: its standard wording, and the placeholders that a partner's own wording may use. */
 export interface NoticeKindRules {
   readonly summary: string;
   readonly subject: string;
@@ -9,7 +9,7 @@ export interface NoticeKindRules {
   readonly required: readonly PlaceholderName[];
 }
 
-/** What stands for what between double braces. */
+/** What each placeholder between double braces stands for. */
 export const placeholders = {
   greeting: '"Hello Dana," or just "Hello," if the name is not known',
   applicantName: "The applicant's name, or their email address if the name is not known",
@@ -32,7 +32,7 @@ const ofApplications = [
   ...everywhere,
 ] as const;
 
-/** Every notice that a partner can word. Its button and its small print stay ours. */
+/** Every notice that a partner can reword. The button and the small print stay ours. */
 export const noticeKinds = {
   'application-unfinished': {
     summary: 'An application was started but not finished',

@@ -13,7 +13,7 @@ import { saveNoticeTemplate } from './save-notice-template.ts';
 const NotificationStateEnum = builder.enumType('NotificationState', { values: notificationStates });
 
 const NotificationType = builder.objectRef<Notification>('Notification').implement({
-  description: 'Something that a person was told.',
+  description: 'A notice that a person got.',
   fields: (t) => ({
     id: t.exposeID('id'),
     kind: t.exposeString('kind'),
@@ -27,7 +27,7 @@ const NotificationType = builder.objectRef<Notification>('Notification').impleme
 builder.objectField(CaseType, 'notifications', (t) =>
   t.field({
     type: [NotificationType],
-    description: 'What the applicant was told of the case and of their account, the newest first.',
+    description: 'Notices that the applicant got about the case and their account, newest first.',
     resolve: ({ id }, _args, visit) => {
       const { db, partnerId } = memberContext(visit);
       return db.transaction((tx) => listNotificationsOf(tx, partnerId, id));
@@ -48,7 +48,7 @@ const NoticeTemplateType = builder.objectRef<StandingTemplate>('NoticeTemplate')
     summary: t.string({ resolve: ({ kind }) => noticeKinds[kind].summary }),
     subject: t.exposeString('subject'),
     body: t.exposeString('body'),
-    isOwn: t.exposeBoolean('isOwn', { description: 'Whether the partner worded it; else the product did.' }),
+    isOwn: t.exposeBoolean('isOwn', { description: "Whether this is the partner's own wording." }),
     placeholders: t.field({
       type: [PlaceholderType],
       resolve: ({ kind }) => [...noticeKinds[kind].placeholders],
@@ -59,7 +59,7 @@ const NoticeTemplateType = builder.objectRef<StandingTemplate>('NoticeTemplate')
 const NoticeSettingsType = builder.objectRef<NoticeSettings>('NoticeSettings').implement({
   fields: (t) => ({
     reminderDays: t.exposeInt('reminderDays', {
-      description: 'After how many days an unfinished application is called to mind; 0 means never.',
+      description: 'After how many days people are reminded of an unfinished application; 0 means never.',
     }),
     templates: t.field({ type: [NoticeTemplateType], resolve: ({ templates }) => [...templates] }),
   }),
@@ -69,7 +69,7 @@ builder.queryField('noticeSettings', (t) =>
   t.field({
     type: NoticeSettingsType,
     access: staffWith('changeSettings'),
-    description: 'How the partner tells people what happens.',
+    description: 'How the partner notifies people.',
     resolve: (_root, _args, visit) => listNoticeSettings(memberContext(visit)),
   }),
 );
@@ -82,7 +82,7 @@ const SaveNoticeTemplateInput = builder.inputType('SaveNoticeTemplateInput', {
         fields: (of) => ({ subject: of.string(), body: of.string() }),
       }),
       required: false,
-      description: 'Without it the notice says again what the product says.',
+      description: 'Without it, the standard wording applies again.',
     }),
   }),
 });

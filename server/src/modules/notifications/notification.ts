@@ -1,7 +1,7 @@
 export const notificationStates = ['waiting', 'sent', 'failed'] as const;
 export type NotificationState = (typeof notificationStates)[number];
 
-/** Something that a person was told. */
+/** A notice that a person got. */
 export interface Notification {
   readonly id: string;
   readonly kind: string;

@@ -43,7 +43,7 @@ export async function findWaitingMail(
   return { to: row.recipient, ...content };
 }
 
-/** Remembers that a mail left, and forgets what it said. */
+/** Records that a mail was sent, and deletes its body. */
 export async function markMailSent(
   tx: Transaction,
   ctx: Pick<RequestContext, 'partnerId' | 'now'>,

@@ -6,7 +6,7 @@ import { assertRight } from '../../platform/rights.ts';
 
 const maxDays = 60;
 
-/** After how many days without a change an unfinished application is called to mind; 0 means never. */
+/** After how many days without a change people are reminded of an unfinished application; 0 means never. */
 export async function getReminderDays(tx: Transaction, partnerId: string): Promise<number> {
   const { reminder_days } = await tx
     .selectFrom('partner_profiles')

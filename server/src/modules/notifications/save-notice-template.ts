@@ -8,7 +8,7 @@ import { checkTemplate, type NoticeTemplate } from './notice-template.ts';
 
 type SettingsContext = Pick<RequestContext, 'partnerId' | 'db' | 'actor' | 'requestId' | 'now'>;
 
-/** Words a notice as the partner wants it; without words it says again what the product says. */
+/** Saves a partner's own wording of a notice; without one, the standard wording applies again. */
 export async function saveNoticeTemplate(
   ctx: SettingsContext,
   kind: string,

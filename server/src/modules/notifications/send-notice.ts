@@ -23,7 +23,7 @@ export interface Notice<Kind extends NoticeKind> extends Pick<MailContent, 'acti
   readonly about?: { readonly userId: string; readonly caseId?: string };
 }
 
-/** Tells a person what happened, in the words of the partner, and keeps that they were told. */
+/** Sends a notice in the partner's wording and records it. */
 export async function sendNotice<Kind extends NoticeKind>(
   tx: Transaction,
   ctx: Pick<RequestContext, 'partnerId' | 'keys' | 'requestId' | 'now' | 'actor'>,

@@ -33,7 +33,7 @@ describe('writeMail', () => {
     expect(html).toContain('href="https://portal.example/bayview/#a=1&amp;b=2"');
   });
 
-  it('carries the name and colour of the partner, a language and a title', () => {
+  it('carries the name and color of the partner, a language and a title', () => {
     const { html } = writeMail(partner, content);
 
     expect(html).toContain('border-top:6px solid #0a7d4f');
@@ -68,7 +68,7 @@ describe('writeMail', () => {
     expect(subject).toMatch(/^Hello Bcc: thief/);
   });
 
-  it('ignores a colour that is not one', () => {
+  it('ignores a color that is not one', () => {
     const whitelabeling = {
       ...partner.whitelabeling,
       brandColor: '#fff;background:url(https://thief.example)',

@@ -47,7 +47,7 @@ function toText(partner: Branding, { paragraphs, action, notes = [] }: MailConte
 function toHtml(partner: Branding, content: MailContent, platformName: string, contact: string): string {
   const { subject, paragraphs, action, notes = [] } = content;
   const [first, ...others] = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`);
-  // The bar carries the partner's colour; words and the button keep colours that are readable beside any brand.
+  // The bar carries the partner's color; words and the button keep colors that are readable beside any brand.
   const barColor = /^#[0-9a-f]{6}$/.exec(partner.whitelabeling.brandColor ?? '')?.[0] ?? '#14213d';
   return `<!doctype html>
 <html lang="en">

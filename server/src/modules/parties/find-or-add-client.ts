@@ -8,7 +8,7 @@ import type { NewClient, Party } from './party.ts';
 
 /**
  * The client whom an advocate enters. One of the same name about whom nothing differs is the same person: entering
- * somebody twice must not make two people of them, or each could claim once.
+ * someone twice must not make two people of them, or each could claim once.
  */
 export async function findOrAddClient(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function findOrAddClient(
   return getClient(tx, ctx, advocateId, id);
 }
 
-/** A client of this advocate; anybody else's is not there. */
+/** A client of this advocate; anyone else's is not there. */
 export async function getClient(
   tx: Transaction,
   { partnerId }: RequestContext,

@@ -23,7 +23,7 @@ export interface NewClient {
   readonly birthDate: string | null;
 }
 
-/** Whether somebody else files for this party. */
+/** Whether someone else files for this party. */
 export function isClient({ userId }: Pick<Party, 'userId'>): boolean {
   return userId === null;
 }

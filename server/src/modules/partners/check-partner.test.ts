@@ -27,7 +27,7 @@ describe('checkPartner', () => {
   );
 
   it.each(['red', '#fff', '#12345G', '#14213D', 'url(x)', '#14213d;}'])(
-    'refuses the brand colour %j',
+    'refuses the brand color %j',
     (brandColor) => {
       expect(checkPartner({ ...draft, whitelabeling: { ...whitelabeling, brandColor } })).toHaveLength(1);
     },

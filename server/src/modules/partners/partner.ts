@@ -1,6 +1,6 @@
 import type { PasswordPolicy } from '@handrail/engine';
 
-/** An organisation that offers programs, as a visitor may know it. */
+/** An organization that offers programs, as a visitor may know it. */
 export interface Partner {
   readonly id: string;
   readonly externalId: string;

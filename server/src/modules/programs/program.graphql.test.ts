@@ -117,7 +117,7 @@ describe("a partner's programs", () => {
     ]);
   });
 
-  it('are not shown to somebody whose session belongs to another partner', async () => {
+  it('are not shown to someone whose session belongs to another partner', async () => {
     const partner = await insertPartner(database());
     const own = await insertPartner(database());
     const { actor } = await insertSession(database(), own.id, await insertUser(database(), own.id));

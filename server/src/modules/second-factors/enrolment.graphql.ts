@@ -16,7 +16,7 @@ import { passkeyAttestation } from './passkey-response.ts';
 
 const firstStep = {
   required: false,
-  description: 'The token of the first step, for somebody without a session who has no factor yet.',
+  description: 'The token of the first step, for someone without a session who has no factor yet.',
 } as const;
 
 const EnrolmentPayload = definePayload<Enrolled>('EnrolmentPayload', (t) => ({

@@ -78,7 +78,7 @@ describe('setting up a first factor while signing in', () => {
   });
 });
 
-describe('the factors of somebody at work', () => {
+describe('the factors of someone at work', () => {
   it('can be added, with a name, and removed again down to the last one', async () => {
     const { enrolTotp, atWork } = await setUp();
     await enrolTotp();

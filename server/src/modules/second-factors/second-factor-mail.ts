@@ -9,7 +9,7 @@ const kindWords = {
   passkey: 'A passkey',
 } as const satisfies Record<SecondFactor['kind'], string>;
 
-/** Tells a person that their account has one more way in. */
+/** Tells a person that a second factor was added. */
 export function writeFactorAddedMail(partner: Partner, factor: Named): WrittenMail {
   return writeMail(partner, {
     subject: 'A second factor was added to your staff account',
@@ -18,7 +18,7 @@ export function writeFactorAddedMail(partner: Partner, factor: Named): WrittenMa
   });
 }
 
-/** Tells a person that their account has one way in less. */
+/** Tells a person that a second factor was removed. */
 export function writeFactorRemovedMail(partner: Partner, factor: Named): WrittenMail {
   return writeMail(partner, {
     subject: 'A second factor was removed from your staff account',

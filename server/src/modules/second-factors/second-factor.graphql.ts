@@ -30,7 +30,7 @@ builder.queryField('secondFactors', (t) =>
   t.field({
     type: OwnSecondFactorsType,
     access: anyStaff,
-    description: 'The second factors of the person who asks.',
+    description: "The caller's second factors.",
     resolve: (_root, _args, visit) => listSecondFactors(memberContext(visit)),
   }),
 );

@@ -37,7 +37,7 @@ export async function findAccount(
   return user;
 }
 
-/** Whom a provider means: the same name at another provider, or in another tenant, is somebody else. */
+/** Whom a provider means: the same name at another provider, or in another tenant, is someone else. */
 function toSubject(tenant: SsoTenant, entityId: string, nameId: string): string {
   return JSON.stringify([tenant, entityId, nameId]);
 }

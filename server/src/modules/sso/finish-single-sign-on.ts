@@ -34,7 +34,7 @@ export async function finishSingleSignOn(
   const request = await ctx.db.transaction((tx) =>
     consumeSamlRequest(tx, ctx.partnerId, requestHash, ctx.now()),
   );
-  // Not on record: anybody could fill the audit log with made-up requests.
+  // Not on record: anyone could fill the audit log with made-up requests.
   if (!request) return { ok: false, reason: 'unknown-request' };
 
   try {

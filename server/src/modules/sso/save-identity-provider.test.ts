@@ -62,7 +62,7 @@ describe('saveIdentityProvider', () => {
     expect(await find(other.ctx, 'advocate', partner.id)).toBeUndefined();
   });
 
-  it('refuses everybody who does not run the partner', async () => {
+  it('refuses everyone who does not run the partner', async () => {
     const { ctx } = await setUp('caseWorker');
     await expect(saveIdentityProvider(ctx, draft)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const visitor = buildContext(database(), { partnerId: ctx.partnerId });

@@ -120,7 +120,7 @@ describe('createW9TaxForm', () => {
       { taxClassification: 'business', ein: '123456789' },
       'A selection is required',
     ],
-    ['signed by somebody else [P594]', { signature: 'Ada Reyna' }, 'Please enter "Ada Reyes"'],
+    ['signed by someone else [P594]', { signature: 'Ada Reyna' }, 'Please enter "Ada Reyes"'],
   ])('refuses a form %s', async (_what, changes, text) => {
     const { ctx } = await insertMember(database());
 
@@ -140,13 +140,13 @@ describe('createW9TaxForm', () => {
   it('is read by nobody else, of the same partner or another, and by no staff', async () => {
     const { ctx, partner } = await insertMember(database());
     await createW9TaxForm(ctx, { data: individual });
-    const { ctx: neighbour } = await insertMember(database(), { at: partner });
+    const { ctx: neighbor } = await insertMember(database(), { at: partner });
     const { ctx: stranger } = await insertMember(database());
     const admin = await insertStaff(database(), partner.id, { role: 'admin' });
     const { actor } = await insertSession(database(), partner.id, admin);
     const staff = buildContext(database(), { partnerId: partner.id, actor });
 
-    for (const other of [neighbour, stranger, staff]) {
+    for (const other of [neighbor, stranger, staff]) {
       const rows = await other.db.transaction((tx) => tx.selectFrom('tax_forms').select('id').execute());
       expect(rows).toEqual([]);
       expect(await listOwnTaxForms(other)).toEqual([]);

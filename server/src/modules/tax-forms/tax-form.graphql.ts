@@ -114,7 +114,7 @@ builder.mutationField('createW9TaxForm', (t) =>
           const { data, formRevision } = parseInput(signedForm, input);
           await createW9TaxForm(memberContext(visit), { data, formRevision: formRevision ?? undefined });
           const currentUser = await findCurrentUser(visit);
-          if (!currentUser) throw new Error('The account is gone');
+          if (!currentUser) throw new Error('The account no longer exists');
           return { currentUser };
         },
         { status: 201 },

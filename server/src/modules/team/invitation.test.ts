@@ -137,7 +137,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('brings somebody back who was removed, with a new password and new factors', async () => {
+  it('brings someone back who was removed, with a new password and new factors', async () => {
     const { partner, visitor, admin, invite, join } = await setUp();
     await join(await invite());
     const { userId } = (await listTeam(admin)).members.find((member) => member.email === email) ?? {};

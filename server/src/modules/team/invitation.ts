@@ -1,6 +1,6 @@
 import type { InvitedRole } from '@handrail/engine/rights';
 
-/** A link by mail with which somebody joins a partner's staff. */
+/** A link by mail with which someone joins a partner's staff. */
 export interface Invitation {
   readonly id: string;
   readonly email: string;

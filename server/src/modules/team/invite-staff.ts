@@ -22,7 +22,7 @@ export type InvitingContext = Pick<
 
 export type InvitationRequest = Pick<Invitation, 'email' | 'role'>;
 
-/** Invites somebody to the partner's staff. An earlier invitation of the same address stops working. */
+/** Invites someone to the partner's staff. An earlier invitation of the same address stops working. */
 export async function inviteStaff(ctx: InvitingContext, request: InvitationRequest): Promise<void> {
   assertMayManageStaff(ctx.actor, request.role);
   if (request.role === 'admin') assertRecentSignIn(ctx, 'appointAdmin');

@@ -24,7 +24,7 @@ export interface Team {
   readonly invitations: readonly OpenInvitation[];
 }
 
-/** Everyone who works for the partner, and everyone who was asked to. */
+/** Everyone who works for the partner, and everyone who was invited. */
 export async function listTeam(ctx: RequestContext): Promise<Team> {
   assertMayManageStaff(ctx.actor, 'caseWorker');
   const selfId = 'userId' in ctx.actor ? ctx.actor.userId : undefined;

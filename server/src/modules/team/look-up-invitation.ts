@@ -4,7 +4,7 @@ import { hashToken } from '../../platform/crypto/token.ts';
 import { findInvitationByToken } from './invitation-store.ts';
 import { type InvitationState, stateOf } from './invitation.ts';
 
-/** What somebody with the link may know of the invitation; of one that is over, only that it is. */
+/** What someone with the link may know of the invitation; of one that is over, only that it is. */
 export interface InvitationNotice {
   readonly state: InvitationState;
   readonly email: string | null;

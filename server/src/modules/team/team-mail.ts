@@ -8,7 +8,7 @@ const roleWords = {
   admin: 'an admin',
 } as const satisfies Record<InvitedRole, string>;
 
-/** The mail that invites somebody to a partner's staff. */
+/** The mail that invites someone to a partner's staff. */
 export function writeInvitationMail(
   partner: Partner,
   { url, role, expiresAt }: { readonly url: string; readonly role: InvitedRole; readonly expiresAt: Date },

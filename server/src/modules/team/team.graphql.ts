@@ -15,7 +15,7 @@ const TeamMemberType = builder.objectRef<TeamMember>('StaffMember').implement({
     email: t.exposeString('email'),
     role: t.exposeString('role'),
     hasSecondFactor: t.exposeBoolean('hasSecondFactor'),
-    isSelf: t.exposeBoolean('isSelf', { description: 'Whether it is the person who asks.' }),
+    isSelf: t.exposeBoolean('isSelf', { description: 'Whether this is the caller.' }),
   }),
 });
 
@@ -41,7 +41,7 @@ builder.queryField('staffMembers', (t) =>
   t.field({
     type: TeamType,
     access: staffWith('manageStaff'),
-    description: 'Everyone who works for the partner, and everyone who was asked to.',
+    description: 'Everyone who works for the partner, and everyone who was invited.',
     resolve: (_root, _args, visit) => listTeam(memberContext(visit)),
   }),
 );

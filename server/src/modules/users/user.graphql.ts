@@ -23,7 +23,7 @@ const MailingAddressType = builder.objectRef<MailingAddress>('MailingAddress').i
 });
 
 const ApplicantProfileType = builder.objectRef<CurrentUser>('ApplicantProfile').implement({
-  description: 'What a person has told about themselves, apart from any one application.',
+  description: 'What a person told us about themselves outside any application.',
   fields: (t) => ({
     id: t.exposeID('id'),
     applicantType: t.field({
@@ -44,7 +44,7 @@ const ApplicantProfileType = builder.objectRef<CurrentUser>('ApplicantProfile').
 export const UserType = builder.objectRef<CurrentUser>('User').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    displayId: t.exposeString('displayId', { description: 'Short enough to be read out on the phone.' }),
+    displayId: t.exposeString('displayId', { description: 'Short enough to read out over the phone.' }),
     partnerId: t.exposeID('partnerId'),
     name: t.exposeString('name', { nullable: true }),
     email: t.exposeString('email'),
@@ -99,7 +99,7 @@ builder.queryField('currentUser', (t) =>
     type: UserType,
     access: anyone,
     nullable: true,
-    description: 'The person with the session; null for a visitor.',
+    description: 'The signed-in person; null for a visitor.',
     resolve: (_root, _args, visit) => findCurrentUser(visit),
   }),
 );

@@ -26,7 +26,7 @@ export interface Config {
   readonly smsUrl?: string;
   readonly geocoder: GeocoderChoice;
   readonly clamdUrl?: string;
-  /** How often somebody is asked whether a suggested label was right, from 0 to 1. */
+  /** How often someone is asked whether a suggested label was right, from 0 to 1. */
   readonly documentFeedbackProbability: number;
   readonly recaptcha?: { readonly siteKey: string; readonly secretKey: string };
   readonly imagesUrl?: string;

@@ -63,7 +63,7 @@ function productionFaults(values: Values): ConfigFault[] {
     : unset;
 }
 
-/** Browsers treat localhost as safe without https, and so may somebody who tries the production build at home. */
+/** Browsers treat localhost as safe without https, and so may someone who tries the production build at home. */
 function isSafeForPeople(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

@@ -121,7 +121,7 @@ function cipherOf({ partnerId, db }: BarePartner, keys: KeyRing) {
   };
 }
 
-/** Where a value can still be read after somebody moved it. */
+/** Where a value can still be read after someone moved it. */
 async function readableSwaps({ encrypt, decrypt }: Cipher): Promise<string[]> {
   const stored = await encrypt(taxIdOf('a'), 'secret');
   const readable: string[] = [];

@@ -64,7 +64,7 @@ describe('migrate', () => {
     const reader = await connect();
     await reader.query('begin; select * from one');
     const migrated = run();
-    await waitUntilSomebodyWaits();
+    await waitUntilSomeoneWaits();
     // Longer than the lock time-out of one attempt, shorter than all of them.
     await ask('select pg_sleep(1.2)');
     await reader.query('commit');
@@ -156,6 +156,6 @@ async function ask(query: string, url = ownerUrl): Promise<unknown[]> {
   }
 }
 
-async function waitUntilSomebodyWaits(): Promise<void> {
+async function waitUntilSomeoneWaits(): Promise<void> {
   while ((await ask('select from pg_locks where not granted')).length === 0);
 }

@@ -8,7 +8,7 @@ import { isPooled } from './pooler.ts';
 export interface PoolOptions {
   readonly connectionString: string;
   readonly size: number;
-  /** How long somebody may wait for a connection that is free. */
+  /** How long someone may wait for a connection that is free. */
   readonly waitMs: number;
   readonly log: Log | undefined;
 }

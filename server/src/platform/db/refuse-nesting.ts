@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export type Hold = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface Holder {
-  /** Made where the connection was asked for; only its stack is of use. */
+  /** Created where the connection is requested, for its stack trace. */
   readonly asked: Error;
   isHolding: boolean;
 }

@@ -1,5 +1,5 @@
 /**
- * How a failure reaches the browser: as a GraphQL error that every screen reacts to, inside of `metadata`, or as the
+ * How a failure reaches the browser: as a GraphQL error that every screen reacts to, inside `metadata`, or as the
  * status of the whole answer, which a proxy and a browser understand too.
  */
 export type Surface = 'error' | 'metadata' | 'status';
@@ -61,7 +61,7 @@ export const catalogue = {
   },
   ANSWER_TOO_LARGE: {
     status: 413,
-    text: 'An answer is too long to be saved. Please shorten it.',
+    text: 'An answer is too long to save. Please shorten it.',
     surface: 'metadata',
   },
   APPLICATION_CLOSED: {
@@ -120,7 +120,7 @@ export const catalogue = {
   },
   'auth/invalid-second-factor': {
     status: 400,
-    text: 'That code is not right. Check the time on your phone and enter the newest code.',
+    text: 'That code is not correct. Check the time on your phone and enter the newest code.',
     surface: 'metadata',
   },
   'auth/second-factor-locked': {

@@ -1,4 +1,4 @@
-/** Origins that fooled somebody's check once. The product lives at https://apply.example.org. */
+/** Origins that fooled someone's check once. The product lives at https://apply.example.org. */
 export const hostileOrigins: readonly string[] = [
   'null',
   'https://evil.example',

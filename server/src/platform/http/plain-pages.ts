@@ -31,7 +31,7 @@ export function notFoundPage(nonce: string): string {
 }
 
 export function busyPage(nonce: string, text: string): string {
-  // An empty address is the page that was asked for.
+  // An empty href is the current page.
   const body = `<h1>We are very busy right now</h1>
 <p>${escapeHtml(text)} Everything you saved is safe.</p>
 <p><a href="">Try again</a></p>`;

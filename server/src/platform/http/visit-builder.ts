@@ -18,7 +18,7 @@ export interface VisitWorld extends Pick<Visit, 'ports' | 'keys' | 'log' | 'sett
     now: Date,
     request: { readonly isPassive: boolean },
   ) => Promise<Actor | undefined>;
-  /** Ends the session of somebody who used it on another partner, and puts that on record. */
+  /** Ends the session of someone who used it on another partner, and puts that on record. */
   readonly endTrespass: (visit: GraphqlVisit) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Who had the last turn in a lane: the partner, and inside of each partner the requester. */
+/** Who had the last turn in a lane: the partner, and inside each partner the requester. */
 export interface LastTurns {
   partner: string;
   readonly requesters: Map<string, string>;

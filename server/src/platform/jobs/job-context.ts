@@ -16,7 +16,7 @@ export interface JobScope {
 
 export type BuildJobContext = (scope: JobScope) => RequestContext;
 
-/** Gives each job a context in which the product itself acts inside of one partner. */
+/** Gives each job a context in which the product itself acts inside one partner. */
 export function createJobContexts(world: JobWorld): BuildJobContext {
   const { database, ...rest } = world;
 

@@ -1,6 +1,6 @@
 /** What a worker tells the outside while it works: metrics and traces listen. */
 export interface JobObserver {
-  /** Runs the job inside of whatever surrounds it, such as a span. */
+  /** Runs the job inside whatever surrounds it, such as a span. */
   readonly around: <T>(job: ObservedJob, work: () => Promise<T>) => Promise<T>;
   readonly ended: (job: ObservedJob, outcome: JobOutcome, seconds: number) => void;
 }

@@ -39,7 +39,7 @@ describe('lanes', () => {
     expect(mails.started).toEqual(['mail of dora']);
   });
 
-  it('give partners turns, and inside of each partner people', async () => {
+  it('give partners turns, and inside each partner people', async () => {
     const { mails, jobs } = buildJobs();
     await enqueueMany(partner, mails.job, 'ada', 4);
     await enqueueMany(partner, mails.job, 'ben', 2);

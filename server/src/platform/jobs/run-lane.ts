@@ -20,7 +20,7 @@ export interface LaneOptions {
   readonly log: Log;
 }
 
-/** Starts taking the jobs of a lane; the first one only after everybody can see that this worker lives. */
+/** Starts taking the jobs of a lane; the first one only after everyone can see that this worker lives. */
 export async function runLane(options: LaneOptions): Promise<RunningLane> {
   const { pool, log, rules, taskList, cronItems, presence } = options;
   const { events, forbiddenFlags } = takeTurns({ pool, rules, taskNames: Object.keys(taskList) });
@@ -60,7 +60,7 @@ export async function runLane(options: LaneOptions): Promise<RunningLane> {
 }
 
 async function stopRunner(runner: Runner, ended: Promise<void>): Promise<void> {
-  // It rejects when it has already stopped by itself, which is what was asked for.
+  // It rejects when it has already stopped by itself, which is the goal.
   await runner.stop().catch(() => undefined);
   await ended;
 }

@@ -24,7 +24,7 @@ describe('startWorker', () => {
     workers = [];
   });
 
-  it('runs a job inside of its partner, as the product itself', async () => {
+  it('runs a job inside its partner, as the product itself', async () => {
     const seen: { ctx: RequestContext; profiles: string[] }[] = [];
     const job = buildJob(async (ctx) => {
       const rows = await ctx.db.transaction((tx) => tx.selectFrom('partners').select('id').execute());

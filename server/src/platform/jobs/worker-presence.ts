@@ -5,7 +5,7 @@ import type { Log } from '../log/log.ts';
 const retryMs = 1_000;
 
 export interface WorkerPresence {
-  /** Resolves once everybody can see that the worker of this id lives. */
+  /** Resolves once everyone can see that the worker of this id lives. */
   readonly hold: (workerId: string) => Promise<void>;
   /** Others may take over the jobs of this id from now on. */
   readonly release: (workerId: string) => Promise<void>;

@@ -72,7 +72,7 @@ export async function removeExpiredHits(tx: Transaction, ctx: LimitContext): Pro
     .execute();
 }
 
-/** Neither addresses nor networks are kept: the digest only recognises them. */
+/** Neither addresses nor networks are kept: the digest only recognizes them. */
 function subjectOf({ keys, partnerId }: LimitContext, { limit, subject }: Counted): Buffer {
   return keys.blindIndex(partnerId, `limit:${limit.key}`, subject);
 }

@@ -75,7 +75,7 @@ describe('createLog', () => {
           operation: `Get${trick}forged`,
           error: named(`E${trick}x`),
         });
-        const body = withoutColours(text())
+        const body = withoutColors(text())
           .replace(/\n(?= {2})/g, '')
           .replace(/\n$/, '');
         expect(breaksItsLine(body)).toBe(false);
@@ -102,7 +102,7 @@ describe('createLog', () => {
   it('shows a developer the message of an error at a terminal', () => {
     const { log, text } = collect(true);
     log.error('failed', { debugId: 'd-1', error: new RangeError('too far') });
-    expect(withoutColours(text())).toMatch(
+    expect(withoutColors(text())).toMatch(
       /^\d\d:\d\d:\d\d error failed debugId=d-1\n {2}RangeError too far\n {4}at /,
     );
   });
@@ -124,6 +124,6 @@ function named(name: string): Error {
   return Object.assign(new Error('x'), { name, stack: '' });
 }
 
-function withoutColours(text: string): string {
+function withoutColors(text: string): string {
   return text.replace(new RegExp(String.raw`\u001b\[\d+m`, 'g'), '');
 }

@@ -6,7 +6,7 @@ import { toOneLine } from './to-one-line.ts';
 
 export interface LogOptions {
   readonly level: 'debug' | 'info' | 'warn' | 'error';
-  /** One coloured line for a person at a terminal instead of JSON; only for development. */
+  /** One colored line for a person at a terminal instead of JSON; only for development. */
   readonly pretty: boolean;
   readonly write?: (line: string) => void;
 }

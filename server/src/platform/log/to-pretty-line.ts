@@ -1,9 +1,9 @@
 import type { DescribedError } from './describe-error.ts';
 
-const colours = { debug: 90, info: 36, warn: 33, error: 31 } as const satisfies Record<string, number>;
+const colors = { debug: 90, info: 36, warn: 33, error: 31 } as const satisfies Record<string, number>;
 
 interface Line {
-  readonly level: keyof typeof colours;
+  readonly level: keyof typeof colors;
   readonly time: string;
   readonly message: string;
   readonly error?: DescribedError;
@@ -13,7 +13,7 @@ interface Line {
 export function toPrettyLine(json: string): string {
   const { level, time, message, error, ...fields } = JSON.parse(json) as Line;
   const shown = Object.entries(fields).map(([name, value]) => `${name}=${String(value)}`);
-  const head = `${paint(90, time.slice(11, 19))} ${paint(colours[level], level.padEnd(5))} ${message}`;
+  const head = `${paint(90, time.slice(11, 19))} ${paint(colors[level], level.padEnd(5))} ${message}`;
   const line = shown.length > 0 ? `${head} ${paint(90, shown.join(' '))}` : head;
   return `${[line, ...(error ? toErrorLines(error) : [])].join('\n')}\n`;
 }
@@ -24,6 +24,6 @@ function toErrorLines(error: DescribedError): string[] {
   return error.cause ? [...own, '  caused by', ...toErrorLines(error.cause)] : own;
 }
 
-function paint(colour: number, text: string): string {
-  return `\u001b[${String(colour)}m${text}\u001b[0m`;
+function paint(color: number, text: string): string {
+  return `\u001b[${String(color)}m${text}\u001b[0m`;
 }

@@ -1,6 +1,6 @@
 import type { TracedAttributes, TracedKind, Tracing } from './tracing.ts';
 
-/** Runs the work inside of a span that ends with it, marked when the work fails. */
+/** Runs the work inside a span that ends with it, marked when the work fails. */
 export async function traceWork<T>(
   tracing: Tracing,
   kind: TracedKind,

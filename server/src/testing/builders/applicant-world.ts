@@ -79,5 +79,5 @@ export const rentForm = buildDefinition({
   ],
 });
 
-/** Answers with which the rent form can be handed in. */
+/** Answers with which the rent form can be submitted. */
 export const completeRent = { fullName: 'Ada Reyes', rent: 120_000, isTenant: 'no', agreed: true };

@@ -4,7 +4,7 @@ import { forgeries, type Loot } from './forgeries.ts';
 export interface Consumer {
   /** A sign-in that waits for its answer. */
   readonly begin: () => Promise<Loot>;
-  /** Whether the answer got somebody in. */
+  /** Whether the answer got someone in. */
   readonly accepts: (samlResponse: string, loot: Loot) => Promise<boolean>;
 }
 

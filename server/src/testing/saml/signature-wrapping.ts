@@ -8,16 +8,16 @@ interface Taken {
   readonly responseSignature: string;
   readonly assertion: string;
   readonly assertionSignature: string;
-  /** The same assertion about somebody else, not signed. */
+  /** The same assertion about someone else, not signed. */
   readonly evil: string;
 }
 
 /**
  * The eight known ways to wrap a signature: what was signed stays in the document where the signature finds it,
- * and what is read is another assertion, about somebody else.
+ * and what is read is another assertion, about someone else.
  */
 export const wrappings: Readonly<Record<string, (loot: Loot) => string>> = {
-  'XSW 1: the honest response inside of the signature of a forged one': wrap((taken) => {
+  'XSW 1: the honest response inside the signature of a forged one': wrap((taken) => {
     const honest = taken.response.replace(taken.responseSignature, '');
     return forgedResponse(taken, (signature) => signature.replace('</ds:Signature>', `${honest}$&`));
   }),
@@ -28,7 +28,7 @@ export const wrappings: Readonly<Record<string, (loot: Loot) => string>> = {
   'XSW 3: the forged assertion before the honest one': wrap((taken) =>
     taken.response.replace(taken.assertion, taken.evil + taken.assertion),
   ),
-  'XSW 4: the honest assertion inside of the forged one': wrap((taken) =>
+  'XSW 4: the honest assertion inside the forged one': wrap((taken) =>
     taken.response.replace(taken.assertion, inside(taken.evil, taken.assertion)),
   ),
   'XSW 5: the forged assertion with the signature of the honest one behind it': wrap((taken) => {
@@ -36,7 +36,7 @@ export const wrappings: Readonly<Record<string, (loot: Loot) => string>> = {
     const evil = withSignature(taken.evil, taken.assertionSignature);
     return taken.response.replace(taken.assertion, evil + honest);
   }),
-  'XSW 6: the honest assertion inside of the signature of the forged one': wrap((taken) => {
+  'XSW 6: the honest assertion inside the signature of the forged one': wrap((taken) => {
     const honest = taken.assertion.replace(taken.assertionSignature, '');
     const signature = taken.assertionSignature.replace('</ds:Signature>', `${honest}$&`);
     return taken.response.replace(taken.assertion, withSignature(taken.evil, signature));
@@ -69,12 +69,12 @@ function wrap(forge: (taken: Taken) => string) {
     const boss = { ...loot, nameId: 'employee-1', email: 'boss@employer.example' };
     const evil = writeAssertion(toParts(boss));
     const forged = forge({ response, responseSignature, assertion, assertionSignature, evil });
-    if (!forged.includes('boss@')) throw new Error('The forgery says nothing of anybody else');
+    if (!forged.includes('boss@')) throw new Error('The forgery says nothing of anyone else');
     return encode(forged);
   };
 }
 
-/** A response of its own about somebody else, which carries the honest signature changed by the forger. */
+/** A response of its own about someone else, which carries the honest signature changed by the forger. */
 function forgedResponse(
   { response, responseSignature, assertion, evil }: Taken,
   change: (signature: string) => string,

@@ -40,7 +40,7 @@ const StaffFormPayload = definePayload<{ staffForm: StaffForm }>('StaffFormPaylo
 }));
 
 const SaveStaffAnswersInput = builder.inputType('SaveStaffAnswersInput', {
-  description: 'Only the keys that are given change; null takes an answer away.',
+  description: 'Only the given keys change; null removes an answer.',
   fields: (t) => ({ applicationId: t.id(), answers: t.field({ type: 'JSON' }) }),
 });
 

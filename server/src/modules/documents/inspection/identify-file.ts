@@ -36,7 +36,7 @@ async function findKind(path: string, named: FileKind): Promise<FileKind['kind']
   const mime = (await fileTypeFromFile(path))?.mime;
   switch (named.kind) {
     case 'csv':
-      // The mark of UTF-16 reads like the beginning of a sound.
+      // The UTF-16 byte order mark looks like the start of an MP3 file.
       return (mime === undefined || mime === 'audio/mpeg') && (await looksLikeTable(path))
         ? 'csv'
         : undefined;

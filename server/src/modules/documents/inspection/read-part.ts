@@ -44,7 +44,7 @@ export async function* readPieces(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** A read may give less than was asked for before the file is over. */
+/** A read may return fewer bytes than requested before the end of the file. */
 async function fill(file: FileHandle, target: Buffer, from: number): Promise<number> {
   let length = 0;
   while (length < target.length) {

@@ -61,7 +61,7 @@ describe('a preview', () => {
     const { picture, text } = await preview('pdf', samplePdf());
     expect(text).toContain('Earnings Statement');
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 1553 });
-    // Words on the page make it more than one colour.
+    // Words on the page make it more than one color.
     expect((await sharp(picture).stats()).channels[0]?.min).toBeLessThan(100);
   });
 

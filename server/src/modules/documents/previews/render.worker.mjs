@@ -3,7 +3,7 @@ import { renderHeic } from './render-heic.mjs';
 import { renderPdf } from './render-pdf.mjs';
 import { renderPicture } from './render-picture.mjs';
 
-// A server that died waits for nothing.
+// The server is gone, so no one waits for the result.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 const [kind, path] = process.argv.slice(2);

@@ -32,7 +32,7 @@ export async function runRenderer({ kind, path }: RenderTask): Promise<Rendering
   });
   const ended = once(child, 'close');
   const rendering = await Promise.race([ended.then(() => undefined), receive(child)]);
-  // Whoever is next begins when the memory is free again.
+  // The next one starts when the memory is free again.
   child.kill('SIGKILL');
   await ended;
   return rendering;

@@ -6,7 +6,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Alive, but somebody else's.
+    // Alive, but someone else's.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import { RefusedRequest } from '../refused-request.ts';
 
-/** A phone on a bad line manages several times this; somebody who only wants to hold the connection does not. */
+/** A phone on a bad line manages several times this; someone who only wants to hold the connection does not. */
 export interface Pace {
   readonly leastBytesPerSecond: number;
   readonly windowSeconds: number;

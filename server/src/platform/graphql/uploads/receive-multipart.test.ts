@@ -11,7 +11,7 @@ describe('receiveMultipart', () => {
   const server = createServer();
   afterEach(() => server.close());
 
-  it('gives up a request that broke off before anybody listened to it', async () => {
+  it('gives up a request that broke off before anyone listened to it', async () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
     const client = connect(port, '127.0.0.1');

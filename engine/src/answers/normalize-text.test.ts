@@ -1,31 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseText, tidyText } from './normalise-text.ts';
+import { normalizeText, tidyText } from './normalize-text.ts';
 
 const someText = fc.string({
   unit: fc.constantFrom(' ', '  ', '‘', '’', "'", 'a', 'é', '\n', '\t'),
   maxLength: 30,
 });
 
-describe('normaliseText', () => {
+describe('normalizeText', () => {
   it('makes one space of several [P541]', () => {
-    expect(normaliseText('Ana  Maria    Lopez')).toBe('Ana Maria Lopez');
-    expect(normaliseText('one\n\ntwo\tthree')).toBe('one\n\ntwo\tthree');
+    expect(normalizeText('Ana  Maria    Lopez')).toBe('Ana Maria Lopez');
+    expect(normalizeText('one\n\ntwo\tthree')).toBe('one\n\ntwo\tthree');
   });
 
   it('makes curly apostrophes straight [P542]', () => {
-    expect(normaliseText('Shaun O’Neill and the ‘Okina')).toBe("Shaun O'Neill and the 'Okina");
+    expect(normalizeText('Shaun O’Neill and the ‘Okina')).toBe("Shaun O'Neill and the 'Okina");
   });
 
   it('keeps the space that a person just typed', () => {
-    expect(normaliseText('Ana ')).toBe('Ana ');
+    expect(normalizeText('Ana ')).toBe('Ana ');
   });
 
   it('changes nothing the second time, and leaves neither double spaces nor curly apostrophes [P541] [P542]', () => {
     fc.assert(
       fc.property(someText, (text) => {
-        const once = normaliseText(text);
-        expect(normaliseText(once)).toBe(once);
+        const once = normalizeText(text);
+        expect(normalizeText(once)).toBe(once);
         expect(once).not.toMatch(/ {2}|[‘’]/);
         expect(tidyText(tidyText(text))).toBe(tidyText(text));
       }),
