@@ -46,7 +46,7 @@ describe('render', () => {
     const partner = await renderAt('/partner/nobody/cases', { staff: false });
 
     expect([page.status, partner.status]).toEqual([404, 404]);
-    expect(partner.html).toContain('No organization has this address');
+    expect(partner.html).toContain('No organization uses this address');
   });
 
   it('never lets a name end the data block', async () => {

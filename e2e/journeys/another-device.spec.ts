@@ -23,7 +23,7 @@ test('a link opened on another device asks for the email first [P479]', async ({
   await otherPage.getByLabel('Email').fill('someone-else@mail.example');
   await otherPage.getByLabel('Email').press('Enter');
   await expect(otherPage.getByRole('alert').first()).toContainText(
-    'We did not send this link to that email.',
+    'We did not send this link to that email address.',
   );
   await look('confirm-email-refused', otherPage);
 

@@ -58,7 +58,7 @@ test('a colleague is invited, joins, signs in with an app and a passkey, and los
   await look('second-step');
   await page.getByLabel('6-digit code').fill('000000');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('That code is not right.')).toBeVisible();
+  await expect(page.getByText('That code is not correct.')).toBeVisible();
   // The code of the enrolment is used up, so this is the next one, which is one step early.
   await page.getByLabel('6-digit code').fill(readTotp(secret, 1));
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

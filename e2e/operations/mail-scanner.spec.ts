@@ -48,7 +48,7 @@ test('a link opened with the wrong email five times is dead for everyone [check 
     await stranger.getByLabel('Email').fill(`guess-${guess}@mail.example`);
     await stranger.getByLabel('Email').press('Enter');
     await expect(stranger.getByRole('alert').first()).toContainText(
-      'We did not send this link to that email.',
+      'We did not send this link to that email address.',
     );
   }
   await stranger.context().close();

@@ -46,7 +46,7 @@ describe('SecurityPage', () => {
     const { api, person } = open([app, key], { RemoveSecondFactor: { removeSecondFactor: done } });
     await person.click(await screen.findByRole('button', { name: 'Remove Work laptop' }));
     await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Work laptop is removed')).toBeDefined();
+    expect(await screen.findByText('Work laptop was removed')).toBeDefined();
     expect(api.calls).toContainEqual(['RemoveSecondFactor', { id: 'factor-2' }]);
   });
 

@@ -105,7 +105,7 @@ describe('TeamPage', () => {
 
     await person.type(dialog.getByLabelText('Email'), ' dana@demo.example');
     await person.selectOptions(dialog.getByLabelText('Role'), 'Admin');
-    expect(dialog.getByText(/May do everything/)).toBeDefined();
+    expect(dialog.getByText(/Can do everything/)).toBeDefined();
     await person.click(dialog.getByRole('button', { name: 'Send the invitation' }));
     expect(await dialog.findByText(message)).toBeDefined();
     expect(dialog.getByLabelText('Email')).toHaveProperty('value', 'dana@demo.example');

@@ -28,7 +28,7 @@ describe('the page that verifies a new email', () => {
     api.answer('VerifyEmail', { verifyEmail: { metadata: refused('auth/invalid-email', 'x') } });
     await user.type(screen.getByLabelText('Email'), 'wrong@mail.example{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'We did not send this link to that email.',
+      'We did not send this link to that email address.',
     );
 
     api.answer('VerifyEmail', verified);

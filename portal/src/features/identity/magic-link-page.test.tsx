@@ -71,7 +71,7 @@ describe('the magic-link page', () => {
     api.answer('SignInWithEmailLink', refusedWith('auth/invalid-email'));
     await user.type(screen.getByLabelText('Email'), 'dina@mail.example{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'We did not send this link to that email.',
+      'We did not send this link to that email address.',
     );
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('dina@mail.example');
 

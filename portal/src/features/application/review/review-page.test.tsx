@@ -138,13 +138,13 @@ describe('the review page', () => {
         .getByRole('link', { name: 'Go to the first one' })
         .getAttribute('href');
 
-    expect(within(await box('About you')).getByText(/2 answers need another look/)).toBeTruthy();
+    expect(within(await box('About you')).getByText(/2 answers need to be checked/)).toBeTruthy();
     expect(await gap()).toMatch(/questions\/you-name\?review=true#.*fullName/);
     await user.click(within(await box('About you')).getByRole('link', { name: 'Go to the first one' }));
     await user.type(await screen.findByRole('textbox', { name: /^Full name/ }), 'Dana Okafor');
     await user.click(screen.getByRole('link', { name: 'Back' }));
 
-    expect(within(await box('About you')).getByText(/1 answer needs another look/)).toBeTruthy();
+    expect(within(await box('About you')).getByText(/1 answer needs to be checked/)).toBeTruthy();
     expect(await gap()).toMatch(/questions\/you-name\?review=true#.*email/);
   });
 
@@ -236,8 +236,8 @@ describe('the submission page', () => {
     await heading('Thanks for applying');
     expect(screen.getByText('BAY-2048')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 2, name: 'What happens next' })).toBeTruthy();
-    expect(screen.getByText(/, as a receipt\.$/).textContent).toBe(
-      'It goes to dana.okafor@mail.example, as a receipt.',
+    expect(screen.getByText(/^We will send it to /).textContent).toBe(
+      'We will send it to dana.okafor@mail.example.',
     );
     const others = within(await screen.findByRole('region', { name: 'Other open programs' }));
     expect(others.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
