@@ -219,7 +219,7 @@ describe('the case details page', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Your application is waiting for youEmailNovember 9, 2026, 7:05 PMCould not be delivered',
       'Your email address was changedEmailNovember 9, 2026, 7:05 PMOn its way',
-      'We have your applicationEmailNovember 9, 2026, 7:05 PMSent',
+      'We received your applicationEmailNovember 9, 2026, 7:05 PMSent',
     ]);
   });
 
