@@ -264,7 +264,7 @@ describe('the case details page', () => {
     expect(api.callsOf('GetCaseDocuments')[0]?.variables).toEqual({ id: caseId });
   });
 
-  it('says of a photo what it was taken for and when, also inside of an entry', async () => {
+  it('says of a photo what it was taken for and when, also inside an entry', async () => {
     const document = (key: string, copy: string) => ({ key, type: 'Document' as const, copy });
     const proof = defineSection({
       key: 'proof',

@@ -54,7 +54,7 @@ export function DocumentsSection({ found, program }: DocumentsSectionProps) {
   );
 }
 
-/** What each document was asked for, as the form that was submitted says it. */
+/** The question that each document answers, as the submitted form words it. */
 function usePurposes({ applications, party }: CaseView, program: Program): ReadonlyMap<string, string> {
   const session = usePortal();
   const copyValues = useCopyValues(program, party);

@@ -3,7 +3,7 @@ import { listDocumentIds } from '@handrail/ui/form-renderer';
 import { listQuestions } from '../application/find-parts.ts';
 import type { Submission } from './submission-query.ts';
 
-/** What each document was asked for: photos of a phone are all called alike. */
+/** The question that each document answers: photos from a phone all have similar names. */
 export function listPurposes(
   { sections, form }: Submission,
   copyValues: CopyValues,

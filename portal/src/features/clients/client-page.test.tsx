@@ -40,7 +40,7 @@ describe('for whom an advocate applies', () => {
     await screen.findByRole('heading', { level: 1, name: title });
   });
 
-  it('is somebody new, whose name then stands on each page of the form [P007]', async () => {
+  it('is someone new, whose name then stands on each page of the form [P007]', async () => {
     const { api, user } = open([]);
     await user.type(await screen.findByLabelText(/full name/), 'Noor Aziz');
     await user.type(screen.getByLabelText(/Date of birth/), '1/31/1990');
@@ -90,7 +90,7 @@ describe('for whom an advocate applies', () => {
     await screen.findByText('Luis Ortega has an application in progress.');
   });
 
-  it('is not asked of somebody who applies for themselves', async () => {
+  it('is not asked of someone who applies for themselves', async () => {
     openPortal(address, buildApplicationServer().api);
 
     await screen.findByRole('button', { name: 'Apply' });

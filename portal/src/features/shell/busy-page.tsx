@@ -13,7 +13,7 @@ export function BusyPage() {
         <p>
           <Trans
             id="busy.text"
-            message="A lot of people are using this service right now. Please wait a moment and try again. Nothing you saved is lost."
+            message="A lot of people are using this service right now. Please wait a moment and try again. Everything you saved is safe."
           />
         </p>
         <MessageActions>

@@ -18,7 +18,7 @@ export function writePayeeChangeMail(
     paragraphs: [
       ...(taxId === undefined ? [] : [taxText(taxId)]),
       ...(mailingAddress === undefined ? [] : [addressText(mailingAddress)]),
-      `If it was you, there is nothing to do. If it was not you, write to ${partner.email} right away and sign out everywhere.`,
+      `If this was you, you do not need to do anything. If this was not you, email ${partner.email} right away and sign out everywhere.`,
     ],
     action: { label: 'Look at my profile', url },
   });

@@ -93,7 +93,7 @@ describe('a case', () => {
     expect(data.case?.applications).toEqual([]);
   });
 
-  it('does not exist for somebody else, for another partner, or under no id at all', async () => {
+  it('does not exist for someone else, for another partner, or under no id at all', async () => {
     const [{ signIn, caseId, ctx }, other] = [await buildWorld(), await buildWorld()];
     const { ctx: stranger } = await signIn();
     const seen = await Promise.all([
@@ -168,7 +168,7 @@ describe('submitting an application over the API', () => {
   });
 });
 
-describe('what was handed in last', () => {
+describe('what was submitted last', () => {
   const getPrevious = 'query Previous($id: ID!) { application(id: $id) { previousAnswers } }';
 
   it('is told where the partner shows changes, and not elsewhere', async () => {

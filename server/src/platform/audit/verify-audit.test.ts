@@ -336,7 +336,7 @@ async function verifyAll() {
   return verdict.partners[0] ?? expect.fail('no verdict');
 }
 
-/** What somebody with full power over the database can do, leaving the guards as they were. */
+/** What someone with full power over the database can do, leaving the guards as they were. */
 async function tamper(statements: string): Promise<void> {
   await asOwner(
     world().database,

@@ -5,16 +5,16 @@ export type SaveStatus =
   /** The server has everything. */
   | 'saved'
   | 'saving'
-  /** Nobody answers; it is tried again by itself. */
+  /** The server does not answer; the save is retried automatically. */
   | 'offline'
-  /** The server could not take it; it is tried again by itself. */
+  /** The server failed; the save is retried automatically. */
   | 'failed'
-  /** The server will not take this, however often it is sent. */
+  /** The server rejects this save; retrying does not help. */
   | 'refused'
   | 'too-large'
   /** The answers are too much together; shorter ones are taken. */
   | 'too-long'
-  /** The application was handed in elsewhere, or is gone. */
+  /** The application was submitted elsewhere, or is gone. */
   | 'closed';
 
 /** An answer that another device gave while this one gave its own. */

@@ -109,7 +109,7 @@ describe('saving an application', () => {
 
     await user.type(await nickname(), 'Dee');
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Your answers are too long to be saved together. Please shorten your longest answers or remove entries.',
+      'Together, your answers are too long to save. Please shorten your longest answers or remove entries.',
     );
   });
 
