@@ -26,6 +26,19 @@ describe.each(['ARCHITECTURE.md', ...howTos])('the places that %s names', (page)
   });
 });
 
+describe('the decisions', () => {
+  it('are listed in order, each with a number of its own', () => {
+    const pages = files
+      .filter((file) => /^docs\/decisions\/\d{4}-/.test(file))
+      .map((file) => path.basename(file));
+    const listed = [...read('docs/decisions/README.md').matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(
+      ([, page]) => page,
+    );
+    expect(listed).toEqual(pages.toSorted());
+    expect(new Set(pages.map((page) => page.slice(0, 4))).size).toBe(pages.length);
+  });
+});
+
 /** A place with a blank, as `server/src/modules/<noun>/<noun>-policy.ts`, is there when some file fits it. */
 function isThere(place: string): boolean {
   const pattern = place
