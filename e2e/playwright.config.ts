@@ -57,6 +57,7 @@ export default defineConfig({
         'failed-link.spec.ts',
         'idle.spec.ts',
         'password.spec.ts',
+        'print.spec.ts',
         'programs.spec.ts',
         'single-sign-on.spec.ts',
         'two-devices.spec.ts',

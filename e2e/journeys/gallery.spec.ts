@@ -1,6 +1,32 @@
-import { test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 
 test('every component is accessible', async ({ page, look }) => {
   await page.goto('/dev/gallery?brand=green&theme=light');
   await look('gallery-green-light');
 });
+
+test('an upload step is one list, not boxes in boxes', async ({ page }) => {
+  await page.goto('/dev/gallery?brand=green&theme=light');
+  const uploads = page.locator('fieldset:has(input[type=file])');
+  await expect(uploads).not.toHaveCount(0);
+  expect(await uploads.evaluateAll(listNestedBoxes)).toEqual([]);
+});
+
+/** What has an edge all around it inside of something else that has one; a picture may have a frame. */
+function listNestedBoxes(groups: Element[]): string[] {
+  const isBox = (element: Element) => {
+    const { borderTopWidth, borderLeftWidth, borderTopColor } = getComputedStyle(element);
+    return (
+      [borderTopWidth, borderLeftWidth].every((width) => width !== '0px') &&
+      borderTopColor !== 'rgba(0, 0, 0, 0)'
+    );
+  };
+  return groups
+    .flatMap((group) => [...group.querySelectorAll('*')].filter(isBox).map((box) => ({ group, box })))
+    .filter(({ group, box }) => {
+      for (let outer = box.parentElement; outer && outer !== group; outer = outer.parentElement)
+        if (isBox(outer)) return true;
+      return false;
+    })
+    .map(({ box }) => box.outerHTML);
+}

@@ -45,6 +45,7 @@ export { logError } from './page/log-error.ts';
 export { readPageState } from './page/page-state.ts';
 export { createTabChannel } from './page/tab-channel.ts';
 export { useDebugId } from './page/use-debug-id.ts';
+export { usePrinting } from './page/use-printing.ts';
 export { afterPress, watchPresses } from './press/after-press.ts';
 export { afterTyping } from './press/after-typing.ts';
 export { useAfterTyping } from './press/use-after-typing.ts';

@@ -1,6 +1,7 @@
 import { renderCopy, type Question, type Section } from '@handrail/engine';
-import { Banner, Card, Icon, Skeleton } from '@handrail/ui';
+import { Banner, Card, Icon, Skeleton, usePrinting } from '@handrail/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
 import { AnsweredFields } from '../application/review/answered-fields.tsx';
@@ -45,20 +46,37 @@ function SubmittedAnswers({ applicationId, program, party }: SubmittedAnswersPro
         )}
         {!data && !isError && <Skeleton lines={['medium', 'medium']} />}
         {data?.sections.map((section) => (
-          <details key={section.key} className={styles.section}>
-            <summary className={styles.name}>
-              {renderCopy(section.name, copyValues)}
-              <Icon name="down" className={styles.mark} />
-            </summary>
+          <Foldable key={section.key} name={renderCopy(section.name, copyValues)}>
             {listAsked(section, data).map((question) => (
               <AnsweredQuestion key={question.key} title={renderCopy(question.copy.title, copyValues)}>
                 <AnsweredFields question={question} form={data.form} copyValues={copyValues} />
               </AnsweredQuestion>
             ))}
-          </details>
+          </Foldable>
         ))}
       </Card>
     </CaseSection>
+  );
+}
+
+/** Folded on a screen until someone opens it, and always open on paper. */
+function Foldable({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const isPrinting = usePrinting();
+  return (
+    <details
+      className={styles.section}
+      open={isOpen || isPrinting}
+      onToggle={({ currentTarget }) => {
+        if (!isPrinting) setOpen(currentTarget.open);
+      }}
+    >
+      <summary className={styles.name}>
+        {name}
+        <Icon name="down" className={styles.mark} />
+      </summary>
+      {children}
+    </details>
   );
 }
 

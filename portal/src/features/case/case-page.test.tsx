@@ -191,7 +191,12 @@ describe('the case details page', () => {
   ])(
     'scrolls to the activity where the address asks for it; still people: %s [P073]',
     async (isStill, behavior) => {
-      vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isStill } as MediaQueryList);
+      vi.spyOn(window, 'matchMedia').mockImplementation(
+        (query) =>
+          Object.assign(new EventTarget(), {
+            matches: isStill && query.includes('reduced-motion'),
+          }) as MediaQueryList,
+      );
       const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
       openPortal(`${address}#activity-section`, caseAnswers());
 

@@ -8,6 +8,7 @@ import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
 import { queryClientOf } from '../../app/query-client.ts';
 import { useText } from '../../app/use-text.ts';
 import { formatDay } from '../partner/format-moment.ts';
+import { PrintHead } from '../print/print-head.tsx';
 import { programsQuery, type Program } from '../program/list-programs.ts';
 import { Column } from '../shell/column.tsx';
 import { ActivitySection } from './activity-section.tsx';
@@ -52,6 +53,13 @@ function CaseDetails({ found, program }: { readonly found: CaseView; readonly pr
   return (
     <Column>
       <PageTitle title={title} />
+      <PrintHead
+        program={program}
+        party={found.party}
+        caseNumber={found.displayId}
+        applicationNumber={found.applications[0]?.displayId}
+        submittedAt={found.applications[0]?.submittedAt}
+      />
       <Link className={styles.back} to="/application/portal">
         <Icon name="back" />
         <Trans id="case.back" message="Back To Application Portal" />

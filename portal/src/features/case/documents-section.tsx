@@ -41,14 +41,16 @@ export function DocumentsSection({ found, program }: DocumentsSectionProps) {
         </Card>
       )}
       {data && data.length > 0 && (
-        <DocumentList
-          documents={data.map(({ previewUrl, downloadUrl, ...document }) => ({
-            ...document,
-            previewUrl: previewUrl ?? undefined,
-            url: downloadUrl ?? undefined,
-            purpose: purposes.get(document.id),
-          }))}
-        />
+        <Card>
+          <DocumentList
+            documents={data.map(({ previewUrl, downloadUrl, ...document }) => ({
+              ...document,
+              previewUrl: previewUrl ?? undefined,
+              url: downloadUrl ?? undefined,
+              purpose: purposes.get(document.id),
+            }))}
+          />
+        </Card>
       )}
     </CaseSection>
   );

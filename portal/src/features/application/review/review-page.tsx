@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { PageTitle } from '../../../app/page-title.tsx';
 import { usePortal } from '../../../app/portal-context.tsx';
 import { useText } from '../../../app/use-text.ts';
+import { ApplicationPrintHead } from '../application-print-head.tsx';
 import { useApplication, useOutline } from '../application-context.tsx';
 import { applicationPath } from '../application-query.ts';
 import { toGapPath } from './gap-path.ts';
@@ -43,6 +44,7 @@ export function ReviewPage() {
   return (
     <>
       <PageTitle title={say('application.review.title', 'Check your answers')} />
+      <ApplicationPrintHead />
       <StepBar backPath={backPath} />
       <PageHeading
         eyebrow={say('application.review.eyebrow', 'Last step: Review')}

@@ -5,10 +5,12 @@ import { PageTitle } from '../../../app/page-title.tsx';
 import { useText } from '../../../app/use-text.ts';
 import { LogOutButton } from '../../account/log-out-button.tsx';
 import { useApplication } from '../application-context.tsx';
+import { ApplicationPrintHead } from '../application-print-head.tsx';
 import { applicationPath, isEditable } from '../application-query.ts';
 import styles from './confirmation-page.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { OtherPrograms } from './other-programs.tsx';
+import { PrintedAnswers } from './printed-answers.tsx';
 
 /** The application is submitted; what happens next: /application/:applicationId/submit/confirmation */
 export function ConfirmationPage() {
@@ -21,6 +23,7 @@ export function ConfirmationPage() {
   return (
     <>
       <PageTitle title={title} />
+      <ApplicationPrintHead />
       <div className={styles.mark}>
         <Icon name="check-circle" />
       </div>
@@ -50,6 +53,7 @@ export function ConfirmationPage() {
         <LogOutButton />
       </div>
       <OtherPrograms />
+      <PrintedAnswers />
     </>
   );
 }

@@ -5,7 +5,9 @@ import { useText } from '../../../app/use-text.ts';
 import type { Program } from '../../program/list-programs.ts';
 import { MessageActions, MessagePage } from '../../shell/message-page.tsx';
 import { ClientLine } from '../../clients/client-line.tsx';
+import { ApplicationPrintHead } from '../application-print-head.tsx';
 import type { ApplicationView } from '../application-query.ts';
+import { PrintedAnswers } from './printed-answers.tsx';
 
 interface SubmittedPageProps {
   readonly view: ApplicationView;
@@ -18,6 +20,7 @@ export function SubmittedPage({ view, program }: SubmittedPageProps) {
   const { displayId, case: caseRecord, party } = view.application;
   return (
     <MessagePage title={say('application.already-submitted.title', 'You submitted this application')}>
+      <ApplicationPrintHead />
       <ClientLine party={party} />
       <p>
         <Trans
@@ -34,6 +37,7 @@ export function SubmittedPage({ view, program }: SubmittedPageProps) {
           <Trans id="application.to-portal" message="Go to My Applications" />
         </Link>
       </MessageActions>
+      <PrintedAnswers />
     </MessagePage>
   );
 }

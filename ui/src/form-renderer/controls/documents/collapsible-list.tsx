@@ -2,6 +2,7 @@ import { collapseList } from '@handrail/engine';
 import { useLingui } from '@lingui/react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../components/button/button.tsx';
+import { usePrinting } from '../../../page/use-printing.ts';
 import styles from './documents.module.css';
 
 interface CollapsibleListProps<Item> {
@@ -15,7 +16,8 @@ interface CollapsibleListProps<Item> {
 export function CollapsibleList<Item>({ items, renderItem, children }: CollapsibleListProps<Item>) {
   const { i18n } = useLingui();
   const [isWhole, setWhole] = useState(false);
-  const { items: shown, button } = collapseList(items, isWhole);
+  const isPrinting = usePrinting();
+  const { items: shown, button } = collapseList(items, isWhole || isPrinting);
   return (
     <>
       <ul className={styles.files}>

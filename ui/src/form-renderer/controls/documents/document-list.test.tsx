@@ -61,7 +61,14 @@ describe('DocumentControl: documents that are here', () => {
     expect(screen.queryByRole('button', { name: 'See more' })).toBeNull();
   });
 
-  it('pins one in front of the others, and lets go if that cannot be kept [P562]', async () => {
+  it('offers no pin for one alone, which is at the top anyway', () => {
+    const { door } = buildDoor({ pin: () => Promise.resolve() });
+    renderForm([proof], { documents: door, answers: { proof: listDocuments(1) } });
+
+    expect(screen.queryByRole('button', { name: /^Pin/ })).toBeNull();
+  });
+
+  it('pins one to the top of the list, in words that say so, and lets go if that cannot be kept [P562]', async () => {
     const pinned: string[] = [];
     const { door } = buildDoor({
       pin: (id, isPinned) => {
@@ -71,17 +78,17 @@ describe('DocumentControl: documents that are here', () => {
     });
     const { person } = renderForm([proof], { documents: door, answers: { proof: listDocuments(2) } });
 
-    await person.click(screen.getByRole('button', { name: 'Pin file-1.pdf', pressed: false }));
+    await person.click(screen.getByRole('button', { name: 'Pin to top file-1.pdf' }));
     expect(listRows()[0]).toContain('file-1.pdf');
-    expect(listRows()[0]).toContain('Pinned');
+    expect(listRows()[0]).toContain('Pinned to top');
 
-    await person.click(screen.getByRole('button', { name: 'Pin file-1.pdf', pressed: true }));
+    await person.click(screen.getByRole('button', { name: 'Unpin from top file-1.pdf' }));
     expect(pinned).toEqual(['d1 true', 'd1 false']);
     expect(await screen.findByRole('alert')).toHaveProperty(
       'textContent',
-      'We could not change the pin of file-1.pdf. Please try again.',
+      'We could not move file-1.pdf in the list. Please try again.',
     );
-    expect(screen.getByRole('button', { name: 'Pin file-1.pdf', pressed: true })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Unpin from top file-1.pdf' })).toBeDefined();
   });
 
   it('shows a picture while pointed at and over the whole screen when pressed [P213] [P214]', async () => {

@@ -22,7 +22,7 @@ interface DocumentListProps {
   readonly children?: ReactNode;
 }
 
-/** Documents that were uploaded, the pinned ones first. */
+/** Documents that were uploaded, the pinned ones first; one alone is at the top anyway. */
 export function DocumentList({ documents, purpose, pin, removal, children }: DocumentListProps) {
   const { i18n } = useLingui();
   const { shown, failed, togglePin } = usePins(documents, pin);
@@ -32,7 +32,9 @@ export function DocumentList({ documents, purpose, pin, removal, children }: Doc
         items={shown}
         renderItem={(each) => (
           <DocumentTile key={each.id} document={each} purpose={each.purpose ?? purpose}>
-            {togglePin && <PinButton document={each} onToggle={togglePin} />}
+            {togglePin && (shown.length > 1 || each.pinned) && (
+              <PinButton document={each} onToggle={togglePin} />
+            )}
             {removal && <RemoveButton document={each} {...removal} />}
           </DocumentTile>
         )}
@@ -43,7 +45,7 @@ export function DocumentList({ documents, purpose, pin, removal, children }: Doc
         <p role="alert" className={styles.bad}>
           {i18n._({
             id: 'ui.form.pin-failed',
-            message: 'We could not change the pin of {filename}. Please try again.',
+            message: 'We could not move {filename} in the list. Please try again.',
             values: { filename: failed.filename ?? 'Document' },
           })}
         </p>

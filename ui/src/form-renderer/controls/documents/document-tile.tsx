@@ -37,7 +37,7 @@ export function DocumentTile({ document, purpose, children }: DocumentTileProps)
         {createdAt !== undefined && (
           <span className={styles.state}>{sayOrigin(i18n, createdAt, purpose)}</span>
         )}
-        {pinned && <Chip tone="brand">{i18n._({ id: 'ui.form.pinned', message: 'Pinned' })}</Chip>}
+        {pinned && <Chip tone="brand">{i18n._({ id: 'ui.form.pinned', message: 'Pinned to top' })}</Chip>}
       </div>
       <div className={styles.acts}>{children}</div>
     </li>

@@ -40,45 +40,47 @@ export function FileChooser({ id, isInvalid, isRequired, onFiles }: FileChooserP
   } as const;
 
   return (
-    <div ref={ref} className={classNames(styles.drop, isOver && styles.over, isInvalid && styles.invalid)}>
+    <>
       <p id={formatsId} className={styles.formats}>
         {i18n._({
           id: 'ui.form.file-formats',
           message: 'Photos, PDF, Word, Excel or CSV files, up to {most} each.',
           values: { most: sayFileSize(maxUploadBytes, 0) },
-        })}
+        })}{' '}
+        <UploadLimits />
       </p>
-      <p className={styles.dropHint}>
-        {i18n._({ id: 'ui.form.drop-files', message: 'Drop files here, or' })}
-      </p>
-      <span className={classNames(styles.choose, styles.photo)}>
-        <Glyph path={fieldIcons.camera} />
-        <label id={`${id}-photo-label`} htmlFor={`${id}-photo`}>
-          {i18n._({ id: 'ui.form.take-photo', message: 'Take a photo' })}
-        </label>
-        <input
-          {...shared}
-          id={`${id}-photo`}
-          aria-labelledby={`${toLegendId(id)} ${id}-photo-label`}
-          accept="image/*"
-          capture="environment"
-        />
-      </span>
-      <span className={styles.choose}>
-        <Glyph path={fieldIcons.upload} />
-        <label id={`${id}-label`} htmlFor={id}>
-          {i18n._({ id: 'ui.form.choose-files', message: 'Choose files' })}
-        </label>
-        <input
-          {...shared}
-          id={id}
-          aria-labelledby={`${toLegendId(id)} ${id}-label`}
-          accept={accepted}
-          multiple
-        />
-      </span>
-      <UploadLimits />
-    </div>
+      <div ref={ref} className={classNames(styles.drop, isOver && styles.over, isInvalid && styles.invalid)}>
+        <p className={styles.dropHint}>
+          {i18n._({ id: 'ui.form.drop-files', message: 'Drop files here, or' })}
+        </p>
+        <span className={classNames(styles.choose, styles.photo)}>
+          <Glyph path={fieldIcons.camera} />
+          <label id={`${id}-photo-label`} htmlFor={`${id}-photo`}>
+            {i18n._({ id: 'ui.form.take-photo', message: 'Take a photo' })}
+          </label>
+          <input
+            {...shared}
+            id={`${id}-photo`}
+            aria-labelledby={`${toLegendId(id)} ${id}-photo-label`}
+            accept="image/*"
+            capture="environment"
+          />
+        </span>
+        <span className={styles.choose}>
+          <Glyph path={fieldIcons.upload} />
+          <label id={`${id}-label`} htmlFor={id}>
+            {i18n._({ id: 'ui.form.choose-files', message: 'Choose files' })}
+          </label>
+          <input
+            {...shared}
+            id={id}
+            aria-labelledby={`${toLegendId(id)} ${id}-label`}
+            accept={accepted}
+            multiple
+          />
+        </span>
+      </div>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ interface PinButtonProps {
   readonly onToggle: (document: ShownDocument) => Promise<void>;
 }
 
-/** Keeps a document in front of the others, or lets go of it. */
+/** Keeps a document at the top of the list, or lets go of it. */
 export function PinButton({ document, onToggle }: PinButtonProps) {
   const { i18n } = useLingui();
   const { filename = 'Document', pinned = false } = document;
@@ -18,13 +18,14 @@ export function PinButton({ document, onToggle }: PinButtonProps) {
     <Button
       variant="quiet"
       size="small"
-      aria-pressed={pinned}
       onClick={() => {
         void onToggle(document);
       }}
     >
       <Glyph path={fieldIcons.pin} />
-      {i18n._({ id: 'ui.form.pin', message: 'Pin' })}
+      {pinned
+        ? i18n._({ id: 'ui.form.unpin', message: 'Unpin from top' })
+        : i18n._({ id: 'ui.form.pin', message: 'Pin to top' })}
       <VisuallyHidden>{` ${filename}`}</VisuallyHidden>
     </Button>
   );
