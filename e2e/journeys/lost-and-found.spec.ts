@@ -5,7 +5,7 @@ test('an unknown page leads back to the portal [P037] [P038] [P039]', async ({ p
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: "Sorry, we can't find that page" })).toBeVisible();
   await look('not-found');
-  await page.getByRole('link', { name: 'Go to the application portal' }).click();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/empire-housing\/identity\/signin/);
 });
 

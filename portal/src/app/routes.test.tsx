@@ -66,7 +66,7 @@ describe('addresses of the portal', () => {
     openPortal('/bayview/nowhere/at/all', signedOut);
 
     await screen.findByRole('heading', { level: 1, name: notFound });
-    const link = screen.getByRole('link', { name: 'Go to the application portal' });
+    const link = screen.getByRole('link', { name: 'Back to Home' });
     expect(link.getAttribute('href')).toBe('/bayview/application/portal');
   });
 

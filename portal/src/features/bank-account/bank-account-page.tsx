@@ -10,6 +10,7 @@ import { basenameOf } from '../partner/partner-names.ts';
 import { Column } from '../shell/column.tsx';
 import { BankAccountDetails } from './bank-account-details.tsx';
 import { bankAccountQuery } from './bank-account-query.ts';
+import { HomeLink } from '../shell/home-link.tsx';
 
 /** Where a person's money is sent: /claim/bankAccount */
 export function createBankAccountPage(session: PortalSession) {
@@ -44,9 +45,7 @@ function BankAccountPage() {
         submitLabel={say('bank.submit', 'Submit')}
         onward={
           onwardPath === undefined ? (
-            <Link className={buttonClass({ variant: 'primary' })} to="/application/portal">
-              <Trans id="bank.home" message="Back to Home" />
-            </Link>
+            <HomeLink className={buttonClass({ variant: 'primary' })} />
           ) : (
             <Button variant="primary" onClick={goOn}>
               <Trans id="bank.continue" message="Save And Continue" />

@@ -6,6 +6,7 @@ import { PageTitle } from '../../app/page-title.tsx';
 import { useText } from '../../app/use-text.ts';
 import { StartButton } from '../application/start-button.tsx';
 import type { Program } from './list-programs.ts';
+import { HomeLink } from '../shell/home-link.tsx';
 import styles from './sections-view.module.css';
 import { useCopy } from './use-copy.ts';
 
@@ -38,9 +39,7 @@ export function SectionsView({ program }: { readonly program: Program }) {
       </Card>
       <div className={styles.actions}>
         <StartButton programId={program.id} />
-        <Link className={buttonClass()} to="/application/portal">
-          <Trans id="sections.back" message="Back to My Applications" />
-        </Link>
+        <HomeLink className={buttonClass()} />
       </div>
     </>
   );

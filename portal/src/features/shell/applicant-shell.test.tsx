@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { accountAnswers } from '../../testing/demo-account.ts';
 import { answersOf, buildPartner, buildProgram, buildUser } from '../../testing/demo-portal.ts';
+import { accountAnswers } from '../../testing/demo-account.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 import { watchLocation } from '../../testing/watch-location.ts';
 
@@ -37,6 +38,19 @@ describe('the frame of a signed-in page', () => {
       'My Profile',
       'Log Out',
     ]);
+  });
+
+  it('leads home from the toolbar, under the name that the page itself has', async () => {
+    const { user } = openPortal('/bayview/application/profile', accountAnswers());
+
+    const toolbar = within(await screen.findByRole('navigation', { name: 'Toolbar' }));
+    const home = toolbar.getByRole('link', { name: 'Home' });
+    expect(home.getAttribute('aria-current')).toBeNull();
+    await user.click(home);
+
+    await screen.findByRole('heading', { level: 1, name: /^Welcome, / });
+    expect(document.title).toMatch(/^Home - /);
+    expect(home.getAttribute('aria-current')).toBe('page');
   });
 
   it('shows what the partner announces, in its tone [P115]', async () => {

@@ -1,7 +1,7 @@
 import { buttonClass } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { Link } from 'react-router';
 import { useText } from '../../app/use-text.ts';
+import { HomeLink } from './home-link.tsx';
 import { MessageActions, MessagePage } from './message-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 
@@ -14,13 +14,11 @@ export function NotFoundPage() {
         <p>
           <Trans
             id="not-found.text"
-            message="The link may be old, or a letter may be missing. Your applications are safe in the portal."
+            message="The link may be old, or a letter may be missing. Your applications are safe."
           />
         </p>
         <MessageActions>
-          <Link className={buttonClass({ variant: 'primary' })} to="/application/portal">
-            <Trans id="not-found.portal" message="Go to the application portal" />
-          </Link>
+          <HomeLink className={buttonClass({ variant: 'primary' })} />
         </MessageActions>
       </MessagePage>
     </PageFrame>

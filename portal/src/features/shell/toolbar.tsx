@@ -1,5 +1,8 @@
-import { Icon, type IconName } from '@handrail/ui';
+import { Glyph, Icon, type IconName } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { NavLink } from 'react-router';
 import { useText } from '../../app/use-text.ts';
+import { homePath } from './home-link.tsx';
 import styles from './toolbar.module.css';
 
 export interface ToolbarItem {
@@ -9,15 +12,21 @@ export interface ToolbarItem {
   readonly onPress: () => void;
 }
 
-/** The same items twice: in the header from 768 px, at the bottom of a phone below it. */
+/** The same items twice: in the header from 768 px, at the bottom of a phone below it, where the thumb also finds home. */
 export function HeaderItems({ items }: { readonly items: readonly ToolbarItem[] }) {
   return items.map((item) => <ItemButton key={item.key} item={item} className={styles.headerItem} />);
 }
+
+const house = 'M4.5 11 12 4.5l7.5 6.5M6.5 9.5v10h11v-10M10 19.5V14h4v5.5';
 
 export function Toolbar({ items }: { readonly items: readonly ToolbarItem[] }) {
   const say = useText();
   return (
     <nav className={styles.toolbar} aria-label={say('toolbar.label', 'Toolbar')}>
+      <NavLink className={() => styles.tool} to={homePath}>
+        <Glyph path={house} />
+        <Trans id="toolbar.home" message="Home" />
+      </NavLink>
       {items.map((item) => (
         <ItemButton key={item.key} item={item} className={styles.tool} />
       ))}

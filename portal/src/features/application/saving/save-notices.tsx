@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useText, type Say } from '../../../app/use-text.ts';
 import { useApplication, useSaveState } from '../application-context.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { HomeLink } from '../shell/home-link.tsx';
 import styles from './save-notices.module.css';
 import type { SaveStatus } from './save-state.ts';
 
@@ -23,9 +24,7 @@ export function SaveNotices() {
             <Trans id="application.save.kept" message="What you typed is saved on this device." />
           </p>
           {status === 'closed' ? (
-            <Link className={buttonClass({ size: 'small' })} to="/application/portal">
-              <Trans id="application.to-portal" message="Go to My Applications" />
-            </Link>
+            <HomeLink className={buttonClass({ size: 'small' })} />
           ) : (
             <Button
               size="small"

@@ -22,7 +22,7 @@ export function WelcomeFacts() {
       <Fact icon="check-circle">
         <Trans
           id="application.welcome.saved"
-          message="Your answers are saved as you type. To come back, open My Applications and choose Continue Application."
+          message="Your answers are saved as you type. To come back, go to Home and choose Continue Application."
         />
       </Fact>
       {prefilledCount > 0 && (

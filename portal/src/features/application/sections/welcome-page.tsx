@@ -7,6 +7,7 @@ import { useText } from '../../../app/use-text.ts';
 import { useApplication, useOutline } from '../application-context.tsx';
 import { applicationPath } from '../application-query.ts';
 import { WelcomeFacts } from './welcome-facts.tsx';
+import { HomeLink } from '../../shell/home-link.tsx';
 import styles from './welcome-page.module.css';
 import { WelcomeProgress } from './welcome-progress.tsx';
 import { WelcomeSections } from './welcome-sections.tsx';
@@ -50,9 +51,7 @@ export function WelcomePage() {
             tone="info"
             title={say('application.empty', 'This application does not have any questions yet.')}
           >
-            <Link to="/application/portal">
-              <Trans id="application.to-portal" message="Go to My Applications" />
-            </Link>
+            <HomeLink />
           </Banner>
         </div>
       )}

@@ -8,6 +8,7 @@ import { ClientLine } from '../../clients/client-line.tsx';
 import { ApplicationPrintHead } from '../application-print-head.tsx';
 import type { ApplicationView } from '../application-query.ts';
 import { PrintedAnswers } from './printed-answers.tsx';
+import { HomeLink } from '../../shell/home-link.tsx';
 
 interface SubmittedPageProps {
   readonly view: ApplicationView;
@@ -33,9 +34,7 @@ export function SubmittedPage({ view, program }: SubmittedPageProps) {
         <Link className={buttonClass({ variant: 'primary' })} to={`/case/${caseRecord.id}/details`}>
           <Trans id="application.view-status" message="View Application Status" />
         </Link>
-        <Link className={buttonClass()} to="/application/portal">
-          <Trans id="application.to-portal" message="Go to My Applications" />
-        </Link>
+        <HomeLink className={buttonClass()} />
       </MessageActions>
       <PrintedAnswers />
     </MessagePage>
