@@ -6,7 +6,7 @@ export {
   type DocumentAnswer,
 } from './answers/answers.ts';
 export { formatAddress, isEmptyAddress } from './answers/address.ts';
-export { parseDate, showDate, toIsoDate } from './answers/calendar-date.ts';
+export { parseDate, sayDate, showDate, toIsoDate } from './answers/calendar-date.ts';
 export {
   chooseAll,
   collapseOptions,
@@ -33,6 +33,7 @@ export { toCopyValues, type CopySources } from './definition/copy-values.ts';
 export { renderField } from './definition/render-field.ts';
 export {
   formatCents,
+  formatCount,
   hasLooseBraces,
   listUnknownPlaceholders,
   renderCopy,
@@ -240,3 +241,4 @@ export {
   tinTypes,
   type W9Values,
 } from './validation/screens/w9.ts';
+export { formatDay, formatMoment, formatRecent } from './moments/format-moment.ts';

@@ -1,3 +1,5 @@
+import { formatDay } from '../moments/format-moment.ts';
+
 /** The days from 1970-01-01 to a date that reads as 2023-01-31 or 1/31/2023; nothing for a day that no calendar has. */
 export function parseDate(text: string): number | undefined {
   const iso = isoPattern.exec(text);
@@ -20,10 +22,8 @@ export function showDate(text: string): string {
 /** As January 31, 2023, the form in which dates are read out; a text that is no date stays as it is. */
 export function sayDate(text: string): string {
   const days = parseDate(text);
-  return days === undefined ? text : dayInWords.format(toDate(days));
+  return days === undefined ? text : formatDay(toDate(days), 'UTC');
 }
-
-const dayInWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function yearOf(days: number): number {
   return toDate(days).getUTCFullYear();

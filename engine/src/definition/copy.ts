@@ -58,6 +58,10 @@ export function formatCents(cents: number): string {
 /** "$1,275.00", always with its cents: for amounts that people gave, get or compare. */
 export function formatAmount(cents: number): string {
   const [whole = '0', fraction = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${cents < 0 ? '-' : ''}$${grouped}.${fraction}`;
+  return `${cents < 0 ? '-' : ''}$${formatCount(Number(whole))}.${fraction}`;
+}
+
+/** "2,000". */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }

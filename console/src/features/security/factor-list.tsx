@@ -1,10 +1,10 @@
+import { formatMoment } from '@handrail/engine';
 import { Button, EmptyState, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { GetSecurityQuery } from '../../gql/operations.ts';
 import { useHasPasskeys } from '../identity/use-has-passkeys.ts';
 import { AddFactorDialog } from './add-factor-dialog.tsx';
-import { momentText } from './moment-text.ts';
 import { RemoveFactorButton } from './remove-factor-button.tsx';
 import styles from './security-page.module.css';
 
@@ -48,13 +48,13 @@ export function FactorList({ factors, onChanged }: FactorListProps) {
                     <Trans
                       id="console.factors.used"
                       message="Last used {at}"
-                      values={{ at: momentText(factor.lastUsedAt) }}
+                      values={{ at: formatMoment(factor.lastUsedAt) }}
                     />
                   ) : (
                     <Trans
                       id="console.factors.added"
                       message="Added {at}, not used since"
-                      values={{ at: momentText(factor.createdAt) }}
+                      values={{ at: formatMoment(factor.createdAt) }}
                     />
                   )}
                 </span>

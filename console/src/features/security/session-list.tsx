@@ -1,9 +1,9 @@
+import { formatMoment } from '@handrail/engine';
 import { Banner, Button, Chip } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useConsole } from '../../app/console-context.tsx';
 import { useAct } from '../../app/use-act.ts';
 import { EndSessionsDocument, type GetSecurityQuery } from '../../gql/operations.ts';
-import { momentText } from './moment-text.ts';
 import styles from './security-page.module.css';
 
 interface SessionListProps {
@@ -33,7 +33,7 @@ export function SessionList({ sessions, onChanged }: SessionListProps) {
                 <Trans
                   id="console.sessions.seen"
                   message="Active {at}"
-                  values={{ at: momentText(lastSeenAt) }}
+                  values={{ at: formatMoment(lastSeenAt) }}
                 />
               </span>
             </div>

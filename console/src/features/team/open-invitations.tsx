@@ -1,3 +1,4 @@
+import { formatDay } from '@handrail/engine';
 import { Chip, Table } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { staffRoleText } from '../shell/staff-role-text.ts';
@@ -46,7 +47,7 @@ export function OpenInvitations({ invitations }: { readonly invitations: readonl
                     <Trans id="console.invitations.expired" message="Expired" />
                   </Chip>
                 ) : (
-                  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(expiresAt))
+                  formatDay(expiresAt)
                 ),
             },
             {

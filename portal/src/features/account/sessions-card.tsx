@@ -1,3 +1,4 @@
+import { formatMoment } from '@handrail/engine';
 import { announceLogOut, Banner, Button, Skeleton } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -80,9 +81,8 @@ interface SessionItemProps {
 function SessionItem({ session, isBusy, onEnd }: SessionItemProps) {
   const say = useText();
   const device = session.device ?? say('sessions.unknown', 'Unknown device');
-  const since = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(session.createdAt),
-  );
+  const { partner } = usePortal();
+  const since = formatMoment(session.createdAt, partner.timeZone);
   return (
     <li className={styles.item}>
       <span>

@@ -1,5 +1,6 @@
-import type { AnswerValue } from '@handrail/engine';
+import { formatDay, type AnswerValue } from '@handrail/engine';
 import type { FormStore } from '@handrail/ui/form-renderer';
+import { usePortal } from '../../app/portal-context.tsx';
 import { useText, type Say } from '../../app/use-text.ts';
 import { aboutParty, type PartyWords } from '../clients/about-party.ts';
 import type { PrefillSource } from './application-query.ts';
@@ -9,12 +10,13 @@ import type { OpenApplication } from './open-application.ts';
 /** Says beside an answer that was filled in beforehand where it came from, until it is another answer. */
 export function usePrefillNotes({ view, store }: OpenApplication): (path: string) => string | undefined {
   const say = useText();
+  const { partner } = usePortal();
   const { prefilled, answers, party } = view.application;
   return (path) => {
     const source = prefilled[path];
     if (!source) return undefined;
     const isUnchanged = isSameAnswer(readAnswer(store, path), answers[path]);
-    return isUnchanged ? sourceText(say, source, party) : undefined;
+    return isUnchanged ? sourceText(say, source, party, partner.timeZone) : undefined;
   };
 }
 
@@ -24,7 +26,7 @@ function readAnswer({ form }: FormStore, path: string): AnswerValue {
   return state?.field.type === 'Complex' ? form.draftAnswers()[path] : (state?.value as AnswerValue);
 }
 
-function sourceText(say: Say, source: PrefillSource, party: PartyWords): string {
+function sourceText(say: Say, source: PrefillSource, party: PartyWords, timeZone: string): string {
   if (source.from === 'client')
     return say(
       'application.source.client',
@@ -35,7 +37,7 @@ function sourceText(say: Say, source: PrefillSource, party: PartyWords): string 
     );
   if (source.from === 'profile')
     return say('application.source.profile', 'From your profile. Change it if it is different now.');
-  const date = new Date(source.submittedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+  const date = formatDay(source.submittedAt, timeZone);
   return aboutParty(
     party,
     say('application.source.application', 'From your {date} application. Change it if it is different now.', {

@@ -1,6 +1,6 @@
 import { buttonClass, Button, PageHeading, useSnackbar } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
 import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
 import { queryClientOf } from '../../app/query-client.ts';

@@ -1,10 +1,10 @@
+import { formatMoment } from '@handrail/engine';
 import { Card, Icon } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
-import { formatMoment } from '../partner/format-moment.ts';
 import { useStatusWords } from '../home/status-words.ts';
 import type { Program } from '../program/list-programs.ts';
 import styles from './activity-section.module.css';

@@ -64,8 +64,8 @@ describe('the case details page', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Started: doneNov 8, 2026',
-      'Submitted: doneNov 9, 2026',
+      'Started: doneNovember 8, 2026',
+      'Submitted: doneNovember 9, 2026',
       'Review: current stepIn Review',
       'Decision: not yet',
       'Payment: not yetIf approved',
@@ -171,10 +171,10 @@ describe('the case details page', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Status changed to Denied. November 12, 2026, 10:00 AM',
-      'Status changed to In Review. November 10, 2026, 10:00 AM',
-      'You submitted your application. November 9, 2026, 7:05 PM',
-      'You started your application. November 10, 2026, 10:00 AM',
+      'Status changed to Denied. November 12, 2026 at 10:00 AM EST',
+      'Status changed to In Review. November 10, 2026 at 10:00 AM EST',
+      'You submitted your application. November 9, 2026 at 7:05 PM EST',
+      'You started your application. November 10, 2026 at 10:00 AM EST',
     ]);
   });
 
@@ -222,9 +222,9 @@ describe('the case details page', () => {
     const table = await screen.findByRole('table', { name: 'Messages from us' });
     const [, ...rows] = within(table).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Your application is waiting for youEmailNovember 9, 2026, 7:05 PMCould not be delivered',
-      'Your email address was changedEmailNovember 9, 2026, 7:05 PMOn its way',
-      'We received your applicationEmailNovember 9, 2026, 7:05 PMSent',
+      'Your application is waiting for youEmailNovember 9, 2026 at 7:05 PM ESTCould not be delivered',
+      'Your email address was changedEmailNovember 9, 2026 at 7:05 PM ESTOn its way',
+      'We received your applicationEmailNovember 9, 2026 at 7:05 PM ESTSent',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { formatDay } from '@handrail/engine';
 import { Icon, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { PageTitle } from '../../app/page-title.tsx';
 import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
 import { queryClientOf } from '../../app/query-client.ts';
 import { useText } from '../../app/use-text.ts';
-import { formatDay } from '../partner/format-moment.ts';
 import { PrintHead } from '../print/print-head.tsx';
 import { programsQuery, type Program } from '../program/list-programs.ts';
 import { Column } from '../shell/column.tsx';

@@ -1,5 +1,5 @@
+import { formatDay } from '@handrail/engine';
 import type { Say } from '../../app/use-text.ts';
-import { formatShortDay } from '../partner/format-moment.ts';
 import { sayBusinessDays } from '../program/news-words.ts';
 import type { CaseView } from './case-query.ts';
 
@@ -122,7 +122,7 @@ function sayNote(
 ): string | undefined {
   const { label, decisionDays, timeZone } = settings;
   const day = (instant: string | null | undefined) =>
-    instant ? formatShortDay(instant, timeZone) : undefined;
+    instant ? formatDay(instant, timeZone) : undefined;
   const withDay = (instant: string | null) => [label, day(instant)].filter(Boolean).join(', ');
   const isWaiting = state === 'now' && (key === 'submit' || found.status === 'Incomplete');
   if (isWaiting) return say('case.step.waiting', 'Waiting for you');

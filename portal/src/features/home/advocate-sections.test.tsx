@@ -53,7 +53,7 @@ describe('the portal home of an advocate', () => {
     const rows = within(todo).getAllByRole('row').slice(1);
     expect(rows).toHaveLength(10);
     expect(rows[0]?.textContent).toBe(
-      'Family 28NUM-28Rent HelpIn ProgressStarted Oct 28, 2026Continue: Family 28, Rent Help',
+      'Family 28NUM-28Rent HelpIn ProgressStarted October 28, 2026Continue: Family 28, Rent Help',
     );
     expect(rows.at(-1)?.textContent).toContain('No name givenNUM-01');
     expect(rows[0]?.querySelector('a')?.getAttribute('href')).toBe(

@@ -1,10 +1,10 @@
+import { formatDay } from '@handrail/engine';
 import { buttonClass, Table, VisuallyHidden, type Column } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
-import { formatShortDay } from '../partner/format-moment.ts';
 import styles from './application-table.module.css';
 import type { HomeItem } from './home-item.ts';
 import { dateOf, nextOrder, type Order, type OrderKey } from './item-order.ts';
@@ -96,7 +96,7 @@ function DateLine({ item, timeZone }: { readonly item: HomeItem; readonly timeZo
           <Trans id="home.started-on" message="Started" />
         )}
       </span>{' '}
-      <span className={styles.day}>{formatShortDay(dateOf(item), timeZone)}</span>
+      <span className={styles.day}>{formatDay(dateOf(item), timeZone)}</span>
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { renderCopy } from '@handrail/engine';
+import { formatRecent, renderCopy } from '@handrail/engine';
 import { Progress } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../app/use-text.ts';
 import { sayComplete } from '../application/sections/state-words.ts';
-import { formatRecent } from '../partner/format-moment.ts';
 import type { Program } from '../program/list-programs.ts';
 import { useCopyValues } from '../program/use-copy.ts';
 import type { OwnApplication } from './applications-query.ts';

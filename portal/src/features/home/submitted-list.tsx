@@ -1,9 +1,9 @@
+import { formatDay } from '@handrail/engine';
 import { Card, Icon } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { usePortal } from '../../app/portal-context.tsx';
-import { formatDay } from '../partner/format-moment.ts';
 import type { HomeItem } from './home-item.ts';
 import { StatusChip } from './status-chip.tsx';
 import { useStatusWords } from './status-words.ts';

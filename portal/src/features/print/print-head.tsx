@@ -1,9 +1,9 @@
+import { formatDay } from '@handrail/engine';
 import { usePrinting } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useCurrentUser } from '../account/use-current-user.ts';
-import { formatDay } from '../partner/format-moment.ts';
 import type { Program } from '../program/list-programs.ts';
 import styles from './print-head.module.css';
 

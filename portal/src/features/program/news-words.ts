@@ -1,5 +1,5 @@
+import { formatDay } from '@handrail/engine';
 import type { Say } from '../../app/use-text.ts';
-import { formatDay } from '../partner/format-moment.ts';
 import { addBusinessDays } from './business-days.ts';
 import type { Program } from './list-programs.ts';
 

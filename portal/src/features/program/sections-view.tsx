@@ -1,7 +1,6 @@
 import type { Overview, SectionOutline } from '@handrail/engine';
 import { buttonClass, Card, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { Link } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useText } from '../../app/use-text.ts';
 import { StartButton } from '../application/start-button.tsx';

@@ -1,6 +1,6 @@
 import { Glyph, Icon, type IconName } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useText } from '../../app/use-text.ts';
 import { homePath } from './home-link.tsx';
 import styles from './toolbar.module.css';
@@ -21,12 +21,13 @@ const house = 'M4.5 11 12 4.5l7.5 6.5M6.5 9.5v10h11v-10M10 19.5V14h4v5.5';
 
 export function Toolbar({ items }: { readonly items: readonly ToolbarItem[] }) {
   const say = useText();
+  const { pathname } = useLocation();
   return (
     <nav className={styles.toolbar} aria-label={say('toolbar.label', 'Toolbar')}>
-      <NavLink className={() => styles.tool} to={homePath}>
+      <Link className={styles.tool} to={homePath} aria-current={pathname === homePath ? 'page' : undefined}>
         <Glyph path={house} />
         <Trans id="toolbar.home" message="Home" />
-      </NavLink>
+      </Link>
       {items.map((item) => (
         <ItemButton key={item.key} item={item} className={styles.tool} />
       ))}

@@ -1,6 +1,8 @@
+import { formatDay } from '@handrail/engine';
 import { Button, Card } from '@handrail/ui';
-import { Trans, useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
 import { Facts } from '../account/account-card.tsx';
 import { FormButtons } from '../account/form-buttons.tsx';
@@ -16,7 +18,7 @@ interface W9SummaryProps {
 /** That a tax form is there, and of its number the last four digits. */
 export function W9Summary({ form: { tinType, tin, signedAt }, onward, onReplace }: W9SummaryProps) {
   const say = useText();
-  const { i18n } = useLingui();
+  const { partner } = usePortal();
   return (
     <div className={styles.summary}>
       <p>
@@ -34,7 +36,7 @@ export function W9Summary({ form: { tinType, tin, signedAt }, onward, onReplace 
                 : say('w9.ein', 'Employer Identification Number (EIN)'),
               tin,
             ],
-            [say('w9.signed-on', 'Signed on'), i18n.date(new Date(signedAt), { dateStyle: 'long' })],
+            [say('w9.signed-on', 'Signed on'), formatDay(signedAt, partner.timeZone)],
           ]}
         />
       </Card>

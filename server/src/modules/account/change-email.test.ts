@@ -118,7 +118,7 @@ describe('sendVerificationEmail', () => {
     await resend();
     const mails = await deliverMails(ctx);
     expect(mails.map(({ to }) => to)).toEqual(['new@demo.example']);
-    expect(mails[0]?.text).toContain('until November 15 at 10:00 AM CST');
+    expect(mails[0]?.text).toContain('until November 15, 2026 at 10:00 AM CST');
 
     await expect(verifyEmail(ctx, { token: older })).rejects.toMatchObject(usedUp);
     await verifyEmail(ctx, { token: findVerifyToken(mails) });

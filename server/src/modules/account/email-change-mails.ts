@@ -1,6 +1,7 @@
+import { formatMoment } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
-import { formatMoment, sendMail, sendNotice, writeMail, type WrittenMail } from '../notifications/index.ts';
+import { sendMail, sendNotice, writeMail, type WrittenMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
 import type { User } from '../users/index.ts';
 

@@ -1,3 +1,4 @@
+import { sayDate } from '@handrail/engine';
 import type { ReapplicationRule } from '@handrail/engine';
 import { Temporal } from 'temporal-polyfill';
 import type { CaseStatus } from '../cases/index.ts';
@@ -92,7 +93,7 @@ function findTooEarly(
   const decided = toZoned(Math.max(...ends), timeZone);
   const opensAt = startOfUnit(decided.add({ [`${unit}s`]: value }), unit).add({ [`${unit}s`]: 1 });
   return Temporal.ZonedDateTime.compare(toZoned(now.getTime(), timeZone), opensAt) < 0
-    ? `${client} can apply again starting ${opensAt.toPlainDate().toLocaleString('en-US', { dateStyle: 'long' })}.`
+    ? `${client} can apply again starting ${sayDate(opensAt.toPlainDate().toString())}.`
     : undefined;
 }
 

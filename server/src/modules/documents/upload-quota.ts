@@ -1,3 +1,4 @@
+import { formatCount } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -39,6 +40,6 @@ export async function assertRoom(
   const added = files.reduce((sum, { size }) => sum + size, 0);
   if (count + files.length <= most && bytes + added <= mostGigabytes * 1024 ** 3) return;
   throw new AppError('DOCUMENT_QUOTA', [
-    `You can store up to ${most.toLocaleString('en-US')} documents and ${String(mostGigabytes)} GB. Please remove documents you no longer need and try again.`,
+    `You can store up to ${formatCount(most)} documents and ${String(mostGigabytes)} GB. Please remove documents you no longer need and try again.`,
   ]);
 }

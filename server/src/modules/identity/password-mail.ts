@@ -1,4 +1,5 @@
-import { formatMoment, writeMail, type WrittenMail } from '../notifications/index.ts';
+import { formatMoment } from '@handrail/engine';
+import { writeMail, type WrittenMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
 
 /** The mail that carries a link to choose a new password. */

@@ -1,3 +1,4 @@
+import { formatDay } from '@handrail/engine';
 import { writeMail, type WrittenMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
 import type { InvitedRole } from '@handrail/engine/rights';
@@ -33,13 +34,4 @@ export function writeRevocationMail(partner: Partner): WrittenMail {
     subject: `Your staff access to ${partner.name} has ended`,
     paragraphs: [`An admin ended your staff access to ${partner.name}. You are signed out everywhere.`],
   });
-}
-
-function formatDay(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  }).format(instant);
 }

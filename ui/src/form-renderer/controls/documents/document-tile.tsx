@@ -1,4 +1,4 @@
-import type { DocumentAnswer } from '@handrail/engine';
+import { formatMoment, type DocumentAnswer } from '@handrail/engine';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
@@ -46,7 +46,7 @@ export function DocumentTile({ document, purpose, children }: DocumentTileProps)
 
 /** When it was added, and for what: photos of a phone are all called alike. */
 function sayOrigin(i18n: I18n, createdAt: string, purpose: string | undefined): string {
-  const moment = i18n.date(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = formatMoment(createdAt);
   return purpose === undefined
     ? i18n._({ id: 'ui.form.added', message: 'Added {moment}', values: { moment } })
     : i18n._({
