@@ -168,7 +168,7 @@ describe('documents of an application', () => {
     const { api } = openUploads({ 'proof.lease': [{ id: 'd-1', filename: 'lease.pdf' }] });
 
     await screen.findByText('Uploaded, PDF, 2 KB');
-    expect(screen.getByText(/^Added Nov 16, 2026, .+ for Lease$/)).toBeTruthy();
+    expect(screen.getByText(/^Added November 16, 2026 at .+ for Lease$/)).toBeTruthy();
     expect(api.callsOf('GetDocuments')[0]?.variables).toEqual({ ids: ['d-1'] });
   });
 });

@@ -84,16 +84,19 @@ describe('the steps of a case', () => {
       tell({ status, isSubmitted: true, pays: true }).path.map(({ name, note }) => `${name}: ${note ?? ''}`);
 
     expect(notes('InReview')).toEqual([
-      'Started: Nov 8, 2026',
-      'Submitted: Nov 9, 2026',
+      'Started: November 8, 2026',
+      'Submitted: November 9, 2026',
       'Review: The headline',
       'Decision: Usually 10 business days',
       'Payment: If approved',
     ]);
     expect(notes('Incomplete')[2]).toBe('Review: Waiting for you');
-    expect(notes('Approved').slice(3)).toEqual(['Decision: The headline, Nov 12, 2026', 'Payment: Next']);
+    expect(notes('Approved').slice(3)).toEqual([
+      'Decision: The headline, November 12, 2026',
+      'Payment: Next',
+    ]);
     expect(notes('PaymentSent').at(-1)).toBe('Payment: Sent');
-    expect(notes('Denied').at(-1)).toBe('Decision: The headline, Nov 12, 2026');
-    expect(notes('Withdrawn').at(-1)).toBe('Closed: The headline, Nov 10, 2026');
+    expect(notes('Denied').at(-1)).toBe('Decision: The headline, November 12, 2026');
+    expect(notes('Withdrawn').at(-1)).toBe('Closed: The headline, November 10, 2026');
   });
 });

@@ -3,6 +3,7 @@ import { usePrinting } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { usePortal } from '../../app/portal-context.tsx';
+import { useNow } from '../../app/use-now.ts';
 import { useCurrentUser } from '../account/use-current-user.ts';
 import type { Program } from '../program/list-programs.ts';
 import styles from './print-head.module.css';
@@ -16,11 +17,15 @@ interface PrintHeadProps {
 }
 
 /** What a printed page is about: the program, the person, the numbers and the dates. Screens say so in other places. */
-export function PrintHead({ program, party, applicationNumber, caseNumber, submittedAt }: PrintHeadProps) {
+export function PrintHead(props: PrintHeadProps) {
+  return usePrinting() ? <Head {...props} /> : null;
+}
+
+function Head({ program, party, applicationNumber, caseNumber, submittedAt }: PrintHeadProps) {
   const { partner } = usePortal();
   const user = useCurrentUser();
-  if (!usePrinting()) return null;
-  const dayOf = (instant: string) => formatDay(instant, partner.timeZone);
+  const now = useNow();
+  const dayOf = (instant: Date | string) => formatDay(instant, partner.timeZone);
   return (
     <dl className={styles.head} data-print-head>
       <Line name={<Trans id="print.program" message="Program" />}>{program.name}</Line>
@@ -37,7 +42,7 @@ export function PrintHead({ program, party, applicationNumber, caseNumber, submi
       <Line name={<Trans id="print.submitted" message="Submitted" />}>
         {submittedAt ? dayOf(submittedAt) : <Trans id="print.not-submitted" message="Not submitted yet" />}
       </Line>
-      <Line name={<Trans id="print.printed" message="Printed" />}>{dayOf(new Date().toISOString())}</Line>
+      <Line name={<Trans id="print.printed" message="Printed" />}>{dayOf(now)}</Line>
     </dl>
   );
 }

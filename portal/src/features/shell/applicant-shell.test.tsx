@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { accountAnswers } from '../../testing/demo-account.ts';
 import { answersOf, buildPartner, buildProgram, buildUser } from '../../testing/demo-portal.ts';
-import { accountAnswers } from '../../testing/demo-account.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 import { watchLocation } from '../../testing/watch-location.ts';
 

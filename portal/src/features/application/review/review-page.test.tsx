@@ -246,7 +246,7 @@ describe('the submission page', () => {
     expect(screen.getByRole('link', { name: 'View Application Status' }).getAttribute('href')).toBe(
       '/bayview/case/case-1/details',
     );
-    expect(screen.getByRole('link', { name: 'Go to My Applications' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe(
       '/bayview/application/portal',
     );
   });

@@ -7,6 +7,7 @@ import { LogOutButton } from '../../account/log-out-button.tsx';
 import { useApplication } from '../application-context.tsx';
 import { ApplicationPrintHead } from '../application-print-head.tsx';
 import { applicationPath, isEditable } from '../application-query.ts';
+import { HomeLink } from '../../shell/home-link.tsx';
 import styles from './confirmation-page.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { OtherPrograms } from './other-programs.tsx';
@@ -47,9 +48,7 @@ export function ConfirmationPage() {
         >
           <Trans id="application.view-status" message="View Application Status" />
         </Link>
-        <Link className={buttonClass()} to="/application/portal">
-          <Trans id="application.to-portal" message="Go to My Applications" />
-        </Link>
+        <HomeLink className={buttonClass()} />
         <LogOutButton />
       </div>
       <OtherPrograms />
