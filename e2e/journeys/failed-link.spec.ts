@@ -22,9 +22,12 @@ test('a link that was used once says so and leads back to a new one [P697] [P704
       'The sign-in link has already been used once, is expired, or is invalid. Please request a new link.',
     ),
   ).toBeVisible();
+  const again = page.getByRole('link', { name: 'Click here to try signing in again' });
+  expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await again.evaluate((link) => getComputedStyle(link).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
   await look('used-link');
 
-  await page.getByRole('link', { name: 'Click here to try signing in again' }).click();
+  await again.click();
   await expect(page).toHaveURL(new RegExp(`/${partner}/identity/signin$`));
 });
 

@@ -5,6 +5,15 @@ test('every component is accessible', async ({ page, look }) => {
   await look('gallery-green-light');
 });
 
+test('the contents of the gallery lead to each part', async ({ page }) => {
+  await page.goto('/dev/gallery?brand=green&theme=light');
+  const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  const titles = page.locator('main section > h2');
+  await expect(links).toHaveText(await titles.allTextContents());
+  await links.filter({ hasText: 'Tables' }).click();
+  await expect(page.getByRole('heading', { name: 'Tables', level: 2 })).toBeInViewport();
+});
+
 test('an upload step is one list, not boxes in boxes', async ({ page }) => {
   await page.goto('/dev/gallery?brand=green&theme=light');
   const uploads = page.locator('fieldset:has(input[type=file])');

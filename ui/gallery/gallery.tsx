@@ -1,4 +1,5 @@
 import { PageHeading, SkipLink } from '../src/index.ts';
+import { Contents } from './contents.tsx';
 import styles from './gallery.module.css';
 import { LookSwitch } from './look-switch.tsx';
 import { BannerSection } from './sections/banner-section.tsx';
@@ -30,6 +31,7 @@ export function Gallery() {
         >
           Component gallery
         </PageHeading>
+        <Contents />
         <TokenSection />
         <ButtonSection />
         <FieldSection />

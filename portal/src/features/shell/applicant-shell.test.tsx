@@ -59,10 +59,10 @@ describe('the frame of a signed-in page', () => {
     ];
     openPortal(address, answersOf({ user: buildUser(), incidents }));
 
-    expect((await screen.findByText('Direct deposits are slow today.')).parentElement?.textContent).toContain(
-      'Information:',
-    );
-    expect(screen.getByText('Uploads do not work.').parentElement?.textContent).toContain('Error:');
+    expect(
+      (await screen.findByText('Direct deposits are slow today.')).closest('div')?.textContent,
+    ).toContain('Information:');
+    expect(screen.getByText('Uploads do not work.').closest('div')?.textContent).toContain('Error:');
   });
 });
 

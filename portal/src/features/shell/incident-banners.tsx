@@ -1,7 +1,6 @@
-import { Banner, type Tone } from '@handrail/ui';
+import { Banner } from '@handrail/ui';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
-import type { Incident } from './get-incidents.ts';
 
 /** Announcements for every visitor (P115). */
 export function IncidentBanners() {
@@ -12,14 +11,8 @@ export function IncidentBanners() {
   return (
     <section aria-label={say('incidents.label', 'Announcements')}>
       {incidents.map(({ id, message, severity }) => (
-        <Banner key={id} tone={tones[severity]} title={message} strip />
+        <Banner key={id} tone={severity} title={message} strip />
       ))}
     </section>
   );
 }
-
-const tones = {
-  info: 'info',
-  warning: 'warning',
-  error: 'error',
-} as const satisfies Record<Incident['severity'], Tone>;
