@@ -6,6 +6,7 @@ import { createPointerHand } from '../driver/hands/pointer-hand.ts';
 import { getAnsweredProgram } from '../../server/src/testing/list-answered-programs.ts';
 import { fillBankAccount } from '../driver/steps/fill-apart.ts';
 import { expect, inventEmail, test } from '../support/journey.ts';
+import { sampledPrograms } from '../support/sampled-programs.ts';
 import { signIn } from '../support/sign-in.ts';
 
 const applicantName = 'Beatriz Quintanilla';
@@ -17,7 +18,7 @@ test('someone who will be paid signs a tax form, follows the case and gives a ba
   hasTouch,
 }) => {
   test.setTimeout(240_000);
-  const { definition, sets } = await getAnsweredProgram('child-care-cash-nyc');
+  const { definition, sets } = await getAnsweredProgram(sampledPrograms.paid);
   const { partner, programName, copyValues } = getDemoProgram(definition.key, homeChildCareCash);
   const applicantEmail = inventEmail();
   const hand = createPointerHand({ hasTouch });

@@ -1,5 +1,6 @@
 import type { Drill } from './drill.ts';
+import { journeyDrills } from './journey-drills.ts';
 import { pgbouncerDrill } from './pgbouncer.drill.ts';
 
-/** Every drill: a file of its own, and a line here. */
-export const drills: readonly Drill[] = [pgbouncerDrill];
+/** Every drill: a file of its own, and a line here; journeys that are only a matter of more runs share one. */
+export const drills: readonly Drill[] = [...journeyDrills, pgbouncerDrill];

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from '../test/find-chromium.ts';
+import type { Drill } from './drill.ts';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The journeys of which every run takes samples, in full. */
+export const journeyDrills: readonly Drill[] = [
+  {
+    name: 'programs',
+    about:
+      'people apply to every program with every set of answers, and each kind of page is looked at in each',
+    run: () => runJourney('phone', 'programs.spec.ts', { ALL_ANSWER_SETS: '1' }),
+  },
+  {
+    name: 'nothing-lost',
+    about: 'no answer is lost in 200 runs, whatever happens to line, tab, session and server',
+    run: () => runJourney('operations', 'nothing-lost.spec.ts', { NOTHING_LOST_RUNS: '200' }),
+  },
+  {
+    name: 'kills',
+    about: 'every acknowledged write survives twenty kills of the server',
+    run: () => runJourney('operations', 'kill-the-server.spec.ts', { KILLS: '20' }),
+  },
+];
+
+async function runJourney(
+  project: string,
+  file: string,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  await run(['run', '--silent', 'build'], {});
+  await run(['run', '--silent', 'journeys', '--', `--project=${project}`, file], {
+    ...env,
+    CHROMIUM_PATH: findChromium(),
+  });
+}
+
+async function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<void> {
+  const child = spawn('npm', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  if (code !== 0) throw new Error(`npm ${args.join(' ')} ended with ${String(code)}`);
+}

@@ -1,0 +1,68 @@
+import type { Field } from '@handrail/engine';
+import { describe, expect, it } from 'vitest';
+import { sampledPrograms } from '../../e2e/support/sampled-programs.ts';
+import { listUnseen } from '../../programs/src/testing/list-unseen.ts';
+import {
+  listAnsweredPrograms,
+  longestOf,
+  type AnsweredProgram,
+} from '../../server/src/testing/list-answered-programs.ts';
+import { drills } from './drills.ts';
+
+const programs = await listAnsweredPrograms();
+const { phone, keyboard, mouse, paid } = sampledPrograms;
+const everyKind = new Set(programs.flatMap(({ definition, sets }) => listKinds(definition, sets)));
+
+describe('the programs that every run applies to', () => {
+  it('show each kind of field and of page that people see anywhere in the catalogue', () => {
+    expect(everyKind.size).toBeGreaterThan(15);
+    expect(listKindsNotShown([...phone, keyboard, mouse, paid])).toEqual([]);
+  });
+
+  it('would be found wanting without one of them', () => {
+    expect(listKindsNotShown([...phone.slice(0, 1), keyboard, mouse])).not.toEqual([]);
+  });
+});
+
+describe('the drills', () => {
+  it('prove in full what every run only takes samples of', () => {
+    expect(drills.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['programs', 'nothing-lost', 'kills']),
+    );
+  });
+});
+
+function listKindsNotShown(keys: readonly string[]): string[] {
+  const shown = new Set(
+    programs
+      .filter(({ definition }) => keys.includes(definition.key))
+      .flatMap(({ definition, sets }) => listKinds(definition, longestOf(sets))),
+  );
+  return [...everyKind].filter((kind) => !shown.has(kind));
+}
+
+/** The kinds of introduction, page and field that somebody with these answers comes by. */
+function listKinds(definition: AnsweredProgram['definition'], sets: AnsweredProgram['sets']): string[] {
+  const unseen = new Set(listUnseen(definition, sets));
+  const questions = definition.sections
+    .filter(({ adminOnly }) => !adminOnly)
+    .flatMap(({ questionGroups }) => questionGroups)
+    .flatMap((group) => group.questions);
+  return [
+    ...definition.introPages.map(({ layout }) => `introduction ${layout}`),
+    ...questions.map(({ layout }) => `page ${layout ?? 'question'}`),
+    ...questions.flatMap(({ fields }) => listFieldKinds(fields, unseen)),
+  ];
+}
+
+function listFieldKinds(fields: readonly Field[], unseen: ReadonlySet<string>, prefix = ''): string[] {
+  return fields.flatMap((field) => {
+    const path = prefix + field.key;
+    if (field.type === 'Complex') {
+      const inner = listFieldKinds(field.subFields, unseen, `${path}${field.repeated ? '.*.' : '.'}`);
+      return inner.length > 0 ? [field.repeated ? 'entries' : 'group', ...inner] : [];
+    }
+    if (unseen.has(path)) return [];
+    return [field.type === 'Text' ? `Text ${field.inputType ?? ''}` : field.type];
+  });
+}
