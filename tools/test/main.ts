@@ -8,11 +8,14 @@ import { findRelatedTests } from './changed/find-related-tests.ts';
 import { listChangedFiles } from './changed/list-changed-files.ts';
 import { listChangedSteps } from './changed/list-changed-steps.ts';
 import { findChromium } from './find-chromium.ts';
+import { describeTimes, type StepTime } from './describe-times.ts';
 import { groupSteps, listSteps, sumUp, type Counts, type Step } from './steps.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const reports = mkdtempSync(path.join(tmpdir(), 'handrail-reports-'));
 
+const begun = performance.now();
+const times: StepTime[] = [];
 const outcomes: Counts[] = [];
 for (const group of groupSteps(chooseSteps())) {
   outcomes.push(...(await runGroup(group)));
@@ -21,6 +24,7 @@ rmSync(reports, { recursive: true });
 
 const { passed, failed } = sumUp(outcomes);
 if (failed > 0) process.exitCode = 1;
+console.log(`\n${describeTimes(times, performance.now() - begun)}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 
 /** All of them, or with `--changed` (and a commit, where it is not the start of this branch) those that a change needs. */
@@ -51,7 +55,7 @@ async function runGroup(steps: readonly Step[]): Promise<Counts[]> {
 /** Runs a step; beside another one its words wait until it is over, so that they stay together. */
 async function runStep(step: Step, isBesideOthers: boolean): Promise<Counts> {
   const [command = '', ...args] = step.command;
-  const begun = performance.now();
+  const stepBegun = performance.now();
   if (!isBesideOthers) console.log(`\n== ${step.name}`);
   const child = spawn(command, args, {
     cwd: root,
@@ -71,7 +75,9 @@ async function runStep(step: Step, isBesideOthers: boolean): Promise<Counts> {
   });
   if (isBesideOthers) console.log(`\n== ${step.name}\n${said}`);
   const counts = readCounts(step, status === 0);
-  console.log(`== ${step.name}: ${describe(counts)} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  const elapsedMs = performance.now() - stepBegun;
+  times.push({ name: step.name, elapsedMs });
+  console.log(`== ${step.name}: ${describe(counts)} in ${(elapsedMs / 1000).toFixed(1)} s`);
   return counts;
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { describeTimes } from './describe-times.ts';
 import { groupSteps, listSteps, sumUp } from './steps.ts';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'handrail-steps-'));
@@ -51,6 +52,20 @@ describe('the steps of the test command', () => {
   it('count a journey that passed only at the second try as failed', () => {
     write('journeys.json', { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 1 } });
     expect(readCounts('journeys')).toEqual({ passed: 4, failed: 1, skipped: 1 });
+  });
+});
+
+describe('the times of the steps', () => {
+  it('are told from the longest on, and then the whole', () => {
+    const times = [
+      { name: 'format', elapsedMs: 1200 },
+      { name: 'journeys', elapsedMs: 301_000 },
+    ];
+    expect(describeTimes(times, 302_500).split('\n')).toEqual([
+      '  301.0 s  journeys',
+      '    1.2 s  format',
+      '  302.5 s  the whole run',
+    ]);
   });
 });
 
