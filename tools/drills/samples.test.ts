@@ -41,7 +41,7 @@ function listKindsNotShown(keys: readonly string[]): string[] {
   return [...everyKind].filter((kind) => !shown.has(kind));
 }
 
-/** The kinds of introduction, page and field that somebody with these answers comes by. */
+/** The kinds of introduction, page and field that someone with these answers comes by. */
 function listKinds(definition: AnsweredProgram['definition'], sets: AnsweredProgram['sets']): string[] {
   const unseen = new Set(listUnseen(definition, sets));
   const questions = definition.sections
