@@ -24,7 +24,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
       },
     ],
     workflowEvents: [
-      buildEvent({ id: '3', action: 'openReview', previousValue: 'ReadyForReview', newValue: 'InReview' }),
+      buildEvent({ id: '3', action: 'startReview', previousValue: 'ReadyForReview', newValue: 'InReview' }),
       buildEvent({
         id: '2',
         action: 'submitApplication',
@@ -54,7 +54,7 @@ export function buildEvent(
 ): CaseView['workflowEvents'][number] {
   return {
     id: 'event-1',
-    action: 'moveCase',
+    action: 'startReview',
     previousValue: null,
     newValue: null,
     createdAt: '2026-11-10T15:00:00.000Z',

@@ -96,7 +96,7 @@ describe('an operator', () => {
       appendAuditEvent(
         tx,
         { partnerId: partner.partnerId, actor: { kind: 'anonymous' }, requestId: 'r', now: () => new Date() },
-        { action: 'signIn', entityType: 'user', entityId: 'u' },
+        { action: 'beginSession', entityType: 'user', entityId: 'u' },
       ),
     );
     await asOwner(

@@ -42,6 +42,13 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     atHome: ownerOnly('done', 'NOT_FOUND'),
     abroad: applicantsOnly('NOT_FOUND'),
   },
+  // The case was never submitted, so that even those who may start a review are told why they cannot.
+  'Mutation.performCaseAction': {
+    document: mutation('performCaseAction', 'PerformCaseActionInput'),
+    variables: ({ caseId }) => ({ input: { caseId, action: 'startReview', seen: 'InProgress' } }),
+    atHome: { ...caseWorkersOnly('CASE_ACTION_REFUSED'), otherApplicant: 'NOT_FOUND', advocate: 'NOT_FOUND' },
+    abroad: membersOnly('NOT_FOUND'),
+  },
   'Query.staffForm': {
     document: 'query Test($id: ID!) { staffForm(applicationId: $id) { revision answers gaps } }',
     variables: ({ applicationId }) => ({ id: applicationId }),

@@ -58,6 +58,11 @@ export const applicationRecords: Record<string, MutationRecord> = {
     }),
   },
   submitApplication: { acts: ['submitApplication'], as: 'owner' },
+  performCaseAction: {
+    acts: ['withdrawApplication'],
+    as: 'owner',
+    prepare: ({ caseId }) => ({ input: { caseId, action: 'withdrawApplication', seen: 'InProgress' } }),
+  },
   uploadDocuments: {
     acts: ['uploadDocument'],
     as: 'owner',

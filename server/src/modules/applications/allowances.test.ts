@@ -1,15 +1,15 @@
 import { catalogue } from '@handrail/programs';
 import { describe, expect, it } from 'vitest';
+import { actOnCase } from '../../testing/builders/act-on-case.ts';
 import { buildApplicantWorld } from '../../testing/builders/applicant-world.ts';
 import { buildDefinition, buildProgramDraft } from '../../testing/builders/insert-program.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import type { TestContext } from '../../testing/build-context.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { moveCase } from '../cases/index.ts';
+import { submitApplication } from '../casework/index.ts';
 import { publishDefinition, saveProgram } from '../programs/index.ts';
 import { createApplication } from './create-application.ts';
 import { findOwnApplication } from './find-own-application.ts';
-import { submitApplication } from './submit-application.ts';
 import { updateApplication } from './update-application.ts';
 
 const database = useTestDatabase();
@@ -78,9 +78,9 @@ describe('a limit over all applications of a person', () => {
     const { world, programId } = await buildClaims();
     const { ctx } = await world.signIn();
     const denied = await submitApplication(ctx, await start(ctx, programId, 50));
-    await ctx.db.transaction((tx) => moveCase(tx, ctx, denied.case.id, { to: 'Denied', action: 'deny' }));
+    await actOnCase(database(), ctx, denied.case.id, 'denyCase');
     const { id, case: opened } = await submitApplication(ctx, await start(ctx, programId, 40));
-    await ctx.db.transaction((tx) => moveCase(tx, ctx, opened.id, { to: 'Incomplete', action: 'sendBack' }));
+    await actOnCase(database(), ctx, opened.id, 'sendBack');
     await updateApplication(ctx, { id, answers: { [hoursKey]: 50 } });
 
     await expect(submitApplication(ctx, id)).resolves.toMatchObject({ case: { status: 'ReadyForReview' } });

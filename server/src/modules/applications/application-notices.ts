@@ -1,3 +1,4 @@
+import type { CaseNotice } from '@handrail/engine/cases';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { findCase } from '../cases/index.ts';
@@ -17,16 +18,21 @@ interface Surroundings {
   readonly party: Party;
 }
 
-/** Tells the applicant that we received the application and where to follow it. */
-export async function sendSubmittedNotice(tx: Transaction, ctx: RequestContext, told: Told): Promise<void> {
+/** Tells the applicant what happened to their case and where to follow it. */
+export async function sendCaseNotice(
+  tx: Transaction,
+  ctx: RequestContext,
+  told: Told,
+  { kind, reason }: { readonly kind: CaseNotice; readonly reason: string | undefined },
+): Promise<void> {
   const known = await findSurroundings(tx, ctx, told);
   if (!known) return;
   const { partner, user } = known;
   await sendNotice(tx, ctx, {
-    kind: 'application-submitted',
+    kind,
     partner,
     to: user.email,
-    values: valuesOf(told, known),
+    values: { ...valuesOf(told, known), reason: reason ?? '' },
     about: { userId: user.id, caseId: told.caseId },
     action: {
       label: 'View your application',

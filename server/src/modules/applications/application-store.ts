@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/context.ts';
 import { askInOrder } from '../../platform/db/bind-transaction.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { sendWithCommit } from '../../platform/db/send-with-commit.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { selectSummaries, toSummary } from './application-summary-store.ts';
 import type { Application, ApplicationProgress, Prefilled } from './application.ts';
 import type { MergedAnswers } from './merge-answers.ts';
@@ -58,6 +59,12 @@ export async function findApplication(
   id: string,
 ): Promise<Application | undefined> {
   const [application] = await listWhere(tx, ctx, sql`application.id = ${id}`);
+  return application;
+}
+
+export async function getApplication(tx: Transaction, ctx: StoreContext, id: string): Promise<Application> {
+  const application = await findApplication(tx, ctx, id);
+  if (!application) throw new AppError('NOT_FOUND');
   return application;
 }
 

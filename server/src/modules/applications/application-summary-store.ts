@@ -47,15 +47,17 @@ export async function listOfParty(
   return rows.map(toSummary);
 }
 
-/** What one person filled in for a case. */
+/** What was filled in for a case, by one person or by anyone, the newest first. */
 export async function listInCase(
   tx: Transaction,
   partnerId: string,
-  { caseId, submitterId }: { readonly caseId: string; readonly submitterId: string },
+  { caseId, submitterId }: { readonly caseId: string; readonly submitterId?: string },
 ): Promise<ApplicationSummary[]> {
   const rows = await selectSummaries(tx, partnerId)
     .where('application.case_id', '=', caseId)
-    .where('application.submitter_id', '=', submitterId)
+    .$if(submitterId !== undefined, (query) =>
+      query.where('application.submitter_id', '=', submitterId ?? ''),
+    )
     .orderBy('application.created_at', 'desc')
     .execute();
   return rows.map(toSummary);

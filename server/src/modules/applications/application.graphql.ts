@@ -10,10 +10,9 @@ import { ApplicationType, ReplacedAnswerType } from './application-types.graphql
 import type { Application } from './application.ts';
 import { createApplication } from './create-application.ts';
 import type { ReplacedAnswer } from './merge-answers.ts';
-import { submitApplication } from './submit-application.ts';
 import { updateApplication } from './update-application.ts';
 
-const ApplicationPayload = definePayload<{ application: Application }>('ApplicationPayload', (t) => ({
+export const ApplicationPayload = definePayload<{ application: Application }>('ApplicationPayload', (t) => ({
   application: t.field({
     type: ApplicationType,
     nullable: true,
@@ -180,23 +179,6 @@ builder.mutationField('updateApplication', (t) =>
           seenRevision: seenRevision ?? undefined,
           saveId: saveId ?? undefined,
         });
-      }),
-  }),
-);
-
-const SubmitApplicationInput = builder.inputType('SubmitApplicationInput', {
-  fields: (t) => ({ id: t.id() }),
-});
-
-builder.mutationField('submitApplication', (t) =>
-  t.field({
-    type: ApplicationPayload,
-    access: applicants,
-    args: { input: t.arg({ type: SubmitApplicationInput }) },
-    resolve: (_root, { input }, visit) =>
-      toPayload(async () => {
-        const { id } = parseInput(z.object({ id: z.uuid() }), input);
-        return { application: await submitApplication(memberContext(visit), id) };
       }),
   }),
 );

@@ -9,10 +9,9 @@ import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { createRecordingPorts } from '../../testing/recording-ports.ts';
 import { runOperation } from '../../testing/run-operation.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { moveCase } from '../cases/index.ts';
+import { performCaseAction, submitApplication } from '../casework/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../notifications/index.ts';
 import { createApplication } from './create-application.ts';
-import { submitApplication } from './submit-application.ts';
 import { updateApplication } from './update-application.ts';
 
 const database = useTestDatabase();
@@ -46,7 +45,9 @@ async function buildWorld() {
   const { actor } = await insertSession(database(), partnerId, reviewer, clock);
   const staff = buildContext(database(), { partnerId, actor, clock });
   clock.moveBy({ hours: 1 });
-  await staff.db.transaction((tx) => moveCase(tx, staff, own.id, { to: 'InReview', action: 'openReview' }));
+  await staff.db.transaction((tx) =>
+    performCaseAction(tx, staff, { caseId: own.id, action: 'startReview', seen: 'ReadyForReview' }),
+  );
   return { ...world, ctx, user, id, caseId: own.id, staff, reviewer };
 }
 
@@ -68,7 +69,7 @@ describe('a case', () => {
       applications: [{ id, party: { name: 'Ada Reyes' } }],
       documents: [],
       workflowEvents: [
-        { action: 'openReview', previousValue: 'ReadyForReview', newValue: 'InReview', user: null },
+        { action: 'startReview', previousValue: 'ReadyForReview', newValue: 'InReview', user: null },
         {
           action: 'submitApplication',
           entityType: 'case',

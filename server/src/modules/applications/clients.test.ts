@@ -4,8 +4,8 @@ import type { TestContext } from '../../testing/build-context.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { runOperation } from '../../testing/run-operation.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { submitApplication } from '../casework/index.ts';
 import { createApplication } from './create-application.ts';
-import { submitApplication } from './submit-application.ts';
 import { updateApplication } from './update-application.ts';
 
 const database = useTestDatabase();

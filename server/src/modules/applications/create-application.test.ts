@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildApplicantWorld, completeRent } from '../../testing/builders/applicant-world.ts';
 import { readAudit } from '../../testing/read-audit.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { submitApplication } from '../casework/index.ts';
 import { createApplication } from './create-application.ts';
-import { submitApplication } from './submit-application.ts';
 import { updateApplication } from './update-application.ts';
 
 const database = useTestDatabase();

@@ -1,7 +1,7 @@
 import { type EarlierSubmission, findAllowances, type FormSettings } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
-import type { CaseStatus } from '../cases/index.ts';
+import type { CaseStatus } from '@handrail/engine/cases';
 import type { Form } from '../programs/index.ts';
 import { listOfParty } from './application-summary-store.ts';
 import { findLastVersion } from './application-version-store.ts';

@@ -79,7 +79,7 @@ export async function findLastFacts(
     .innerJoin('cases as case', (join) =>
       join.onRef('case.partner_id', '=', 'facts.partner_id').onRef('case.id', '=', 'facts.case_id'),
     )
-    .select(['facts.id', 'applicant_name', 'business_name', 'requested_amount_cents', 'details'])
+    .select(['facts.id', 'applicant_name', 'business_name', 'facts.requested_amount_cents', 'details'])
     .where('facts.partner_id', '=', ctx.partnerId)
     .where('case.party_id', '=', partyId)
     .orderBy('projected_at', 'desc')

@@ -1,15 +1,15 @@
 import type { HistoryRules } from '@handrail/engine';
 import { catalogue } from '@handrail/programs';
 import { describe, expect, it } from 'vitest';
+import { actOnCase } from '../../testing/builders/act-on-case.ts';
 import { buildApplicantWorld } from '../../testing/builders/applicant-world.ts';
 import { buildDefinition, buildProgramDraft } from '../../testing/builders/insert-program.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import type { TestContext } from '../../testing/build-context.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { moveCase } from '../cases/index.ts';
+import { submitApplication } from '../casework/index.ts';
 import { publishDefinition, saveProgram } from '../programs/index.ts';
 import { createApplication } from './create-application.ts';
-import { submitApplication } from './submit-application.ts';
 import { updateApplication } from './update-application.ts';
 
 const database = useTestDatabase();
@@ -94,7 +94,7 @@ describe('rules that look at earlier applications', () => {
       once: [{ ...claimedOnce, programs: ['course-one', 'course-two'] }],
     });
     const { id, case: opened } = await handIn(ctx, one, 'level1');
-    await ctx.db.transaction((tx) => moveCase(tx, ctx, opened.id, { to: 'Incomplete', action: 'sendBack' }));
+    await actOnCase(database(), ctx, opened.id, 'sendBack');
     await updateApplication(ctx, { id, answers: { level: 'level2' } });
     await submitApplication(ctx, id);
 
@@ -109,7 +109,7 @@ describe('rules that look at earlier applications', () => {
   it('do not count a claim that was denied', async () => {
     const { one, two, ctx } = await buildTracks('track', levelsOnce);
     const denied = await handIn(ctx, one, 'level1');
-    await ctx.db.transaction((tx) => moveCase(tx, ctx, denied.case.id, { to: 'Denied', action: 'deny' }));
+    await actOnCase(database(), ctx, denied.case.id, 'denyCase');
     await expect(handIn(ctx, two, 'level1')).resolves.toMatchObject({ case: { status: 'ReadyForReview' } });
   });
 
@@ -142,7 +142,7 @@ describe('a program whose applications are final', () => {
   it('takes no change after the submission, even when the case was sent back', async () => {
     const { one, ctx } = await buildTracks('pilot', { isFinal: true });
     const { id, case: opened } = await handIn(ctx, one, 'level1');
-    await ctx.db.transaction((tx) => moveCase(tx, ctx, opened.id, { to: 'Incomplete', action: 'sendBack' }));
+    await actOnCase(database(), ctx, opened.id, 'sendBack');
 
     await expect(updateApplication(ctx, { id, answers: { level: 'level2' } })).rejects.toMatchObject({
       code: 'APPLICATION_CLOSED',
@@ -159,7 +159,7 @@ describe('a form that says when to apply again', () => {
     const { id: programId } = await saveProgram(system, buildProgramDraft({ definitionKey: 'rental' }));
     const { ctx } = await world.signIn();
     const denied = await handIn(ctx, programId, 'level1');
-    await ctx.db.transaction((tx) => moveCase(tx, ctx, denied.case.id, { to: 'Denied', action: 'deny' }));
+    await actOnCase(database(), ctx, denied.case.id, 'denyCase');
 
     world.clock.moveBy({ hours: 60 * 24 });
     await expect(createApplication(ctx, { programId })).rejects.toMatchObject({
@@ -174,9 +174,7 @@ describe('a program that people leave for good', () => {
   it('cannot be started again by someone who withdrew', async () => {
     const { one, two, ctx } = await buildTracks('study', { closedAfterWithdrawalFrom: ['study-one'] });
     const { case: opened } = await handIn(ctx, one, 'level1');
-    await ctx.db.transaction((tx) =>
-      moveCase(tx, ctx, opened.id, { to: 'Withdrawn', action: 'withdrawApplication' }),
-    );
+    await actOnCase(database(), ctx, opened.id, 'withdrawForApplicant');
 
     for (const programId of [one, two]) {
       await expect(createApplication(ctx, { programId })).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { type Answers, type CopyValues, findHistoryRefusals, renderCopy } from '
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { isEditable } from '../cases/index.ts';
+import { isEditable } from '@handrail/engine/cases';
 import { type Form, listProgramsOf } from '../programs/index.ts';
 import { lockStarts } from './application-store.ts';
 import type { Application, ApplicationSummary } from './application.ts';

@@ -1,4 +1,12 @@
+export { sendCaseNotice } from './application-notices.ts';
+export { getApplication, hasAppliedIn } from './application-store.ts';
+export { listInCase } from './application-summary-store.ts';
+export { ApplicationPayload } from './application.graphql.ts';
+export type { Application } from './application.ts';
+export { checkSubmission } from './check-submission.ts';
 export { createApplication } from './create-application.ts';
+export { findFactsOfCase } from './facts-store.ts';
+export { keepSubmission } from './keep-submission.ts';
+export { listOwnVersions } from './list-own-versions.ts';
 export { remindUnfinished } from './remind-unfinished.job.ts';
-export { submitApplication } from './submit-application.ts';
 export { updateApplication } from './update-application.ts';

@@ -11,9 +11,9 @@ import { createRecordingPorts } from '../../testing/recording-ports.ts';
 import { runOperation } from '../../testing/run-operation.ts';
 import { sampleCsv } from '../../testing/sample-files.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { submitApplication } from '../casework/index.ts';
 import { discardDocument } from '../documents/index.ts';
 import { createApplication } from './create-application.ts';
-import { submitApplication } from './submit-application.ts';
 import { updateApplication } from './update-application.ts';
 
 const database = useTestDatabase();

@@ -3,11 +3,11 @@ import { buildApplicantWorld, completeRent } from '../../testing/builders/applic
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { saveBankAccount } from '../bank-accounts/index.ts';
+import { submitApplication } from '../casework/index.ts';
 import { getPartner } from '../partners/index.ts';
 import { createW9TaxForm } from '../tax-forms/index.ts';
 import { createApplication } from './create-application.ts';
 import { findOwnApplication } from './find-own-application.ts';
-import { submitApplication } from './submit-application.ts';
 import { updateApplication } from './update-application.ts';
 
 const database = useTestDatabase();

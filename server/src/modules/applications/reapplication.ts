@@ -1,8 +1,8 @@
 import { sayDate } from '@handrail/engine';
 import type { ReapplicationRule } from '@handrail/engine';
 import { Temporal } from 'temporal-polyfill';
-import type { CaseStatus } from '../cases/index.ts';
-import { isInReview } from '../cases/index.ts';
+import type { CaseStatus } from '@handrail/engine/cases';
+import { isInReview } from '@handrail/engine/cases';
 
 /** What an earlier application to the same program says about a new one. */
 export interface EarlierApplication {

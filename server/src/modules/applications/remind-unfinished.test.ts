@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { actOnCase } from '../../testing/builders/act-on-case.ts';
 import { buildApplicantWorld, completeRent } from '../../testing/builders/applicant-world.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { moveCase } from '../cases/index.ts';
+import { submitApplication } from '../casework/index.ts';
 import { saveReminderDays } from '../notifications/index.ts';
 import { updateUser } from '../users/index.ts';
 import { createApplication } from './create-application.ts';
 import { remindUnfinished } from './remind-unfinished.job.ts';
-import { submitApplication } from './submit-application.ts';
 import { updateApplication } from './update-application.ts';
 
 const database = useTestDatabase();
@@ -69,12 +69,10 @@ describe('remindUnfinished', () => {
   });
 
   it('never writes after an application was withdrawn', async () => {
-    const { system, application, wait } = await buildWorld();
-    await system.db.transaction((tx) =>
-      moveCase(tx, system, application.case.id, { to: 'Withdrawn', action: 'withdraw' }),
-    );
+    const { ctx, application, wait } = await buildWorld();
+    await actOnCase(database(), ctx, application.case.id, 'withdrawForApplicant');
 
-    expect(await wait(4)).toEqual([]);
+    expect(await wait(4)).toEqual([[expect.any(String), expect.stringMatching(/was withdrawn$/)]]);
   });
 
   it('does not write of a program that has closed, nor after a long time', async () => {

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { buildApplicantWorld, completeRent } from '../../testing/builders/applicant-world.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { submitApplication } from '../casework/index.ts';
 import { createApplication } from './create-application.ts';
 import { findOwnApplication } from './find-own-application.ts';
 import { listOwnApplications } from './list-own-applications.ts';
-import { submitApplication } from './submit-application.ts';
 import { updateApplication } from './update-application.ts';
 
 const database = useTestDatabase();

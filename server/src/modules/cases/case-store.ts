@@ -1,5 +1,5 @@
+import { type CaseStatus, firstStatus } from '@handrail/engine/cases';
 import type { Transaction } from '../../platform/db/partner-db.ts';
-import type { CaseStatus } from './case-status.ts';
 import type { Case } from './case.ts';
 
 const columns = [
@@ -8,6 +8,8 @@ const columns = [
   'program_id',
   'party_id',
   'status',
+  'assignee_id',
+  'requested_amount_cents',
   'status_updated_at',
   'decision_reached_at',
   'created_at',
@@ -20,6 +22,8 @@ export const joinedCaseColumns = [
   'case.program_id as case_program_id',
   'case.party_id as case_party_id',
   'case.status as case_status',
+  'case.assignee_id as case_assignee_id',
+  'case.requested_amount_cents as case_requested_amount_cents',
   'case.status_updated_at as case_status_updated_at',
   'case.decision_reached_at as case_decision_reached_at',
   'case.created_at as case_created_at',
@@ -34,6 +38,8 @@ export function toJoinedCase(row: Joined<CaseRow>): Case {
     program_id: row.case_program_id,
     party_id: row.case_party_id,
     status: row.case_status,
+    assignee_id: row.case_assignee_id,
+    requested_amount_cents: row.case_requested_amount_cents,
     status_updated_at: row.case_status_updated_at,
     decision_reached_at: row.case_decision_reached_at,
     created_at: row.case_created_at,
@@ -51,7 +57,7 @@ export async function insertCase(
       partner_id: partnerId,
       program_id: programId,
       party_id: partyId,
-      status: 'InProgress',
+      status: firstStatus,
       status_updated_at: now,
       created_at: now,
     })
@@ -82,22 +88,37 @@ export async function lockCase(tx: Transaction, partnerId: string, id: string): 
   return row && toCase(row);
 }
 
+/** What a move writes to the case. */
+export interface CaseMove {
+  readonly from: CaseStatus;
+  readonly to: CaseStatus;
+  readonly isDecision: boolean;
+  readonly assigneeId: string | null;
+  readonly requestedAmountCents: number | null;
+  readonly now: Date;
+}
+
+/** Moves a case that is still where the move begins; false where it is not. */
 export async function updateCaseStatus(
   tx: Transaction,
   partnerId: string,
   id: string,
-  {
-    status,
-    isDecision,
-    now,
-  }: { readonly status: CaseStatus; readonly isDecision: boolean; readonly now: Date },
-): Promise<void> {
-  await tx
+  { from, to, isDecision, assigneeId, requestedAmountCents, now }: CaseMove,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('cases')
-    .set({ status, status_updated_at: now, ...(isDecision && { decision_reached_at: now }) })
+    .set({
+      status: to,
+      status_updated_at: now,
+      assignee_id: assigneeId,
+      requested_amount_cents: requestedAmountCents,
+      ...(isDecision && { decision_reached_at: now }),
+    })
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
-    .execute();
+    .where('status', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 interface CaseRow {
@@ -106,6 +127,8 @@ interface CaseRow {
   readonly program_id: string;
   readonly party_id: string;
   readonly status: string;
+  readonly assignee_id: string | null;
+  readonly requested_amount_cents: number | null;
   readonly status_updated_at: Date;
   readonly decision_reached_at: Date | null;
   readonly created_at: Date;
@@ -118,6 +141,8 @@ function toCase(row: CaseRow): Case {
     programId: row.program_id,
     partyId: row.party_id,
     status: row.status as CaseStatus,
+    assigneeId: row.assignee_id,
+    requestedAmountCents: row.requested_amount_cents,
     statusUpdatedAt: row.status_updated_at,
     decisionReachedAt: row.decision_reached_at,
     createdAt: row.created_at,

@@ -1,11 +1,14 @@
+import { caseStatuses } from '@handrail/engine/cases';
 import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
-import { caseStatuses } from './case-status.ts';
+import { workflowActions } from './workflow-action.ts';
 import type { Case } from './case.ts';
 import { listVisibleEvents } from './list-visible-events.ts';
 import type { EventUser, WorkflowEvent } from './workflow-event.ts';
 
-const CaseStatusEnum = builder.enumType('CaseStatus', { values: caseStatuses });
+export const CaseStatusEnum = builder.enumType('CaseStatus', { values: caseStatuses });
+
+const WorkflowActionEnum = builder.enumType('WorkflowAction', { values: workflowActions });
 
 const EventUserType = builder.objectRef<EventUser>('WorkflowEventUser').implement({
   fields: (t) => ({
@@ -18,7 +21,7 @@ const EventUserType = builder.objectRef<EventUser>('WorkflowEventUser').implemen
 const WorkflowEventType = builder.objectRef<WorkflowEvent>('WorkflowEvent').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    action: t.exposeString('action'),
+    action: t.field({ type: WorkflowActionEnum, resolve: ({ action }) => action }),
     entityId: t.exposeID('entityId'),
     entityType: t.exposeString('entityType'),
     previousValue: t.exposeString('previousValue', { nullable: true }),

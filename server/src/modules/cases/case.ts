@@ -1,4 +1,4 @@
-import type { CaseStatus } from './case-status.ts';
+import type { CaseStatus } from '@handrail/engine/cases';
 
 /** A person's request for assistance, from its start to its end. */
 export interface Case {
@@ -8,6 +8,10 @@ export interface Case {
   /** Whom it is about; who filled in its applications may be someone else. */
   readonly partyId: string;
   readonly status: CaseStatus;
+  /** Who of the staff has it. */
+  readonly assigneeId: string | null;
+  /** What staff put down as requested; the applicant's own figure is a fact of the form. */
+  readonly requestedAmountCents: number | null;
   readonly statusUpdatedAt: Date;
   readonly decisionReachedAt: Date | null;
   readonly createdAt: Date;

@@ -1,13 +1,18 @@
+import type { CaseStatus } from '@handrail/engine/cases';
+import type { Json } from '../../platform/audit/append-audit-event.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
+import type { WorkflowAction } from './workflow-action.ts';
 import type { WorkflowEvent } from './workflow-event.ts';
 
 export interface NewWorkflowEvent {
   readonly caseId: string;
-  readonly action: string;
+  readonly action: WorkflowAction;
   readonly entityType: 'case' | 'application';
   readonly entityId: string;
   readonly previousValue?: string | undefined;
   readonly newValue?: string | undefined;
+  /** For staff alone. */
+  readonly details?: Json | undefined;
   readonly userId?: string | undefined;
   readonly createdAt: Date;
 }
@@ -27,6 +32,7 @@ export async function insertWorkflowEvent(
       entity_id: event.entityId,
       previous_value: event.previousValue ?? null,
       new_value: event.newValue ?? null,
+      details: event.details === undefined ? null : JSON.stringify(event.details),
       user_id: event.userId ?? null,
       created_at: event.createdAt,
     })
@@ -55,7 +61,7 @@ export async function listWorkflowEvents(
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    action: row.action,
+    action: row.action as WorkflowAction,
     entityType: row.entity_type,
     entityId: row.entity_id,
     previousValue: row.previous_value,
@@ -64,4 +70,35 @@ export async function listWorkflowEvents(
     user: row.user_id === null ? null : { id: row.user_id, name: row.name, email: row.email ?? '' },
     createdAt: row.created_at,
   }));
+}
+
+/** How a case came to where it is. */
+export interface LastMove {
+  readonly from: CaseStatus;
+  readonly to: CaseStatus;
+  readonly byName: string | null;
+}
+
+export async function findLastMove(
+  tx: Transaction,
+  partnerId: string,
+  caseId: string,
+): Promise<LastMove | undefined> {
+  const row = await tx
+    .selectFrom('workflow_events as event')
+    .leftJoin('users as person', (join) =>
+      join.onRef('person.partner_id', '=', 'event.partner_id').onRef('person.id', '=', 'event.user_id'),
+    )
+    .select(['event.previous_value', 'event.new_value', 'person.name', 'person.email'])
+    .where('event.partner_id', '=', partnerId)
+    .where('event.case_id', '=', caseId)
+    .where('event.previous_value', 'is not', null)
+    .orderBy('event.created_at', 'desc')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    from: row.previous_value as CaseStatus,
+    to: row.new_value as CaseStatus,
+    byName: row.name ?? row.email,
+  };
 }

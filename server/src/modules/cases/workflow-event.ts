@@ -1,9 +1,10 @@
 import type { Json } from '../../platform/audit/append-audit-event.ts';
+import type { WorkflowAction } from './workflow-action.ts';
 
 /** Something that happened to a case. */
 export interface WorkflowEvent {
   readonly id: string;
-  readonly action: string;
+  readonly action: WorkflowAction;
   readonly entityType: string;
   readonly entityId: string;
   readonly previousValue: string | null;

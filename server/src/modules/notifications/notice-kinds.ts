@@ -15,6 +15,7 @@ export const placeholders = {
   applicantName: "The applicant's name, or their email address if the name is not known",
   programName: 'The name of the program',
   applicationNumber: 'The application number',
+  reason: 'The reason that staff gave',
   newEmail: 'The new email address',
   platformName: 'The name of the portal',
   partnerName: 'The name of the organization',
@@ -31,6 +32,8 @@ const ofApplications = [
   'applicationNumber',
   ...everywhere,
 ] as const;
+
+const withReason = ['reason', ...ofApplications] as const;
 
 /** Every notice that a partner can reword. The button and the small print stay ours. */
 export const noticeKinds = {
@@ -49,6 +52,64 @@ No one will review it until you submit it. If you no longer need it, you do not 
     body: `{{greeting}} thank you for applying. We received your application for {{programName}}. Your application number is {{applicationNumber}}.
 
 A case worker will review it. We will email you if anything changes or if we need more from you.`,
+    placeholders: ofApplications,
+    required: ['programName'],
+  },
+  'case-sent-back': {
+    summary: 'A case was sent back, so that the applicant changes something',
+    subject: 'We need something more for your application to {{programName}}',
+    body: `{{greeting}} we looked at your application to {{programName}} and need something more from you.
+
+{{reason}}
+
+Open your application, make the changes, and submit it again.`,
+    placeholders: withReason,
+    required: ['programName', 'reason'],
+  },
+  'case-approved': {
+    summary: 'A case was approved',
+    subject: 'Your application to {{programName}} was approved',
+    body: `{{greeting}} good news: your application to {{programName}} was approved. Its number is {{applicationNumber}}.
+
+We will tell you about the payment.`,
+    placeholders: ofApplications,
+    required: ['programName'],
+  },
+  'case-denied': {
+    summary: 'A case was denied',
+    subject: 'A decision about your application to {{programName}}',
+    body: `{{greeting}} we looked at your application to {{programName}} and could not approve it.
+
+{{reason}}
+
+If you have questions, write to {{partnerEmail}}.`,
+    placeholders: withReason,
+    required: ['programName', 'reason'],
+  },
+  'case-withdrawn': {
+    summary: 'An applicant withdrew an application',
+    subject: 'You withdrew your application to {{programName}}',
+    body: '{{greeting}} you withdrew your application to {{programName}}. Its number is {{applicationNumber}}. We will not look at it any further.',
+    placeholders: ofApplications,
+    required: ['programName'],
+  },
+  'case-withdrawn-by-staff': {
+    summary: 'Staff withdrew an application',
+    subject: 'Your application to {{programName}} was withdrawn',
+    body: `{{greeting}} we withdrew your application to {{programName}}.
+
+{{reason}}
+
+If this is a mistake, write to {{partnerEmail}}.`,
+    placeholders: withReason,
+    required: ['programName', 'reason'],
+  },
+  'case-withdrawn-inactive': {
+    summary: 'An application was withdrawn because nothing happened for a while',
+    subject: 'Your application to {{programName}} was withdrawn',
+    body: `{{greeting}} your application to {{programName}} was withdrawn because nothing happened for a while.
+
+If you still need help, write to {{partnerEmail}}.`,
     placeholders: ofApplications,
     required: ['programName'],
   },

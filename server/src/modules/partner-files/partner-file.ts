@@ -1,3 +1,4 @@
+import { reviewSteps } from '@handrail/engine/cases';
 import { invitedRoles } from '@handrail/engine/rights';
 import {
   features,
@@ -47,6 +48,7 @@ const programConfig = record({
   reapplicationRules: listOf(
     record({ type: oneOf(reapplicationRuleTypes), value: wholeNumber(0), unit: line.exactOptional() }),
   ).exactOptional(),
+  reviewSteps: listOf(oneOf(reviewSteps)).exactOptional(),
   payments: record({
     recurring: record({
       amount: wholeNumber(0),

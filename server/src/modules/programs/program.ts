@@ -1,4 +1,5 @@
 import type { IntroPage, ReapplicationRule, SectionOutline } from '@handrail/engine';
+import type { ReviewStep } from '@handrail/engine/cases';
 import type { ApplicantType, MailingAddress } from '../partners/index.ts';
 
 /** Assistance that a partner offers, with the form people fill in to ask for it. */
@@ -36,6 +37,8 @@ export interface ProgramConfig {
   /** How many business days a decision usually takes, as people are told. */
   readonly decisionDays?: number;
   readonly mailingAddressOverride?: MailingAddress;
+  /** The steps between review and approval; every step where it is not said. */
+  readonly reviewSteps?: readonly ReviewStep[];
   readonly reapplicationRules?: readonly ReapplicationRule[];
   readonly payments?: { readonly recurring?: RecurringPayments };
   readonly overrides?: { readonly statuses?: readonly StatusOverride[] };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AuditAction } from './audit-action.ts';
 import type { RequestContext } from '../context.ts';
 import type { Transaction } from '../db/partner-db.ts';
 import { sendWithCommit } from '../db/send-with-commit.ts';
@@ -15,7 +16,7 @@ export type AuditContext = Pick<RequestContext, 'partnerId' | 'actor' | 'request
 
 export interface AuditEvent {
   /** What was done, as a verb and a noun: `submitApplication`. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly entityType: string;
   readonly entityId: string;
   /** Personal values are masked before they get here; the log is never encrypted and never forgets. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { insertBarePartner, useTrustWorld, type BarePartner } from '../../testing/trust-world.ts';
 import { appendAuditEvent, type AuditEvent } from './append-audit-event.ts';
+import type { AuditAction } from './audit-action.ts';
 import { maskEmail, maskNumber, maskText } from './mask-personal.ts';
 
 const world = useTrustWorld();
@@ -9,13 +10,13 @@ const world = useTrustWorld();
 describe('the audit log', () => {
   it('records who did what to which entity, when and in which request', async () => {
     const partner = await insertBarePartner(world().database);
-    await append(partner, 'updateUser', { previous: { email: 'a***@x.org' }, next: { email: 'b***@x.org' } });
+    await append(partner, 'saveUser', { previous: { email: 'a***@x.org' }, next: { email: 'b***@x.org' } });
 
     expect(await listEvents(partner)).toEqual([
       {
         at: '2026-03-01T12:00:00.000Z',
         actor: { kind: 'system', name: 'a test' },
-        action: 'updateUser',
+        action: 'saveUser',
         entityType: 'user',
         entityId: 'u1',
         previous: { email: 'a***@x.org' },
@@ -28,7 +29,11 @@ describe('the audit log', () => {
   it('keeps nothing of an act that was rolled back', async () => {
     const partner = await insertBarePartner(world().database);
     const failing = partner.db.transaction((tx) => {
-      appendAuditEvent(tx, contextOf(partner), { action: 'x', entityType: 'user', entityId: 'u1' });
+      appendAuditEvent(tx, contextOf(partner), {
+        action: 'beginSession',
+        entityType: 'user',
+        entityId: 'u1',
+      });
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
@@ -41,7 +46,7 @@ describe('the audit log', () => {
     ['truncate', 'truncate audit_events'],
   ])('refuses to %s what it holds [check 55]', async (_what, statement) => {
     const partner = await insertBarePartner(world().database);
-    await append(partner, 'signIn');
+    await append(partner, 'beginSession');
     const change = partner.db.transaction((tx) => sql.raw(statement).execute(tx));
     await expect(change).rejects.toThrow(/permission denied|append-only/);
     expect(await listEvents(partner)).toHaveLength(1);
@@ -49,7 +54,7 @@ describe('the audit log', () => {
 
   it('numbers events of each lane without a gap when they come at once', async () => {
     const partner = await insertBarePartner(world().database);
-    await Promise.all(Array.from({ length: 20 }, () => append(partner, 'signIn')));
+    await Promise.all(Array.from({ length: 20 }, () => append(partner, 'beginSession')));
     const rows = await partner.db.transaction((tx) =>
       tx.selectFrom('audit_events').select(['lane', 'seq']).orderBy('lane').orderBy('seq').execute(),
     );
@@ -79,7 +84,11 @@ function contextOf({ partnerId }: BarePartner) {
   } as const;
 }
 
-function append(partner: BarePartner, action: string, values: Pick<AuditEvent, 'previous' | 'next'> = {}) {
+function append(
+  partner: BarePartner,
+  action: AuditAction,
+  values: Pick<AuditEvent, 'previous' | 'next'> = {},
+) {
   return partner.db.transaction((tx) =>
     appendAuditEvent(tx, contextOf(partner), { action, entityType: 'user', entityId: 'u1', ...values }),
   );

@@ -75,6 +75,13 @@ export const catalogue = {
     surface: 'metadata',
   },
 
+  CASE_CHANGED: {
+    status: 409,
+    text: 'This case changed since you opened it. Look at it again before you go on.',
+    surface: 'metadata',
+  },
+  CASE_ACTION_REFUSED: { status: 409, text: 'This cannot be done to the case now.', surface: 'metadata' },
+
   DOCUMENT_PERMANENT: { status: 409, text: 'This document cannot be removed.', surface: 'metadata' },
   DOCUMENT_SUBMITTED: {
     status: 409,

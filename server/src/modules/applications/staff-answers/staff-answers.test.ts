@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../../testing/test-database.ts';
 import { createApplication } from '../create-application.ts';
 import { findOwnApplication } from '../find-own-application.ts';
 import { listOwnVersions } from '../list-own-versions.ts';
-import { submitApplication } from '../submit-application.ts';
+import { submitApplication } from '../../casework/index.ts';
 import { updateApplication } from '../update-application.ts';
 import { findStaffForm } from './find-staff-form.ts';
 import { saveStaffAnswers } from './save-staff-answers.ts';

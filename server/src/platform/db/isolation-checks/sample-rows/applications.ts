@@ -12,7 +12,7 @@ export async function insertApplications(tx: Transaction, partner_id: string): P
   await tx
     .insertInto('cases')
     .values({
-      ...{ partner_id, id: case_id, program_id, party_id, status: 'InProgress' },
+      ...{ partner_id, id: case_id, program_id, party_id, status: 'InProgress', assignee_id: user_id },
       status_updated_at: at,
       created_at: at,
     })

@@ -5,10 +5,8 @@ import { buildDefinition, buildProgramDraft } from '../../testing/builders/inser
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { publishDefinition, saveProgram } from '../programs/index.ts';
-import { createApplication } from './create-application.ts';
-import { listOwnVersions } from './list-own-versions.ts';
+import { createApplication, listOwnVersions, updateApplication } from '../applications/index.ts';
 import { submitApplication } from './submit-application.ts';
-import { updateApplication } from './update-application.ts';
 
 const database = useTestDatabase();
 

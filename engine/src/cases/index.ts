@@ -1,0 +1,19 @@
+export {
+  reviewSteps,
+  type CaseAction,
+  type CaseNeed,
+  type CasePerformer,
+  type ReviewStep,
+} from './case-action.ts';
+export {
+  canMoveCase,
+  caseActionNames,
+  directActionNames,
+  getCaseAction,
+  listCaseMoves,
+  type CaseActionName,
+  type CaseNotice,
+} from './case-actions.ts';
+export { caseStatuses, firstStatus, isEditable, isInReview, type CaseStatus } from './case-status.ts';
+export { findActionRefusal, type CaseStanding } from './find-action-refusal.ts';
+export { applicantStatusLabels, staffStatusLabels } from './status-labels.ts';

@@ -1,0 +1,6 @@
+import { caseActionNames, type CaseActionName } from '@handrail/engine/cases';
+
+/** Everything that the activity of a case can tell. */
+export type WorkflowAction = CaseActionName | 'openCase';
+
+export const workflowActions: readonly WorkflowAction[] = ['openCase', ...caseActionNames];

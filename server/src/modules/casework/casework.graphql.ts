@@ -1,0 +1,81 @@
+import { type CaseActionName, caseStatuses, directActionNames } from '@handrail/engine/cases';
+import { z } from 'zod';
+import { applicants, signedIn } from '../../platform/graphql/access.ts';
+import { builder } from '../../platform/graphql/builder.ts';
+import { memberContext } from '../../platform/graphql/member-context.ts';
+import { parseInput } from '../../platform/graphql/parse-input.ts';
+import { definePayload, toPayload } from '../../platform/graphql/payload.ts';
+import { ApplicationPayload } from '../applications/index.ts';
+import { type Case, CaseStatusEnum, CaseType } from '../cases/index.ts';
+import { performCaseAction } from './perform-case-action.ts';
+import { submitApplication } from './submit-application.ts';
+
+const SubmitApplicationInput = builder.inputType('SubmitApplicationInput', {
+  fields: (t) => ({ id: t.id() }),
+});
+
+builder.mutationField('submitApplication', (t) =>
+  t.field({
+    type: ApplicationPayload,
+    access: applicants,
+    args: { input: t.arg({ type: SubmitApplicationInput }) },
+    resolve: (_root, { input }, visit) =>
+      toPayload(async () => {
+        const { id } = parseInput(z.object({ id: z.uuid() }), input);
+        return { application: await submitApplication(memberContext(visit), id) };
+      }),
+  }),
+);
+
+const CasePayload = definePayload<{ case: Case }>('CasePayload', (t) => ({
+  case: t.field({ type: CaseType, nullable: true, resolve: ({ case: moved }) => moved ?? null }),
+}));
+
+const DirectCaseActionEnum = builder.enumType('DirectCaseAction', {
+  description: 'What can be done to a case by name; submitting and resuming go through the form.',
+  values: directActionNames,
+});
+
+const PerformCaseActionInput = builder.inputType('PerformCaseActionInput', {
+  fields: (t) => ({
+    caseId: t.id(),
+    action: t.field({ type: DirectCaseActionEnum }),
+    seen: t.field({ type: CaseStatusEnum, description: 'The status on the screen of whoever acts.' }),
+    reason: t.string({ required: false, description: 'The applicant will read it.' }),
+    requestedAmount: t.int({ required: false, description: 'In cents.' }),
+    assigneeId: t.id({ required: false }),
+  }),
+});
+
+const maxReasonCharacters = 2_000;
+const most = 100_000_000_00;
+const request = z.object({
+  caseId: z.uuid(),
+  action: z.enum(directActionNames as [CaseActionName, ...CaseActionName[]]),
+  seen: z.enum(caseStatuses),
+  reason: z.string().max(maxReasonCharacters).nullish(),
+  requestedAmount: z.number().int().min(0).max(most).nullish(),
+  assigneeId: z.uuid().nullish(),
+});
+
+builder.mutationField('performCaseAction', (t) =>
+  t.field({
+    type: CasePayload,
+    access: signedIn,
+    args: { input: t.arg({ type: PerformCaseActionInput }) },
+    resolve: (_root, { input }, visit) =>
+      toPayload(async () => {
+        const { reason, requestedAmount, assigneeId, ...rest } = parseInput(request, input);
+        const ctx = memberContext(visit);
+        const moved = await ctx.db.transaction((tx) =>
+          performCaseAction(tx, ctx, {
+            ...rest,
+            reason: reason ?? undefined,
+            requestedAmountCents: requestedAmount ?? undefined,
+            assigneeId: assigneeId ?? undefined,
+          }),
+        );
+        return { case: moved };
+      }),
+  }),
+);

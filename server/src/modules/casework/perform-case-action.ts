@@ -1,0 +1,120 @@
+import {
+  type CaseActionName,
+  type CaseNotice,
+  type CaseStatus,
+  findActionRefusal,
+  getCaseAction,
+} from '@handrail/engine/cases';
+import { appendAuditEvent, type Json } from '../../platform/audit/append-audit-event.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { findFactsOfCase, listInCase, sendCaseNotice } from '../applications/index.ts';
+import { type Case, findCase, findLastMove, lockCase, moveCase } from '../cases/index.ts';
+import { chooseAssignee } from './choose-assignee.ts';
+import { refuseStale } from './refuse-stale.ts';
+import { findReviewSteps } from './review-steps.ts';
+import { assertMayPerform } from './casework-policy.ts';
+
+export interface CaseActionRequest {
+  readonly caseId: string;
+  readonly action: CaseActionName;
+  /** The status that the person saw; where it is another one by now, nothing is overwritten. */
+  readonly seen: CaseStatus;
+  /** The applicant will read it. */
+  readonly reason?: string | undefined;
+  readonly requestedAmountCents?: number | undefined;
+  readonly assigneeId?: string | undefined;
+  /** What else the audit log keeps. */
+  readonly record?: Readonly<Record<string, Json>>;
+}
+
+/** Does one action of the table to a case: locks, checks, moves, and writes events and notice in the same transaction. */
+export async function performCaseAction(
+  tx: Transaction,
+  ctx: RequestContext,
+  request: CaseActionRequest,
+): Promise<Case> {
+  const { caseId, action: name } = request;
+  const standing = await lockCase(tx, ctx.partnerId, caseId);
+  if (!standing) throw new AppError('NOT_FOUND');
+  await assertMayPerform(tx, ctx, name, standing);
+  if (standing.status !== request.seen) await refuseStale(tx, ctx, standing);
+
+  const applications = await listInCase(tx, ctx.partnerId, { caseId });
+  const { reason, assigneeId: chosenId, amountCents } = takeInput(request);
+  const assigneeId = await chooseAssignee(tx, ctx, standing, { action: name, chosenId });
+  const requestedAmountCents = amountCents ?? (await findRequestedAmount(tx, ctx, standing));
+  const refusal = findActionRefusal(name, {
+    status: standing.status,
+    steps: await findReviewSteps(tx, ctx.partnerId, standing.programId),
+    wasSubmitted: applications.some(({ submittedAt }) => submittedAt !== null),
+    given: {
+      reason: reason !== undefined,
+      requestedAmount: requestedAmountCents !== null,
+      assignee: assigneeId !== null,
+    },
+    audience: ctx.actor.kind === 'applicant' ? 'applicant' : 'staff',
+  });
+  if (refusal !== undefined) throw new AppError('CASE_ACTION_REFUSED', [refusal]);
+
+  const { isDecision = false, notice } = getCaseAction(name);
+  const { status: from } = standing;
+  const to = await findTarget(tx, ctx, name, standing);
+  const details = reason === undefined ? undefined : { reason };
+  const move = { from, to, isDecision, assigneeId, requestedAmountCents };
+  await moveCase(tx, ctx, caseId, { action: name, details, ...move });
+  const [newest] = applications;
+  if (notice !== null && newest) {
+    await sendCaseNotice(tx, ctx, { ...newest, caseId }, { kind: notice as CaseNotice, reason });
+  }
+  appendAuditEvent(tx, ctx, {
+    action: name,
+    entityType: 'case',
+    entityId: caseId,
+    previous: { status: from },
+    next: { status: to, assigneeId, requestedAmountCents, ...request.record },
+  });
+  return getMoved(tx, ctx, caseId);
+}
+
+/** What the action needs of what is given; the rest of it changes nothing. */
+function takeInput({ action, reason, assigneeId, requestedAmountCents }: CaseActionRequest) {
+  const { needs } = getCaseAction(action);
+  const words = reason?.trim();
+  return {
+    reason: needs.includes('reason') && words !== '' ? words : undefined,
+    assigneeId: needs.includes('assignee') ? assigneeId : undefined,
+    amountCents: needs.includes('requestedAmount') ? requestedAmountCents : undefined,
+  };
+}
+
+/** What staff put down, or else what the form says. */
+async function findRequestedAmount(
+  tx: Transaction,
+  { partnerId }: RequestContext,
+  { id, requestedAmountCents }: Case,
+): Promise<number | null> {
+  if (requestedAmountCents !== null) return requestedAmountCents;
+  return (await findFactsOfCase(tx, partnerId, id))?.requestedAmountCents ?? null;
+}
+
+/** Where the action leads; out of the archive, to where the case came from. */
+async function findTarget(
+  tx: Transaction,
+  { partnerId }: RequestContext,
+  name: CaseActionName,
+  { id }: Case,
+): Promise<CaseStatus> {
+  const { to } = getCaseAction(name);
+  if (to !== 'previous') return to;
+  const last = await findLastMove(tx, partnerId, id);
+  if (!last) throw new Error('A case was archived without a record of it');
+  return last.from;
+}
+
+async function getMoved(tx: Transaction, { partnerId }: RequestContext, id: string): Promise<Case> {
+  const moved = await findCase(tx, partnerId, id);
+  if (!moved) throw new Error('The case is gone');
+  return moved;
+}

@@ -1,0 +1,24 @@
+import type { RequestContext } from '../../platform/context.ts';
+import { type Application, checkSubmission, getApplication, keepSubmission } from '../applications/index.ts';
+import { performCaseAction } from './perform-case-action.ts';
+
+/** Submits an application and puts its case in the review queue; what was answered is kept as a version. */
+export async function submitApplication(ctx: RequestContext, id: string): Promise<Application> {
+  return ctx.db.transaction(async (tx) => {
+    const submission = await checkSubmission(tx, ctx, id);
+    // Browsers repeat the call after a dropped connection; a second submit changes nothing.
+    if (!('form' in submission)) return submission.application;
+
+    const { id: caseId, status } = submission.application.case;
+    const isResumed = status === 'Withdrawn';
+    if (isResumed) await performCaseAction(tx, ctx, { caseId, action: 'resumeApplication', seen: status });
+    const version = await keepSubmission(tx, ctx, submission);
+    await performCaseAction(tx, ctx, {
+      caseId,
+      action: 'submitApplication',
+      seen: isResumed ? 'InProgress' : status,
+      record: { applicationId: id, version },
+    });
+    return getApplication(tx, ctx, id);
+  });
+}
