@@ -10,7 +10,9 @@ export type CaseNeed = 'reason' | 'requestedAmount' | 'assignee';
 
 /** Who may do it: staff with a right, perhaps only from some of the statuses; whoever applied; a background job. */
 export type CasePerformer =
-  'applicant' | 'clock' | { readonly right: Right; readonly from?: readonly CaseStatus[] };
+  | 'applicant'
+  | 'clock'
+  | { readonly right: Right; readonly from?: readonly CaseStatus[] };
 
 /** Everything about one thing that can be done to a case. */
 export interface CaseAction {

@@ -34,6 +34,7 @@ export type AuditAction =
   | 'removeDocument'
   | 'removeSecondFactor'
   | 'resetPassword'
+  | 'restoreBackup'
   | 'revokeInvitation'
   | 'revokeStaff'
   | 'rewrapDataKey'
