@@ -21,7 +21,7 @@ test('an upload step is one list, not boxes in boxes', async ({ page }) => {
   expect(await uploads.evaluateAll(listNestedBoxes)).toEqual([]);
 });
 
-/** What has an edge all around it inside of something else that has one; a picture may have a frame. */
+/** What has an edge all around it inside something else that has one; a picture may have a frame. */
 function listNestedBoxes(groups: Element[]): string[] {
   const isBox = (element: Element) => {
     const { borderTopWidth, borderLeftWidth, borderTopColor } = getComputedStyle(element);

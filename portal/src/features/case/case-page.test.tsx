@@ -322,8 +322,8 @@ describe('the case details page', () => {
     });
 
     const section = within(await screen.findByRole('region', { name: 'Application Documents' }));
-    await section.findByText(/^Added Nov 9, 2026.* for Student ID of Bayview College$/);
-    expect(section.getByText(/^Added Nov 9, 2026.* for Pay stub$/)).toBeTruthy();
+    await section.findByText(/^Added November 9, 2026.* for Student ID of Bayview College$/);
+    expect(section.getByText(/^Added November 9, 2026.* for Pay stub$/)).toBeTruthy();
   });
 
   it('says that there are no documents [P211]', async () => {
