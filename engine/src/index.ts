@@ -71,7 +71,12 @@ export {
   type StepsPage,
   type WelcomePage,
 } from './definition/intro-page.ts';
-export { type ProgramDefinition } from './definition/program.ts';
+export {
+  displayStatuses,
+  type DisplayStatus,
+  type ProgramDefinition,
+  type StatusOverride,
+} from './definition/program.ts';
 export {
   type Overview,
   type Question,

@@ -1,11 +1,10 @@
+import { isUuid } from '@handrail/engine/uuid';
 import type { Database } from '../platform/db/open-database.ts';
 import { OperatorError } from '../platform/errors/operator-error.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The id of a partner that an operator names by id or by external id. */
 export async function getPartnerId(database: Pick<Database, 'public'>, partner: string): Promise<string> {
-  if (uuid.test(partner)) return partner.toLowerCase();
+  if (isUuid(partner)) return partner.toLowerCase();
 
   const profile = await database.public.transaction((tx) =>
     tx

@@ -1,3 +1,4 @@
+import { isUuid } from '@handrail/engine/uuid';
 import { FormProvider } from '@handrail/ui/form-renderer';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
@@ -22,14 +23,12 @@ import { useDocumentDoor } from './use-document-door.ts';
 import { useOpenApplication } from './use-open-application.ts';
 import { usePrefillNotes } from './use-prefill-notes.ts';
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** What surrounds the pages of an application: /application/:applicationId and below */
 export function createApplicationFrame(session: PortalSession) {
   const client = queryClientOf(session);
 
   async function mayOpen(id: string): Promise<boolean> {
-    if (!uuid.test(id)) return false;
+    if (!isUuid(id)) return false;
     const view = await client.query(applicationQuery(session, id));
     if (!view) return false;
     const { programId, submittedAt } = view.application;

@@ -1,4 +1,5 @@
 import type { Answers, FormSettings } from '@handrail/engine';
+import { isEditable as isEditableStatus } from '@handrail/engine/cases';
 import { queryOptions } from '@tanstack/react-query';
 import type { PortalSession } from '../../app/portal-context.tsx';
 import { GetApplicationDocument, type GetApplicationQuery } from '../../gql/operations.ts';
@@ -43,8 +44,7 @@ export async function findApplication(
 /** Whether answers can still be given; else the application is with the people who decide (P404). */
 export function isEditable({ application }: ApplicationView): boolean {
   const { case: caseRecord, submittedAt } = application;
-  if (caseRecord.status === 'Withdrawn') return submittedAt === null;
-  return caseRecord.status === 'InProgress' || caseRecord.status === 'Incomplete';
+  return isEditableStatus(caseRecord.status, submittedAt);
 }
 
 /** The address of an application, or of one of its pages. */

@@ -1,3 +1,4 @@
+import { isUuid } from '@handrail/engine/uuid';
 import { formatDay } from '@handrail/engine';
 import { Icon, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
@@ -19,15 +20,13 @@ import { DocumentsSection } from './documents-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { StatusCard } from './status-card.tsx';
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** The status of an application and its history: /case/:caseId/details */
 export function createCasePage(session: PortalSession) {
   const client = queryClientOf(session);
   const loader: LoaderFunction = async ({ params }) => {
     const id = params.caseId ?? '';
     // Someone else's case looks like one that does not exist (P195, P196, P748).
-    const found = uuid.test(id) ? await client.query(caseQuery(session, id)) : null;
+    const found = isUuid(id) ? await client.query(caseQuery(session, id)) : null;
     if (!found) return redirect('/application/portal');
     const programs = await client.query(programsQuery(session));
     return programs.some((program) => program.id === found.programId)

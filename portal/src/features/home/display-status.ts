@@ -1,18 +1,7 @@
-import { hasFeature } from '@handrail/engine';
+import { type DisplayStatus, hasFeature } from '@handrail/engine';
+import { isEditable } from '@handrail/engine/cases';
 import type { Program } from '../program/list-programs.ts';
 import type { OwnApplication } from './applications-query.ts';
-
-export type DisplayStatus =
-  | 'Application'
-  | 'InProgress'
-  | 'Incomplete'
-  | 'AwaitingReview'
-  | 'InReview'
-  | 'Approved'
-  | 'Denied'
-  | 'WithdrawnOpen'
-  | 'WithdrawnClosed'
-  | 'Unknown';
 
 type Standing = Pick<OwnApplication, 'case' | 'submittedAt'>;
 
@@ -48,8 +37,7 @@ export function toDisplayStatus(
 
 /** Whether the applicant can go on with it: it is being filled in, or was sent back, or withdrawn before its submission (P404). */
 export function canContinue({ case: { status }, submittedAt }: Standing): boolean {
-  if (status === 'InProgress' || status === 'Incomplete') return true;
-  return status === 'Withdrawn' && submittedAt === null;
+  return isEditable(status, submittedAt);
 }
 
 /** Finished things stay on the home page for two weeks (P417-P420). */

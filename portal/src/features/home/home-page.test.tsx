@@ -1,3 +1,4 @@
+import type { StatusOverride } from '@handrail/engine';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -176,7 +177,7 @@ describe('the portal home', () => {
   });
 
   it("speaks of a status in the program's own words where it has some [P400]", async () => {
-    const statusOverrides = [
+    const statusOverrides: StatusOverride[] = [
       {
         status: 'InProgress',
         label: 'Not sent to {{partnerName}}',
@@ -236,7 +237,7 @@ describe('the portal home', () => {
   });
 
   it('says in words of the product that a program can be applied to, unless it says so itself [P384] [P395] [P400]', async () => {
-    const statusOverrides = [{ status: 'Application', message: 'Opens again in May.' }];
+    const statusOverrides: StatusOverride[] = [{ status: 'Application', message: 'Opens again in May.' }];
     const programs = [
       buildProgram({ id: 'a', name: 'Plain', summary: null }),
       buildProgram({ id: 'b', name: 'Own words', statusOverrides }),

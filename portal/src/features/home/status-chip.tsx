@@ -1,5 +1,5 @@
+import type { DisplayStatus } from '@handrail/engine';
 import { Chip, type ChipProps, type IconName } from '@handrail/ui';
-import type { DisplayStatus } from './display-status.ts';
 import { useStatusWords } from './status-words.ts';
 
 interface StatusChipProps {

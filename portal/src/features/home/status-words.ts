@@ -1,9 +1,8 @@
-import { renderCopy, type CopyValues } from '@handrail/engine';
+import { type CopyValues, type DisplayStatus, renderCopy } from '@handrail/engine';
 import { useText, type Say } from '../../app/use-text.ts';
 import { aboutParty, type PartyWords } from '../clients/about-party.ts';
 import type { Program } from '../program/list-programs.ts';
 import { useCopySources } from '../program/use-copy.ts';
-import type { DisplayStatus } from './display-status.ts';
 
 export interface StatusWords {
   readonly label: string;

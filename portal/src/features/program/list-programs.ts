@@ -1,4 +1,4 @@
-import type { IntroPage, SectionOutline } from '@handrail/engine';
+import type { IntroPage, SectionOutline, StatusOverride } from '@handrail/engine';
 import { queryOptions } from '@tanstack/react-query';
 import type { PortalSession } from '../../app/portal-context.tsx';
 import { GetProgramsDocument, type GetProgramsQuery } from '../../gql/operations.ts';
@@ -13,14 +13,6 @@ export interface Program extends Omit<ProgramNode, 'introPages' | 'sections' | '
   readonly statusOverrides: readonly StatusOverride[];
   /** How many business days a decision usually takes, where the program says so. */
   readonly decisionDays: number | null;
-}
-
-export interface StatusOverride {
-  readonly status: string;
-  readonly label?: string;
-  readonly message?: string;
-  readonly action?: string;
-  readonly referralMessage?: string;
 }
 
 /** The programs of the partner, in its own order. */

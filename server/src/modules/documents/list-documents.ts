@@ -1,3 +1,4 @@
+import { isUuid } from '@handrail/engine/uuid';
 import type { RequestContext } from '../../platform/context.ts';
 import { maySeeDocument } from './document-policy.ts';
 import { listDocumentsOf } from './document-store.ts';
@@ -5,9 +6,7 @@ import type { Document } from './document.ts';
 
 /** The documents among these ids that the acting person may see, in the order asked for. */
 export async function listDocuments(ctx: RequestContext, ids: readonly string[]): Promise<Document[]> {
-  const asked = [...new Set(ids)].filter((id) => uuid.test(id));
+  const asked = [...new Set(ids)].filter((id) => isUuid(id));
   const documents = await ctx.db.transaction((tx) => listDocumentsOf(tx, ctx.partnerId, asked));
   return documents.filter((document) => maySeeDocument(ctx.actor, document));
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,6 +1,7 @@
 import { reviewSteps } from '@handrail/engine/cases';
 import { invitedRoles } from '@handrail/engine/rights';
 import {
+  displayStatuses,
   features,
   hasLooseBraces,
   isEmail,
@@ -61,7 +62,7 @@ const programConfig = record({
   overrides: record({
     statuses: listOf(
       record({
-        status: line,
+        status: oneOf(displayStatuses),
         label: copyLine.exactOptional(),
         message: copyParagraph.exactOptional(),
         action: copyLine.exactOptional(),

@@ -77,7 +77,9 @@ describe("a partner's programs", () => {
     });
     const ctx = buildSystemContext(database(), { partnerId: partner.id });
     await publishDefinition(ctx, definition);
-    const config = { overrides: { statuses: [{ status: 'Approved', message: 'Good to have you.' }] } };
+    const config = {
+      overrides: { statuses: [{ status: 'Approved' as const, message: 'Good to have you.' }] },
+    };
     await saveProgram(ctx, buildProgramDraft({ definitionKey: 'form-with-words', config }));
 
     const { data } = await runOperation<Programs>(buildContext(database()), getPrograms, {

@@ -1,8 +1,9 @@
+import type { StatusOverride } from '@handrail/engine';
 import { narrowFeatures } from '@handrail/engine';
 import { builder } from '../../platform/graphql/builder.ts';
 import { ApplicantTypeType, listFeaturesOn, PartnerType } from '../partners/index.ts';
 import { listPrograms } from './list-programs.ts';
-import { type Program, type ProgramApplicantType, programStatuses, type StatusOverride } from './program.ts';
+import { type Program, type ProgramApplicantType, programStatuses } from './program.ts';
 
 const ProgramStatusEnum = builder.enumType('ProgramStatus', { values: programStatuses });
 

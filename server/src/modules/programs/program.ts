@@ -1,4 +1,4 @@
-import type { IntroPage, ReapplicationRule, SectionOutline } from '@handrail/engine';
+import type { IntroPage, ReapplicationRule, SectionOutline, StatusOverride } from '@handrail/engine';
 import type { ReviewStep } from '@handrail/engine/cases';
 import type { ApplicantType, MailingAddress } from '../partners/index.ts';
 
@@ -50,14 +50,6 @@ export interface RecurringPayments {
   readonly count: number;
   readonly totalAmount: number;
   readonly start?: string;
-}
-
-export interface StatusOverride {
-  readonly status: string;
-  readonly label?: string;
-  readonly message?: string;
-  readonly action?: string;
-  readonly referralMessage?: string;
 }
 
 /** An applicant type that may apply, under the name this program gives it. */

@@ -1,3 +1,4 @@
+import { isUuid } from '@handrail/engine/uuid';
 import type { CompiledQuery } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Transaction } from './partner-db.ts';
@@ -11,8 +12,6 @@ export interface PartnerScope {
   readonly userId?: string;
   readonly role: string;
 }
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const roleName = /^[A-Za-z][A-Za-z0-9:_-]{0,62}$/;
 
 /** The one door to the database: a transaction that sees one partner's rows, or with no scope only public ones. */
@@ -73,8 +72,8 @@ function open(client: PoolClient, opening: string): Promise<unknown> {
 
 /** One round trip. The values are checked instead of bound, because only text may hold two statements. */
 function toOpening(begin: 'begin' | 'begin read only', scope: PartnerScope | undefined): string {
-  if (scope && !uuid.test(scope.partnerId)) throw new Error('A partner is named by its id, a UUID.');
-  if (scope?.userId !== undefined && !uuid.test(scope.userId))
+  if (scope && !isUuid(scope.partnerId)) throw new Error('A partner is named by its id, a UUID.');
+  if (scope?.userId !== undefined && !isUuid(scope.userId))
     throw new Error('A user is named by an id, a UUID.');
   if (scope && !roleName.test(scope.role)) throw new Error('A role is a plain word.');
   return (

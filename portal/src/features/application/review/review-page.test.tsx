@@ -277,7 +277,7 @@ describe('the submission page', () => {
     ],
     [
       'words of its own and no days',
-      { statusOverrides: [{ status: 'AwaitingReview', message: 'You are registered.' }] },
+      { statusOverrides: [{ status: 'AwaitingReview' as const, message: 'You are registered.' }] },
       'We will email you as soon as there is news. You can see the status here at any time.',
     ],
   ])('says when to expect news, of a program with %s', async (_program, program, words) => {

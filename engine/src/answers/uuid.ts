@@ -1,0 +1,6 @@
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether a text has the form of a record's id. */
+export function isUuid(text: string): boolean {
+  return uuid.test(text);
+}
