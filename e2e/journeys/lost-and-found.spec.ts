@@ -18,5 +18,13 @@ test('the legacy intro address leads on [P046]', async ({ page, look }) => {
 test('an address without a partner says so', async ({ page, look }) => {
   const answer = await page.goto('/no-such-partner');
   expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('listitem')).toHaveText([
+    /Check the address/,
+    /Open the link/,
+    /Ask the organization/,
+  ]);
+  const main = page.getByRole('main');
+  // Its styles come with it, though no script takes it over.
+  expect(await main.evaluate((element) => getComputedStyle(element).paddingLeft)).not.toBe('0px');
   await look('unknown-partner');
 });

@@ -11,7 +11,7 @@ import {
 import { dehydrate } from '@tanstack/react-query';
 import { createRoutes } from './app/create-routes.tsx';
 import { errorPage } from './app/error-page-loader.tsx';
-import { withPageAssets } from './app/page-assets.ts';
+import { withPageAssets, withPageStyles } from './app/page-assets.ts';
 import type { PageState } from './app/page-state.ts';
 import type { PortalSession } from './app/portal-context.tsx';
 import { PortalProviders } from './app/portal-providers.tsx';
@@ -55,7 +55,10 @@ function renderUnknownPartner({ nonce, assets }: RenderRequest): RenderResult {
       <UnknownPartnerPage />
     </PortalProviders>,
   );
-  return { status: 404, html: toHtmlDocument({ ...page, ...brandOf(undefined), nonce, assets, state: {} }) };
+  // The browser loads the same page with what starts without data.
+  const styled = withPageStyles(assets, 'app/start-without-state.tsx');
+  const html = toHtmlDocument({ ...page, ...brandOf(undefined), nonce, assets: styled, state: {} });
+  return { status: 404, html };
 }
 
 function brandOf(portal: Portal | undefined) {

@@ -15,9 +15,8 @@ export function withPageAssets(
   assets: PageAssets,
   matches: readonly Pick<RouteMatch, 'route'>[],
 ): PageAssets {
-  const known = typeof __PAGE_ASSETS__ === 'undefined' ? {} : __PAGE_ASSETS__;
   const handles = matches.map(({ route }) => route.handle as unknown).filter(isRouteHandle);
-  const pages = [...new Set(handles.map(({ page }) => page))].flatMap((page) => known[page] ?? []);
+  const pages = [...new Set(handles.map(({ page }) => page))].flatMap(listAssets);
   const styles = new Map(pages.flatMap((page) => page.styles.map(({ href, text }) => [href, text] as const)));
   return {
     ...assets,
@@ -25,4 +24,15 @@ export function withPageAssets(
     styles: [assets.styles, ...styles.values()].join('\n'),
     includedStyles: [...styles.keys()],
   };
+}
+
+/** The assets of a page that no script takes over: its styles alone. */
+export function withPageStyles(assets: PageAssets, page: string): PageAssets {
+  const styles = listAssets(page).flatMap((each) => each.styles.map(({ text }) => text));
+  return { ...assets, styles: [assets.styles, ...styles].join('\n') };
+}
+
+function listAssets(page: string): readonly LazyAssets[] {
+  const known = typeof __PAGE_ASSETS__ === 'undefined' ? {} : __PAGE_ASSETS__;
+  return known[page] ? [known[page]] : [];
 }
