@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answers, AnswerValue } from '@handrail/engine';
+import type { Answers, AnswerValue, ProgramDefinition } from '@handrail/engine';
 import { describe, expect, it } from 'vitest';
 import { listAnsweredPrograms } from '../testing/list-answered-programs.ts';
 import { type ApplicationRequest, createApplication } from '../modules/applications/create-application.ts';
@@ -8,6 +8,7 @@ import { submitApplication } from '../modules/casework/index.ts';
 import { saveBankAccount } from '../modules/bank-accounts/index.ts';
 import { publishDefinition, saveProgram } from '../modules/programs/index.ts';
 import { createW9TaxForm } from '../modules/tax-forms/index.ts';
+import type { ErrorCode } from '../platform/errors/catalogue.ts';
 import type { TestContext } from '../testing/build-context.ts';
 import { buildApplicantWorld } from '../testing/builders/applicant-world.ts';
 import { buildProgramDraft } from '../testing/builders/insert-program.ts';
@@ -81,8 +82,12 @@ describe('an advocate files for two clients', () => {
 
     expect([one.case.status, other.case.status]).toEqual(['ReadyForReview', 'ReadyForReview']);
     expect(other.case.partyId).not.toBe(one.case.partyId);
-    await expect(file({ clientId: one.party.id })).rejects.toMatchObject({
-      code: definition.history?.once ? 'CLAIMED_BEFORE' : 'NOT_ELIGIBLE_TO_REAPPLY',
-    });
+    await expect(file({ clientId: one.party.id })).rejects.toMatchObject({ code: refusalOf(definition) });
   });
 });
+
+/** Where hours are capped, the form itself says that none are left. */
+function refusalOf({ history }: ProgramDefinition): ErrorCode {
+  if (history?.atMost) return 'APPLICATION_INCOMPLETE';
+  return history?.once ? 'CLAIMED_BEFORE' : 'NOT_ELIGIBLE_TO_REAPPLY';
+}

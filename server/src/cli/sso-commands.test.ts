@@ -24,7 +24,7 @@ describe('an operator', () => {
     const set = ['sso', 'set', partner.externalId, '--tenant', 'advocate', '--metadata', file];
     expect(await handrail(...set, '--name', 'Employer Login')).toEqual({
       code: 0,
-      printed: 'People of the advocate tenant now sign in at https://idp.example/saml.',
+      printed: 'People in the advocate tenant now sign in at https://idp.example/saml.',
       complained: '',
     });
 

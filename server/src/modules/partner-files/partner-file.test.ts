@@ -201,8 +201,8 @@ describe("a partner's file is refused by path", () => {
     [{ contact: undefined }, 'contact: nothing is not allowed here. Allowed: an object with email, phone,'],
     [{ timeZone: 'Mars' }, 'timeZone: "Mars" is not allowed here. Allowed: the name of a time zone'],
     [
-      { brand: { color: '#fff' } },
-      'brand: "color" is not known here. Allowed: an object with platformName, color',
+      { brand: { hue: '#fff' } },
+      'brand: "hue" is not known here. Allowed: an object with platformName, color',
     ],
     [
       { brand: { logo: 'http://a.example/l.png' } },
