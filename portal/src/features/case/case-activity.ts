@@ -47,8 +47,10 @@ function sayAct(
       return { icon: 'check-circle', words: say('case.event.submitted', 'You submitted your application') };
     case 'resumeApplication':
       return { icon: 'retry', words: say('case.event.resumed', 'You resumed your application') };
+    default:
+      // Everything else is told as the status that it led to.
+      return undefined;
   }
-  return undefined;
 }
 
 /** A status of the past was one of something that had been submitted. */
