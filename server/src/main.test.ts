@@ -39,6 +39,19 @@ describe('the product as a process', () => {
     expect(code).toBe(0);
   });
 
+  it('goes on, and stops when told to, after the reader of its log went away', async () => {
+    const product = runProduct({ DATABASE_URL });
+    const port = await portOf(product);
+    product.stopReading();
+    for (const path of ['/readyz', '/nowhere', '/readyz']) {
+      const { status } = await fetch(`http://127.0.0.1:${String(port)}${path}`);
+      expect(status).toBe(path === '/readyz' ? 200 : 404);
+    }
+
+    product.kill('SIGTERM');
+    expect((await product.exited).code).toBe(0);
+  });
+
   it('loses no request when two processes behind a proxy are restarted one after the other', async () => {
     const env = {
       ...{ DATABASE_URL, KEYS_FILE: createKeys(), PROCESS_ROLE: 'web' },

@@ -21,6 +21,7 @@ import { announce } from './app/start/announce.ts';
 import { findRootDir } from './app/start/find-root-dir.ts';
 import { followSignals } from './app/start/follow-signals.ts';
 import { listDemoEntrances, loadContent } from './app/start/load-content.ts';
+import { outliveLogReader } from './app/start/outlive-log-reader.ts';
 import { openStores } from './app/start/open-stores.ts';
 import { startJobs } from './app/start/start-jobs.ts';
 import { startWeb } from './app/start/start-web.ts';
@@ -53,6 +54,7 @@ await start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const config = await withFreePort(readConfig(process.env));
   const pretty = config.mode === 'development' && process.stdout.isTTY;
+  outliveLogReader([process.stdout, process.stderr]);
   const log = createLog({ level: config.logLevel, pretty });
   if (!pretty) captureConsole(log);
   const stops = createStopList(log);

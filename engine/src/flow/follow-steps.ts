@@ -24,13 +24,16 @@ export function previousStep(form: LiveForm, from: Step): Step | undefined {
 /** Where to go on with a form that was left: the first question that needs an answer, else the end (P405, P406). */
 export function resumeStep(form: LiveForm): Step | undefined {
   const { compiled, faultsInQuestion, shownInSection } = form.instance;
-  const gap = compiled.questions.find(
-    ({ index, sectionIndex }) => faultsInQuestion[index] !== 0 && shownInSection[sectionIndex] !== 0,
+  const gaps = new Set(
+    compiled.questions
+      .filter(
+        ({ index, sectionIndex }) => faultsInQuestion[index] !== 0 && shownInSection[sectionIndex] !== 0,
+      )
+      .map(({ definition }) => definition.key),
   );
   const steps = listSteps(form);
-  return gap
-    ? steps.find((step) => step.kind === 'question' && step.key === gap.definition.key)
-    : steps.at(-1);
+  // A question can have a fault and no step, where all it holds is calculated; the review page tells of it.
+  return steps.find((step) => step.kind === 'question' && gaps.has(step.key)) ?? steps.at(-1);
 }
 
 /** The section that a step belongs to; the tax form and the review page belong to none. */

@@ -53,5 +53,11 @@ export function runProduct(env: Readonly<Record<string, string>>) {
     return Promise.race([seen, ended]);
   };
 
-  return { exited, saw, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+  /** As `| head` does when it has read enough. */
+  const stopReading = () => {
+    child.stdout.destroy();
+    child.stderr.destroy();
+  };
+
+  return { exited, saw, stopReading, kill: (signal: NodeJS.Signals) => child.kill(signal) };
 }

@@ -40,17 +40,16 @@ function sayAct(
   { action, user }: WorkflowEvent,
 ): Pick<ActivityEntry, 'icon' | 'words'> | undefined {
   if (!user) return undefined;
-  switch (action) {
-    case 'openCase':
-      return { icon: 'pencil', words: say('case.event.started', 'You started your application') };
-    case 'submitApplication':
-      return { icon: 'check-circle', words: say('case.event.submitted', 'You submitted your application') };
-    case 'resumeApplication':
-      return { icon: 'retry', words: say('case.event.resumed', 'You resumed your application') };
-    default:
-      // Everything else is told as the status that it led to.
-      return undefined;
-  }
+  const acts: Partial<Record<WorkflowEvent['action'], Pick<ActivityEntry, 'icon' | 'words'>>> = {
+    openCase: { icon: 'pencil', words: say('case.event.started', 'You started your application') },
+    submitApplication: {
+      icon: 'check-circle',
+      words: say('case.event.submitted', 'You submitted your application'),
+    },
+    resumeApplication: { icon: 'retry', words: say('case.event.resumed', 'You resumed your application') },
+  };
+  // Everything else is told as the status that it led to.
+  return acts[action];
 }
 
 /** A status of the past was one of something that had been submitted. */

@@ -6,9 +6,10 @@ export function textThat(allowed: string, isAllowed: (text: string) => boolean) 
   return z.string({ error: allowed }).refine(isAllowed, { error: allowed });
 }
 
-export function wholeNumber(least: number) {
-  const error = `a whole number from ${String(least)}`;
-  return z.int({ error }).min(least, { error });
+export function wholeNumber(least: number, most?: number) {
+  const error = `a whole number from ${String(least)}${most === undefined ? '' : ` to ${String(most)}`}`;
+  const number = z.int({ error }).min(least, { error });
+  return most === undefined ? number : number.max(most, { error });
 }
 
 export function oneOf<const Values extends readonly string[]>(values: Values) {

@@ -241,6 +241,10 @@ describe("a partner's file is refused by path", () => {
       },
       'programs[0].config.overrides.statuses[0].label: "For {{partnerName" is not allowed here.',
     ],
+    [
+      { programs: [{ ...example.programs?.[0], config: { decisionDays: 1_000_000_000 } }] },
+      'programs[0].config.decisionDays: 1000000000 is not allowed here. Allowed: a whole number from 1 to 365',
+    ],
     [{ definitions: [{ key: 'x' }] }, 'definitions[0].'],
     [{ definitions: [{ ...form, version: form.version + 1 }] }, 'is a form in the library'],
     [{ programs: [] }, 'definitions[0]: no program of this file uses "harbor-heat-help" version 1.'],

@@ -12,8 +12,11 @@ export async function takeConnection(pool: Pool): Promise<PoolClient> {
 
 const waits = ['timeout exceeded when trying to connect', 'Connection terminated due to connection timeout'];
 
-/** Too many connections at the server, or a server that is still starting. */
-const busyCodes = ['53300', '57P03'];
+/** Too many connections at the server, or a server that is starting, stopping or away for a moment. */
+const busyCodes = [
+  ...['53300', '57P01', '57P02', '57P03'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ETIMEDOUT'],
+];
 
 function isBusy(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
