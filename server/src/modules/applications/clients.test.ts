@@ -61,6 +61,27 @@ describe('an application that an advocate starts', () => {
     });
   });
 
+  it('is never about the advocate as their own client', async () => {
+    const { ctx, user, programId } = await signInAdvocate();
+    const client = { name: 'Priya Raman', email: user.email.toUpperCase() };
+    await expect(createApplication(ctx, { programId, client })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      texts: ["This is your own email. Enter your client's email, or leave it blank."],
+    });
+  });
+
+  it('is about the same client when the name only looks different', async () => {
+    const { ctx, programId } = await signInAdvocate();
+    const { id, party } = await createApplication(ctx, { programId, client: luis });
+    await submitRent(ctx, id, 'Luis Ortega');
+    for (const name of ['Luis\u200B Ortega', '\uFF2Cuis Ortega']) {
+      await expect(createApplication(ctx, { programId, client: { name } })).rejects.toMatchObject({
+        code: 'NOT_ELIGIBLE_TO_REAPPLY',
+      });
+    }
+    expect(party.name).toBe('Luis Ortega');
+  });
+
   it('can be one for each of their clients [P495]', async () => {
     const { ctx, programId } = await signInAdvocate();
 

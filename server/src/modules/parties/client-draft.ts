@@ -29,7 +29,7 @@ export function toNewClient({ kind = 'person', name, ...draft }: ClientDraft, no
   const birthDate = tidyText(draft.birthDate ?? '');
   const client = {
     kind,
-    name: tidyText(name).replace(/\s+/g, ' '),
+    name: toPlainName(name),
     email: email === '' ? null : email,
     phone: phone === '' ? null : (toE164(phone) ?? ''),
     birthDate: birthDate === '' ? null : toPastDay(birthDate, now),
@@ -43,6 +43,11 @@ export function toNewClient({ kind = 'person', name, ...draft }: ClientDraft, no
   ];
   if (faults.length > 0) throw new AppError('INVALID_INPUT', faults);
   return client;
+}
+
+/** Letters that only look different, and marks that nobody sees, must not make two people of one. */
+function toPlainName(text: string): string {
+  return tidyText(text.normalize('NFKC').replace(/\p{Cf}/gu, '')).replace(/\s+/g, ' ');
 }
 
 function toPastDay(text: string, now: Date): string {

@@ -5,6 +5,9 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { type ClientDraft, toNewClient } from './client-draft.ts';
 import { completeClient, findClient, insertClient, listClientsNamed, readBirthDate } from './party-store.ts';
 import type { NewClient, Party } from './party.ts';
+import { findUserById } from '../users/index.ts';
+
+const ownEmail = "This is your own email. Enter your client's email, or leave it blank.";
 
 /**
  * The client whom an advocate enters. One of the same name about whom nothing differs is the same person: entering
@@ -17,6 +20,11 @@ export async function findOrAddClient(
   draft: ClientDraft,
 ): Promise<Party> {
   const client = toNewClient(draft, ctx.now());
+  const advocate = await findUserById(tx, ctx.partnerId, advocateId);
+  // Otherwise one person could claim once for themselves and once more as their own client.
+  if (client.email !== null && client.email === advocate?.email.toLowerCase()) {
+    throw new AppError('INVALID_INPUT', [ownEmail]);
+  }
   for (const namesake of await listClientsNamed(tx, ctx.partnerId, advocateId, client.name)) {
     if (!(await isSame(tx, ctx, namesake, client))) continue;
     await completeClient(tx, ctx, namesake.id, client);
