@@ -17,7 +17,7 @@ const readers: Readonly<Record<string, string>> = {
   'platform/errors/to-own-words.ts': 'an OperatorError',
   'platform/graphql/document-gate.ts': 'a query that a developer writes; production takes none',
   'platform/graphql/format-error.ts': 'an AppError',
-  'platform/graphql/parse-input.ts': 'words of the schema, otherwise of wordIssue',
+  'platform/errors/parse-input.ts': 'words of the schema, otherwise of wordIssue',
   'platform/graphql/reply-to-refusal.ts': 'an AppError; queries of developers, outside of production',
   'platform/http/add-error-answers.ts': 'an AppError',
   'platform/log/capture-console.ts': 'a warning of Node.js in the log',

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { AppError } from '../../platform/errors/app-error.ts';
 import { anyone } from '../../platform/graphql/access.ts';
 import { createBuilder } from '../../platform/graphql/builder.ts';
-import { parseInput } from '../../platform/graphql/parse-input.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
 import { buildApi } from '../../testing/build-api.ts';
 import { malformVariables } from '../../testing/own-words/malform-variables.ts';
 import { buildMatrixWorld } from '../../testing/matrix-world.ts';

@@ -1,7 +1,7 @@
 import { checkMailingAddress } from '@handrail/engine';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { parseInput } from '../../platform/graphql/parse-input.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
 import type { MailingAddress } from '../partners/index.ts';
 import type { AddressInput } from './profile-input.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyone, applicants } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
-import { parseInput } from '../../platform/graphql/parse-input.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
 import { MetadataPayload, toPayload } from '../../platform/graphql/payload.ts';
 import { emailAddress } from '../identity/index.ts';
 import { enterPartner } from '../partners/index.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { applicants } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
-import { parseInput } from '../../platform/graphql/parse-input.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
 import { definePayload, toPayload } from '../../platform/graphql/payload.ts';
 import { PartyKindEnum, partyKinds } from '../parties/index.ts';
 import { ApplicationType, ReplacedAnswerType } from './application-types.graphql.ts';

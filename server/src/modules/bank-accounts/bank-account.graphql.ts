@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applicants } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
-import { parseInput } from '../../platform/graphql/parse-input.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
 import { definePayload, toPayload } from '../../platform/graphql/payload.ts';
 import { isRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { type CurrentUser, findCurrentUser, UserType } from '../users/index.ts';

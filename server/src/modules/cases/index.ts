@@ -3,4 +3,4 @@ export { CaseStatusEnum, CaseType } from './case.graphql.ts';
 export type { Case } from './case.ts';
 export { moveCase } from './move-case.ts';
 export { openCase } from './open-case.ts';
-export { findLastMove, type LastMove } from './workflow-event-store.ts';
+export { findLastMove } from './workflow-event-store.ts';

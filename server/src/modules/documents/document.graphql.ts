@@ -3,7 +3,7 @@ import { signedIn, staffWith } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import type { GraphqlVisit } from '../../platform/graphql/graphql-visit.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
-import { parseInput } from '../../platform/graphql/parse-input.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
 import { toRecordId } from '../../platform/graphql/record-id.ts';
 import { definePayload, MetadataPayload, toPayload } from '../../platform/graphql/payload.ts';
 import { hasRight } from '../../platform/rights.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyone } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import type { GraphqlVisit } from '../../platform/graphql/graphql-visit.ts';
-import { parseInput } from '../../platform/graphql/parse-input.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
 import { MetadataPayload, toPayload } from '../../platform/graphql/payload.ts';
 import { enterPartner } from '../partners/index.ts';
 import { emailAddress } from './email-address.ts';

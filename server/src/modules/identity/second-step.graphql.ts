@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { anyone } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { parseInput } from '../../platform/graphql/parse-input.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
 import { toPayload } from '../../platform/graphql/payload.ts';
 import { enterPartner } from '../partners/index.ts';
 import { passkeyAssertion, type SecondProof } from '../second-factors/index.ts';

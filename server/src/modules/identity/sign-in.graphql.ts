@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { anyone } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { failureMetadata } from '../../platform/graphql/metadata.ts';
-import { parseInput } from '../../platform/graphql/parse-input.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
 import { definePayload, type Payload, toPayload } from '../../platform/graphql/payload.ts';
 import { enterPartner } from '../partners/index.ts';
 import { type FirstStep, FirstStepType } from '../second-factors/index.ts';

@@ -1,7 +1,7 @@
 import { anyone } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
-import { parseInput } from '../../platform/graphql/parse-input.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
 import { MetadataPayload, toPayload } from '../../platform/graphql/payload.ts';
 import { enterPartner } from './enter-partner.ts';
 import { reportedPageView } from './page-view.ts';

@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/server';
 import { anyone } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { parseInput } from '../../platform/graphql/parse-input.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
 import { definePayload, toPayload } from '../../platform/graphql/payload.ts';
 import { enterPartner } from '../partners/index.ts';
 import { beginPasskeyEnrolment } from './begin-passkey-enrolment.ts';

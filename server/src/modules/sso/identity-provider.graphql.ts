@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { staffWith } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
-import { parseInput } from '../../platform/graphql/parse-input.ts';
+import { parseInput } from '../../platform/errors/parse-input.ts';
 import { MetadataPayload, toPayload } from '../../platform/graphql/payload.ts';
 import { getSessionTenant } from '../identity/index.ts';
 import { getPartner } from '../partners/index.ts';

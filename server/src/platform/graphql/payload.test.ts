@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
-import { parseInput } from './parse-input.ts';
+import { parseInput } from '../errors/parse-input.ts';
 import { toPayload } from './payload.ts';
 
 describe('toPayload', () => {

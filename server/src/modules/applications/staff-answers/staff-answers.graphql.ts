@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { staffWith } from '../../../platform/graphql/access.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { memberContext } from '../../../platform/graphql/member-context.ts';
-import { parseInput } from '../../../platform/graphql/parse-input.ts';
+import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { definePayload, toPayload } from '../../../platform/graphql/payload.ts';
 import { findStaffForm, type StaffForm } from './find-staff-form.ts';
 import { saveStaffAnswers } from './save-staff-answers.ts';

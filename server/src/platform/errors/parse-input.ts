@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { AppError } from '../errors/app-error.ts';
-import { wordIssue } from '../errors/word-issue.ts';
+import { AppError } from './app-error.ts';
+import { wordIssue } from './word-issue.ts';
 
 /** Gives the checked and converted input, or refuses with one text per wrong field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {

@@ -1,0 +1,28 @@
+import type { ClientBase } from 'pg';
+
+/** A connection as the owner of the tables: the product's own role cannot write the library. */
+export type LibraryOwner = Pick<ClientBase, 'query'>;
+
+export interface LibraryForm {
+  readonly key: string;
+  readonly version: number;
+  readonly checksum: string;
+  readonly body: string;
+}
+
+/** Adds a form that every partner may use, unless it is there; gives the checksum of what is there now. */
+export async function insertLibraryForm(
+  owner: LibraryOwner,
+  { key, version, checksum, body }: LibraryForm,
+): Promise<string | undefined> {
+  await owner.query(
+    `insert into definitions (key, version, checksum, body, owned_by) values ($1, $2, $3, $4, null)
+     on conflict (key, version) do nothing`,
+    [key, version, checksum, body],
+  );
+  const { rows } = await owner.query<{ checksum: string }>(
+    'select checksum from definitions where key = $1 and version = $2',
+    [key, version],
+  );
+  return rows[0]?.checksum;
+}
