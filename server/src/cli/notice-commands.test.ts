@@ -33,6 +33,12 @@ describe('an operator', () => {
     expect((await handrail(...show)).printed.split('\n')).toEqual([
       'application-unfinished: Your application for {{programName}} is waiting for you',
       'application-submitted: We received your application for {{programName}}',
+      'case-sent-back: We need something more for your application for {{programName}}',
+      'case-approved: Your application for {{programName}} was approved',
+      'case-denied: A decision about your application for {{programName}}',
+      'case-withdrawn: You withdrew your application for {{programName}}',
+      'case-withdrawn-by-staff: Your application for {{programName}} was withdrawn',
+      'case-withdrawn-inactive: Your application for {{programName}} was withdrawn',
       'verify-email: Confirm your new email address for {{platformName}}',
       'email-change-asked: Someone asked to change your {{platformName}} email address',
       'email-changed: Your {{platformName}} email address was changed',

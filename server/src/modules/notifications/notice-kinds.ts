@@ -57,8 +57,8 @@ A case worker will review it. We will email you if anything changes or if we nee
   },
   'case-sent-back': {
     summary: 'A case was sent back, so that the applicant changes something',
-    subject: 'We need something more for your application to {{programName}}',
-    body: `{{greeting}} we looked at your application to {{programName}} and need something more from you.
+    subject: 'We need something more for your application for {{programName}}',
+    body: `{{greeting}} we looked at your application for {{programName}} and need something more from you.
 
 {{reason}}
 
@@ -68,8 +68,8 @@ Open your application, make the changes, and submit it again.`,
   },
   'case-approved': {
     summary: 'A case was approved',
-    subject: 'Your application to {{programName}} was approved',
-    body: `{{greeting}} good news: your application to {{programName}} was approved. Its number is {{applicationNumber}}.
+    subject: 'Your application for {{programName}} was approved',
+    body: `{{greeting}} good news: your application for {{programName}} was approved. Its number is {{applicationNumber}}.
 
 We will tell you about the payment.`,
     placeholders: ofApplications,
@@ -77,8 +77,8 @@ We will tell you about the payment.`,
   },
   'case-denied': {
     summary: 'A case was denied',
-    subject: 'A decision about your application to {{programName}}',
-    body: `{{greeting}} we looked at your application to {{programName}} and could not approve it.
+    subject: 'A decision about your application for {{programName}}',
+    body: `{{greeting}} we looked at your application for {{programName}} and could not approve it.
 
 {{reason}}
 
@@ -88,15 +88,15 @@ If you have questions, write to {{partnerEmail}}.`,
   },
   'case-withdrawn': {
     summary: 'An applicant withdrew an application',
-    subject: 'You withdrew your application to {{programName}}',
-    body: '{{greeting}} you withdrew your application to {{programName}}. Its number is {{applicationNumber}}. We will not look at it any further.',
+    subject: 'You withdrew your application for {{programName}}',
+    body: '{{greeting}} you withdrew your application for {{programName}}. Its number is {{applicationNumber}}. We will not look at it any further.',
     placeholders: ofApplications,
     required: ['programName'],
   },
   'case-withdrawn-by-staff': {
     summary: 'Staff withdrew an application',
-    subject: 'Your application to {{programName}} was withdrawn',
-    body: `{{greeting}} we withdrew your application to {{programName}}.
+    subject: 'Your application for {{programName}} was withdrawn',
+    body: `{{greeting}} we withdrew your application for {{programName}}.
 
 {{reason}}
 
@@ -106,8 +106,8 @@ If this is a mistake, write to {{partnerEmail}}.`,
   },
   'case-withdrawn-inactive': {
     summary: 'An application was withdrawn because nothing happened for a while',
-    subject: 'Your application to {{programName}} was withdrawn',
-    body: `{{greeting}} your application to {{programName}} was withdrawn because nothing happened for a while.
+    subject: 'Your application for {{programName}} was withdrawn',
+    body: `{{greeting}} your application for {{programName}} was withdrawn because nothing happened for a while.
 
 If you still need help, write to {{partnerEmail}}.`,
     placeholders: ofApplications,

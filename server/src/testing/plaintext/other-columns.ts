@@ -18,7 +18,7 @@ export const references: Columns = {
   ],
   audit_events: ['partner_id'],
   bank_accounts: ['id', 'partner_id', 'user_id'],
-  cases: ['display_id', 'id', 'partner_id', 'party_id', 'program_id'],
+  cases: ['assignee_id', 'display_id', 'id', 'partner_id', 'party_id', 'program_id'],
   data_keys: ['id', 'partner_id', 'wrapping_key_id'],
   definitions: ['owned_by'],
   document_feedback: ['document_id', 'partner_id', 'user_id'],
