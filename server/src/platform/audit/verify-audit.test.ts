@@ -173,29 +173,6 @@ describe('a log with several lanes', () => {
     expect(await verify()).toMatchObject({ checkpoints: 3, problems: [] });
   });
 
-  it.each<[string, (line: string) => boolean, UnsignedStretch[]]>([
-    ['nothing', () => true, []],
-    [
-      'checkpoints in the middle',
-      (line) => !line.includes('"lane":0,"seq":11'),
-      [{ lane: 0, fromSeq: 11, toSeq: 12 }],
-    ],
-    ['those at the end', (line) => !/"lane":0,"seq":1[124]/.test(line), [{ lane: 0, fromSeq: 11 }]],
-    ['all of a lane', (line) => line.includes('"lane":0'), [{ lane: 1, fromSeq: 1 }]],
-  ])('notices when %s was taken from the checkpoints', async (_what, isKept, unsigned) => {
-    await checkpoint();
-    for (let hour = 0; hour < 3; hour += 1) {
-      now = new Date(now.getTime() + 3 * 3_600_000);
-      if (hour < 2) await append(1);
-      else await appendBeside(1);
-      await checkpointAll();
-    }
-    now = new Date(now.getTime() + 3 * 3_600_000);
-    const lines = readFileSync(checkpointsFile, 'utf8').split('\n');
-    writeFileSync(checkpointsFile, lines.filter(isKept).join('\n'));
-    expect((await verifyAll()).unsigned).toEqual(unsigned);
-  });
-
   it.each<[string, string, AuditProblem[]]>([
     ['an edited event', EDIT_OF_LANE_1, [{ kind: 'altered', lane: 1, seq: 2 }]],
     ['a lane that lost its head', DELETE_HEAD, [{ kind: 'missing', lane: 1, seq: 2 }]],
