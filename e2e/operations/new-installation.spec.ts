@@ -6,7 +6,7 @@ import { compileProgram, createLiveForm, type ProgramDefinition } from '@handrai
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { startEmbeddedPostgres } from '../../server/src/platform/db/embedded-postgres/start-embedded-postgres.ts';
 import { silentLog } from '../../server/src/testing/silent-log.ts';
-import { startSmtpInbox, type SmtpInbox } from '../../server/src/testing/smtp-inbox.ts';
+import { startSmtpInbox, type SmtpInbox } from '../../server/src/testing/servers/smtp-inbox.ts';
 import { startApplication } from '../driver/apply-to-program.ts';
 import { createPointerHand } from '../driver/hands/pointer-hand.ts';
 import { walkApplication } from '../driver/steps/walk-application.ts';

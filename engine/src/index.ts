@@ -187,7 +187,7 @@ export { mostClients } from './validation/screens/most-clients.ts';
 export { checkWhileTyping, countCharacters } from './validation/fields/check-text.ts';
 export { messages } from './validation/fields/messages.ts';
 export { areAnswersWithin, mostEntries } from './validation/size/find-size-fault.ts';
-export { isAccountNumber, toPlainNumber } from './validation/screens/account-number.ts';
+export { isAccountNumber, toPlainNumber } from './validation/screens/payee/account-number.ts';
 export {
   isAcceptableSuggestion,
   manualEntryDelaySeconds,
@@ -199,7 +199,7 @@ export {
   checkBankAccount,
   countMissingBankFields,
   type BankAccountValues,
-} from './validation/screens/check-bank-account.ts';
+} from './validation/screens/payee/check-bank-account.ts';
 export { checkMailingAddress } from './validation/screens/check-mailing-address.ts';
 export {
   canSendMessage,
@@ -210,8 +210,8 @@ export {
 } from './validation/screens/check-message.ts';
 export { checkPasswordUpdate } from './validation/screens/check-password-update.ts';
 export { checkProfile, needsSmsNotice } from './validation/screens/check-profile.ts';
-export { checkW9 } from './validation/screens/check-w9.ts';
-export { checkZelleEmail } from './validation/screens/check-zelle-email.ts';
+export { checkW9 } from './validation/screens/payee/check-w9.ts';
+export { checkZelleEmail } from './validation/screens/payee/check-zelle-email.ts';
 export { mayRemoveDocument, shortenFilename } from './validation/screens/document-tile.ts';
 export { invalidEmail, isEmail, isSameEmail } from './validation/screens/email.ts';
 export { type FormErrors } from './validation/screens/form-errors.ts';
@@ -236,14 +236,14 @@ export {
   type PasswordRule,
 } from './validation/screens/password.ts';
 export { formatPhone, invalidPhone, toE164 } from './validation/screens/phone.ts';
-export { isRoutingNumber } from './validation/screens/routing-number.ts';
-export { isSignatureOf, toSignatureMessage } from './validation/screens/signature.ts';
-export { invalidTin, isTin, maskTin, toTin } from './validation/screens/tin.ts';
+export { isRoutingNumber } from './validation/screens/payee/routing-number.ts';
+export { isSignatureOf, toSignatureMessage } from './validation/screens/payee/signature.ts';
+export { invalidTin, isTin, maskTin, toTin } from './validation/screens/payee/tin.ts';
 export {
   businessTaxClassifications,
   exemptFatcaCodes,
   exemptPayeeCodes,
   tinTypes,
   type W9Values,
-} from './validation/screens/w9.ts';
+} from './validation/screens/payee/w9.ts';
 export { formatDay, formatMoment, formatRecent } from './moments/format-moment.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keysFileOf, loadKeyRing } from './platform/crypto/load-key-ring.ts';
-import { startLoad, startProxy } from './testing/rolling-restart.ts';
-import { buildProduct, runProduct } from './testing/run-product.ts';
+import { startLoad, startProxy } from './testing/processes/rolling-restart.ts';
+import { buildProduct, runProduct } from './testing/processes/run-product.ts';
 import { copyTemplate, createEmptyDatabase, dropDatabase } from './testing/test-database.ts';
 
 // Processes start here, after a build where there is none, which takes a while on a busy machine.

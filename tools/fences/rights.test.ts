@@ -6,7 +6,7 @@ import { readSources, type Source } from '../testing/read-sources.ts';
 const sameForAllStaff = [
   'server/src/modules/casework/choose-assignee.ts',
   'server/src/modules/documents/open-file.ts',
-  'server/src/modules/identity/tenant-guard.ts',
+  'server/src/modules/identity/guards/tenant-guard.ts',
   'server/src/modules/second-factors/enroller.ts',
   'server/src/modules/users/find-current-user.ts',
   'server/src/platform/actor.ts',

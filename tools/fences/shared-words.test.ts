@@ -8,7 +8,7 @@ const owners = {
     owner: 'engine/src/cases/case-status.ts',
     spelledOut: /=== 'Withdrawn' && submittedAt === null/,
     // Whether an earlier application is in progress is asked of history, not of a screen.
-    others: ['server/src/modules/applications/reapplication.ts'],
+    others: ['server/src/modules/applications/starting/reapplication.ts'],
   },
   'the statuses that applicants read': {
     owner: 'engine/src/definition/program.ts',

@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sendMagicLink } from '../../../server/src/modules/identity/send-magic-link.ts';
-import { sendPasswordReset } from '../../../server/src/modules/identity/send-password-reset.ts';
-import { signInWithPassword } from '../../../server/src/modules/identity/sign-in-with-password.ts';
+import { sendMagicLink } from '../../../server/src/modules/identity/links/send-magic-link.ts';
+import { sendPasswordReset } from '../../../server/src/modules/identity/passwords/send-password-reset.ts';
+import { signInWithPassword } from '../../../server/src/modules/identity/passwords/sign-in-with-password.ts';
 import { startEmbeddedPostgres } from '../../../server/src/platform/db/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from '../../../server/src/platform/db/migrate.ts';
 import { type Database, openDatabase } from '../../../server/src/platform/db/open-database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProgramDefinition } from '@handrail/engine';
-import { beginSession } from '../../../server/src/modules/identity/begin-session.ts';
+import { beginSession } from '../../../server/src/modules/identity/sessions/begin-session.ts';
 import { issueIdentityToken } from '../../../server/src/modules/identity/issue-identity-token.ts';
 import { savePartner } from '../../../server/src/modules/partners/index.ts';
 import { publishDefinition, saveProgram } from '../../../server/src/modules/programs/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountTypes } from '../validation/screens/check-bank-account.ts';
+import { accountTypes } from '../validation/screens/payee/check-bank-account.ts';
 import { checkProgram } from './check-program.ts';
 import { textInputTypes } from './field.ts';
 import { displayStatuses } from './program.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hostileOrigins } from '../platform/http/hostile-origins.fixture.ts';
 import { readConfig } from '../platform/config/read-config.ts';
 import { buildServices, productionEnv } from '../testing/build-services.ts';
-import { listHeaderFaults } from '../testing/header-faults.ts';
-import { useStandInApp } from '../testing/use-stand-in-app.ts';
+import { listHeaderFaults } from '../testing/api/header-faults.ts';
+import { useStandInApp } from '../testing/api/use-stand-in-app.ts';
 import { buildApp } from './build-app.ts';
 
 const world = useStandInApp();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ownPageHeaders } from '../testing/build-endpoint.ts';
-import { useStandInApp } from '../testing/use-stand-in-app.ts';
+import { ownPageHeaders } from '../testing/api/build-endpoint.ts';
+import { useStandInApp } from '../testing/api/use-stand-in-app.ts';
 
 const world = useStandInApp([], { poolSize: 1, waitMs: 500 });
 const html = { accept: 'text/html' };

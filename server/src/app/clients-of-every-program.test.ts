@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Answers, AnswerValue, ProgramDefinition } from '@handrail/engine';
 import { describe, expect, it } from 'vitest';
 import { listAnsweredPrograms } from '../testing/list-answered-programs.ts';
-import { type ApplicationRequest, createApplication } from '../modules/applications/create-application.ts';
+import {
+  type ApplicationRequest,
+  createApplication,
+} from '../modules/applications/starting/create-application.ts';
 import { updateApplication } from '../modules/applications/index.ts';
 import { submitApplication } from '../modules/casework/index.ts';
 import { saveBankAccount } from '../modules/bank-accounts/index.ts';

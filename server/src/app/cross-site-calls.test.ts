@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listOperations } from '../platform/graphql/list-operations.ts';
-import { ownPageHeaders } from '../testing/build-endpoint.ts';
+import { ownPageHeaders } from '../testing/api/build-endpoint.ts';
 import { countChanges } from '../testing/count-changes.ts';
-import { useMatrixApi } from '../testing/use-matrix-api.ts';
+import { useMatrixApi } from '../testing/api/use-matrix-api.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { authorizationMatrix } from './authorization/authorization-matrix.ts';
 import { schema } from './schema.ts';

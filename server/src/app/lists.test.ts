@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadKeyRing } from '../platform/crypto/load-key-ring.ts';
-import { createApplication } from '../modules/applications/create-application.ts';
-import { buildApi } from '../testing/build-api.ts';
+import { createApplication } from '../modules/applications/starting/create-application.ts';
+import { buildApi } from '../testing/api/build-api.ts';
 import { buildContext } from '../testing/build-context.ts';
 import { insertSession } from '../testing/builders/insert-session.ts';
 import { listDocuments } from '../testing/lists/list-documents.ts';
-import { buildMatrixWorld } from '../testing/matrix-world.ts';
+import { buildMatrixWorld } from '../testing/worlds/matrix-world.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { schema } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { isInputObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { countChanges } from '../testing/count-changes.ts';
-import { useMatrixApi } from '../testing/use-matrix-api.ts';
+import { useMatrixApi } from '../testing/api/use-matrix-api.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { authorizationMatrix } from './authorization/authorization-matrix.ts';
 import { schema } from './schema.ts';

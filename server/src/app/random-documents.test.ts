@@ -3,9 +3,9 @@ import type { GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyone } from '../platform/graphql/access.ts';
 import { createBuilder } from '../platform/graphql/builder.ts';
-import { buildApi } from '../testing/build-api.ts';
-import { buildMatrixWorld } from '../testing/matrix-world.ts';
-import { randomCall } from '../testing/random-call.ts';
+import { buildApi } from '../testing/api/build-api.ts';
+import { buildMatrixWorld } from '../testing/worlds/matrix-world.ts';
+import { randomCall } from '../testing/api/random-call.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { schema } from './schema.ts';
 

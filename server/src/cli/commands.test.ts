@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appendAuditEvent } from '../platform/audit/append-audit-event.ts';
-import { openTaxIds } from '../testing/rotation-load.ts';
+import { openTaxIds } from '../testing/processes/rotation-load.ts';
 import {
   asOwner,
   type BarePartner,
   insertBarePartner,
   insertBareUsers,
   useTrustWorld,
-} from '../testing/trust-world.ts';
+} from '../testing/worlds/trust-world.ts';
 import { commands } from './commands.ts';
 import { runCommandLine } from './run-command-line.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BarePartner, insertBarePartner, useTrustWorld } from '../testing/trust-world.ts';
+import { type BarePartner, insertBarePartner, useTrustWorld } from '../testing/worlds/trust-world.ts';
 import { commands } from './commands.ts';
 import { runCommandLine } from './run-command-line.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { insertBarePartner, useTrustWorld } from '../testing/trust-world.ts';
+import { insertBarePartner, useTrustWorld } from '../testing/worlds/trust-world.ts';
 import { commands } from './commands.ts';
 import { runCommandLine } from './run-command-line.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fingerprintOf } from '../modules/sso/index.ts';
 import { buildProvider } from '../testing/saml/identity-provider.ts';
-import { type BarePartner, insertBarePartner, useTrustWorld } from '../testing/trust-world.ts';
+import { type BarePartner, insertBarePartner, useTrustWorld } from '../testing/worlds/trust-world.ts';
 import { commands } from './commands.ts';
 import { runCommandLine } from './run-command-line.ts';
 

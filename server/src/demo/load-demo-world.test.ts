@@ -8,7 +8,7 @@ import { publishLibrary } from '../modules/programs/index.ts';
 import { withDatabaseLock } from '../platform/db/with-database-lock.ts';
 import { buildContext } from '../testing/build-context.ts';
 import { readAudit } from '../testing/read-audit.ts';
-import { runOperation } from '../testing/run-operation.ts';
+import { runOperation } from '../testing/api/run-operation.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { demoPassword, listDemoAccounts } from './demo-accounts.ts';
 import { demoId } from './demo-id.ts';

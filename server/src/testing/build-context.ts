@@ -4,7 +4,7 @@ import type { Client, RequestContext, Settings } from '../platform/context.ts';
 import type { Database } from '../platform/db/open-database.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { GraphqlVisit } from '../platform/graphql/graphql-visit.ts';
-import { type CookieJar, createCookieJar } from './cookie-jar.ts';
+import { type CookieJar, createCookieJar } from './api/cookie-jar.ts';
 import { createRecordingPorts, type RecordingPorts } from './recording-ports.ts';
 import { silentLog } from './silent-log.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../platform/db/embedded-postgres/start-em
 import { generateTables } from '../platform/db/generate-tables.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { installJobs } from '../platform/jobs/install-jobs.ts';
-import { watchTestCluster } from './watch-test-cluster.ts';
+import { watchTestCluster } from './processes/watch-test-cluster.ts';
 import { silentLog } from './silent-log.ts';
 
 declare module 'vitest' {

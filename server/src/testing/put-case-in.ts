@@ -1,5 +1,5 @@
 import type { CaseStatus } from '@handrail/engine/cases';
-import { asOwner } from './trust-world.ts';
+import { asOwner } from './worlds/trust-world.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** Puts a case in a status past the trigger that holds the moves, as nobody but the database's owner can. */

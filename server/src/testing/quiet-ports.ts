@@ -1,5 +1,5 @@
 import type { Ports } from '../ports/ports.ts';
-import { createMemoryStorage } from './memory-storage.ts';
+import { createMemoryStorage } from './servers/memory-storage.ts';
 
 const close = () => Promise.resolve();
 const nothing = () => Promise.resolve([]);

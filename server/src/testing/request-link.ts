@@ -1,4 +1,4 @@
-import { sendMagicLink } from '../modules/identity/send-magic-link.ts';
+import { sendMagicLink } from '../modules/identity/links/send-magic-link.ts';
 import type { Partner } from '../modules/partners/index.ts';
 import type { TestContext } from './build-context.ts';
 import { deliverMails } from './deliver-mails.ts';

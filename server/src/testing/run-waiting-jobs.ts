@@ -1,7 +1,7 @@
 import type { RunnableJob } from '../platform/jobs/define-job.ts';
 import type { TestContext } from './build-context.ts';
 import type { TestDatabase } from './test-database.ts';
-import { asOwner } from './trust-world.ts';
+import { asOwner } from './worlds/trust-world.ts';
 
 /** Runs the waiting jobs of one kind and of the partner in context, as the worker would, and takes them off the queue. */
 export async function runWaitingJobs(

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
-import { type HttpRecorder, startHttpRecorder } from '../../testing/http-recorder.ts';
+import { type HttpRecorder, startHttpRecorder } from '../../testing/servers/http-recorder.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { combineAnalytics } from './combine-analytics.ts';
 import { createCounterAnalytics } from './counter-analytics.ts';

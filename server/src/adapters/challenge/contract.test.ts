@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Challenge, ChallengeTask } from '../../ports/challenge.ts';
-import { type HttpRecorder, startHttpRecorder } from '../../testing/http-recorder.ts';
+import { type HttpRecorder, startHttpRecorder } from '../../testing/servers/http-recorder.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { createRecaptcha } from './recaptcha.ts';

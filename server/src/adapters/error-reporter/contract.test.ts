@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type HttpRecorder, startHttpRecorder } from '../../testing/http-recorder.ts';
+import { type HttpRecorder, startHttpRecorder } from '../../testing/servers/http-recorder.ts';
 import { combineErrorReporters } from './combine-error-reporters.ts';
 import { createSentryClient, createSentryScope } from './sentry-client.ts';
 import { createSentryErrorReporter } from './sentry-error-reporter.ts';

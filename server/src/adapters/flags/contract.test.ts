@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FlagValue, Flags } from '../../ports/flags.ts';
-import { startHttpRecorder } from '../../testing/http-recorder.ts';
+import { startHttpRecorder } from '../../testing/servers/http-recorder.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { type TestDatabase, useTestDatabase } from '../../testing/test-database.ts';
-import { asOwner, insertBarePartner } from '../../testing/trust-world.ts';
+import { asOwner, insertBarePartner } from '../../testing/worlds/trust-world.ts';
 import { createDatabaseFlags } from './database-flags.ts';
 import { createPosthogFlags } from './posthog-flags.ts';
 

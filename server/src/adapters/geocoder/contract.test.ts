@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Geocoder } from '../../ports/geocoder.ts';
-import { type HttpRecorder, startHttpRecorder } from '../../testing/http-recorder.ts';
+import { type HttpRecorder, startHttpRecorder } from '../../testing/servers/http-recorder.ts';
 import { createHereGeocoder } from './here-geocoder.ts';
 import { createPhotonGeocoder } from './photon-geocoder.ts';
 import { createZipCodeGeocoder } from './zip-code-geocoder.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail, Mailer } from '../../ports/mailer.ts';
-import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
+import { startSmtpInbox } from '../../testing/servers/smtp-inbox.ts';
 import { createMailboxMailer } from './mailbox-mailer.ts';
 import { readMailbox } from './read-mailbox.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';

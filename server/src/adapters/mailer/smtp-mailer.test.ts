@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
+import { startSmtpInbox } from '../../testing/servers/smtp-inbox.ts';
 import { describeError } from '../../platform/log/describe-error.ts';
 import { MailerError, toMailerError } from './mailer-error.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';

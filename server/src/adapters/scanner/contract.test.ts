@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { eicar, startClamdServer } from '../../testing/clamd-server.ts';
+import { eicar, startClamdServer } from '../../testing/servers/clamd-server.ts';
 import { createClamdScanner } from './clamd-scanner.ts';
 import { createNoScanner } from './no-scanner.ts';
 

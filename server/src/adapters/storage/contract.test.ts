@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStorageKey, type Storage, toPreviewKey } from '../../ports/storage.ts';
-import { createMemoryStorage } from '../../testing/memory-storage.ts';
-import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
+import { createMemoryStorage } from '../../testing/servers/memory-storage.ts';
+import { type S3Server, startS3Server } from '../../testing/servers/s3-server.ts';
 import { openStorage } from './open-storage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'handrail-files-'));

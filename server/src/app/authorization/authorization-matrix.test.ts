@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccessRule, anyone, signedIn, staffWith } from '../../platform/graphql/access.ts';
 import { builder, createBuilder } from '../../platform/graphql/builder.ts';
 import { listOperations } from '../../platform/graphql/list-operations.ts';
-import { openMatrix, runMatrix } from '../../testing/run-matrix.ts';
+import { openMatrix, runMatrix } from '../../testing/api/run-matrix.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { schema } from '../schema.ts';
 import { authorizationMatrix } from './authorization-matrix.ts';

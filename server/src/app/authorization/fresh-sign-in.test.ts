@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOperations } from '../../platform/graphql/list-operations.ts';
 import { delicateActs, type DelicateAct } from '../../platform/recent-sign-in.ts';
-import { buildApi } from '../../testing/build-api.ts';
-import { buildMatrixWorld } from '../../testing/matrix-world.ts';
-import { toOutcome } from '../../testing/run-matrix.ts';
+import { buildApi } from '../../testing/api/build-api.ts';
+import { buildMatrixWorld } from '../../testing/worlds/matrix-world.ts';
+import { toOutcome } from '../../testing/api/run-matrix.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { schema } from '../schema.ts';
 import { authorizationMatrix } from './authorization-matrix.ts';

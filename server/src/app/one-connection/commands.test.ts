@@ -6,7 +6,7 @@ import { catalogue } from '@handrail/programs';
 import { commands } from '../../cli/commands.ts';
 import { runCommandLine } from '../../cli/run-command-line.ts';
 import { buildProvider } from '../../testing/saml/identity-provider.ts';
-import { insertBarePartner, useTrustWorld } from '../../testing/trust-world.ts';
+import { insertBarePartner, useTrustWorld } from '../../testing/worlds/trust-world.ts';
 
 const world = useTrustWorld();
 let partner = '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useStandInApp } from '../../testing/use-stand-in-app.ts';
+import { useStandInApp } from '../../testing/api/use-stand-in-app.ts';
 
 const world = useStandInApp([], { poolSize: 1 });
 

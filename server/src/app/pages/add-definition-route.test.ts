@@ -5,8 +5,8 @@ import { cookieName } from '../../platform/http/session-cookies.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { insertStaff } from '../../testing/builders/insert-user.ts';
 import { buildVerifiedWorld, verifiedForm } from '../../testing/builders/verified-form.ts';
-import { runOperation } from '../../testing/run-operation.ts';
-import { useStandInApp } from '../../testing/use-stand-in-app.ts';
+import { runOperation } from '../../testing/api/run-operation.ts';
+import { useStandInApp } from '../../testing/api/use-stand-in-app.ts';
 
 const world = useStandInApp();
 

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildContext } from '../../testing/build-context.ts';
 import { buildServices, productionEnv } from '../../testing/build-services.ts';
-import { buildStandInApps } from '../../testing/build-stand-in-apps.ts';
+import { buildStandInApps } from '../../testing/api/build-stand-in-apps.ts';
 import { listActions } from '../../testing/read-audit.ts';
-import { useStandInApp } from '../../testing/use-stand-in-app.ts';
+import { useStandInApp } from '../../testing/api/use-stand-in-app.ts';
 import { buildApp } from '../build-app.ts';
 
 const fedMail = {

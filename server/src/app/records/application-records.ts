@@ -1,5 +1,5 @@
 import type { ProgramDefinition } from '@handrail/engine';
-import { createApplication } from '../../modules/applications/create-application.ts';
+import { createApplication } from '../../modules/applications/starting/create-application.ts';
 import { publishDefinition, saveProgram } from '../../modules/programs/index.ts';
 import { uploadDocuments } from '../../modules/documents/upload-documents.ts';
 import { processDocument } from '../../modules/documents/process-document.job.ts';
@@ -9,8 +9,8 @@ import { buildProgramDraft } from '../../testing/builders/insert-program.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { verifiedForm } from '../../testing/builders/verified-form.ts';
-import { toFile } from '../../testing/document-world.ts';
-import { createMemoryStorage } from '../../testing/memory-storage.ts';
+import { toFile } from '../../testing/worlds/document-world.ts';
+import { createMemoryStorage } from '../../testing/servers/memory-storage.ts';
 import { createRecordingPorts } from '../../testing/recording-ports.ts';
 import { sampleCsv } from '../../testing/sample-files.ts';
 import type { MutationRecord, Stage } from './mutation-record.ts';

@@ -1,6 +1,6 @@
 import { issueIdentityToken } from '../../modules/identity/issue-identity-token.ts';
-import { mailPasswordReset } from '../../modules/identity/mail-password-reset.job.ts';
-import { sendPasswordReset } from '../../modules/identity/send-password-reset.ts';
+import { mailPasswordReset } from '../../modules/identity/passwords/mail-password-reset.job.ts';
+import { sendPasswordReset } from '../../modules/identity/passwords/send-password-reset.ts';
 import { setPassword } from '../../modules/identity/index.ts';
 import { askForEmail } from '../../testing/ask-for-email.ts';
 import { buildContext } from '../../testing/build-context.ts';

@@ -1,4 +1,4 @@
-import type { MatrixSide } from '../../testing/matrix-world.ts';
+import type { MatrixSide } from '../../testing/worlds/matrix-world.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import type { MatrixActor } from '../authorization/expectation.ts';
 

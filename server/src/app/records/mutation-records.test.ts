@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApi } from '../../testing/build-api.ts';
-import { ownPageHeaders } from '../../testing/build-endpoint.ts';
+import { buildApi } from '../../testing/api/build-api.ts';
+import { ownPageHeaders } from '../../testing/api/build-endpoint.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
-import { buildMatrixWorld } from '../../testing/matrix-world.ts';
+import { buildMatrixWorld } from '../../testing/worlds/matrix-world.ts';
 import { listActions } from '../../testing/read-audit.ts';
-import { toOutcome } from '../../testing/run-matrix.ts';
-import { toMultipart } from '../../testing/to-multipart.ts';
+import { toOutcome } from '../../testing/api/run-matrix.ts';
+import { toMultipart } from '../../testing/api/to-multipart.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { authorizationMatrix } from '../authorization/authorization-matrix.ts';
 import { schema } from '../schema.ts';

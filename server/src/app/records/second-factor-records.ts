@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { setPassword } from '../../modules/identity/index.ts';
-import { signInWithPassword } from '../../modules/identity/sign-in-with-password.ts';
+import { signInWithPassword } from '../../modules/identity/passwords/sign-in-with-password.ts';
 import { beginPasskeyCheck } from '../../modules/second-factors/begin-passkey-check.ts';
 import { beginPasskeyEnrolment } from '../../modules/second-factors/begin-passkey-enrolment.ts';
 import { beginTotpEnrolment } from '../../modules/second-factors/begin-totp-enrolment.ts';

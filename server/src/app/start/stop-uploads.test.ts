@@ -3,16 +3,16 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../platform/db/open-database.ts';
 import { cookieName } from '../../platform/http/session-cookies.ts';
-import { ownPageHeaders } from '../../testing/build-endpoint.ts';
+import { ownPageHeaders } from '../../testing/api/build-endpoint.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { insertUser } from '../../testing/builders/insert-user.ts';
-import { buildProduct, runProduct } from '../../testing/run-product.ts';
+import { buildProduct, runProduct } from '../../testing/processes/run-product.ts';
 import { samplePdf } from '../../testing/sample-files.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { copyTemplate, dropDatabase } from '../../testing/test-database.ts';
 import { testKeysFile } from '../../testing/test-keys.ts';
-import { toMultipart } from '../../testing/to-multipart.ts';
+import { toMultipart } from '../../testing/api/to-multipart.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 

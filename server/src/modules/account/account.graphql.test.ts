@@ -3,7 +3,7 @@ import { askForEmail } from '../../testing/ask-for-email.ts';
 import { buildContext } from '../../testing/build-context.ts';
 import { insertMember } from '../../testing/builders/insert-member.ts';
 import { insertProgram } from '../../testing/builders/insert-program.ts';
-import { runOperation } from '../../testing/run-operation.ts';
+import { runOperation } from '../../testing/api/run-operation.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
 const database = useTestDatabase();

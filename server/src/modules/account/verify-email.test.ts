@@ -8,7 +8,7 @@ import { insertUser } from '../../testing/builders/insert-user.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { listActions, readAudit } from '../../testing/read-audit.ts';
 import { requestLink } from '../../testing/request-link.ts';
-import { runOperation } from '../../testing/run-operation.ts';
+import { runOperation } from '../../testing/api/run-operation.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { findSessionActor } from '../identity/index.ts';
 import { findUserById, type User } from '../users/index.ts';

@@ -7,7 +7,7 @@ import { sendWithCommit } from '../../platform/db/send-with-commit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { selectSummaries, toSummary } from './application-summary-store.ts';
 import type { Application, ApplicationProgress, Prefilled } from './application.ts';
-import type { MergedAnswers } from './merge-answers.ts';
+import type { MergedAnswers } from './saving/merge-answers.ts';
 import { openAnswers, sealAnswers } from './sealed-answers.ts';
 
 type StoreContext = Pick<RequestContext, 'partnerId' | 'keys'>;

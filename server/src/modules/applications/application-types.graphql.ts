@@ -13,10 +13,10 @@ import type {
 } from './application.ts';
 import { type ApplicationView, findOwnApplication } from './find-own-application.ts';
 import { type ApplicationPage, listOwnApplications } from './list-own-applications.ts';
-import { listProgramAccess, type ProgramAccess } from './list-program-access.ts';
-import { findPreviousAnswers } from './find-previous-answers.ts';
-import { listOwnVersions } from './list-own-versions.ts';
-import type { ReplacedAnswer } from './merge-answers.ts';
+import { listProgramAccess, type ProgramAccess } from './starting/list-program-access.ts';
+import { findPreviousAnswers } from './starting/find-previous-answers.ts';
+import { listOwnVersions } from './submitting/list-own-versions.ts';
+import type { ReplacedAnswer } from './saving/merge-answers.ts';
 
 type FieldsOf<Shape> = PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Shape>;
 

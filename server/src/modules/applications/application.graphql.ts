@@ -8,9 +8,9 @@ import { definePayload, toPayload } from '../../platform/graphql/payload.ts';
 import { PartyKindEnum, partyKinds } from '../parties/index.ts';
 import { ApplicationType, ReplacedAnswerType } from './application-types.graphql.ts';
 import type { Application } from './application.ts';
-import { createApplication } from './create-application.ts';
-import type { ReplacedAnswer } from './merge-answers.ts';
-import { updateApplication } from './update-application.ts';
+import { createApplication } from './starting/create-application.ts';
+import type { ReplacedAnswer } from './saving/merge-answers.ts';
+import { updateApplication } from './saving/update-application.ts';
 
 export const ApplicationPayload = definePayload<{ application: Application }>('ApplicationPayload', (t) => ({
   application: t.field({

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { findParty, type Party } from '../parties/index.ts';
 import { listInCase } from './application-summary-store.ts';
 import type { ApplicationSummary } from './application.ts';
-import { findFactsOfCase, type ShownFacts } from './facts-store.ts';
+import { findFactsOfCase, type ShownFacts } from './submitting/facts-store.ts';
 
 /** What the acting person filled in for a case that they may see. */
 export async function listOwnInCase(ctx: RequestContext, caseId: string): Promise<ApplicationSummary[]> {

@@ -7,12 +7,12 @@ import { insertSession } from '../../testing/builders/insert-session.ts';
 import { insertStaff } from '../../testing/builders/insert-user.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { createRecordingPorts } from '../../testing/recording-ports.ts';
-import { runOperation } from '../../testing/run-operation.ts';
+import { runOperation } from '../../testing/api/run-operation.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { performCaseAction, submitApplication } from '../casework/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../notifications/index.ts';
-import { createApplication } from './create-application.ts';
-import { updateApplication } from './update-application.ts';
+import { createApplication } from './starting/create-application.ts';
+import { updateApplication } from './saving/update-application.ts';
 
 const database = useTestDatabase();
 const getCase = `query GetCase($id: ID!) { case(id: $id) {

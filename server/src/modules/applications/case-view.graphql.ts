@@ -8,7 +8,7 @@ import { PartyType } from '../parties/index.ts';
 import { ApplicationSummaryType } from './application-types.graphql.ts';
 import { findVisibleCase } from './find-visible-case.ts';
 import { findCaseFacts, findCaseParty, listOwnInCase } from './case-contents.ts';
-import type { ShownFacts } from './facts-store.ts';
+import type { ShownFacts } from './submitting/facts-store.ts';
 import { listOwnDocuments } from './list-own-documents.ts';
 
 builder.queryField('case', (t) =>

@@ -3,7 +3,7 @@ import { type Document, listDocuments } from '../documents/index.ts';
 import { getForm } from '../programs/index.ts';
 import { findApplication } from './application-store.ts';
 import { listInCase } from './application-summary-store.ts';
-import { listDocumentIds } from './assert-own-documents.ts';
+import { listDocumentIds } from './submitting/assert-own-documents.ts';
 
 /** The documents that the acting person gave with the applications of one case. */
 export async function listOwnDocuments(ctx: RequestContext, caseId: string): Promise<Document[]> {

@@ -8,7 +8,7 @@ import { findProgram, type Form, getForm, type Program } from '../programs/index
 import { listTaxForms } from '../tax-forms/index.ts';
 import { findUserById } from '../users/index.ts';
 import type { Application } from './application.ts';
-import { listAllowances } from './earlier-submissions.ts';
+import { listAllowances } from './starting/earlier-submissions.ts';
 import { toFormSettings } from './form-settings.ts';
 
 export interface OpenedForm {

@@ -6,9 +6,9 @@ import { saveBankAccount } from '../bank-accounts/index.ts';
 import { submitApplication } from '../casework/index.ts';
 import { getPartner } from '../partners/index.ts';
 import { createW9TaxForm } from '../tax-forms/index.ts';
-import { createApplication } from './create-application.ts';
+import { createApplication } from './starting/create-application.ts';
 import { findOwnApplication } from './find-own-application.ts';
-import { updateApplication } from './update-application.ts';
+import { updateApplication } from './saving/update-application.ts';
 
 const database = useTestDatabase();
 

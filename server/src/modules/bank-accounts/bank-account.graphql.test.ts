@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insertMember } from '../../testing/builders/insert-member.ts';
-import { runOperation } from '../../testing/run-operation.ts';
+import { runOperation } from '../../testing/api/run-operation.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
 const database = useTestDatabase();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildDocumentWorld } from '../../testing/document-world.ts';
-import { runOperation } from '../../testing/run-operation.ts';
+import { buildDocumentWorld } from '../../testing/worlds/document-world.ts';
+import { runOperation } from '../../testing/api/run-operation.ts';
 import { sampleCsv } from '../../testing/sample-files.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { schema } from '../../app/schema.ts';
-import { buildApi } from '../../testing/build-api.ts';
-import { ownPageHeaders } from '../../testing/build-endpoint.ts';
-import { buildMatrixWorld } from '../../testing/matrix-world.ts';
+import { buildApi } from '../../testing/api/build-api.ts';
+import { ownPageHeaders } from '../../testing/api/build-endpoint.ts';
+import { buildMatrixWorld } from '../../testing/worlds/matrix-world.ts';
 import { sampleCsv } from '../../testing/sample-files.ts';
-import { toMultipart } from '../../testing/to-multipart.ts';
+import { toMultipart } from '../../testing/api/to-multipart.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
 const database = useTestDatabase();

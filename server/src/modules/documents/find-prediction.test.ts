@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildDocumentWorld } from '../../testing/document-world.ts';
+import { buildDocumentWorld } from '../../testing/worlds/document-world.ts';
 import { sampleCsv } from '../../testing/sample-files.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { findPrediction, isChosen } from './find-prediction.ts';

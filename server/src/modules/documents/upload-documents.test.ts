@@ -1,11 +1,11 @@
 import { damagedUpload } from '@handrail/engine';
 import { describe, expect, it } from 'vitest';
 import { createClamdScanner } from '../../adapters/scanner/clamd-scanner.ts';
-import { eicar, startClamdServer } from '../../testing/clamd-server.ts';
-import { buildDocumentWorld, toFile } from '../../testing/document-world.ts';
+import { eicar, startClamdServer } from '../../testing/servers/clamd-server.ts';
+import { buildDocumentWorld, toFile } from '../../testing/worlds/document-world.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { listActions } from '../../testing/read-audit.ts';
-import { runOperation } from '../../testing/run-operation.ts';
+import { runOperation } from '../../testing/api/run-operation.ts';
 import { sampleCsv, sampleOffice, samplePdf, samplePicture } from '../../testing/sample-files.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { discardDocument } from './discard-document.job.ts';

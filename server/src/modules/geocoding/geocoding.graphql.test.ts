@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AddressSearch, Place } from '../../ports/geocoder.ts';
 import { buildContext } from '../../testing/build-context.ts';
 import { createRecordingPorts } from '../../testing/recording-ports.ts';
-import { runOperation } from '../../testing/run-operation.ts';
+import { runOperation } from '../../testing/api/run-operation.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
 const database = useTestDatabase();

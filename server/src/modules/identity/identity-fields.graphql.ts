@@ -1,8 +1,8 @@
 import { builder } from '../../platform/graphql/builder.ts';
 import { PartnerConfigType } from '../partners/index.ts';
 import { UserType } from '../users/index.ts';
-import { toDraftKey } from './draft-key.ts';
-import { findSessionTimeouts, type SessionTimeouts } from './find-session-timeouts.ts';
+import { toDraftKey } from './sessions/draft-key.ts';
+import { findSessionTimeouts, type SessionTimeouts } from './sessions/find-session-timeouts.ts';
 import { findPasswordHash } from './identity-store.ts';
 
 const SessionTimeoutsType = builder.objectRef<SessionTimeouts>('SessionTimeouts').implement({

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/db/partner-db.ts';
-import type { AuthenticationMechanism } from './session.ts';
+import type { AuthenticationMechanism } from './sessions/session.ts';
 
 export interface IdentityTokenRow {
   readonly tokenHash: Buffer;

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/context.ts';
 import { createToken } from '../../platform/crypto/token.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { insertIdentityToken } from './identity-token-store.ts';
-import type { AuthenticationMechanism } from './session.ts';
+import type { AuthenticationMechanism } from './sessions/session.ts';
 
 /** The proof that someone is this user, good for one exchange into a session. */
 export interface ProvenIdentity {

@@ -3,10 +3,10 @@ import type { RequestContext } from '../../platform/context.ts';
 import { createToken } from '../../platform/crypto/token.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findUserById } from '../users/index.ts';
-import { assertPassword } from './assert-password.ts';
+import { assertPassword } from './passwords/assert-password.ts';
 import { findPasswordHash } from './identity-store.ts';
-import { renewSession } from './session-store.ts';
-import { formatSessionCookie } from './session.ts';
+import { renewSession } from './sessions/session-store.ts';
+import { formatSessionCookie } from './sessions/session.ts';
 
 /** Proves again who acts. The session gets a new token, so that a copy of the old one is worth nothing. */
 export async function reauthenticate(ctx: RequestContext, password: string): Promise<{ cookie: string }> {

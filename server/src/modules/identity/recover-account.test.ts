@@ -8,12 +8,12 @@ import { insertStaff } from '../../testing/builders/insert-user.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { readAudit } from '../../testing/read-audit.ts';
 import { requestLink } from '../../testing/request-link.ts';
-import { runOperation } from '../../testing/run-operation.ts';
+import { runOperation } from '../../testing/api/run-operation.ts';
 import { runWaitingJobs } from '../../testing/run-waiting-jobs.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { pendingSecrets } from '../pending-secrets/index.ts';
 import type { User } from '../users/index.ts';
-import { mailPasswordReset } from './mail-password-reset.job.ts';
+import { mailPasswordReset } from './passwords/mail-password-reset.job.ts';
 
 const database = useTestDatabase();
 const password = 'gravel 7 lantern!';

@@ -3,8 +3,8 @@ import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { withdrawPendingSecrets } from '../pending-secrets/index.ts';
 import type { User } from '../users/index.ts';
-import { lockAddresses } from './magic-link-store.ts';
-import { closeSessionsOf } from './session-store.ts';
+import { lockAddresses } from './links/magic-link-store.ts';
+import { closeSessionsOf } from './sessions/session-store.ts';
 
 interface Recovery {
   /** Locked by the caller, before any other row, so that two recoveries of one account cannot deadlock. */

@@ -9,8 +9,8 @@ import { enterPartner } from '../partners/index.ts';
 import { type FirstStep, FirstStepType } from '../second-factors/index.ts';
 import { emailAddress } from './email-address.ts';
 import type { ProvenIdentity } from './issue-identity-token.ts';
-import { signInWithEmailLink } from './sign-in-with-email-link.ts';
-import { signInWithPassword } from './sign-in-with-password.ts';
+import { signInWithEmailLink } from './links/sign-in-with-email-link.ts';
+import { signInWithPassword } from './passwords/sign-in-with-password.ts';
 
 type SignedIn = ProvenIdentity & { readonly continueUrl?: string | null };
 

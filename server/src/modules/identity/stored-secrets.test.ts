@@ -8,13 +8,13 @@ import { insertUser } from '../../testing/builders/insert-user.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { runWaitingJobs } from '../../testing/run-waiting-jobs.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { beginSession } from './begin-session.ts';
-import { toDraftKey } from './draft-key.ts';
-import { mailPasswordReset } from './mail-password-reset.job.ts';
+import { beginSession } from './sessions/begin-session.ts';
+import { toDraftKey } from './sessions/draft-key.ts';
+import { mailPasswordReset } from './passwords/mail-password-reset.job.ts';
 import { reauthenticate } from './reauthenticate.ts';
-import { sendMagicLink } from './send-magic-link.ts';
-import { sendPasswordReset } from './send-password-reset.ts';
-import { signInWithEmailLink } from './sign-in-with-email-link.ts';
+import { sendMagicLink } from './links/send-magic-link.ts';
+import { sendPasswordReset } from './passwords/send-password-reset.ts';
+import { signInWithEmailLink } from './links/sign-in-with-email-link.ts';
 
 const database = useTestDatabase();
 

@@ -3,7 +3,7 @@ import { buildContext } from '../../testing/build-context.ts';
 import { insertIncident } from '../../testing/builders/insert-incident.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { runOperation } from '../../testing/run-operation.ts';
+import { runOperation } from '../../testing/api/run-operation.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
 const database = useTestDatabase();

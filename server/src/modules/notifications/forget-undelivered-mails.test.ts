@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildJobContexts } from '../../testing/job-world.ts';
-import { insertBarePartner, useTrustWorld } from '../../testing/trust-world.ts';
+import { buildJobContexts } from '../../testing/worlds/job-world.ts';
+import { insertBarePartner, useTrustWorld } from '../../testing/worlds/trust-world.ts';
 import { forgetUndeliveredMails, sendMail } from './index.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

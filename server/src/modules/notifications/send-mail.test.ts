@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from '../../adapters/mailer/smtp-mailer.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { startWorker, type Worker } from '../../platform/jobs/start-worker.ts';
-import { buildJobContexts, until } from '../../testing/job-world.ts';
+import { buildJobContexts, until } from '../../testing/worlds/job-world.ts';
 import { silentLog } from '../../testing/silent-log.ts';
-import { type SmtpInbox, startSmtpInbox } from '../../testing/smtp-inbox.ts';
-import { asOwner, insertBarePartner, useTrustWorld } from '../../testing/trust-world.ts';
+import { type SmtpInbox, startSmtpInbox } from '../../testing/servers/smtp-inbox.ts';
+import { asOwner, insertBarePartner, useTrustWorld } from '../../testing/worlds/trust-world.ts';
 import { deliverMail, sendMail } from './index.ts';
 
 const mail = {
@@ -19,7 +19,7 @@ const mail = {
   html: '<a href="https://portal.example/#canary-token">Sign in</a>',
 };
 const mailerModule = new URL('../../adapters/mailer/smtp-mailer.ts', import.meta.url).href;
-const dyingWorker = fileURLToPath(new URL('../../testing/dying-mail-worker.ts', import.meta.url));
+const dyingWorker = fileURLToPath(new URL('../../testing/processes/dying-mail-worker.ts', import.meta.url));
 
 describe('sendMail', () => {
   const world = useTrustWorld();

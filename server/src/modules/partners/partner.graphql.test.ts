@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildContext } from '../../testing/build-context.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { createRecordingPorts } from '../../testing/recording-ports.ts';
-import { runOperation } from '../../testing/run-operation.ts';
+import { runOperation } from '../../testing/api/run-operation.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
 const database = useTestDatabase();

@@ -5,7 +5,7 @@ import { buildDefinition, buildProgramDraft, insertProgram } from '../../testing
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { insertUser } from '../../testing/builders/insert-user.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
-import { runOperation } from '../../testing/run-operation.ts';
+import { runOperation } from '../../testing/api/run-operation.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { publishDefinition } from './publish-definition.ts';
 import { saveProgram } from './save-program.ts';

@@ -5,7 +5,7 @@ import { insertSession } from '../../testing/builders/insert-session.ts';
 import { insertUser } from '../../testing/builders/insert-user.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { listActions } from '../../testing/read-audit.ts';
-import { buildSecondFactorWorld } from '../../testing/second-factor-world.ts';
+import { buildSecondFactorWorld } from '../../testing/worlds/second-factor-world.ts';
 import { createSoftwarePasskey } from '../../testing/software-passkey.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { confirmSecondFactor } from '../../testing/sign-in-steps.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSecondFactorWorld } from '../../testing/second-factor-world.ts';
+import { buildSecondFactorWorld } from '../../testing/worlds/second-factor-world.ts';
 import { createSoftwarePasskey } from '../../testing/software-passkey.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { confirmSecondFactor } from '../../testing/sign-in-steps.ts';

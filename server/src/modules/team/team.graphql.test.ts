@@ -4,7 +4,7 @@ import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { insertStaff } from '../../testing/builders/insert-user.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
-import { runOperation } from '../../testing/run-operation.ts';
+import { runOperation } from '../../testing/api/run-operation.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
 const database = useTestDatabase();

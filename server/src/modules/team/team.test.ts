@@ -6,7 +6,7 @@ import { insertSession } from '../../testing/builders/insert-session.ts';
 import { insertStaff } from '../../testing/builders/insert-user.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { listActions } from '../../testing/read-audit.ts';
-import { buildSecondFactorWorld } from '../../testing/second-factor-world.ts';
+import { buildSecondFactorWorld } from '../../testing/worlds/second-factor-world.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { findSessionActor } from '../identity/index.ts';
 import { changeStaffRole } from './change-staff-role.ts';

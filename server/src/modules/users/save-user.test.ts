@@ -3,7 +3,7 @@ import { buildContext } from '../../testing/build-context.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { listActions } from '../../testing/read-audit.ts';
-import { asOwner } from '../../testing/trust-world.ts';
+import { asOwner } from '../../testing/worlds/trust-world.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { saveUser } from './save-user.ts';
 

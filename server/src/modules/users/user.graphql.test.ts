@@ -3,7 +3,7 @@ import { buildContext } from '../../testing/build-context.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { insertStaff, insertUser } from '../../testing/builders/insert-user.ts';
-import { runOperation } from '../../testing/run-operation.ts';
+import { runOperation } from '../../testing/api/run-operation.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import type { User } from './user.ts';
 

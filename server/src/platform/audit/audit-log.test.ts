@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { insertBarePartner, useTrustWorld, type BarePartner } from '../../testing/trust-world.ts';
+import { insertBarePartner, useTrustWorld, type BarePartner } from '../../testing/worlds/trust-world.ts';
 import { appendAuditEvent, type AuditEvent } from './append-audit-event.ts';
 import type { AuditAction } from './audit-action.ts';
 import { maskEmail, maskNumber, maskText } from './mask-personal.ts';

@@ -3,9 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { doElsewhere } from '../../testing/do-elsewhere.ts';
+import { doElsewhere } from '../../testing/processes/do-elsewhere.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
-import { asOwner, type BarePartner, insertBarePartner, useTrustWorld } from '../../testing/trust-world.ts';
+import {
+  asOwner,
+  type BarePartner,
+  insertBarePartner,
+  useTrustWorld,
+} from '../../testing/worlds/trust-world.ts';
 import type { Transaction } from '../db/partner-db.ts';
 import type { UnsignedStretch } from './find-unsigned.ts';
 import type { AuditProblem } from './follow-chain.ts';

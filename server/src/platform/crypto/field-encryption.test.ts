@@ -5,7 +5,7 @@ import {
   insertBarePartner,
   insertBareUsers,
   useTrustWorld,
-} from '../../testing/trust-world.ts';
+} from '../../testing/worlds/trust-world.ts';
 import { seal, tryOpen } from './aes-gcm.ts';
 import { getCurrentDataKey } from './data-keys.ts';
 import type { FieldPlace } from './encrypted-columns.ts';

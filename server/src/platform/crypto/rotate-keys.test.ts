@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { doElsewhere } from '../../testing/do-elsewhere.ts';
-import { loadDuring, type MoreCalls, openTaxIds, taxIds } from '../../testing/rotation-load.ts';
+import { doElsewhere } from '../../testing/processes/do-elsewhere.ts';
+import { loadDuring, type MoreCalls, openTaxIds, taxIds } from '../../testing/processes/rotation-load.ts';
 import {
   asOwner,
   type BarePartner,
   insertBarePartner,
   insertBareUsers,
   useTrustWorld,
-} from '../../testing/trust-world.ts';
+} from '../../testing/worlds/trust-world.ts';
 import { getCurrentDataKey } from './data-keys.ts';
 import { decryptField, sealField } from './field-encryption.ts';
 import { readKeysFile } from './keys-file.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildEndpoint, ownPageHeaders } from '../../testing/build-endpoint.ts';
+import { buildEndpoint, ownPageHeaders } from '../../testing/api/build-endpoint.ts';
 
 const body = JSON.stringify({ query: 'mutation Test { rename(input: { name: "Ana" }) }' });
 const without = (header: string) =>

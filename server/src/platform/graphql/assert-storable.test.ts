@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildEndpoint } from '../../testing/build-endpoint.ts';
+import { buildEndpoint } from '../../testing/api/build-endpoint.ts';
 
 const query = 'mutation Test($input: RenameInput!) { rename(input: $input) }';
 const rename = (name: string) => ({ query, variables: { input: { name } } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildEndpoint, ownPageHeaders } from '../../testing/build-endpoint.ts';
+import { buildEndpoint, ownPageHeaders } from '../../testing/api/build-endpoint.ts';
 import { type DocumentLimits, defaultLimits } from './document-limits.ts';
 
 const many = (count: number, part: (index: number) => string) =>

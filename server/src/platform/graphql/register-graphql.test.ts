@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../errors/app-error.ts';
-import { buildEndpoint } from '../../testing/build-endpoint.ts';
+import { buildEndpoint } from '../../testing/api/build-endpoint.ts';
 
 const applicant: Actor = {
   kind: 'applicant',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../actor.ts';
-import { buildEndpoint } from '../../testing/build-endpoint.ts';
+import { buildEndpoint } from '../../testing/api/build-endpoint.ts';
 
 const applicant: Actor = {
   kind: 'applicant',

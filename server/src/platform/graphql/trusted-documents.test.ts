@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { buildEndpoint } from '../../testing/build-endpoint.ts';
+import { buildEndpoint } from '../../testing/api/build-endpoint.ts';
 import { loadTrustedDocuments } from './trusted-documents.ts';
 
 const document = 'query Test { node { id } }';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildHttpApp } from '../../testing/build-http-app.ts';
-import { listHeaderFaults } from '../../testing/header-faults.ts';
+import { buildHttpApp } from '../../testing/api/build-http-app.ts';
+import { listHeaderFaults } from '../../testing/api/header-faults.ts';
 import { addBuiltFiles } from './add-built-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'handrail-files-'));

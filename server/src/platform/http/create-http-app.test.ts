@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { buildHttpApp } from '../../testing/build-http-app.ts';
+import { buildHttpApp } from '../../testing/api/build-http-app.ts';
 import { AppError } from '../errors/app-error.ts';
 import { hostileOrigins } from './hostile-origins.fixture.ts';
 

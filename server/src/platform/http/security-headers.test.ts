@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
-import { listHeaderFaults } from '../../testing/header-faults.ts';
+import { listHeaderFaults } from '../../testing/api/header-faults.ts';
 
 describe('securityHeaders', () => {
   it('has no fault that the header check knows [check 17]', () => {

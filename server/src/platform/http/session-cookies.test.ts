@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildHttpApp } from '../../testing/build-http-app.ts';
+import { buildHttpApp } from '../../testing/api/build-http-app.ts';
 import { openSessionDoor } from './session-cookies.ts';
 
 async function buildDoors(secure: boolean) {

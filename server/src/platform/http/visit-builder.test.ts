@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { buildHttpApp } from '../../testing/build-http-app.ts';
+import { buildHttpApp } from '../../testing/api/build-http-app.ts';
 import { createRecordingPorts } from '../../testing/recording-ports.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { asOwner, type BarePartner, insertBarePartner } from '../../testing/trust-world.ts';
+import { asOwner, type BarePartner, insertBarePartner } from '../../testing/worlds/trust-world.ts';
 import { defineJob } from './define-job.ts';
 import { enqueueJob } from './enqueue-job.ts';
 

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildJobContexts, oneAtATime, until } from '../../testing/job-world.ts';
+import { buildJobContexts, oneAtATime, until } from '../../testing/worlds/job-world.ts';
 import { silentLog } from '../../testing/silent-log.ts';
-import { asOwner, type BarePartner, insertBarePartner, useTrustWorld } from '../../testing/trust-world.ts';
+import {
+  asOwner,
+  type BarePartner,
+  insertBarePartner,
+  useTrustWorld,
+} from '../../testing/worlds/trust-world.ts';
 import { defineJob } from './define-job.ts';
 import { enqueueJob } from './enqueue-job.ts';
 import { type JobLane, lanes } from './lanes.ts';

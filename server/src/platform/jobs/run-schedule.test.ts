@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Registry } from 'prom-client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildJobContexts, until } from '../../testing/job-world.ts';
+import { buildJobContexts, until } from '../../testing/worlds/job-world.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
-import { asOwner, insertBarePartner, useTrustWorld } from '../../testing/trust-world.ts';
+import { asOwner, insertBarePartner, useTrustWorld } from '../../testing/worlds/trust-world.ts';
 import { createJobMetrics } from '../metrics/job-metrics.ts';
 import { observeJobs } from '../tracing/observe-jobs.ts';
 import { silentTracing } from '../tracing/tracing.ts';

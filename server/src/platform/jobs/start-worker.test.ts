@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildJobContexts, oneAtATime, until } from '../../testing/job-world.ts';
+import { buildJobContexts, oneAtATime, until } from '../../testing/worlds/job-world.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
-import { asOwner, type BarePartner, insertBarePartner, useTrustWorld } from '../../testing/trust-world.ts';
+import {
+  asOwner,
+  type BarePartner,
+  insertBarePartner,
+  useTrustWorld,
+} from '../../testing/worlds/trust-world.ts';
 import type { RequestContext } from '../context.ts';
 import { defineJob } from './define-job.ts';
 import { enqueueJob } from './enqueue-job.ts';

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { silentLog } from '../../testing/silent-log.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { asOwner } from '../../testing/trust-world.ts';
+import { asOwner } from '../../testing/worlds/trust-world.ts';
 import { createWorkerPresence } from './worker-presence.ts';
 
 const database = useTestDatabase();

@@ -1,9 +1,9 @@
 import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildJobContexts, oneAtATime, until } from '../../testing/job-world.ts';
+import { buildJobContexts, oneAtATime, until } from '../../testing/worlds/job-world.ts';
 import { silentLog } from '../../testing/silent-log.ts';
-import { insertBarePartner, useTrustWorld } from '../../testing/trust-world.ts';
+import { insertBarePartner, useTrustWorld } from '../../testing/worlds/trust-world.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { startWorker } from '../jobs/start-worker.ts';

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type HttpRecorder, startHttpRecorder } from '../../testing/http-recorder.ts';
+import { type HttpRecorder, startHttpRecorder } from '../../testing/servers/http-recorder.ts';
 import { addHttpTracing } from './add-http-tracing.ts';
 import { observeJobs } from './observe-jobs.ts';
 import { startTracing, traceSampleRatio } from './start-tracing.ts';

@@ -1,5 +1,5 @@
 import type { User } from '../../modules/users/index.ts';
-import { beginSession } from '../../modules/identity/begin-session.ts';
+import { beginSession } from '../../modules/identity/sessions/begin-session.ts';
 import { issueIdentityToken } from '../../modules/identity/issue-identity-token.ts';
 import { findSessionActor } from '../../modules/identity/index.ts';
 import { getPartner } from '../../modules/partners/index.ts';

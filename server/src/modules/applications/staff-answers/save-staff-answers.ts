@@ -5,8 +5,8 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { assertRight } from '../../../platform/rights.ts';
 import { getForm } from '../../programs/index.ts';
 import { lockApplication } from '../application-store.ts';
-import { assertSmallEnough, assertTaken } from '../assert-taken.ts';
-import { mergeAnswers } from '../merge-answers.ts';
+import { assertSmallEnough, assertTaken } from '../saving/assert-taken.ts';
+import { mergeAnswers } from '../saving/merge-answers.ts';
 import { readStaffForm, type StaffForm } from './find-staff-form.ts';
 import { findStaffAnswers, upsertStaffAnswers } from './staff-answers-store.ts';
 

@@ -5,11 +5,11 @@ import { insertStaff } from '../../../testing/builders/insert-user.ts';
 import { buildVerifiedWorld } from '../../../testing/builders/verified-form.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
-import { createApplication } from '../create-application.ts';
+import { createApplication } from '../starting/create-application.ts';
 import { findOwnApplication } from '../find-own-application.ts';
-import { listOwnVersions } from '../list-own-versions.ts';
+import { listOwnVersions } from '../submitting/list-own-versions.ts';
 import { submitApplication } from '../../casework/index.ts';
-import { updateApplication } from '../update-application.ts';
+import { updateApplication } from '../saving/update-application.ts';
 import { findStaffForm } from './find-staff-form.ts';
 import { saveStaffAnswers } from './save-staff-answers.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dribble, listLeftovers, send, startUploads } from '../../../testing/upload-world.ts';
+import { dribble, listLeftovers, send, startUploads } from '../../../testing/worlds/upload-world.ts';
 import type { Pace } from './keep-pace.ts';
 
 describe('a slow upload', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { limits, listLeftovers } from '../../../testing/upload-world.ts';
+import { limits, listLeftovers } from '../../../testing/worlds/upload-world.ts';
 import { receiveMultipart } from './receive-multipart.ts';
 
 const pace = { leastBytesPerSecond: 0, windowSeconds: 60, longestSeconds: 60 };

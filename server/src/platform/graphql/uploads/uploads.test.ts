@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ownPageHeaders } from '../../../testing/build-endpoint.ts';
+import { ownPageHeaders } from '../../../testing/api/build-endpoint.ts';
 import {
   dribble,
   limits,
@@ -10,7 +10,7 @@ import {
   startUploads,
   tooLarge,
   tooMany,
-} from '../../../testing/upload-world.ts';
+} from '../../../testing/worlds/upload-world.ts';
 
 describe('a call with files', () => {
   it('hands each file to its variable, whole, and keeps nothing afterwards', async () => {

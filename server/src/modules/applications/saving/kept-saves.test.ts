@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { buildApplicantWorld } from '../../../testing/builders/applicant-world.ts';
+import type { TestContext } from '../../../testing/build-context.ts';
+import { useTestDatabase } from '../../../testing/test-database.ts';
+import { createApplication } from '../starting/create-application.ts';
+import { updateApplication } from './update-application.ts';
+
+const database = useTestDatabase();
+
+async function startOne() {
+  const world = await buildApplicantWorld(database());
+  const { ctx } = await world.signIn();
+  const { id } = await createApplication(ctx, { programId: world.programId });
+  return { world, ctx, id };
+}
+
+async function count(ctx: TestContext, table: 'application_saves' | 'replaced_answers') {
+  const { rows } = await ctx.db.transaction((tx) =>
+    tx
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow(),
+  );
+  return rows;
+}
+
+describe('what is kept of the saves of an application', () => {
+  it('are the newest 200, also of saves that change nothing', async () => {
+    const { world, ctx, id } = await startOne();
+    const first = randomUUID();
+    await updateApplication(ctx, { id, answers: { rent: 1 }, saveId: first });
+    for (let save = 0; save < 205; save += 1) {
+      world.clock.moveBy({ seconds: 1 });
+      await updateApplication(ctx, { id, answers: {}, saveId: randomUUID() });
+    }
+    expect(await count(ctx, 'application_saves')).toBe(200);
+
+    const last = randomUUID();
+    world.clock.moveBy({ seconds: 1 });
+    const { application } = await updateApplication(ctx, { id, answers: { rent: 2 }, saveId: last });
+    const again = await updateApplication(ctx, { id, answers: { rent: 2 }, saveId: last });
+    expect(again.application.revision).toBe(application.revision);
+  });
+
+  it('are the newest 500 answers that another device replaced', async () => {
+    const { world, ctx, id } = await startOne();
+    await updateApplication(ctx, { id, answers: { rent: 1, landlord: 'A' } });
+    for (let save = 2; save < 260; save += 1) {
+      world.clock.moveBy({ seconds: 1 });
+      await updateApplication(ctx, {
+        id,
+        answers: { rent: save, landlord: `A ${String(save)}` },
+        seenRevision: 0,
+      });
+    }
+    expect(await count(ctx, 'replaced_answers')).toBe(500);
+  });
+});

@@ -1,0 +1,116 @@
+import { takeAnswers, type Answers } from '@handrail/engine';
+import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
+import type { RequestContext } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/db/partner-db.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { type Form, getForm } from '../../programs/index.ts';
+import { assertDocumentQuota, assertOwnDocuments } from '../submitting/assert-own-documents.ts';
+import { assertOwnApplication } from '../application-policy.ts';
+import { assertSmallEnough, assertTaken } from './assert-taken.ts';
+import {
+  insertReplacedAnswers,
+  insertSave,
+  listReplacedAnswers,
+  wasSaved,
+} from './application-save-store.ts';
+import { findApplication, lockApplication, updateAnswers } from '../application-store.ts';
+import type { Application, ApplicationProgress } from '../application.ts';
+import { isOpenForChanges } from '../starting/history.ts';
+import { mergeAnswers, type ReplacedAnswer } from './merge-answers.ts';
+import { getAnswersKey, sealAnswersWith } from '../sealed-answers.ts';
+
+export interface ApplicationSave {
+  readonly id: string;
+  /** The keys that changed, each with its new answer; null takes an answer away. */
+  readonly answers: Answers;
+  /** Where the person goes next, as a path inside the application. */
+  readonly next?: string | undefined;
+  /** How far the form is with these answers; kept as it was where it is not told. */
+  readonly progress?: ApplicationProgress | undefined;
+  /** The revision that this device last saw; what came later from elsewhere is told. */
+  readonly seenRevision?: number | undefined;
+  /** The device's own id of this save: the same one again changes nothing. */
+  readonly saveId?: string | undefined;
+}
+
+export interface SavedApplication {
+  readonly application: Application;
+  readonly replaced: readonly ReplacedAnswer[];
+}
+
+/** Keeps answers of a draft: only the given keys, in the order of the saves, each save once. */
+export async function updateApplication(
+  ctx: RequestContext,
+  save: ApplicationSave,
+): Promise<SavedApplication> {
+  try {
+    return await ctx.db.transaction((tx) => keepAnswers(tx, ctx, save));
+  } catch (error) {
+    const repeated = await findRepeated(ctx, save);
+    if (repeated) return repeated;
+    throw error;
+  }
+}
+
+async function keepAnswers(
+  tx: Transaction,
+  ctx: RequestContext,
+  save: ApplicationSave,
+): Promise<SavedApplication> {
+  // Lock the application before the key: the other order can deadlock.
+  const [application, key] = await Promise.all([
+    lockApplication(tx, ctx, save.id, save.seenRevision),
+    getAnswersKey(tx, ctx),
+  ]);
+  assertOwnApplication(ctx.actor, application);
+  const form = await getForm(tx, application.definitionKey, application.definitionVersion);
+  if (!isOpenForChanges(form, application)) throw new AppError('APPLICATION_CLOSED');
+
+  const given = toKept(form, save.answers);
+  await assertOwnDocuments(tx, ctx, form, given);
+  const { answers, revision, changedKeys, replaced } = mergeAnswers(application, given, save.seenRevision);
+  assertSmallEnough(answers);
+  assertDocumentQuota(form, application.answers, answers);
+  const { id } = application;
+  const nextStep = save.next ?? application.nextStep;
+  const progress = save.progress ?? application.progress;
+  const sealedAnswers = sealAnswersWith(key, ctx.partnerId, 'applications', id, answers);
+
+  if (save.saveId !== undefined) insertSave(tx, ctx, { applicationId: id, saveId: save.saveId, revision });
+  updateAnswers(tx, ctx, id, { revision, changedKeys, sealedAnswers, nextStep, progress });
+  await insertReplacedAnswers(tx, ctx, { applicationId: id, saveId: save.saveId, revision }, replaced);
+  if (changedKeys.length > 0) {
+    appendAuditEvent(tx, ctx, {
+      action: 'updateApplication',
+      entityType: 'application',
+      entityId: id,
+      next: { revision, keys: changedKeys },
+    });
+  }
+  const saved = { answers, revision, nextStep, progress, updatedAt: ctx.now() };
+  return { application: { ...application, ...saved }, replaced };
+}
+
+/**
+ * A save that fails may have been done before: its reply was lost, and with it the word of what it replaced. So a
+ * repeat is found by its failure, and all other saves need not be looked for.
+ */
+async function findRepeated(
+  ctx: RequestContext,
+  { id: applicationId, saveId }: ApplicationSave,
+): Promise<SavedApplication | undefined> {
+  if (saveId === undefined) return undefined;
+  return ctx.db.read(async (tx) => {
+    if (!(await wasSaved(tx, ctx.partnerId, applicationId, saveId))) return undefined;
+    const application = await findApplication(tx, ctx, applicationId);
+    assertOwnApplication(ctx.actor, application);
+    return { application, replaced: await listReplacedAnswers(tx, ctx, { applicationId, saveId }) };
+  });
+}
+
+/** The answers in the form in which their fields keep them; one that the engine does not take is refused. */
+function toKept({ inputOf }: Form, given: Answers): Answers {
+  const { answers, refusals } = takeAnswers(inputOf, given, 'applicant');
+  assertTaken(refusals);
+  return answers;
+}
