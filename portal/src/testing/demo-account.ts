@@ -23,6 +23,7 @@ export function buildAccountUser(overrides: Partial<AccountUser> = {}): AccountU
     hasPassword: true,
     hasFullProfile: true,
     acceptedTermsAt: '2026-01-02T15:00:00.000Z',
+    profileGaps: [],
     mailingAddress: null,
     communicationPreferences: { email: true, sms: false },
     applicantType: student,
@@ -56,8 +57,19 @@ export function accountAnswers({ user, settings, features = [] }: DemoAccount = 
   // Drafts are kept by person: a new one in every test finds none.
   const id = `person-${people}`;
   const account: Account = { user: buildAccountUser({ id, ...user }), settings: buildSettings(settings) };
-  const { name, email, newEmail, phone, hasFullProfile, acceptedTermsAt, applicantType } = account.user;
-  const shared = { id, name, email, newEmail, phone, hasFullProfile, acceptedTermsAt, applicantType };
+  const { name, email, newEmail, phone, hasFullProfile, acceptedTermsAt, profileGaps, applicantType } =
+    account.user;
+  const shared = {
+    id,
+    name,
+    email,
+    newEmail,
+    phone,
+    hasFullProfile,
+    acceptedTermsAt,
+    profileGaps,
+    applicantType,
+  };
   return {
     ...answersOf({
       user: buildUser(shared satisfies Partial<CurrentUser>),

@@ -46,6 +46,7 @@ export function buildUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
     admin: false,
     hasFullProfile: true,
     acceptedTermsAt: '2026-01-02T15:00:00.000Z',
+    profileGaps: [],
     tenant: 'applicant',
     applicantType: null,
     ...overrides,

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountAnswers, counselor, done, refused, student } from '../../testing/demo-account.ts';
 import type { Answers } from '../../testing/fake-api.ts';
+import type { ProfileGap } from '../../gql/operations.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 import { watchLocation } from '../../testing/watch-location.ts';
 
@@ -9,6 +10,7 @@ const newcomer = {
   name: null,
   hasFullProfile: false,
   acceptedTermsAt: null,
+  profileGaps: ['Name', 'Terms'] as ProfileGap[],
   phone: null,
   applicantType: null,
 };
@@ -22,7 +24,12 @@ async function open(answers: Answers) {
 
 describe('the profile dialog', () => {
   it('opens for someone without a full profile and saves it [P143] [P554] [P572] [P573]', async () => {
-    const saved = { name: 'Dana Okafor', hasFullProfile: true, acceptedTermsAt: '2026-11-15T15:00:00.000Z' };
+    const saved = {
+      name: 'Dana Okafor',
+      hasFullProfile: true,
+      acceptedTermsAt: '2026-11-15T15:00:00.000Z',
+      profileGaps: [],
+    };
     const base = accountAnswers({ user: newcomer });
     const { api, user, dialog } = await open({
       ...base,
@@ -50,7 +57,9 @@ describe('the profile dialog', () => {
   });
 
   it('opens for someone who has not agreed to the terms, with the name filled in [P574]', async () => {
-    const { dialog } = await open(accountAnswers({ user: { acceptedTermsAt: null } }));
+    const { dialog } = await open(
+      accountAnswers({ user: { acceptedTermsAt: null, profileGaps: ['Terms'] } }),
+    );
     expect(dialog.getByLabelText<HTMLInputElement>(/Full Name/).value).toBe('Dana Okafor');
     const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['https://bayview.example/terms', 'https://bayview.example/privacy']);

@@ -38,7 +38,8 @@ function pickShared({
   phone,
   hasFullProfile,
   acceptedTermsAt,
+  profileGaps,
   applicantType,
 }: AccountUser) {
-  return { name, email, newEmail, phone, hasFullProfile, acceptedTermsAt, applicantType };
+  return { name, email, newEmail, phone, hasFullProfile, acceptedTermsAt, profileGaps, applicantType };
 }

@@ -6,6 +6,8 @@ import {
   buildApplicationServer,
   completeAnswers,
 } from '../../testing/demo-application.ts';
+import { accountAnswers } from '../../testing/demo-account.ts';
+import { buildUser } from '../../testing/demo-portal.ts';
 import type { Answer } from '../../testing/fake-api.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 
@@ -96,6 +98,20 @@ describe('starting an application', () => {
 
     await screen.findByRole('heading', { level: 1, name: 'Welcome, Dana.' });
     expect(screen.getByText('You are not eligible to start a new application.')).toBeTruthy();
+  });
+
+  it('leads to the profile dialog who has not told us who they are', async () => {
+    const { api, user } = openPortal(overview, buildApplicationServer().api);
+    const button = await screen.findByRole('button', { name: 'Apply' });
+    api.answer('CreateApplication', refuse('PROFILE_INCOMPLETE', 'Please tell us your first and last name.'));
+    api.answer('GetPlatformUser', { currentUser: buildUser({ profileGaps: ['Name'] }) });
+    api.answer('GetAccount', accountAnswers({ user: { profileGaps: ['Name'] } }).GetAccount!);
+    api.answer('GetDraftKey', accountAnswers().GetDraftKey!);
+    await user.click(button);
+
+    await screen.findByRole('dialog', { name: 'Tell us who you are' });
+    expect(window.location.pathname).toBe('/bayview/application/portal');
+    expect(screen.getByText('Please tell us your first and last name.')).toBeTruthy();
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
 import { CreateApplicationDocument } from '../../gql/operations.ts';
+import { useProfileRefusal } from '../account/use-profile-refusal.ts';
 import { applicationPath } from './application-query.ts';
 import { mayStartIn, openProgramsQuery } from './open-programs-query.ts';
 
@@ -15,6 +16,7 @@ export function useStartApplication(programId: string) {
   const navigate = useNavigate();
   const showNotice = useSnackbar();
   const say = useText();
+  const isProfileRefusal = useProfileRefusal();
   // A repeat after a dropped connection finds the application that the first try started.
   const [requestId] = useState(() => crypto.randomUUID());
   const [isBusy, setBusy] = useState(false);
@@ -29,6 +31,7 @@ export function useStartApplication(programId: string) {
     });
     const { application, metadata } = createApplication;
     if (application) return navigate(applicationPath(application.id));
+    if (await isProfileRefusal(metadata.errors)) return;
     if (!metadata.errors.some(isReapplication)) {
       setFailed(true);
       return;

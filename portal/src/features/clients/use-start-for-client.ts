@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { usePortal } from '../../app/portal-context.tsx';
 import { useText } from '../../app/use-text.ts';
 import { CreateApplicationDocument } from '../../gql/operations.ts';
+import { useProfileRefusal } from '../account/use-profile-refusal.ts';
 import { applicationPath } from '../application/application-query.ts';
 import { toClientInput, type ClientValues } from './client-values.ts';
 
@@ -13,6 +14,7 @@ export function useStartForClient(programId: string): (values: ClientValues) => 
   const client = useQueryClient();
   const navigate = useNavigate();
   const say = useText();
+  const isProfileRefusal = useProfileRefusal();
   // A repeat after a dropped connection finds what the first try started; another client is another request.
   const [requestIds] = useState(() => new Map<string, string>());
 
@@ -27,6 +29,7 @@ export function useStartForClient(programId: string): (values: ClientValues) => 
         input: { programId, requestId, ...about },
       });
       const { application, metadata } = createApplication;
+      if (await isProfileRefusal(metadata.errors)) return undefined;
       if (!application) return metadata.errors.slice(1).join(' ') || failure;
       await client.invalidateQueries({ queryKey: ['clients'] });
       await navigate(applicationPath(application.id));

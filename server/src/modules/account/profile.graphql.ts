@@ -7,6 +7,7 @@ import { ApplicantTypeType } from '../partners/index.ts';
 import { type CurrentUser, findCurrentUser, UserType } from '../users/index.ts';
 import { listTypeChoices } from './list-type-choices.ts';
 import type { ProfileInput } from './profile-input.ts';
+import { listProfileGaps, type ProfileGap, profileGaps } from './profile-gaps.ts';
 import { updateProfile } from './update-profile.ts';
 
 const MailingAddressInput = builder.inputType('MailingAddressInput', {
@@ -66,5 +67,16 @@ builder.objectField(UserType, 'applicantTypeChoices', (t) =>
     description: 'The applicant types that the person may choose (P575, P612).',
     resolve: ({ partnerId, tenant }, _args, visit) =>
       visit.enter(partnerId).db.transaction((tx) => listTypeChoices(tx, partnerId, tenant)),
+  }),
+);
+
+const ProfileGapEnum = builder.enumType('ProfileGap', { values: Object.keys(profileGaps) as ProfileGap[] });
+
+builder.objectField(UserType, 'profileGaps', (t) =>
+  t.field({
+    type: [ProfileGapEnum],
+    description: 'What the person must still tell us before they may start or submit an application.',
+    resolve: (user, _args, visit) =>
+      visit.enter(user.partnerId).db.transaction((tx) => listProfileGaps(tx, user.partnerId, user)),
   }),
 );

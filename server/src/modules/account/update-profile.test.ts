@@ -200,7 +200,7 @@ describe('the confirmation of a profile', () => {
   const whole = { name: 'Ada Lovelace', acceptsTerms: true };
 
   it('keeps when the person agreed, and to which terms [P574]', async () => {
-    const { ctx, user } = await setUp({ name: 'ada' });
+    const { ctx, user } = await setUp({ isNew: true, name: 'ada' });
     await updateProfile(ctx, whole);
     expect(await load(ctx, user)).toMatchObject({ name: 'Ada Lovelace', acceptedTermsAt: ctx.now() });
     const { accepted_terms } = await ctx.db.transaction((tx) =>
@@ -214,7 +214,7 @@ describe('the confirmation of a profile', () => {
   });
 
   it('keeps the first agreement', async () => {
-    const { ctx, user, clock } = await setUp();
+    const { ctx, user, clock } = await setUp({ isNew: true });
     await updateProfile(ctx, whole);
     const agreed = (await load(ctx, user)).acceptedTermsAt;
     clock.moveBy({ minutes: 1 });
@@ -223,7 +223,7 @@ describe('the confirmation of a profile', () => {
   });
 
   it('needs the agreement, the name and a role where there is one to choose [P572] [P574] [P575]', async () => {
-    const { ctx, partner, user } = await setUp({ name: '' });
+    const { ctx, partner, user } = await setUp({ isNew: true, name: '' });
     await expect(updateProfile(ctx, { ...whole, acceptsTerms: false })).rejects.toMatchObject({
       texts: ['Please agree to our Terms of Service and Privacy Policy'],
     });
@@ -241,18 +241,18 @@ describe('the confirmation of a profile', () => {
       { name: 'Counselor', role: 'ThirdParty' },
       { name: 'Nurse', role: 'ThirdParty' },
     ] as const;
-    const { ctx } = await setUp({ tenant: 'advocate', partner: { applicantTypes } });
+    const { ctx } = await setUp({ isNew: true, tenant: 'advocate', partner: { applicantTypes } });
     await expect(updateProfile(ctx, whole)).rejects.toMatchObject({ texts: ['A selection is required'] });
   });
 
   it('takes the only applicant type by itself', async () => {
-    const { ctx, user } = await setUp();
+    const { ctx, user } = await setUp({ isNew: true });
     await updateProfile(ctx, whole);
     expect((await load(ctx, user)).applicantType?.name).toBe('Student');
   });
 
   it('does without a phone [P573]', async () => {
-    const { ctx, user } = await setUp();
+    const { ctx, user } = await setUp({ isNew: true });
     await updateProfile(ctx, { ...whole, phone: '' });
     expect((await load(ctx, user)).phone).toBeNull();
   });

@@ -56,10 +56,12 @@ describe('saveNoticeTemplate', () => {
     await saveNoticeTemplate(admin, kind, own);
     await saveNoticeTemplate(admin, kind, undefined);
 
-    const { displayId, mail } = await submit({ name: '' });
+    const { displayId, mail } = await submit();
 
     expect(mail?.subject).toMatch(/^We received your application for /);
-    expect(mail?.text).toMatch(/^Hello, thank you for applying\. We received your application for /);
+    expect(mail?.text).toMatch(
+      /^Hello Ada Reyes, thank you for applying\. We received your application for /,
+    );
     expect(mail?.text).toContain(`Your application number is ${displayId}.`);
   });
 

@@ -4,4 +4,4 @@ export { type CurrentUser, findCurrentUser } from './find-current-user.ts';
 export { saveUser, type UserDraft } from './save-user.ts';
 export { findUserByEmail, findUserById, lockUser, updateUser, type UserChanges } from './user-store.ts';
 export { UserType } from './user.graphql.ts';
-export type { CommunicationPreferences, User, UserTenant } from './user.ts';
+export { type CommunicationPreferences, hasFullProfile, type User, type UserTenant } from './user.ts';

@@ -44,6 +44,7 @@ describe('currentUser', () => {
   it('says that a new account lacks a full profile [P554]', async () => {
     const { id: partnerId } = await insertPartner(database());
     const user = await insertUser(database(), partnerId, {
+      isNew: true,
       name: 'ada@demo.example',
       email: 'ada@demo.example',
     });

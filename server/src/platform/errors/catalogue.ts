@@ -39,6 +39,11 @@ export const catalogue = {
     surface: 'metadata',
   },
 
+  PROFILE_INCOMPLETE: {
+    status: 422,
+    text: 'Please tell us who you are before you apply.',
+    surface: 'metadata',
+  },
   NOT_ELIGIBLE_TO_REAPPLY: {
     status: 400,
     text: 'Applicant is not eligible to reapply',

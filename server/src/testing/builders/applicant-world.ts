@@ -1,13 +1,14 @@
 import type { Field } from '@handrail/engine';
+import type { PartnerDraft } from '../../modules/partners/index.ts';
 import { publishDefinition, saveProgram, type ProgramDraft } from '../../modules/programs/index.ts';
-import type { User, UserDraft } from '../../modules/users/index.ts';
+import type { User } from '../../modules/users/index.ts';
 import type { Database } from '../../platform/db/open-database.ts';
 import { buildContext, type TestContext } from '../build-context.ts';
 import { createTestClock, type TestClock } from '../test-clock.ts';
 import { insertPartner } from './insert-partner.ts';
 import { buildDefinition, buildProgramDraft } from './insert-program.ts';
 import { insertSession } from './insert-session.ts';
-import { insertUser } from './insert-user.ts';
+import { insertUser, type UserOverrides } from './insert-user.ts';
 import { buildSystemContext } from './system-context.ts';
 
 export interface ApplicantWorld {
@@ -15,15 +16,19 @@ export interface ApplicantWorld {
   readonly programId: string;
   readonly clock: TestClock;
   /** A person of the partner, signed in. */
-  readonly signIn: (overrides?: Partial<UserDraft>) => Promise<{ ctx: TestContext; user: User }>;
+  readonly signIn: (overrides?: UserOverrides) => Promise<{ ctx: TestContext; user: User }>;
 }
 
 /** A partner with a program that asks for a name, a rent and, of tenants, a landlord. */
 export async function buildApplicantWorld(
   database: Database,
   program: Partial<ProgramDraft> = {},
+  partner: Partial<PartnerDraft> = {},
 ): Promise<ApplicantWorld> {
-  const { id: partnerId } = await insertPartner(database, { features: [...(program.features ?? [])] });
+  const { id: partnerId } = await insertPartner(database, {
+    features: [...(program.features ?? [])],
+    ...partner,
+  });
   const clock = createTestClock();
   const system = buildSystemContext(database, { partnerId, clock });
   await publishDefinition(system, rentForm);

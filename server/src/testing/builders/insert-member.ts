@@ -1,11 +1,11 @@
 import type { Partner, PartnerDraft } from '../../modules/partners/index.ts';
-import type { User, UserDraft } from '../../modules/users/index.ts';
+import type { User } from '../../modules/users/index.ts';
 import type { Database } from '../../platform/db/open-database.ts';
 import { buildContext, type TestContext } from '../build-context.ts';
 import { createTestClock, type TestClock } from '../test-clock.ts';
 import { insertPartner } from './insert-partner.ts';
 import { insertSession } from './insert-session.ts';
-import { insertUser } from './insert-user.ts';
+import { insertUser, type UserOverrides } from './insert-user.ts';
 
 export interface Member {
   readonly partner: Partner;
@@ -14,8 +14,7 @@ export interface Member {
   readonly clock: TestClock;
 }
 
-interface MemberOverrides extends Partial<UserDraft> {
-  readonly password?: string;
+interface MemberOverrides extends UserOverrides {
   readonly at?: Partner;
   readonly partner?: Partial<PartnerDraft>;
 }

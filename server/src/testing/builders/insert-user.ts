@@ -1,29 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { setPassword } from '../../modules/identity/index.ts';
 import { appointStaff } from '../../modules/staff/index.ts';
-import { saveUser, type User, type UserDraft } from '../../modules/users/index.ts';
+import { listApplicantTypes } from '../../modules/partners/index.ts';
+import { saveUser, type User, type UserDraft, type UserTenant } from '../../modules/users/index.ts';
 import type { StaffRole } from '@handrail/engine/rights';
+import type { RequestContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/open-database.ts';
 import { buildSystemContext } from './system-context.ts';
 
-type UserOverrides = Partial<UserDraft> & { readonly password?: string };
+export type UserOverrides = Partial<UserDraft> & {
+  readonly password?: string;
+  /** Someone who has just signed in for the first time: no name, no type, no agreement. */
+  readonly isNew?: boolean;
+};
 
-/** An applicant, unless the test asks for another tenant. */
+/** An applicant who may apply, unless the test asks for another tenant or for someone new. */
 export async function insertUser(
   database: Database,
   partnerId: string,
-  { password, ...overrides }: UserOverrides = {},
+  { password, isNew = false, ...overrides }: UserOverrides = {},
 ): Promise<User> {
   const ctx = buildSystemContext(database, { partnerId });
-  const draft = {
-    tenant: 'applicant',
+  const tenant = overrides.tenant ?? 'applicant';
+  const user = await saveUser(ctx, {
+    tenant,
     email: `${randomUUID()}@demo.example`,
-    name: 'Ada Reyes',
+    ...(!isNew && { name: 'Ada Reyes', hasAcceptedTerms: true, ...(await findTypeOf(ctx, tenant)) }),
     ...overrides,
-  } as const;
-  const user = await saveUser(ctx, draft);
+  });
   if (password !== undefined) await setPassword(ctx, user.id, password);
   return user;
+}
+
+async function findTypeOf(
+  ctx: RequestContext,
+  tenant: UserTenant,
+): Promise<Pick<UserDraft, 'applicantTypeName'>> {
+  if (tenant !== 'applicant' && tenant !== 'advocate') return {};
+  const role = tenant === 'applicant' ? 'FirstParty' : 'ThirdParty';
+  const types = await ctx.db.transaction((tx) => listApplicantTypes(tx, ctx.partnerId));
+  const type = types.find((each) => each.role === role);
+  return type ? { applicantTypeName: type.name } : {};
 }
 
 export async function insertStaff(

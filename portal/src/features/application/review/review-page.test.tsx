@@ -7,6 +7,7 @@ import {
   buildDefinition,
   completeAnswers,
 } from '../../../testing/demo-application.ts';
+import { accountAnswers } from '../../../testing/demo-account.ts';
 import type { Answer } from '../../../testing/fake-api.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
 import { watchLocation } from '../../../testing/watch-location.ts';
@@ -200,6 +201,21 @@ describe('the review page', () => {
     api.answer('SubmitApplication', buildApplicationServer().api.SubmitApplication!);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await heading('Thanks for applying');
+  });
+
+  it('leads to the profile dialog who has not agreed to the terms', async () => {
+    const errors = ['PROFILE_INCOMPLETE', 'Please agree to our Terms of Service and Privacy Policy.'];
+    const refusal = { submitApplication: { metadata: { status: 422, errors }, application: null } };
+    const { user, api } = openPage(
+      'review',
+      { answers: completeAnswers },
+      { SubmitApplication: refusal, ...accountAnswers({ user: { profileGaps: ['Terms'] } }) },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+
+    await screen.findByRole('dialog', { name: 'Tell us who you are' });
+    expect(window.location.pathname).toBe('/bayview/application/portal');
+    expect(api.callsOf('SubmitApplication')).toHaveLength(1);
   });
 
   it('submits only what the server has: a save that fails comes first [P741]', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePortal } from '../../../app/portal-context.tsx';
 import { SubmitApplicationDocument } from '../../../gql/operations.ts';
+import { useProfileRefusal } from '../../account/use-profile-refusal.ts';
 import { useApplication } from '../application-context.tsx';
 import { applicationPath, applicationQuery } from '../application-query.ts';
 
@@ -18,6 +19,7 @@ export function useSubmitApplication(): SubmitApplication {
   const session = usePortal();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const isProfileRefusal = useProfileRefusal();
   const { id, saves } = useApplication();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<readonly string[]>();
@@ -29,6 +31,7 @@ export function useSubmitApplication(): SubmitApplication {
     }
     const { submitApplication } = await session.request(SubmitApplicationDocument, { input: { id } });
     const { application, metadata } = submitApplication;
+    if (await isProfileRefusal(metadata.errors)) return;
     if (!application) {
       setFailure(metadata.errors.slice(1));
       return;

@@ -3,6 +3,7 @@ import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts'
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { assertProfileComplete } from '../../account/index.ts';
 import { openCase } from '../../cases/index.ts';
 import {
   type ClientDraft,
@@ -51,6 +52,7 @@ export async function createApplication(
     const user = await findUserById(tx, ctx.partnerId, userId);
     const program = await findProgram(tx, ctx.partnerId, programId);
     if (!user || !program) throw new AppError('NOT_FOUND');
+    await assertProfileComplete(tx, ctx.partnerId, user);
     const party = await getParty(tx, ctx, user, request);
     await assertOpenTo(tx, ctx, { program, user, party });
     const earlier = await listOfParty(tx, ctx.partnerId, party.id);

@@ -9,7 +9,9 @@ import {
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { assertProfileComplete } from '../../account/index.ts';
 import type { Form } from '../../programs/index.ts';
+import { findUserById } from '../../users/index.ts';
 import { assertOwnApplication } from '../application-policy.ts';
 import { lockApplication } from '../application-store.ts';
 import type { Application } from '../application.ts';
@@ -35,6 +37,9 @@ export async function checkSubmission(
   const { form, settings, copyValues } = await openForm(tx, ctx, application);
   if (!isOpenForChanges(form, application)) return { application };
 
+  const submitter = await findUserById(tx, ctx.partnerId, application.submitterId);
+  if (!submitter) throw new AppError('NOT_FOUND');
+  await assertProfileComplete(tx, ctx.partnerId, submitter);
   const report = checkAnswers(form.compiled, application.answers, settings);
   const faults = [...listFaults(report, copyValues), ...(settings.needsW9 ? [missingTaxForm] : [])];
   if (!report.canSubmit || faults.length > 0) throw new AppError('APPLICATION_INCOMPLETE', faults);

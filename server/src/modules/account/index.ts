@@ -1,0 +1,1 @@
+export { assertProfileComplete } from './profile-gaps.ts';
