@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,6 +125,33 @@ describe('the product as a process', () => {
     expect(complaint).toMatch(
       /^Handrail cannot start with this environment\.\n {2}PORT: .*\n {2}DEMO_WORLD: .*\n$/,
     );
+  });
+
+  it('refuses a DATA_DIR that it cannot write to, before it touches anything else', async () => {
+    const { code, complaint } = await runProduct({ DATABASE_URL, DATA_DIR: '/sys/handrail' }).exited;
+
+    expect(code).toBe(1);
+    expect(complaint).toMatch(
+      /^DATA_DIR needs the folder \/sys\/handrail, but the user \S+ may not write there \(E[A-Z]+\)\. As root, run: install -d /,
+    );
+  });
+
+  it('makes a DATA_DIR that is missing', async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'handrail-new-'));
+    onTestFinished(() => {
+      rmSync(parent, { recursive: true });
+    });
+    const product = runProduct({ DATABASE_URL, KEYS_FILE: createKeys(), DATA_DIR: join(parent, 'a/b') });
+    await portOf(product);
+    expect(statSync(join(parent, 'a/b')).mode & 0o777).toBe(0o700);
+    product.kill('SIGTERM');
+    await product.exited;
+  });
+
+  it('names host, port and variable of a database that does not answer', async () => {
+    const { complaint } = await runProduct({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/aid' }).exited;
+    expect(complaint).toMatch(/^No PostgreSQL answers at 127\.0\.0\.1:1\. .*DATABASE_URL/);
+    expect(complaint).not.toContain('hunter2');
   });
 
   it('tells as a worker how it is, and serves nothing else', async () => {

@@ -16,23 +16,24 @@ import { readMailbox } from './adapters/mailer/read-mailbox.ts';
 import { createSmtpMailer } from './adapters/mailer/smtp-mailer.ts';
 import { createClamdScanner } from './adapters/scanner/clamd-scanner.ts';
 import { createNoScanner } from './adapters/scanner/no-scanner.ts';
-import { openStorage } from './adapters/storage/open-storage.ts';
+import { findStorageFolder, openStorage } from './adapters/storage/open-storage.ts';
 import { announce } from './app/start/announce.ts';
 import { findRootDir } from './app/start/find-root-dir.ts';
 import { followSignals } from './app/start/follow-signals.ts';
 import { listDemoEntrances, loadContent } from './app/start/load-content.ts';
 import { outliveLogReader } from './app/start/outlive-log-reader.ts';
 import { openStores } from './app/start/open-stores.ts';
+import { reportFailedStart } from './app/start/report-failed-start.ts';
 import { startJobs } from './app/start/start-jobs.ts';
 import { startWeb } from './app/start/start-web.ts';
 import { createStopList } from './app/start/stop-list.ts';
 import { withFreePort } from './app/start/with-free-port.ts';
 import type { Services } from './app/services.ts';
 import type { Config } from './platform/config/config.ts';
+import { openFolder } from './platform/config/open-folder.ts';
 import { readConfig } from './platform/config/read-config.ts';
 import type { KeyRing } from './platform/crypto/key-ring.ts';
 import type { Database } from './platform/db/open-database.ts';
-import { toOwnWords } from './platform/errors/to-own-words.ts';
 import { createMetricsRegistry } from './platform/http/create-metrics-registry.ts';
 import { captureConsole } from './platform/log/capture-console.ts';
 import { createLog } from './platform/log/create-log.ts';
@@ -45,9 +46,11 @@ import type { ErrorReporter } from './ports/error-reporter.ts';
 import type { Ports } from './ports/ports.ts';
 
 await start().catch((error: unknown) => {
-  const message = toOwnWords(error);
-  if (process.env.NODE_ENV === 'production') createLog({ level: 'info', pretty: false }).error(message);
-  else process.stderr.write(`${message}\n`);
+  reportFailedStart(error, {
+    isLog: process.env.NODE_ENV === 'production' && !process.stdout.isTTY,
+    log: (line) => process.stdout.write(line),
+    complain: (text) => process.stderr.write(text),
+  });
   process.exit(1);
 });
 
@@ -98,7 +101,9 @@ interface PortsWorld {
 
 async function openPorts(config: Config, world: PortsWorld): Promise<Ports> {
   const { log, database, metrics, errorReporter, keys } = world;
-  const { posthog, mail, mailFrom: from } = config;
+  const { posthog, mail, mailFrom: from, storageUrl } = config;
+  const filesFolder = findStorageFolder(storageUrl);
+  if (filesFolder !== undefined) openFolder('STORAGE_URL', filesFolder);
   return {
     errorReporter,
     mailer: measureMailer(
@@ -115,7 +120,7 @@ async function openPorts(config: Config, world: PortsWorld): Promise<Ports> {
       ...(posthog ? [createPosthogAnalytics({ ...posthog, log })] : []),
     ),
     challenge: openChallenge(config, keys, log),
-    storage: openStorage(config.storageUrl),
+    storage: openStorage(storageUrl),
     scanner: config.clamdUrl ? createClamdScanner({ url: config.clamdUrl }) : createNoScanner(),
     classifier: createEmbeddedClassifier(),
     geocoder: openGeocoder(config.geocoder, log),

@@ -14,6 +14,9 @@ const greet: Command = {
   run: ({ print }, name, { in: language }) => {
     if (name === 'nobody') throw new OperatorError('There is nobody to greet');
     if (name === 'library') throw Object.assign(new Error('password hunter2 is wrong'), { code: '28P01' });
+    if (name === 'file') throw Object.assign(new Error('x'), { code: 'ENOENT', path: '/var/lib/x.json' });
+    if (name === 'network')
+      throw Object.assign(new Error('x'), { code: 'ETIMEDOUT', address: '10.0.0.9', port: 25 });
     if (name === 'surprise') throw new TypeError('hunter2 is not a function');
     print(`${language === 'spanish' ? 'Hola' : 'Hello'} ${name ?? 'everyone'}`);
     return Promise.resolve(0);
@@ -51,6 +54,20 @@ describe('the command line', () => {
     expect(complained).toContain('people greet [name] [--in ...]  Say hello');
   });
 
+  it.each([
+    [['people'], 'After "people" comes one of: greet.'],
+    [['poeple', 'great'], 'There is no command "poeple great". Did you mean "people greet"?'],
+    [['people', 'insult'], 'There is no command "people insult".'],
+    [['--in', 'spanish'], 'There is no command "--in spanish".'],
+    [['people', 'greet', 'Ana', 'Bo'], 'people greet: "Bo" is one word too many.'],
+    [['people', 'greet', '--im', 'x'], 'people greet: unknown option --im; did you mean --in?'],
+    [['people', 'greet', '--loudly'], 'people greet: unknown option --loudly; it takes --in.'],
+    [['people', 'greet', '--in'], 'people greet: --in needs a value.'],
+  ])('names what is wrong with %j', async (words, fault) => {
+    const { code, complained } = await run([greet], words);
+    expect({ code, first: complained.split('\n')[0] }).toEqual({ code: 2, first: fault });
+  });
+
   it('answers a failure with its message and exit code 1', async () => {
     expect(await run([greet], ['people', 'greet', 'nobody'])).toEqual({
       code: 1,
@@ -61,6 +78,8 @@ describe('the command line', () => {
 
   it.each([
     ['library', 'The database refused the password. Check DATABASE_URL. (28P01)'],
+    ['file', 'A file or folder is missing. Check the path. (ENOENT /var/lib/x.json)'],
+    ['network', 'Check the addresses and the firewall. (ETIMEDOUT 10.0.0.9:25)'],
     ['surprise', 'This failed unexpectedly: TypeError\n  at '],
   ])('answers the failure of a %s in our own words', async (name, words) => {
     const { code, complained } = await run([greet], ['people', 'greet', name]);

@@ -1,7 +1,8 @@
-import { parseArgs } from 'node:util';
 import manifest from '../../package.json' with { type: 'json' };
 import { toOwnWords } from '../platform/errors/to-own-words.ts';
-import { type Command, type ExitCode, exitCodes, type Options, type Terminal } from './command.ts';
+import { type Command, type ExitCode, exitCodes, type Terminal } from './command.ts';
+import { findNearest } from './find-nearest.ts';
+import { parseWords } from './parse-words.ts';
 
 /** Finds the command that the words name and runs it; says how to use the command line when there is none. */
 export async function runCommandLine(
@@ -20,9 +21,13 @@ export async function runCommandLine(
   }
 
   const command = commands.find((known) => known.noun === noun && known.verb === verb);
-  const parsed = command && parseWords(command, rest);
-  if (!parsed) {
-    terminal.complain(toUsage(command ? [command] : commands));
+  if (!command) {
+    terminal.complain([...describeUnknown(commands, noun, verb), toUsage(commands)].join('\n'));
+    return exitCodes.wrongUsage;
+  }
+  const parsed = parseWords(command, rest);
+  if ('fault' in parsed) {
+    terminal.complain(`${parsed.fault}\n${toUsage([command])}`);
     return exitCodes.wrongUsage;
   }
 
@@ -34,24 +39,17 @@ export async function runCommandLine(
   }
 }
 
-/** The argument and the options, or nothing when they are not those of the command. */
-function parseWords(
-  { argument: argumentName, options: names = [], switches = [] }: Command,
-  words: readonly string[],
-): { argument: string | undefined; options: Options } | undefined {
-  const options = Object.fromEntries([
-    ...names.map((name) => [name, { type: 'string' as const }]),
-    ...switches.map((name) => [name, { type: 'boolean' as const }]),
-  ]) as Record<string, { readonly type: 'string' | 'boolean' }>;
-  try {
-    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
-    if (positionals.length > (argumentName === undefined ? 0 : 1)) return undefined;
-    const entries = Object.entries(values).map(([name, value]) => [name, value === true ? 'on' : value]);
-    return { argument: positionals[0], options: Object.fromEntries(entries) as Options };
-  } catch {
-    // Node's error names its own options; the usage names ours.
-    return undefined;
-  }
+/** Names the word that no command begins with, or that does not follow the one before it. */
+function describeUnknown(commands: readonly Command[], noun?: string, verb?: string): string[] {
+  if (noun === undefined) return [];
+  const verbs = commands.filter((known) => known.noun === noun).map((known) => known.verb);
+  if (verbs.length > 0 && verb === undefined) return [`After "${noun}" comes one of: ${verbs.join(', ')}.`];
+  const given = [noun, verb].filter((word) => word !== undefined).join(' ');
+  const nearest = findNearest(
+    given,
+    commands.map((known) => `${known.noun} ${known.verb}`),
+  );
+  return [`There is no command "${given}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`];
 }
 
 function toUsage(commands: readonly Command[]): string {

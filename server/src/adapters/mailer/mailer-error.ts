@@ -13,7 +13,7 @@ export class MailerError extends Error {
 }
 
 /** Turns what the SMTP library throws into a code such as `EENVELOPE-550`. */
-export function toMailerError(error: unknown, receiver: string): MailerError {
+export function toMailerError(error: unknown, receiver: string, url: string): MailerError {
   const { code, responseCode, response } = error as Partial<Record<string, unknown>>;
   const parts = [
     typeof code === 'string' ? code : 'UNKNOWN',
@@ -21,8 +21,14 @@ export function toMailerError(error: unknown, receiver: string): MailerError {
   ];
   return new MailerError(
     parts.filter(Boolean).join('-'),
-    typeof response === 'string' ? withoutReceiver(response, receiver) : undefined,
+    typeof response === 'string' ? withoutReceiver(response, receiver) : describeServer(url),
   );
+}
+
+/** Where it was tried, for a failure to which the server said nothing; never with the account. */
+function describeServer(url: string): string {
+  const { protocol, hostname, port } = new URL(url);
+  return `${hostname}:${port || (protocol === 'smtps:' ? '465' : '587')} said nothing. Check the server and SMTP_URL.`;
 }
 
 /** Servers quote addresses, some of them only the part before the at sign. */

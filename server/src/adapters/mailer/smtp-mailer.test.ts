@@ -35,7 +35,11 @@ describe('createSmtpMailer', () => {
 
   it('tells the log what the server said, without the receiver', () => {
     const response = '550 5.1.1 <Ana@Example.org>: user ana unknown at example.org';
-    const error = toMailerError({ code: 'EENVELOPE', responseCode: 550, response }, mail.to);
+    const error = toMailerError(
+      { code: 'EENVELOPE', responseCode: 550, response },
+      mail.to,
+      'smtp://mail.example.org',
+    );
     expect(describeError(error, { revealMessages: false })).toMatchObject({
       name: 'MailerError',
       code: 'EENVELOPE-550',
@@ -57,12 +61,22 @@ describe('createSmtpMailer', () => {
     }
   });
 
-  it('rejects when there is no server', async () => {
+  it('names the server and its variable when nothing answers, and never the account', async () => {
     const inbox = await startSmtpInbox();
     await inbox.close();
-    const mailer = createSmtpMailer({ url: inbox.url, from: 'no-reply@handrail.example' });
+    const { host } = new URL(inbox.url);
+    const mailer = createSmtpMailer({
+      url: inbox.url.replace('://', '://me:hunter2@'),
+      from: 'no-reply@handrail.example',
+    });
 
-    await expect(mailer.send(mail)).rejects.toThrow(new MailerError('ESOCKET'));
+    const failure = await mailer.send(mail).catch((error: unknown) => error);
+    expect(failure).toEqual(
+      new MailerError('ESOCKET', `${host} said nothing. Check the server and SMTP_URL.`),
+    );
+    expect(describeError(failure, { revealMessages: true })).toMatchObject({
+      detail: `${host} said nothing. Check the server and SMTP_URL.`,
+    });
     await mailer.close();
   });
 });

@@ -42,7 +42,7 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       await sending.catch((error: unknown) => {
-        throw toMailerError(error, mail.to);
+        throw toMailerError(error, mail.to, url);
       });
     },
     close: () => {

@@ -6,7 +6,8 @@ import { createS3Storage } from './s3-storage.ts';
 
 /** The store that STORAGE_URL names: `file:` with a folder, or `s3://bucket/prefix?endpoint=...&region=...`. */
 export function openStorage(storageUrl: string): Storage {
-  if (storageUrl.startsWith('file:')) return createDiskStorage({ folder: toFolder(storageUrl) });
+  const folder = findStorageFolder(storageUrl);
+  if (folder !== undefined) return createDiskStorage({ folder });
   const { hostname, pathname, searchParams } = new URL(storageUrl);
   const prefix = pathname.slice(1);
   const endpoint = searchParams.get('endpoint');
@@ -19,7 +20,9 @@ export function openStorage(storageUrl: string): Storage {
   });
 }
 
-function toFolder(storageUrl: string): string {
+/** The folder of a store on this machine; a bucket has none. */
+export function findStorageFolder(storageUrl: string): string | undefined {
+  if (!storageUrl.startsWith('file:')) return undefined;
   if (storageUrl.startsWith('file://')) return fileURLToPath(storageUrl);
   return resolve(storageUrl.slice('file:'.length));
 }

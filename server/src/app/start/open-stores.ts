@@ -1,5 +1,6 @@
 import type { Config } from '../../platform/config/config.ts';
 import type { KeyRing } from '../../platform/crypto/key-ring.ts';
+import { openFolder } from '../../platform/config/open-folder.ts';
 import { assertKeysOpenData } from '../../platform/crypto/assert-keys-open-data.ts';
 import { loadKeyRing } from '../../platform/crypto/load-key-ring.ts';
 import { startEmbeddedPostgres } from '../../platform/db/embedded-postgres/start-embedded-postgres.ts';
@@ -17,6 +18,7 @@ export interface Stores {
 
 /** Opens the stores: the keys, and the database migrated to this version. */
 export async function openStores(config: Config, log: Log, stops: StopList): Promise<Stores> {
+  openFolder('DATA_DIR', config.dataDir);
   const keys = openKeys(config);
   const ownerUrl = await findOwnerUrl(config, log, stops);
   const { appUrl, pooledUrl } = config.database.kind === 'external' ? config.database : {};

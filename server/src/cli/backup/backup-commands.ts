@@ -17,7 +17,7 @@ export function createBackupCommands(openStorage: (url: string) => Storage): rea
   const create: Command = {
     noun: 'backup',
     verb: 'create',
-    argument: 'folder',
+    argument: 'new-folder',
     switches: ['without-files'],
     summary:
       'Back up the database, files and audit checkpoints to a new folder; the keys are not included (see "backup keys")',

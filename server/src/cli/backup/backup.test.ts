@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { openStorage } from '../../adapters/storage/open-storage.ts';
 import { createApplication } from '../../modules/applications/starting/create-application.ts';
 import { findOwnApplication } from '../../modules/applications/find-own-application.ts';
@@ -233,6 +243,34 @@ describe('a backup', () => {
     expect((await handrail(others, 'backup', 'verify', backup)).complained).toContain(
       'signed with keys other than',
     );
+  });
+
+  it('leaves nothing behind where the owner may not read past row-level security, and says what to run', async () => {
+    const ownerUrl = await createEmptyDatabase();
+    const { hostname, port, pathname } = new URL(ownerUrl);
+    const name = pathname.slice(1);
+    const owner = `weak_${name}`;
+    await asOwner({ ownerUrl }, `create role ${owner} login createrole password 'weak'`);
+    await asOwner({ ownerUrl }, `alter database ${name} owner to ${owner}`);
+    await asOwner({ ownerUrl }, `alter schema public owner to ${owner}`);
+    const env = {
+      DATABASE_URL: `postgres://${owner}:weak@${hostname}:${port}${pathname}`,
+      ...{ DATA_DIR: join(work, 'weak'), KEYS_FILE: testKeysFile() },
+    };
+    expect(await handrail(env, 'db', 'migrate')).toMatchObject({ code: 0 });
+    const [ours, theirs] = [join(work, 'new-folder'), join(work, 'empty-folder')];
+    mkdirSync(theirs);
+    for (const folder of [ours, theirs]) {
+      const failed = await handrail(env, 'backup', 'create', folder);
+      expect(failed).toMatchObject({ code: 1, printed: '' });
+      expect(failed.complained).toContain(
+        '\n  grant handrail_backup to handrail; -- the owner in DATABASE_URL',
+      );
+    }
+    expect(existsSync(ours)).toBe(false);
+    expect(readdirSync(theirs)).toEqual([]);
+    await dropDatabase(ownerUrl);
+    await asOwner({ ownerUrl: inject('templateUrl') }, `drop role ${owner}`);
   });
 
   it('is made only into a folder of its own, and the keys never beside it', async () => {

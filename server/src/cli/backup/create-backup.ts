@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -33,7 +33,20 @@ export async function createBackup(
   installation: Installation,
   { folder, ownerUrl, storage }: BackupRequest,
 ): Promise<BackupResult> {
-  await makeEmptyFolder(folder);
+  const isOurs = await makeEmptyFolder(folder);
+  try {
+    return await fillFolder(installation, { folder, ownerUrl, storage });
+  } catch (error) {
+    // Half a backup must not be taken for a whole one, and the next attempt wants the folder empty.
+    await (isOurs ? rm(folder, { recursive: true, force: true }) : clearFolder(folder));
+    throw error;
+  }
+}
+
+async function fillFolder(
+  installation: Installation,
+  { folder, ownerUrl, storage }: BackupRequest,
+): Promise<BackupResult> {
   const contents: Manifest['contents'] = [];
   const take = async (name: string, lines: AsyncIterable<string>) => {
     const path = `${name}.jsonl.gz`;
@@ -67,10 +80,15 @@ export async function createBackup(
   return { rows: tables.reduce((sum, table) => sum + table.rows, 0), files, missing };
 }
 
-async function makeEmptyFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length === 0) return;
+/** Whether the folder was made now; one that is there already stays. */
+async function makeEmptyFolder(folder: string): Promise<boolean> {
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length === 0) return made !== undefined;
   throw new BackupError(`${folder} is not empty. Give the name of a folder that does not exist yet.`);
+}
+
+async function clearFolder(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 async function* copyFiles(

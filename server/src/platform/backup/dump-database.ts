@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { AppliedMigration } from '../db/migrations/plan-migrations.ts';
+import { connectClient } from '../db/connect-client.ts';
 import { BackupError } from './backup-error.ts';
 import { listTables } from './list-tables.ts';
 import type { BackedUpTable } from './manifest.ts';
@@ -15,8 +16,7 @@ export type TakeLines = (name: string, lines: AsyncIterable<string>) => Promise<
 
 /** Reads everything that the database holds as of one moment, while people go on working. */
 export async function dumpDatabase(ownerUrl: string, take: TakeLines): Promise<DatabaseDump> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'handrail-backup' });
-  await client.connect();
+  const client = await connectClient({ connectionString: ownerUrl, application_name: 'handrail-backup' });
   try {
     // Written as text, so the session must write each value in the one way that is read back.
     await client.query(`begin isolation level repeatable read read only;
@@ -105,8 +105,10 @@ function explain(error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string };
   if (code !== '42501' || !message?.includes('row-level security')) return error;
   return new BackupError(
-    'The owner in DATABASE_URL is not allowed to bypass row-level security. As a superuser, run: ' +
-      'create role handrail_backup nologin bypassrls (unless it exists); ' +
-      'grant pg_read_all_data to handrail_backup; grant handrail_backup to the owner.',
+    'The owner in DATABASE_URL is not allowed to read past row-level security. As a superuser, run this in psql ' +
+      '(without the first line where the role exists; docs/how-to/set-up-an-installation.md explains it):\n' +
+      '  create role handrail_backup nologin bypassrls;\n' +
+      '  grant pg_read_all_data to handrail_backup;\n' +
+      '  grant handrail_backup to handrail; -- the owner in DATABASE_URL',
   );
 }

@@ -1,10 +1,10 @@
 import pg from 'pg';
+import { connectClient } from '../db/connect-client.ts';
 import { BackupError } from './backup-error.ts';
 
 /** Makes sure that nothing is overwritten: the database is empty, or its name was given to throw away what it holds. */
 export async function assertMayFill(ownerUrl: string, replace: string | undefined): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'handrail-restore' });
-  await client.connect();
+  const client = await connectClient({ connectionString: ownerUrl, application_name: 'handrail-restore' });
   try {
     const { database, tables, users } = await look(client);
     if (users > 0) {

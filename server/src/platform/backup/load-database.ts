@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { ClientBase } from 'pg';
+import { connectClient } from '../db/connect-client.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackedUpTable } from './manifest.ts';
 
@@ -11,8 +12,7 @@ export async function loadDatabase(
   tables: readonly BackedUpTable[],
   read: ReadLines,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'handrail-restore' });
-  await client.connect();
+  const client = await connectClient({ connectionString: ownerUrl, application_name: 'handrail-restore' });
   try {
     await client.query(`begin; set local timezone = 'UTC'; set local datestyle = 'ISO';
       set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`);

@@ -39,6 +39,11 @@ export function address(...schemes: string[]): ZodType<string, string> {
   });
 }
 
+/** Like an address, with the port written out, for a scheme that has no usual one. */
+export function addressWithPort(scheme: string): ZodType<string, string> {
+  return address(scheme).refine((value) => URL.canParse(value) && new URL(value).port !== '');
+}
+
 /** One of the given names (such as `mailbox:`), or an address with one of the given schemes. */
 export function namedOr(name: string, ...schemes: string[]): ZodType<string, string> {
   return z.union([oneOf(name), address(...schemes)]);

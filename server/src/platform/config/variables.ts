@@ -1,5 +1,6 @@
 import {
   address,
+  addressWithPort,
   line,
   mailAddress,
   namedOr,
@@ -182,7 +183,7 @@ export const variables = {
     about: 'The ClamAV daemon that scans uploaded files before anyone may open them.',
     allowed: 'tcp:// with a host and a port',
     unset: 'files are not scanned, and the console says so',
-    schema: address('tcp:'),
+    schema: addressWithPort('tcp:'),
   },
   DOCUMENT_FEEDBACK_PROBABILITY: {
     about: 'How often people are asked whether the suggested label of a document was right.',

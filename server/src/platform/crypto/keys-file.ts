@@ -3,7 +3,6 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -12,6 +11,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { openFolder } from '../config/open-folder.ts';
+import { describeSystemUser } from '../errors/describe-system-user.ts';
 import { listPlaces } from '../errors/word-issue.ts';
 import { keyMaterialSchema, type KeyMaterial } from './key-material.ts';
 import { KeyRingError } from './key-ring-error.ts';
@@ -35,7 +36,7 @@ export function readKeysFile(file: string): KeyMaterial {
 
 /** Writes a new keys file unless there is one; of several processes at once, exactly one wins. */
 export function createKeysFile(file: string, material: KeyMaterial): boolean {
-  mkdirSync(dirname(file), { recursive: true });
+  openFolder('KEYS_FILE', dirname(file));
   const draft = writeDraft(file, material);
   try {
     linkSync(draft, file);
@@ -76,9 +77,24 @@ function modeOf(file: string): number {
   try {
     return statSync(file).mode;
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) throw new KeyRingError(`There is no keys file at ${file}`);
-    throw error;
+    throw explain(file, error);
   }
+}
+
+function explain(file: string, error: unknown): unknown {
+  if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) {
+    return new KeyRingError(
+      `There is no keys file at ${file}. Set KEYS_FILE to the path of yours, or for a new installation run: handrail keys create`,
+    );
+  }
+  if (hasCode(error, 'EISDIR'))
+    return new KeyRingError(`KEYS_FILE is ${file}, which is a folder. Name a file.`);
+  if (!hasCode(error, 'EACCES') && !hasCode(error, 'EPERM')) return error;
+  const user = describeSystemUser();
+  return new KeyRingError(
+    `The user ${user} may not read the keys file ${file}, which KEYS_FILE names. ` +
+      `As root, run: chown ${user} ${file} && chmod 400 ${file}`,
+  );
 }
 
 function parseJson(file: string): unknown {
@@ -87,7 +103,7 @@ function parseJson(file: string): unknown {
   } catch (error) {
     // The parser's own message quotes the text around the fault, which is a key.
     if (error instanceof SyntaxError) throw new KeyRingError(`The keys file ${file} is not JSON`);
-    throw error;
+    throw explain(file, error);
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Log } from '../log/log.ts';
+import { connectClient } from './connect-client.ts';
 import { retryWhenConcurrent } from './app-role/retry-when-concurrent.ts';
 import { settleAppRole } from './app-role/settle-app-role.ts';
 import { findMigrations } from './migrations/find-migrations.ts';
@@ -31,11 +32,13 @@ export async function migrate(
   { directory = findMigrations(), appUrl, upTo = Infinity }: MigrateOptions = {},
 ): Promise<void> {
   const known = await readMigrations(directory);
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'handrail-migrate' });
+  const client = await connectClient({
+    connectionString: ownerUrl,
+    application_name: 'handrail-migrate',
+  });
   client.on('notice', ({ severity, message = '' }) => {
     if (severity === 'WARNING') log.warn(message);
   });
-  await client.connect();
   try {
     await assertLastingSession(client, ownerUrl);
     // Held until the connection closes, so a second process waits here and then finds nothing to do.

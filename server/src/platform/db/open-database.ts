@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { openAppLogin } from './app-role/open-app-login.ts';
 import { assertPowerlessRole } from './assert-powerless-role.ts';
+import { toConnectionError } from './connect-client.ts';
 import { openPool } from './open-pool.ts';
 import type { PartnerDb, Transaction } from './partner-db.ts';
 import { type Hold, refuseNesting, trustCallers } from './refuse-nesting.ts';
@@ -44,7 +45,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await assertPowerlessRole(pools.main);
   } catch (error) {
     await closePools(pools);
-    throw error;
+    throw toConnectionError(error, appUrl);
   }
   return toDatabase(pools, options.allowsNesting ? trustCallers : refuseNesting());
 }

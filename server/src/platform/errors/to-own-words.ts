@@ -7,12 +7,13 @@ export function toOwnWords(error: unknown): string {
   if (error instanceof AppError) return error.texts.join('\n');
   if (error instanceof OperatorError) return error.message;
   const known = wordsByCode[codeOf(error)];
-  return known === undefined ? `This failed unexpectedly: ${toTrace(error)}` : `${known} (${codeOf(error)})`;
+  if (known === undefined) return `This failed unexpectedly: ${toTrace(error)}`;
+  return `${known} (${[codeOf(error), ...placeOf(error)].join(' ')})`;
 }
 
 /** The failures of the outside world that an operator can repair, by the codes of Node.js and PostgreSQL. */
 const wordsByCode: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'Nothing answers at the configured address. Is the database running?',
+  ECONNREFUSED: 'Nothing answers at this address. Check the addresses in the environment.',
   ECONNRESET: 'The other side closed the connection. Try again.',
   ENOTFOUND: 'A configured host name does not exist. Check the addresses in the environment.',
   ETIMEDOUT: 'The other side did not answer in time. Check the addresses and the firewall.',
@@ -28,6 +29,15 @@ const wordsByCode: Readonly<Record<string, string>> = {
   '53300': 'The database has no free connection. Lower DATABASE_POOL_SIZE or raise max_connections.',
   '57P03': 'The database is starting or stopping. Try again in a moment.',
 };
+
+/** Which file it was, or which address. */
+function placeOf(error: unknown): string[] {
+  const { path, address, hostname, port } = error as Partial<Record<string, unknown>>;
+  const host = address ?? hostname;
+  if (typeof path === 'string') return [path];
+  if (typeof host !== 'string') return error instanceof AggregateError ? error.errors.flatMap(placeOf) : [];
+  return [typeof port === 'number' ? `${host}:${String(port)}` : host];
+}
 
 function codeOf(error: unknown): string {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;

@@ -19,6 +19,8 @@ export interface LogFields {
   readonly version?: string;
   readonly port?: number;
   readonly address?: string;
+  /** What is wrong, one sentence each, in our own words. */
+  readonly faults?: readonly string[];
   readonly error?: unknown;
 }
 

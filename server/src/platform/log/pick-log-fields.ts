@@ -2,7 +2,7 @@ import { describeError, type DescribedError } from './describe-error.ts';
 import type { LogFields } from './log.ts';
 import { toOneLine } from './to-one-line.ts';
 
-type PlainField = Exclude<keyof LogFields, 'error'>;
+type PlainField = Exclude<keyof LogFields, 'error' | 'faults'>;
 
 const kinds = {
   requestId: 'string',
@@ -26,7 +26,7 @@ const kinds = {
   address: 'string',
 } as const satisfies Record<PlainField, 'string' | 'number'>;
 
-export type PickedFields = Record<string, string | number | DescribedError>;
+export type PickedFields = Record<string, string | number | readonly string[] | DescribedError>;
 
 /** Keeps the fields a log line may hold, of the kind they must have. Whatever else was passed is dropped. */
 export function pickLogFields(
@@ -39,6 +39,7 @@ export function pickLogFields(
     if (typeof value !== kind) continue;
     picked[name] = typeof value === 'string' ? toOneLine(value) : (value as number);
   }
+  if (Array.isArray(fields.faults)) picked.faults = fields.faults.map((fault) => toOneLine(String(fault)));
   if (fields.error !== undefined) picked.error = describeError(fields.error, options);
   return picked;
 }

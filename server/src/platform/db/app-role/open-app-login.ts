@@ -1,12 +1,12 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { connectClient, toConnectionError } from '../connect-client.ts';
 import { retryWhenConcurrent } from './retry-when-concurrent.ts';
 import { settleAppRole } from './settle-app-role.ts';
 
 /** The address of the application's own login, which works after this; through a pooler where one is named. */
 export async function openAppLogin(ownerUrl: string, pooledUrl = ownerUrl): Promise<string> {
-  const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'handrail-login' });
-  await owner.connect();
+  const owner = await connectClient({ connectionString: ownerUrl, application_name: 'handrail-login' });
   try {
     const name = await retryWhenConcurrent(() => settleAppRole(owner));
     const password = await readPassword(owner);
@@ -34,7 +34,7 @@ async function canLogIn(appUrl: string): Promise<boolean> {
   } catch (error) {
     // Class 28 is a refused login; a server that is not there is another matter.
     if ((error as { code?: string }).code?.startsWith('28')) return false;
-    throw error;
+    throw toConnectionError(error, appUrl);
   } finally {
     await client.end().catch(() => undefined);
   }
