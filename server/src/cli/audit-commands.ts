@@ -4,27 +4,39 @@ import { type AuditVerdict, type PartnerVerdict, verifyAudit } from '../platform
 import { writeAuditCheckpoints } from '../platform/audit/write-audit-checkpoints.ts';
 import { type Command, exitCodes } from './command.ts';
 import { getPartnerId } from './get-partner-id.ts';
+import { namePartners } from './name-partners.ts';
 import { withInstallation } from './open-installation.ts';
 
 export const verifyAuditLog: Command = {
   noun: 'audit',
   verb: 'verify',
   argument: 'partner',
+  options: ['since'],
   summary:
-    'Check the audit log of one partner (id or external id), or of all of them, against the signed checkpoints',
-  run: (terminal, partner) =>
-    withInstallation(terminal, async ({ database, keys, config, now }) => {
+    'Check the audit log of one partner (id or external id), or of all of them, against the signed checkpoints; ' +
+    '--since DAY begins at the last checkpoints before that day',
+  run: (terminal, partner, { since: day }) => {
+    const since = day === undefined ? undefined : new Date(day);
+    if (since && Number.isNaN(since.getTime())) {
+      terminal.complain('audit verify: --since needs a day such as 2026-11-01.');
+      return Promise.resolve(exitCodes.wrongUsage);
+    }
+    return withInstallation(terminal, async ({ database, keys, config, now }) => {
       const partnerId = partner === undefined ? undefined : await getPartnerId(database, partner);
       const checkpointsFile = checkpointsFileOf(config.dataDir);
-      const verdict = await verifyAudit({ database, keys, checkpointsFile, now }, partnerId);
+      const verdict = await verifyAudit({ database, keys, checkpointsFile, now }, { partnerId, since });
+      const nameOf = await namePartners(database);
 
       if (verdict.partners.length === 0) terminal.print('There are no partners yet.');
-      for (const partnerVerdict of verdict.partners) terminal.print(toLine(partnerVerdict));
-      const faults = describeVerdict(verdict, checkpointsFile);
+      for (const partnerVerdict of verdict.partners) terminal.print(toLine(partnerVerdict, nameOf));
+      const faults = describeVerdict(verdict, checkpointsFile, nameOf);
       for (const fault of faults) terminal.complain(fault);
-      for (const warning of verdict.partners.flatMap(warnOf)) terminal.complain(warning);
-      return faults.length === 0 ? exitCodes.done : exitCodes.failed;
-    }),
+      const warnings = verdict.partners.flatMap((each) => warnOf(each, nameOf));
+      for (const warning of warnings) terminal.complain(warning);
+      if (faults.length > 0) return exitCodes.failed;
+      return warnings.length > 0 ? exitCodes.unproven : exitCodes.done;
+    });
+  },
 };
 
 export const checkpointAuditLog: Command = {
@@ -49,21 +61,26 @@ export const checkpointAuditLog: Command = {
 export function describeVerdict(
   { partners, unreadableLines }: AuditVerdict,
   checkpointsFile: string,
+  nameOf: (partnerId: string) => string,
 ): string[] {
   return [
     ...partners.flatMap(({ partnerId, problems }) =>
-      problems.map((problem) => `${partnerId}: ${describe(problem)}`),
+      problems.map((problem) => `${nameOf(partnerId)}: ${describe(problem)}`),
     ),
     ...unreadableLines.map((line) => `${checkpointsFile}, line ${String(line)}: not a checkpoint`),
   ];
 }
 
 /** What nothing outside of the database vouches for could have been written anew. */
-function warnOf({ partnerId, events, checkpoints, unsigned }: PartnerVerdict): string[] {
-  if (events > 0 && checkpoints === 0) return [`${partnerId}: warning: ${noCheckpoints}`];
+function warnOf(
+  { partnerId, events, checkpoints, unsigned }: PartnerVerdict,
+  nameOf: (partnerId: string) => string,
+): string[] {
+  const name = nameOf(partnerId);
+  if (events > 0 && checkpoints === 0) return [`${name}: warning: ${noCheckpoints}`];
   return unsigned.map(({ lane, fromSeq, toSeq }) => {
     const stretch = toSeq === undefined ? 'on' : `to ${String(toSeq)}`;
-    return `${partnerId}: warning: lane ${String(lane)}, from event ${String(fromSeq)} ${stretch}: ${missing}`;
+    return `${name}: warning: lane ${String(lane)}, from event ${String(fromSeq)} ${stretch}: ${missing}`;
   });
 }
 
@@ -74,9 +91,13 @@ const noCheckpoints =
   'there are no signed checkpoints, so nothing proves that this log was not rewritten. ' +
   'Run "audit checkpoint". If there was a checkpoints file before, find out where it went.';
 
-function toLine({ partnerId, events, checkpoints, problems }: PartnerVerdict): string {
+function toLine(
+  { partnerId, events, skipped, checkpoints, problems }: PartnerVerdict,
+  nameOf: (partnerId: string) => string,
+): string {
   const verdict = problems.length === 0 ? 'sound' : `NOT SOUND, ${String(problems.length)} problems`;
-  return `${partnerId}: ${String(events)} events, ${String(checkpoints)} checkpoints, ${verdict}`;
+  const older = skipped > 0 ? ` (${String(skipped)} older ones not read)` : '';
+  return `${nameOf(partnerId)}: ${String(events)} events${older}, ${String(checkpoints)} checkpoints, ${verdict}`;
 }
 
 function describe({ kind, lane, seq }: AuditProblem): string {

@@ -5,7 +5,8 @@ export interface Terminal {
   readonly complain: (line: string) => void;
 }
 
-export const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
+/** `unproven`: nothing is wrong, but something that should prove it is missing. */
+export const exitCodes = { done: 0, failed: 1, wrongUsage: 2, unproven: 3 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 

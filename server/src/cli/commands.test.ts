@@ -50,7 +50,10 @@ describe('an operator', () => {
   });
 
   it('signs and verifies the audit log of one partner or of all', async () => {
-    expect((await handrail('audit verify')).complained).toContain('there are no signed checkpoints');
+    const name = `${partner.externalId} (A partner)`;
+    const unsigned = await handrail('audit verify');
+    expect(unsigned.complained).toContain(`${name}: warning: there are no signed checkpoints`);
+    expect(unsigned.code).toBe(3);
     expect(await handrail('audit checkpoint')).toMatchObject({ code: 0 });
     for (const words of [
       'audit verify',
@@ -59,9 +62,14 @@ describe('an operator', () => {
     ]) {
       expect(await handrail(words)).toMatchObject({
         code: 0,
-        printed: `${partner.partnerId}: 3 events, 1 checkpoints, sound`,
+        printed: `${name}: 3 events, 1 checkpoints, sound`,
       });
     }
+    expect(await handrail('audit verify --since 2999-01-01')).toMatchObject({
+      code: 0,
+      printed: `${name}: 1 events (2 older ones not read), 1 checkpoints, sound`,
+    });
+    expect(await handrail('audit verify --since yesterday')).toMatchObject({ code: 2 });
   });
 
   it('invites the first admin of a partner, once the address is right', async () => {
@@ -107,7 +115,7 @@ describe('an operator', () => {
     const { code, printed, complained } = await handrail('audit verify');
     expect(code).toBe(1);
     expect(printed).toContain('4 events, 1 checkpoints, NOT SOUND, 1 problems');
-    expect(complained).toContain(`${partner.partnerId}: event 2 of lane 0 was altered`);
+    expect(complained).toContain(`${partner.externalId} (A partner): event 2 of lane 0 was altered`);
   });
 });
 

@@ -61,7 +61,7 @@ function toUsage(commands: readonly Command[]): string {
     '',
     ...lines.map(([words, summary]) => `  ${words.padEnd(width)}  ${summary}`),
     '',
-    'It reads the same environment variables as the product. Exit codes: 0 done, 1 failed or not sound, 2 wrong usage.',
+    'It reads the same environment variables as the product. Exit codes: 0 done, 1 failed or not sound, 2 wrong usage, 3 sound with warnings.',
   ].join('\n');
 }
 

@@ -6,6 +6,7 @@ import { sampleColumn } from '../../platform/crypto/sample-column.ts';
 import { listKeptDocuments } from '../../modules/documents/index.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { describeVerdict } from '../audit-commands.ts';
+import { namePartners } from '../name-partners.ts';
 import type { Installation } from '../open-installation.ts';
 
 export interface InstallationVerdict {
@@ -30,7 +31,7 @@ export async function verifyInstallation(
     checkpointsFile: checkpointsFileOf(config.dataDir),
     now,
   });
-  const faults = describeVerdict(verdict, checkpointsFileOf(config.dataDir));
+  const faults = describeVerdict(verdict, checkpointsFileOf(config.dataDir), await namePartners(database));
 
   const partnerIds = await database.listPartnerIds();
   let values = 0;

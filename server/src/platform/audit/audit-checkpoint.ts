@@ -25,10 +25,6 @@ export function signCheckpoint(
   return { ...statement, signature: keys.sign(signedBytes(statement)).toString('base64url') };
 }
 
-export function isAbout(checkpoint: AuditCheckpoint, { partnerId, lane }: Lane): boolean {
-  return checkpoint.partnerId === partnerId && laneOf(checkpoint) === lane;
-}
-
 export function laneOf({ lane = 0 }: AuditCheckpoint): number {
   return lane;
 }

@@ -1,6 +1,7 @@
 import type { PartnerDb } from '../db/partner-db.ts';
 import { type ChainedEvent, chainHash, type ChainLink, type Lane, readChain } from './audit-chain.ts';
 import type { AuditCheckpoint } from './audit-checkpoint.ts';
+import { groupCheckpoints } from './by-lane.ts';
 
 export interface AuditProblem {
   readonly kind:
@@ -28,18 +29,19 @@ export async function followChain(
   checkpoints: readonly AuditCheckpoint[],
   see: (event: ChainedEvent) => void = () => undefined,
 ): Promise<FollowedChain> {
+  const signed = groupCheckpoints(checkpoints, ({ seq }) => seq);
   const problems: AuditProblem[] = [];
   let end: ChainLink | undefined;
   let events = 0;
   for await (const event of readChain(db, lane, afterSeq)) {
-    problems.push(...checkEvent(end, afterSeq, event), ...checkAgainst(checkpoints, event));
+    problems.push(...checkEvent(end, afterSeq, event), ...checkAgainst(signed.get(event.seq), event));
     see(event);
     // Going on from the stored hash reports each fault once, where it is.
     end = { seq: event.seq, hash: event.hash };
     events += 1;
   }
 
-  const furthest = Math.max(0, ...checkpoints.map(({ seq }) => seq));
+  const furthest = [...signed.keys()].reduce((most, seq) => Math.max(most, seq), 0);
   if (furthest > (end?.seq ?? 0)) problems.push({ kind: 'cut', lane: lane.lane, seq: furthest });
   return { events, problems, end };
 }
@@ -60,10 +62,11 @@ function continues(previous: ChainLink | undefined, event: ChainedEvent): boolea
 }
 
 function checkAgainst(
-  checkpoints: readonly AuditCheckpoint[],
+  statements: readonly AuditCheckpoint[] | undefined,
   { lane, seq, hash }: ChainedEvent,
 ): AuditProblem[] {
+  if (!statements) return [];
   const text = hash.toString('hex');
-  const differs = checkpoints.some((checkpoint) => checkpoint.seq === seq && checkpoint.hash !== text);
+  const differs = statements.some((statement) => statement.hash !== text);
   return differs ? [{ kind: 'rewritten', lane, seq }] : [];
 }

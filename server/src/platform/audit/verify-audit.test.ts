@@ -13,7 +13,7 @@ import {
 } from '../../testing/worlds/trust-world.ts';
 import type { Transaction } from '../db/partner-db.ts';
 import type { UnsignedStretch } from './find-unsigned.ts';
-import type { AuditProblem } from './follow-chain.ts';
+import { type AuditProblem, followChain } from './follow-chain.ts';
 import { verifyAudit } from './verify-audit.ts';
 import { writeAuditCheckpoints } from './write-audit-checkpoints.ts';
 
@@ -145,13 +145,54 @@ describe('verifying an audit log', () => {
     const { database, openKeys } = world();
     const verdict = await verifyAudit(
       { database, keys: openKeys(), checkpointsFile, now: () => now },
-      partner.partnerId,
+      { partnerId: partner.partnerId },
     );
     expect(verdict.partners[0]).toMatchObject({
       checkpoints: 0,
       problems: [{ kind: 'forged-checkpoint', lane: 0, seq: 9 }],
     });
     expect(verdict.unreadableLines).toHaveLength(1);
+  });
+
+  it('looks at each checkpoint a fixed number of times, however many events there are', async () => {
+    await append(490);
+    let looks = 0;
+    const written = (await checkpoint()) ?? expect.fail('nothing was signed');
+    const rows = await partner.db.transaction((tx) =>
+      tx.selectFrom('audit_events').select(['seq', 'hash']).orderBy('seq').execute(),
+    );
+    const checkpoints = rows.map(({ seq, hash }) => ({
+      ...written,
+      hash: hash.toString('hex'),
+      get seq() {
+        looks += 1;
+        return seq;
+      },
+    }));
+    const lane = { partnerId: partner.partnerId, lane: 0 };
+    expect(await followChain(partner.db, lane, 0, checkpoints)).toMatchObject({ events: 500, problems: [] });
+    expect(looks).toBeLessThanOrEqual(3 * checkpoints.length);
+  });
+
+  it('begins at the last checkpoint before a day, and trusts what is older', async () => {
+    await checkpoint();
+    now = new Date('2026-03-02T12:00:00Z');
+    await append(5);
+    await checkpoint();
+    const since = new Date('2026-03-02T00:00:00Z');
+    expect(await verifyAll(since)).toMatchObject({ events: 6, skipped: 9, problems: [], unsigned: [] });
+
+    await tamper(EDIT);
+    expect((await verifyAll(since)).problems).toEqual([]);
+    expect((await verifyAll()).problems).toEqual([{ kind: 'altered', lane: 0, seq: 4 }]);
+    await tamper(EDIT.replace('seq = 4', 'seq = 12'));
+    expect((await verifyAll(since)).problems).toEqual([{ kind: 'altered', lane: 0, seq: 12 }]);
+  });
+
+  it('never begins at a checkpoint that is not genuine', async () => {
+    await checkpoint();
+    writeFileSync(checkpointsFile, readFileSync(checkpointsFile, 'utf8').replace('"seq":10', '"seq":9'));
+    expect(await verifyAll(new Date('2026-03-02T00:00:00Z'))).toMatchObject({ events: 10, skipped: 0 });
   });
 
   it('reads logs longer than one page', async () => {
@@ -309,11 +350,11 @@ async function verify() {
   return { events, checkpoints, problems };
 }
 
-async function verifyAll() {
+async function verifyAll(since?: Date) {
   const { database, openKeys } = world();
   const verdict = await verifyAudit(
     { database, keys: openKeys(), checkpointsFile, now: () => now },
-    partner.partnerId,
+    { partnerId: partner.partnerId, since },
   );
   return verdict.partners[0] ?? expect.fail('no verdict');
 }

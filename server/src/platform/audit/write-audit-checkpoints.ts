@@ -1,6 +1,7 @@
 import type { RequestContext } from '../context.ts';
 import { type ChainLink, type Lane, listLanes } from './audit-chain.ts';
-import { type AuditCheckpoint, isAbout, isGenuine, laneOf, signCheckpoint } from './audit-checkpoint.ts';
+import { type AuditCheckpoint, isGenuine, signCheckpoint } from './audit-checkpoint.ts';
+import { byLane } from './by-lane.ts';
 import { appendCheckpoint, readCheckpoints } from './checkpoint-file.ts';
 import { followChain } from './follow-chain.ts';
 import { OperatorError } from '../errors/operator-error.ts';
@@ -17,12 +18,12 @@ export async function writeAuditCheckpoints(
   checkpointsFile: string,
   { evenIfRecent = false } = {},
 ): Promise<AuditCheckpoint[]> {
-  const signed = await listGenuine(ctx, checkpointsFile);
+  const signed = await findNewest(ctx, checkpointsFile);
   // A lane that was emptied is still known from its checkpoints.
-  const lanes = new Set([...(await listLanes(ctx.db, ctx.partnerId)), ...signed.map(laneOf)]);
+  const lanes = new Set([...(await listLanes(ctx.db, ctx.partnerId)), ...signed.keys()]);
   const grown: GrownLane[] = [];
   for (const lane of lanes) {
-    const found = await findGrowth(ctx, { partnerId: ctx.partnerId, lane }, signed);
+    const found = await findGrowth(ctx, { partnerId: ctx.partnerId, lane }, signed.get(lane));
     if (found) grown.push(found);
   }
   if (!evenIfRecent && !isDue(ctx.now(), grown)) return [];
@@ -45,9 +46,8 @@ interface GrownLane {
 async function findGrowth(
   ctx: CheckpointContext,
   lane: Lane,
-  signed: readonly AuditCheckpoint[],
+  last: AuditCheckpoint | undefined,
 ): Promise<GrownLane | undefined> {
-  const last = signed.filter((checkpoint) => isAbout(checkpoint, lane)).at(-1);
   const { end, problems } = await followChain(ctx.db, lane, last ? last.seq - 1 : 0, last ? [last] : []);
   // Only a sound chain is signed: a signature over a broken one would make the damage look genuine.
   const [problem] = problems;
@@ -58,15 +58,19 @@ async function findGrowth(
   return !end || end.seq === last?.seq ? undefined : { lane, last, end };
 }
 
-/** A forged line must not be able to silence the real ones. */
-async function listGenuine(
+/** The newest genuine checkpoint of each lane. A forged line must not be able to silence the real ones. */
+async function findNewest(
   { partnerId, keys }: CheckpointContext,
   checkpointsFile: string,
-): Promise<AuditCheckpoint[]> {
+): Promise<Map<number, AuditCheckpoint>> {
   const { checkpoints } = await readCheckpoints(checkpointsFile);
-  return checkpoints.filter(
-    (checkpoint) => checkpoint.partnerId === partnerId && isGenuine(keys, checkpoint),
-  );
+  const newest = new Map<number, AuditCheckpoint>();
+  for (const [lane, own] of byLane(checkpoints.filter((checkpoint) => checkpoint.partnerId === partnerId))) {
+    // Only as many signatures are checked as are needed: this runs every few minutes, on all that was ever written.
+    const last = own.findLast((checkpoint) => isGenuine(keys, checkpoint));
+    if (last) newest.set(lane, last);
+  }
+  return newest;
 }
 
 function isDue(now: Date, grown: readonly GrownLane[]): boolean {
