@@ -1,4 +1,5 @@
-import { darkThemeCss, themeCss, themeFor } from '@handrail/ui';
+import { themeFor } from '@handrail/engine/brand';
+import { darkThemeCss, themeCss } from '@handrail/ui';
 import {
   createServerRequest,
   renderBody,

@@ -1,4 +1,5 @@
-import { themeCss, themeFor } from '@handrail/ui';
+import { themeFor } from '@handrail/engine/brand';
+import { themeCss } from '@handrail/ui';
 import {
   createServerRequest,
   renderBody,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { darkThemeCss, themeCss, themeFor } from '../src/index.ts';
+import { themeFor } from '@handrail/engine/brand';
+import { darkThemeCss, themeCss } from '../src/index.ts';
 
 export const brands = {
   green: '#1b5e43',

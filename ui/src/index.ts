@@ -51,6 +51,4 @@ export { afterTyping } from './press/after-typing.ts';
 export { useAfterTyping } from './press/use-after-typing.ts';
 export { isRequestError, RequestError, type RequestErrorKind } from './request-error.ts';
 export { createTexts } from './texts/create-texts.ts';
-export type { BrandTokens } from './theme/brand-tokens.ts';
 export { darkThemeCss, themeCss } from './theme/theme-css.ts';
-export { defaultBrandColor, themeFor, type Theme } from './theme/theme-for.ts';

@@ -1,4 +1,5 @@
-import { findDebugId, PageSpinner, themeCss, themeFor } from '@handrail/ui';
+import { themeFor } from '@handrail/engine/brand';
+import { findDebugId, PageSpinner, themeCss } from '@handrail/ui';
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router';

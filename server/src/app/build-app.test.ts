@@ -22,6 +22,7 @@ describe('every kind of answer', () => {
     ['GET', '/metrics'],
     ['GET', '/dev/mailbox'],
     ['GET', '/dev/mailbox.json'],
+    ['GET', '/dev/mailbox/nothing'],
     ['GET', '/dev/gallery'],
     ['GET', '/graphql'],
     ['POST', '/graphql'],

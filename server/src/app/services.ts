@@ -4,7 +4,7 @@ import type { Visit } from '../platform/context.ts';
 import type { Database } from '../platform/db/open-database.ts';
 import type { Tracing } from '../platform/tracing/tracing.ts';
 import type { DemoEntrance } from './pages/add-front-page.ts';
-import type { MailboxEntry } from './pages/add-mailbox-pages.ts';
+import type { MailboxEntry } from './pages/mailbox-page.ts';
 
 /** What the product runs on, chosen and opened by whoever starts it. */
 export interface Services extends Pick<Visit, 'keys' | 'ports' | 'log' | 'now'> {

@@ -1,6 +1,6 @@
+import { themeFor } from '@handrail/engine/brand';
 import { describe, expect, it } from 'vitest';
 import { darkThemeCss, themeCss } from './theme-css.ts';
-import { themeFor } from './theme-for.ts';
 
 describe('themeCss', () => {
   it('declares each brand color by its token name', () => {

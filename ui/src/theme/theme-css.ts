@@ -1,6 +1,4 @@
-import type { BrandTokens } from './brand-tokens.ts';
-import { findRgb } from './hex-color.ts';
-import type { Theme } from './theme-for.ts';
+import { findRgb, type BrandTokens, type Theme } from '@handrail/engine/brand';
 
 /** The brand as CSS custom properties, ready for a style element: only hex colors ever come out. */
 export function themeCss(theme: Theme): string {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { contrastRatio, neutrals } from '@handrail/engine/brand';
 import { describe, expect, it } from 'vitest';
-import { neutrals } from './brand-tokens.ts';
-import { contrastRatio } from './contrast.ts';
 
 const light = readTokens('tokens.css', ':root {');
 const dark = { ...light, ...readTokens('dark.css', "[data-theme='dark'] {") };

@@ -6,6 +6,8 @@ const world = useStandInApp([], { poolSize: 1 });
 /** What stands for the parts of an address; a new part needs a line of its own. */
 const samples: Record<string, string> = {
   ':externalId': 'bayview',
+  ':externalId.png': 'bayview.png',
+  ':mailId': 'a-mail',
   ':token': 'a-token',
   ':key': 'a-definition',
   ':version': '1',

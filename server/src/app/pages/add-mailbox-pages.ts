@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { type MailboxEntry, mailboxBody, mailboxStyle, toMailPath } from './mailbox-page.ts';
 import { plainPage } from '../../platform/http/plain-pages.ts';
 
-export interface MailboxEntry {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly links: readonly string[];
-  /** When it was sent, as an ISO instant. */
-  readonly at: string;
-}
+/** Nothing in a mail runs, it belongs to no origin, and only our own page shows it; its links open beside that page. */
+const mailPolicy = [
+  `default-src 'none'`,
+  `style-src 'unsafe-inline'`,
+  'img-src http: https:',
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'self'`,
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
 
 /** Shows the development mailbox to a person and to a script, newest mail first. */
 export function addMailboxPages(
@@ -29,30 +30,28 @@ export function addMailboxPages(
   );
 
   app.get('/dev/mailbox', async (request, reply) => {
-    const mails = await readMailbox();
-    const list = mails.length > 0 ? mails.map(toArticle).join('\n') : '<p>No mail has been sent yet.</p>';
     const html = plainPage({
       title: 'Development mailbox',
       nonce: request.cspNonce,
-      body: `<h1>Development mailbox</h1>\n${list}`,
+      style: mailboxStyle,
+      body: mailboxBody(await readMailbox()),
     });
-    return reply.type('text/html; charset=utf-8').send(html);
+    const policy = String(reply.getHeader('content-security-policy'));
+    return reply
+      .header('content-security-policy', `${policy}; frame-src 'self'`)
+      .type('text/html; charset=utf-8')
+      .send(html);
   });
-}
 
-function toArticle({ to, subject, text, links, at }: MailboxEntry): string {
-  const items = links.filter(isWebAddress).map((link) => {
-    const address = escapeHtml(link);
-    return `<li><a href="${address}">${address}</a></li>`;
+  app.get<{ Params: { mailId: string } }>(toMailPath(':mailId'), async (request, reply) => {
+    const mail = (await readMailbox()).find(({ id }) => id === request.params.mailId);
+    if (!mail) {
+      reply.callNotFound();
+      return reply;
+    }
+    return reply
+      .header('content-security-policy', mailPolicy)
+      .type('text/html; charset=utf-8')
+      .send(mail.html.replace('<head>', '<head><base target="_blank">'));
   });
-  return `<article>
-<h2>${escapeHtml(subject)}</h2>
-<p>To ${escapeHtml(to)}, <time datetime="${escapeHtml(at)}">${escapeHtml(at)}</time></p>
-<pre>${escapeHtml(text)}</pre>
-<ul>${items.join('')}</ul>
-</article>`;
-}
-
-function isWebAddress(link: string): boolean {
-  return URL.canParse(link) && ['http:', 'https:'].includes(new URL(link).protocol);
 }

@@ -11,7 +11,7 @@ const fedMail = {
   to: 'ann@demo.example',
   subject: '<img src=x onerror=alert(1)>',
   text: 'Sign in: https://apply.example.org/bayview/identity/magicLink#token="x"',
-  html: '<script>alert(1)</script>',
+  html: '<!doctype html><html><head></head><body><script>alert(1)</script></body></html>',
   links: ['https://apply.example.org/bayview/identity/magicLink#token="x"', 'javascript:alert(1)'],
   at: '2026-11-15T15:00:00.000Z',
 };
@@ -134,6 +134,26 @@ describe('the development pages', () => {
     expect(body).not.toMatch(/<img|<script|href="javascript/);
   });
 
+  it('show each mail as people get it, in a frame that runs nothing, with its links outside of it', async () => {
+    const page = await world.app().inject('/dev/mailbox');
+    const [, address = '', sandbox = ''] =
+      /<iframe src="([^"]+)" [^>]*sandbox="([^"]*)"/.exec(page.body) ?? [];
+    const mail = await world.app().inject(address);
+
+    expect(mail.body).toBe(fedMail.html.replace('<head>', '<head><base target="_blank">'));
+    expect(page.headers['content-security-policy']).toContain(`; frame-src 'self'`);
+    expect(mail.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; .*frame-ancestors 'self'; sandbox/,
+    );
+    expect(`${sandbox} ${String(mail.headers['content-security-policy'])}`).not.toMatch(
+      /script|allow-same-origin/,
+    );
+  });
+
+  it('do not know other mails', async () => {
+    expect((await world.app().inject('/dev/mailbox/nothing')).statusCode).toBe(404);
+  });
+
   it('feed mails to scripts', async () => {
     expect((await world.app().inject('/dev/mailbox.json')).json()).toEqual([fedMail]);
   });
@@ -144,18 +164,21 @@ describe('the development pages', () => {
     expect(headers['content-security-policy']).toContain(`'nonce-${String(nonce)}'`);
   });
 
-  it.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/gallery', '/dev/gallery/index.html'])(
-    'do not exist in production: %s',
-    async (url) => {
-      const { app: production } = await buildApp(
-        buildServices(world.database(), world.rootDir, {
-          env: productionEnv,
-          readMailbox: () => Promise.resolve([hostileMail]),
-        }),
-      );
-      expect((await production.inject(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/dev/mailbox',
+    '/dev/mailbox.json',
+    '/dev/mailbox/kept%20to%20itself',
+    '/dev/gallery',
+    '/dev/gallery/index.html',
+  ])('do not exist in production: %s', async (url) => {
+    const { app: production } = await buildApp(
+      buildServices(world.database(), world.rootDir, {
+        env: productionEnv,
+        readMailbox: () => Promise.resolve([hostileMail]),
+      }),
+    );
+    expect((await production.inject(url)).statusCode).toBe(404);
+  });
 });
 
 function readState(html: string): unknown {

@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { findPartner, reservedExternalIds } from '../../modules/partners/index.ts';
 import type { TrustedDocuments } from '../../platform/graphql/trusted-documents.ts';
-import { addBuiltFiles } from '../../platform/http/add-built-files.ts';
+import { addBuiltFiles, type BuiltFiles } from '../../platform/http/add-built-files.ts';
 import type { BuildVisit } from '../../platform/http/visit-builder.ts';
 import type { Services } from '../services.ts';
 import { addAppPages } from './add-app-pages.ts';
 import { addDefinitionRoute } from './add-definition-route.ts';
 import { addFrontPage } from './add-front-page.ts';
 import { addGalleryPage } from './add-gallery-page.ts';
+import { addLogoRoute } from './add-logo-route.ts';
 import { addMailboxPages } from './add-mailbox-pages.ts';
 import { createAppLoader } from './browser-app.ts';
 import { createDocumentRunner } from './run-document.ts';
@@ -40,13 +41,11 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   addFrontPage(app, services.demoEntrances);
   addDefinitionRoute(app, services.database.public, buildVisit);
   await addDevelopmentPages(app, services);
-  await addBuiltFiles(app, { prefix: '/assets/demo/', folder: join(rootDir, 'server/demo-images') });
-  await addBuiltFiles(app, { prefix: '/assets/pages/', folder: join(rootDir, 'server/static-pages') });
+  const builtFiles = listBuiltFiles(rootDir);
+  for (const files of builtFiles) await addBuiltFiles(app, files);
+  addLogoRoute(app, services.database.public, builtFiles);
   for (const { room, base } of browserApps) {
-    const prefix = `/assets/${room}/`;
-    const folder = join(rootDir, room);
-    await addBuiltFiles(app, { prefix, folder: join(folder, 'dist/client') });
-    const loadApp = createAppLoader(folder, prefix);
+    const loadApp = createAppLoader(join(rootDir, room), toPrefix(room));
     // The first visitor need not wait for the build to be read.
     app.addHook('onListen', async () => {
       await loadApp();
@@ -61,6 +60,21 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       errorReportingDsn: services.config.sentryDsn,
     });
   }
+}
+
+function listBuiltFiles(rootDir: string): BuiltFiles[] {
+  return [
+    { prefix: toPrefix('demo'), folder: join(rootDir, 'server/demo-images') },
+    { prefix: toPrefix('pages'), folder: join(rootDir, 'server/static-pages') },
+    ...browserApps.map(({ room }) => ({
+      prefix: toPrefix(room),
+      folder: join(rootDir, room, 'dist/client'),
+    })),
+  ];
+}
+
+function toPrefix(name: string): string {
+  return `/assets/${name}/`;
 }
 
 async function addDevelopmentPages(app: FastifyInstance, services: Services): Promise<void> {

@@ -1,5 +1,6 @@
 export { deliverMail } from './deliver-mail.job.ts';
 export { forgetUndeliveredMails } from './forget-undelivered-mails.job.ts';
+export { toLogoPath } from './mail-logo.ts';
 export { listNoticeSettings, type StandingTemplate } from './list-notice-settings.ts';
 export { getReminderDays, saveReminderDays } from './reminder-days.ts';
 export { saveNoticeTemplate } from './save-notice-template.ts';

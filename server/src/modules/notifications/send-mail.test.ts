@@ -9,7 +9,8 @@ import { buildJobContexts, until } from '../../testing/worlds/job-world.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { type SmtpInbox, startSmtpInbox } from '../../testing/servers/smtp-inbox.ts';
 import { asOwner, insertBarePartner, useTrustWorld } from '../../testing/worlds/trust-world.ts';
-import { deliverMail, sendMail } from './index.ts';
+import { getPartner } from '../partners/index.ts';
+import { deliverMail, sendMail, writeMail } from './index.ts';
 
 const mail = {
   template: 'magic-link',
@@ -55,6 +56,21 @@ describe('sendMail', () => {
       subject: 'Sign in to A partner',
       html: `${mail.html}\n`,
     });
+  });
+
+  it('shows the logo of the partner under an address of ours', async () => {
+    await ctx.db.transaction((tx) =>
+      tx.updateTable('partner_profiles').set({ logo_url: '/assets/demo/a-partner.svg' }).execute(),
+    );
+    const partner = await getPartner(ctx);
+    const { html } = writeMail(partner, { subject: 'Hello', paragraphs: ['Hello'] });
+    await ctx.db.transaction((tx) => sendMail(tx, ctx, { ...mail, html }));
+    const [row] = await listOutbox();
+    await deliverMail.parse({ mailId: row?.id })?.run(ctx);
+
+    expect(inbox.mails[0]?.html).toContain(
+      `<img src="https://portal.example/assets/logos/${partner.externalId}.png" alt="A partner" width="240"`,
+    );
   });
 
   it('sends nothing of a transaction that rolled back', async () => {

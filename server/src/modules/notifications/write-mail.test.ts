@@ -1,4 +1,6 @@
+import { contrastRatio } from '@handrail/engine/brand';
 import { describe, expect, it } from 'vitest';
+import { demoPartners } from '../../demo/demo-partners.ts';
 import { writeMail } from './write-mail.ts';
 
 const partner = {
@@ -42,6 +44,21 @@ describe('writeMail', () => {
     expect(html).toContain('<title>Sign in to Bayview Aid</title>');
   });
 
+  it('takes the color of the partner for the button', () => {
+    expect(readButton('#1b5e43').background).toBe('#1b5e43');
+  });
+
+  it.each([
+    ...demoPartners.map(({ brandColor }) => brandColor),
+    ...['#ffffff', '#fefefe', '#808080', '#c0c0c0', '#ffff00', '#f7dc7a', '#00ff00', '#000000'],
+    ...['red', '', '#12', null],
+  ])('keeps the button readable, and apart from the page, for %o', (brandColor) => {
+    const { background, color } = readButton(brandColor);
+
+    expect(contrastRatio(color, background)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(background, '#ffffff')).toBeGreaterThanOrEqual(3);
+  });
+
   it('stays small', () => {
     expect(Buffer.byteLength(writeMail(partner, content).html)).toBeLessThan(4_096);
   });
@@ -83,3 +100,13 @@ describe('writeMail', () => {
     expect(() => writeMail(partner, { ...content, action })).toThrow('A mail links to web addresses only.');
   });
 });
+
+function readButton(brandColor: string | null) {
+  const { html } = writeMail(
+    { ...partner, whitelabeling: { ...partner.whitelabeling, brandColor } },
+    content,
+  );
+  const [, background = '', color = ''] =
+    /background:(#[0-9a-f]{6});color:(#[0-9a-f]{6});text/.exec(html) ?? [];
+  return { background, color };
+}

@@ -1,5 +1,7 @@
-import type { Partner } from '../partners/index.ts';
+import { type BrandTokens, themeFor } from '@handrail/engine/brand';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
+import type { Partner } from '../partners/index.ts';
+import { logoPlace } from './mail-logo.ts';
 
 export interface MailContent {
   readonly subject: string;
@@ -47,16 +49,15 @@ function toText(partner: Branding, { paragraphs, action, notes = [] }: MailConte
 function toHtml(partner: Branding, content: MailContent, platformName: string, contact: string): string {
   const { subject, paragraphs, action, notes = [] } = content;
   const [first, ...others] = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`);
-  // The bar carries the partner's color; words and the button keep colors that are readable beside any brand.
-  const barColor = /^#[0-9a-f]{6}$/.exec(partner.whitelabeling.brandColor ?? '')?.[0] ?? '#14213d';
+  const colors = themeFor(partner.whitelabeling.brandColor).light;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f6f5f2;color:#1f2328;font:17px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
-<div style="max-width:32rem;margin:0 auto;background:#ffffff;border-top:6px solid ${barColor}">
+<div style="max-width:32rem;margin:0 auto;background:#ffffff;border-top:6px solid ${colors.brand}">
 <main style="padding:24px">
-<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(platformName)}</h1>
-${[first, action && toButton(action), ...others].filter(Boolean).join('\n')}
+${logoPlace}<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(platformName)}</h1>
+${[first, action && toButton(action, colors), ...others].filter(Boolean).join('\n')}
 ${notes.map((note) => `<p style="font-size:15px;color:#4a5059">${escapeHtml(note)}</p>`).join('\n')}
 <p style="font-size:15px;color:#4a5059;border-top:1px solid #d9d9d4;padding-top:16px">${escapeHtml(contact)}<br>${escapeHtml(partner.name)}</p>
 </main>
@@ -66,9 +67,8 @@ ${notes.map((note) => `<p style="font-size:15px;color:#4a5059">${escapeHtml(note
 `;
 }
 
-function toButton({ label, url }: { readonly label: string; readonly url: string }): string {
-  const style =
-    'display:inline-block;padding:12px 20px;border-radius:8px;background:#14213d;color:#ffffff;text-decoration:none;font-weight:600';
+function toButton({ label, url }: NonNullable<MailContent['action']>, colors: BrandTokens): string {
+  const style = `display:inline-block;padding:12px 20px;border-radius:8px;background:${colors.action};color:${colors.onAction};text-decoration:none;font-weight:600`;
   return `<p><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
 }
 

@@ -5,17 +5,19 @@ export interface PlainPage {
   readonly nonce: string;
   /** Trusted markup; whatever comes from outside has to be escaped by the caller. */
   readonly body: string;
+  /** Rules that this page has beyond those of all plain pages. */
+  readonly style?: string;
 }
 
 /** A whole document without a script, for when no browser app can answer. */
-export function plainPage({ title, nonce, body }: PlainPage): string {
+export function plainPage({ title, nonce, body, style = '' }: PlainPage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} - Handrail</title>
-<style nonce="${nonce}">${style}</style>
+<style nonce="${nonce}">${sharedStyle}${style}</style>
 </head>
 <body>
 <main>
@@ -45,7 +47,7 @@ export function errorPage(nonce: string, debugId: string): string {
   return plainPage({ title: 'Something went wrong', nonce, body });
 }
 
-const style = `
+const sharedStyle = `
 :root { color-scheme: light; }
 body { margin: 0; font: 1.0625rem/1.5 system-ui, sans-serif; color: #1c2430; background: #f6f7f9; }
 main { max-width: 48rem; margin: 0 auto; padding: 2rem 1rem; }

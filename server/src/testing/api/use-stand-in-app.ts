@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../../app/build-app.ts';
-import type { MailboxEntry } from '../../app/pages/add-mailbox-pages.ts';
+import type { MailboxEntry } from '../../app/pages/mailbox-page.ts';
 import { cookieName } from '../../platform/http/session-cookies.ts';
 import { buildServices } from '../build-services.ts';
 import { buildStandInApps } from './build-stand-in-apps.ts';

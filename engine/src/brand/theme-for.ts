@@ -10,7 +10,7 @@ export interface Theme {
 }
 
 /** The dark navy of a partner that has no brand color (P010). */
-export const defaultBrandColor = '#14213d';
+const defaultBrandColor = '#14213d';
 
 /** Derives every brand color from one hex so that text and controls are readable whatever the partner chose. */
 export function themeFor(brandColor: string | null | undefined): Theme {
