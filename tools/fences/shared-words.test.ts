@@ -15,6 +15,11 @@ const owners = {
     spelledOut: /\btype DisplayStatus =|interface StatusOverride \{/,
     others: [],
   },
+  'how a time of day reads, with its zone': {
+    owner: 'engine/src/moments/format-moment.ts',
+    spelledOut: /timeStyle|toLocaleTimeString|toLocaleString|\bhour: '(numeric|2-digit)'/,
+    others: [],
+  },
   'the form of an id': {
     owner: 'engine/src/answers/uuid.ts',
     spelledOut: /const uuid = \/\^/,

@@ -1,4 +1,4 @@
-import { formatDay } from '@handrail/engine';
+import { formatMoment } from '@handrail/engine';
 import { Chip, Table } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { staffRoleText } from '../shell/staff-role-text.ts';
@@ -47,7 +47,7 @@ export function OpenInvitations({ invitations }: { readonly invitations: readonl
                     <Trans id="console.invitations.expired" message="Expired" />
                   </Chip>
                 ) : (
-                  formatDay(expiresAt)
+                  formatMoment(expiresAt)
                 ),
             },
             {

@@ -57,7 +57,7 @@ describe('an invitation', () => {
     expect(mail).toMatchObject({ to: email, subject: 'Join the Bayview College Fund team' });
     expect(mail?.text).toContain(`https://aid.example/partner/${partner.externalId}/join#token=`);
     expect(mail?.text).toContain('as a fiscal officer');
-    expect(mail?.text).toContain('The link works once, until November 22, 2026.');
+    expect(mail?.text).toContain('The link works once, until November 22, 2026 at 10:00 AM EST.');
     const token = /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(await lookUpInvitation(visitor, token)).toEqual({ state: 'valid', email, role: 'fiscal' });
 

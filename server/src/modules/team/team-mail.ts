@@ -1,4 +1,4 @@
-import { formatDay } from '@handrail/engine';
+import { formatMoment } from '@handrail/engine';
 import { writeMail, type WrittenMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
 import type { InvitedRole } from '@handrail/engine/rights';
@@ -22,7 +22,7 @@ export function writeInvitationMail(
     ],
     action: { label: 'Join the team', url },
     notes: [
-      `The link works once, until ${formatDay(expiresAt, partner.timeZone)}.`,
+      `The link works once, until ${formatMoment(expiresAt, partner.timeZone)}.`,
       'If you did not expect this email, you can ignore it.',
     ],
   });
