@@ -7,8 +7,8 @@ import { demoPartners } from '../../demo/demo-partners.ts';
 import { toPartnerDraft } from '../../demo/demo-partner.ts';
 import { buildServices } from '../../testing/build-services.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
-import { listHeaderFaults } from '../../testing/header-faults.ts';
-import { useStandInApp } from '../../testing/use-stand-in-app.ts';
+import { listHeaderFaults } from '../../testing/api/header-faults.ts';
+import { useStandInApp } from '../../testing/api/use-stand-in-app.ts';
 import { buildApp } from '../build-app.ts';
 import type { BuiltApp } from '../build-probes.ts';
 
