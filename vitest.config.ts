@@ -2,9 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 const inline = { server: { deps: { inline: [/@pothos/] } } };
 
-// Mercurius requires the CommonJS build of graphql; two builds in one process do not accept each other's schemas.
-const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
-
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -22,7 +19,6 @@ export default defineConfig({
         },
       },
       {
-        resolve: oneGraphql,
         test: {
           ...inline,
           name: 'server',

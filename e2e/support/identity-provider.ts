@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inflateRawSync } from 'node:zlib';
-import samlp from 'samlp';
 import { buildSigningKey } from '../../server/src/testing/saml/build-certificate.ts';
+import { attribute, buildResponse, encode } from '../../server/src/testing/saml/build-response.ts';
+import { readAuthnRequest } from '../../server/src/testing/saml/read-authn-request.ts';
 
 export interface Employee {
   readonly id: string;
@@ -16,7 +16,9 @@ export interface LocalProvider {
   readonly close: () => Promise<void>;
 }
 
-/** An identity provider of another make, on another site, where one employee is known and one press signs in. */
+const claims = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims';
+
+/** An identity provider with the attribute names of another make, on another site, where one employee is known and one press signs in. */
 export async function startIdentityProvider(employee: Employee): Promise<LocalProvider> {
   const { privateKey, certificate } = buildSigningKey('Local provider');
   const server = createServer((request, answer) => {
@@ -26,9 +28,7 @@ export async function startIdentityProvider(employee: Employee): Promise<LocalPr
       answer.writeHead(204).end();
       return;
     }
-    void signIn(url).then((html) => {
-      answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
-    });
+    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(signIn(url));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -39,28 +39,14 @@ export async function startIdentityProvider(employee: Employee): Promise<LocalPr
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  async function signIn(url: URL): Promise<string> {
-    const packed = Buffer.from(url.searchParams.get('SAMLRequest') ?? '', 'base64');
-    const request = inflateRawSync(packed).toString('utf8');
-    const acsUrl = / AssertionConsumerServiceURL="([^"]*)"/.exec(request)?.[1] ?? '';
-    const response = await new Promise<string>((resolve, reject) => {
-      const options = {
-        issuer: address(),
-        cert: `-----BEGIN CERTIFICATE-----\n${certificate}\n-----END CERTIFICATE-----`,
-        key: privateKey,
-        audience: /Issuer[^>]*>([^<]*)</.exec(request)?.[1] ?? '',
-        recipient: acsUrl,
-        destination: acsUrl,
-        inResponseTo: / ID="([^"]*)"/.exec(request)?.[1] ?? '',
-        signResponse: true,
-        signatureAlgorithm: 'rsa-sha256',
-        digestAlgorithm: 'sha256',
-        lifetimeInSeconds: 300,
-      } as const;
-      samlp.getSamlResponse(options, toPerson(employee), (error, xml) => {
-        if (error) reject(error);
-        else resolve(xml);
-      });
+  function signIn(url: URL): string {
+    const { requestId, acsUrl, audience } = readAuthnRequest(url.href);
+    const provider = { privateKey, certificate, entityId: address(), metadata: '' };
+    const response = buildResponse({
+      ...{ provider, audience, acsUrl, requestId },
+      nameId: employee.id,
+      nameIdFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified',
+      attributes: () => `<saml:AttributeStatement>${listAttributes(employee)}</saml:AttributeStatement>`,
     });
     return toPage(acsUrl, response);
   }
@@ -77,15 +63,20 @@ export async function startIdentityProvider(employee: Employee): Promise<LocalPr
   };
 }
 
-function toPerson({ id, givenName, familyName, email }: Employee) {
-  const displayName = `${givenName} ${familyName}`;
-  return { id, displayName, name: { givenName, familyName }, emails: [{ value: email }] };
+function listAttributes({ id, givenName, familyName, email }: Employee): string {
+  return [
+    attribute(`${claims}/nameidentifier`, id),
+    attribute(`${claims}/emailaddress`, email),
+    attribute(`${claims}/name`, `${givenName} ${familyName}`),
+    attribute(`${claims}/givenname`, givenName),
+    attribute(`${claims}/surname`, familyName),
+  ].join('');
 }
 
 /** The second button changes the answer on its way, as someone in between would. */
 function toPage(acsUrl: string, response: string): string {
   const form = (label: string, xml: string) =>
-    `<form method="post" action="${acsUrl}"><input type="hidden" name="SAMLResponse" value="${Buffer.from(xml).toString('base64')}"><button>${label}</button></form>`;
+    `<form method="post" action="${acsUrl}"><input type="hidden" name="SAMLResponse" value="${encode(xml)}"><button>${label}</button></form>`;
   return `<!doctype html><html lang="en"><title>Work account</title><h1>Work account</h1>
 ${form('Continue', response)}${form('Continue as someone else', response.replaceAll('@', '1@'))}</html>`;
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Registry } from 'prom-client';
 import { combineAnalytics } from './adapters/analytics/combine-analytics.ts';
 import { createCounterAnalytics } from './adapters/analytics/counter-analytics.ts';
 import { createPosthogAnalytics } from './adapters/analytics/posthog-analytics.ts';
@@ -34,7 +33,8 @@ import { openFolder } from './platform/config/open-folder.ts';
 import { readConfig } from './platform/config/read-config.ts';
 import type { KeyRing } from './platform/crypto/key-ring.ts';
 import type { Database } from './platform/db/open-database.ts';
-import { createMetricsRegistry } from './platform/http/create-metrics-registry.ts';
+import { createMetricsRegistry } from './platform/metrics/create-metrics-registry.ts';
+import type { Registry } from './platform/metrics/registry.ts';
 import { captureConsole } from './platform/log/capture-console.ts';
 import { createLog } from './platform/log/create-log.ts';
 import type { Log } from './platform/log/log.ts';
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   try {
     const { ownerUrl, database, keys } = await openStores(config, log, stops);
     const metrics = createMetricsRegistry();
-    const ports = await openPorts(config, { log, database, metrics, errorReporter, keys });
+    const ports = openPorts(config, { log, database, metrics, errorReporter, keys });
     stops.add('mailer', () => ports.mailer.close());
     stops.add('analytics', () => ports.analytics.close());
     stops.add('file store', () => ports.storage.close());
@@ -99,7 +99,7 @@ interface PortsWorld {
   readonly keys: KeyRing;
 }
 
-async function openPorts(config: Config, world: PortsWorld): Promise<Ports> {
+function openPorts(config: Config, world: PortsWorld): Ports {
   const { log, database, metrics, errorReporter, keys } = world;
   const { posthog, mail, mailFrom: from, storageUrl } = config;
   const filesFolder = findStorageFolder(storageUrl);
@@ -112,9 +112,7 @@ async function openPorts(config: Config, world: PortsWorld): Promise<Ports> {
         : createMailboxMailer({ dir: mailboxDir(config), from }),
       metrics,
     ),
-    flags: posthog
-      ? await createPosthogFlags({ ...posthog, log })
-      : await createDatabaseFlags({ database, log }),
+    flags: posthog ? createPosthogFlags({ ...posthog, log }) : createDatabaseFlags({ database, log }),
     analytics: combineAnalytics(
       createCounterAnalytics({ registry: metrics }),
       ...(posthog ? [createPosthogAnalytics({ ...posthog, log })] : []),

@@ -92,7 +92,7 @@ module.exports = {
           tests,
         ],
       },
-      to: { path: ['node_modules/(graphql|@pothos|mercurius)/', '^server/src/platform/graphql/'] },
+      to: { path: ['node_modules/(graphql|@pothos)/', '^server/src/platform/graphql/'] },
     },
     {
       name: 'no-cycles',

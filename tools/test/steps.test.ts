@@ -17,6 +17,7 @@ const sideBySide = [
   'types of tools/types/pure.json',
   'format',
   'fences',
+  'advisories',
   'dead code',
   'build',
 ];
@@ -26,7 +27,7 @@ afterAll(() => {
 });
 
 describe('the steps of the test command', () => {
-  it('check types, lint, fences, the schema, dead code, tests, sizes and journeys', () => {
+  it('check types, lint, fences, advisories, the schema, dead code, tests, sizes and journeys', () => {
     expect(steps.map(({ name }) => name)).toEqual([
       'generated code',
       'printed schema',

@@ -54,6 +54,7 @@ export function listSteps(reports: string, chromium: string): Step[] {
     })),
     { name: 'format', command: ['npm', 'run', '-s', 'format:check'], takesOneCore: true },
     { name: 'fences', command: ['npm', 'run', '-s', 'fences'], takesOneCore: true },
+    { name: 'advisories', command: ['npm', 'run', '-s', 'advisories'], takesOneCore: true },
     { name: 'dead code', command: ['npm', 'run', '-s', 'dead-code'], takesOneCore: true },
     { name: 'build', command: ['npm', 'run', '-s', 'build'], takesOneCore: true },
     {

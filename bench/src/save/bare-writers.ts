@@ -9,7 +9,7 @@ import { takeSteps, type Writer } from './writer.ts';
 
 export interface BareWriters {
   readonly fastify: readonly Writer[];
-  readonly mercurius: readonly Writer[];
+  readonly graphql: readonly Writer[];
   readonly stop: () => void;
 }
 
@@ -28,7 +28,7 @@ export async function openBareWriters(
     Promise.all(Array.from({ length: count }, () => openWriter(pool, steps, send)));
   return {
     fastify: await open((save) => post(`${address}/save`, save)),
-    mercurius: await open((input) => post(`${address}/graphql`, { query, variables: { input } })),
+    graphql: await open((input) => post(`${address}/graphql`, { query, variables: { input } })),
     stop: () => server.kill(),
   };
 }

@@ -26,7 +26,7 @@ export async function benchSave(): Promise<void> {
     const bare = await openBareWriters(pool, product.ownerUrl, clients, steps);
     const contenders: Contender[] = [
       { name: 'bare Fastify', writers: bare.fastify, shares: [] },
-      { name: 'bare Mercurius', writers: bare.mercurius, shares: [] },
+      { name: 'bare GraphQL', writers: bare.graphql, shares: [] },
       { name: 'Handrail', writers: await openApiWriters(product, clients, steps), shares: [] },
     ];
     const rawRate = await race(raw, contenders);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { samplePdf } from '../../../server/src/testing/sample-files.ts';
+import { samplePdf } from '../../../server/src/testing/sample-pdfs.ts';
 
 const objectNumber = 900;
 const headRoom = 512;

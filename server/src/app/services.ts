@@ -1,4 +1,4 @@
-import type { Registry } from 'prom-client';
+import type { Registry } from '../platform/metrics/registry.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Visit } from '../platform/context.ts';
 import type { Database } from '../platform/db/open-database.ts';

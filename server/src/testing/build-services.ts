@@ -1,7 +1,7 @@
 import type { Services } from '../app/services.ts';
 import { readConfig } from '../platform/config/read-config.ts';
 import type { Database } from '../platform/db/open-database.ts';
-import { createMetricsRegistry } from '../platform/http/create-metrics-registry.ts';
+import { createMetricsRegistry } from '../platform/metrics/create-metrics-registry.ts';
 import { createRecordingLog } from './recording-log.ts';
 import { createRecordingPorts } from './recording-ports.ts';
 import { createTestClock } from './test-clock.ts';

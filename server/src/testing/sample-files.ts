@@ -1,5 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
+import { samplePdf } from './sample-pdfs.ts';
 
 const canary = 'GPS-CANARY';
 
@@ -16,41 +17,6 @@ export const sampleHeic = Buffer.from(
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAaptZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHOAAEAAAAAAAAAMgACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADVaXBycAAAALNpcGNvAAAAc2h2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACdCAQEDcAAAAwCQAAADAAADAB6gIIEFlurkprmwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAADptZGF0AAAALigBrxmA71ah13bzhM8j7c/16gECcr+OiJVNS2ZNms8xMvgPVuigkhsSf8ZY6uA=',
   'base64',
 );
-
-/** One page with one line of text, or as many pages as asked for. */
-export function samplePdf(
-  text = 'Earnings Statement. Pay Period 1. Gross Pay 100. Net Pay 80.',
-  pages = 1,
-): Buffer {
-  const stream = `BT /F1 24 Tf 40 700 Td (${text}) Tj ET`;
-  const kids = Array.from({ length: pages }, (_, index) => `${String(index + 5)} 0 R`);
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${String(pages)} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    `<< /Length ${String(stream.length)} >>\nstream\n${stream}\nendstream`,
-    ...kids.map(
-      () =>
-        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
-    ),
-  ];
-  const parts = ['%PDF-1.4\n'];
-  const offsets: number[] = [];
-  let length = parts[0]?.length ?? 0;
-  objects.forEach((object, index) => {
-    const part = `${String(index + 1)} 0 obj\n${object}\nendobj\n`;
-    offsets.push(length);
-    parts.push(part);
-    length += part.length;
-  });
-  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const size = String(objects.length + 1);
-  parts.push(
-    `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${size} /Root 1 0 R >>\n`,
-    `startxref\n${String(length)}\n%%EOF\n`,
-  );
-  return Buffer.from(parts.join(''), 'latin1');
-}
 
 export interface SampleEntry {
   readonly name: string;

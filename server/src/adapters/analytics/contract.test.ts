@@ -1,10 +1,10 @@
-import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
 import { type HttpRecorder, startHttpRecorder } from '../../testing/servers/http-recorder.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { combineAnalytics } from './combine-analytics.ts';
 import { createCounterAnalytics } from './counter-analytics.ts';
 import { createPosthogAnalytics } from './posthog-analytics.ts';
+import { createRegistry } from '../../platform/metrics/registry.ts';
 
 const view = {
   partnerId: 'b7f1c1f0-0000-4000-8000-000000000001',
@@ -14,13 +14,13 @@ const view = {
 
 describe('analytics', () => {
   it('counts page views by app and route pattern [P689]', async () => {
-    const registry = new Registry();
+    const registry = createRegistry();
     const analytics = createCounterAnalytics({ registry });
 
     analytics.recordPageView(view);
     analytics.recordPageView(view);
 
-    expect(await registry.metrics()).toContain(
+    expect(await registry.print()).toContain(
       'handrail_page_views_total{app="portal",route="/application/:applicationId"} 2',
     );
   });
@@ -72,7 +72,7 @@ describe('analytics', () => {
   it('survives a vendor that refuses', async () => {
     await withPosthog(async (recorder, url) => {
       recorder.answer({ status: 400 });
-      const registry = new Registry();
+      const registry = createRegistry();
       const log = createRecordingLog();
       const analytics = combineAnalytics(
         createCounterAnalytics({ registry }),
@@ -81,7 +81,7 @@ describe('analytics', () => {
       analytics.recordPageView(view);
       await analytics.close();
 
-      expect(await registry.metrics()).toContain('route="/application/:applicationId"} 1');
+      expect(await registry.print()).toContain('route="/application/:applicationId"} 1');
       expect(log.lines).toContainEqual(
         expect.objectContaining({ level: 'warn', message: 'page views could not be sent' }),
       );

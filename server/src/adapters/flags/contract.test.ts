@@ -70,7 +70,7 @@ describe('createPosthogFlags', () => {
     const recorder = await startHttpRecorder();
     try {
       recorder.answer({ body: JSON.stringify({ errorsWhileComputingFlags: false, flags: {} }) });
-      const flags = await createPosthogFlags({
+      const flags = createPosthogFlags({
         key: 'phc_test',
         url: recorder.url,
         log: createRecordingLog(),
@@ -99,7 +99,7 @@ describe('createPosthogFlags', () => {
     try {
       recorder.answer(answer);
       const log = createRecordingLog();
-      const flags = await createPosthogFlags({ key: 'phc_test', url: recorder.url, log, timeoutMs: 100 });
+      const flags = createPosthogFlags({ key: 'phc_test', url: recorder.url, log, timeoutMs: 100 });
 
       expect((await flags.evaluate('partner-1', 'claim-content')).enabled).toBe(false);
       expect(log.lines).toHaveLength(1);
@@ -116,7 +116,7 @@ async function setUpDatabase(database: TestDatabase): Promise<Setup> {
   let undo = (): Promise<unknown> => Promise.resolve();
 
   return {
-    flags: await createDatabaseFlags({ database, log, cacheSeconds: 0 }),
+    flags: createDatabaseFlags({ database, log, cacheSeconds: 0 }),
     set: (flags) => setDatabaseFlags(db, flags),
     breakSource: async () => {
       await asOwner(database, 'alter table feature_flags rename to lost_flags');
@@ -163,7 +163,7 @@ async function setUpPosthog(): Promise<Setup> {
   await answer({});
 
   return {
-    flags: await createPosthogFlags({
+    flags: createPosthogFlags({
       ...{ key: 'phc_test', url: recorder.url, log },
       ...{ cacheSeconds: 0, timeoutMs: 60_000 },
     }),

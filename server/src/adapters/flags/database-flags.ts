@@ -3,8 +3,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Flags } from '../../ports/flags.ts';
 import { cacheFlags } from './cache-flags.ts';
 import { listFeatureFlags } from './feature-flag-store.ts';
-import { toProvider } from './flag-provider.ts';
-import { createOpenFeatureFlags } from './open-feature-flags.ts';
+import { toFlags } from './to-flags.ts';
 
 export interface DatabaseFlagsSettings {
   readonly database: Pick<Database, 'partner'>;
@@ -13,14 +12,10 @@ export interface DatabaseFlagsSettings {
 }
 
 /** Reads flags from the partner's own rows. */
-export function createDatabaseFlags({
-  database,
-  log,
-  cacheSeconds = 5,
-}: DatabaseFlagsSettings): Promise<Flags> {
+export function createDatabaseFlags({ database, log, cacheSeconds = 5 }: DatabaseFlagsSettings): Flags {
   const source = cacheFlags(
     (partnerId) => database.partner({ partnerId, role: 'system' }).transaction(listFeatureFlags),
     { seconds: cacheSeconds },
   );
-  return createOpenFeatureFlags(toProvider('database', source), log);
+  return toFlags(source, log);
 }

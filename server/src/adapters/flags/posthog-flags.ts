@@ -1,10 +1,9 @@
 import type { Log } from '../../platform/log/log.ts';
 import type { Flags } from '../../ports/flags.ts';
 import { cacheFlags } from './cache-flags.ts';
-import { toProvider } from './flag-provider.ts';
 import type { FlagSet } from './flag-source.ts';
-import { createOpenFeatureFlags } from './open-feature-flags.ts';
 import { readPosthogFlags } from './posthog-answer.ts';
+import { toFlags } from './to-flags.ts';
 
 export interface PosthogFlagsSettings {
   /** The project key. */
@@ -17,10 +16,10 @@ export interface PosthogFlagsSettings {
 }
 
 /** Reads flags from PostHog. It learns the partner's id and nothing about the person who asks. */
-export function createPosthogFlags(settings: PosthogFlagsSettings): Promise<Flags> {
+export function createPosthogFlags(settings: PosthogFlagsSettings): Flags {
   const { log, cacheSeconds = 30 } = settings;
   const source = cacheFlags((partnerId) => askPosthog(settings, partnerId), { seconds: cacheSeconds });
-  return createOpenFeatureFlags(toProvider('posthog', source), log);
+  return toFlags(source, log);
 }
 
 async function askPosthog(

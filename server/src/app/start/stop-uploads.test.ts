@@ -8,7 +8,7 @@ import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { insertUser } from '../../testing/builders/insert-user.ts';
 import { buildProduct, runProduct } from '../../testing/processes/run-product.ts';
-import { samplePdf } from '../../testing/sample-files.ts';
+import { samplePdf } from '../../testing/sample-pdfs.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { copyTemplate, dropDatabase } from '../../testing/test-database.ts';
 import { testKeysFile } from '../../testing/test-keys.ts';

@@ -33,7 +33,7 @@ import { createRecordingPorts } from '../../testing/recording-ports.ts';
 import { runOperation } from '../../testing/api/run-operation.ts';
 import { startS3Server } from '../../testing/servers/s3-server.ts';
 import { silentLog } from '../../testing/silent-log.ts';
-import { samplePdf } from '../../testing/sample-files.ts';
+import { samplePdf } from '../../testing/sample-pdfs.ts';
 import { copyTemplate, createEmptyDatabase, dropDatabase } from '../../testing/test-database.ts';
 import { testKeysFile } from '../../testing/test-keys.ts';
 import { asOwner } from '../../testing/worlds/trust-world.ts';

@@ -6,7 +6,8 @@ import { buildDocumentWorld, toFile } from '../../testing/worlds/document-world.
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { listActions } from '../../testing/read-audit.ts';
 import { runOperation } from '../../testing/api/run-operation.ts';
-import { sampleCsv, sampleOffice, samplePdf, samplePicture } from '../../testing/sample-files.ts';
+import { sampleCsv, sampleOffice, samplePicture } from '../../testing/sample-files.ts';
+import { samplePdf } from '../../testing/sample-pdfs.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { discardDocument } from './discard-document.job.ts';
 import { listDocuments } from './list-documents.ts';

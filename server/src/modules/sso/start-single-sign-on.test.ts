@@ -3,7 +3,7 @@ import { buildContext } from '../../testing/build-context.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { buildProvider } from '../../testing/saml/identity-provider.ts';
-import { readAuthnRequest } from '../../testing/saml/sso-world.ts';
+import { readAuthnRequest } from '../../testing/saml/read-authn-request.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import type { Partner } from '../partners/index.ts';
 import { saveIdentityProvider } from './save-identity-provider.ts';

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -12,6 +12,7 @@ import { traceWork } from '../tracing/trace-work.ts';
 import { silentTracing } from '../tracing/tracing.ts';
 import { type GraphqlCall, parseCallBody } from './call-body.ts';
 import { callHeaders } from './call-headers.ts';
+import type { ExecuteDocument } from './execute-document.ts';
 import { formatError } from './format-error.ts';
 import type { GraphqlVisit } from './graphql-visit.ts';
 import { RefusedRequest } from './refused-request.ts';
@@ -20,21 +21,20 @@ import { assertClaimedTenant } from './tenant-guard.ts';
 
 export interface CallOptions extends GraphqlOptions {
   readonly admitDocument: (call: GraphqlCall) => DocumentNode;
+  readonly execute: ExecuteDocument;
 }
 
 /** Answers one call that came as JSON. */
 export function handleCall(
-  scope: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   options: CallOptions,
 ): Promise<object> {
-  return runCall(scope, request, reply, parseCallBody(request.body), options);
+  return runCall(request, reply, parseCallBody(request.body), options);
 }
 
 /** Admits the document, knows the visitor, runs the operation, formats what failed. */
 export async function runCall(
-  scope: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   call: GraphqlCall,
@@ -53,7 +53,10 @@ export async function runCall(
   const { tracing = silentTracing } = options;
   const traced = { operation: operation.name, requestId: visit.requestId };
   const result: ExecutionResult = await traceWork(tracing, 'graphql', traced, () =>
-    scope.graphql(document, { ...visit }, call.variables, operation.name),
+    options.execute({
+      ...{ document, variables: call.variables, operationName: operation.name },
+      context: { ...visit },
+    }),
   );
   if (result.errors?.some(isBusy)) sayBusy(reply);
   return { data: result.data ?? null, ...formatErrors(result, visit, operation.name, options) };

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { NoSchemaIntrospectionCustomRule } from 'graphql';
-import mercurius from 'mercurius';
 import type { BugSink } from '../errors/report-bug.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { assertOwnPage, isMultipart } from './assert-own-page.ts';
 import { defaultLimits, type DocumentLimits } from './document-limits.ts';
 import { createDocumentGate } from './document-gate.ts';
+import { createExecutor } from './execute-document.ts';
 import type { GraphqlVisit } from './graphql-visit.ts';
 import { handleCall } from './handle-call.ts';
 import { replyToRefusal } from './reply-to-refusal.ts';
@@ -43,15 +42,9 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
   const limits = { ...defaultLimits, ...options.limits };
   const admitDocument = createDocumentGate({ trustedOnly: production, trustedDocuments, limits });
 
-  await app.register(async (scope) => {
-    await scope.register(mercurius, {
-      schema,
-      routes: false,
-      validationRules: production ? [NoSchemaIntrospectionCustomRule] : [],
-      graphql: { validateOptions: { maxErrors: 10 } },
-      errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
-    });
+  const execute = createExecutor(schema, { introspection: !production });
 
+  await app.register((scope, _options, registered) => {
     scope.setErrorHandler((error, request, reply) => replyToRefusal(error, request, reply, options));
 
     // The handler reads the parts itself, once it knows who sends them.
@@ -69,7 +62,7 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
       },
       handler: (request, reply) => {
         const handle = isMultipart(request.headers) ? handleUpload : handleCall;
-        return handle(scope, request, reply, { ...options, admitDocument });
+        return handle(request, reply, { ...options, admitDocument, execute });
       },
     });
 
@@ -82,5 +75,6 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
           .header('allow', 'POST')
           .send({ errors: [{ message: 'Send a POST request' }] }),
     });
+    registered();
   });
 }

@@ -4,6 +4,7 @@ import { type BugSink, bugText, reportBug } from '../errors/report-bug.ts';
 import { sayBusy } from '../http/say-busy.ts';
 import { catalogue } from '../errors/catalogue.ts';
 import { unreadable } from '../errors/word-issue.ts';
+import { InvalidDocument } from './invalid-document.ts';
 import { RefusedRequest } from './refused-request.ts';
 
 /** Answers a call of which nothing ran. */
@@ -16,10 +17,9 @@ export function replyToRefusal(
   if (error instanceof RefusedRequest) return reply.code(error.status).send(toErrors(error.texts));
   if (error instanceof AppError) return replyToAppError(error, reply);
 
-  const documentErrors = findDocumentErrors(error);
-  if (documentErrors) {
+  if (error instanceof InvalidDocument) {
     // The library's words help whoever writes a query, which nobody does in production.
-    return reply.code(400).send(toErrors(options.production ? [unreadable] : documentErrors));
+    return reply.code(400).send(toErrors(options.production ? [unreadable] : error.texts));
   }
 
   const status = findClientStatus(error);
@@ -35,16 +35,6 @@ function replyToAppError(error: AppError, reply: FastifyReply): FastifyReply {
   if (error.code === 'BUSY') sayBusy(reply);
   const extensions = { code: error.code, status: error.status };
   return reply.code(status).send({ data: null, errors: [{ message: error.message, extensions }] });
-}
-
-function findDocumentErrors(error: unknown): string[] | undefined {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== 'MER_ERR_GQL_VALIDATION')
-    return undefined;
-  return 'errors' in error && Array.isArray(error.errors) ? error.errors.map(messageOf) : [error.message];
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'The document is invalid';
 }
 
 function findClientStatus(error: unknown): number | undefined {

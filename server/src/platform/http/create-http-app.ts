@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { fastify, type FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
+import type { Registry } from '../metrics/registry.ts';
 import type { BugSink } from '../errors/report-bug.ts';
 import { addCompression } from './add-compression.ts';
 import { addErrorAnswers, answerError } from './add-error-answers.ts';

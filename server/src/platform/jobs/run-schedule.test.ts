@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Registry } from 'prom-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildJobContexts, until } from '../../testing/worlds/job-world.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
@@ -9,10 +8,11 @@ import { observeJobs } from '../tracing/observe-jobs.ts';
 import { silentTracing } from '../tracing/tracing.ts';
 import { defineSchedule, type Schedule } from './define-schedule.ts';
 import { startWorker, type Worker } from './start-worker.ts';
+import { createRegistry } from '../metrics/registry.ts';
 
 describe('a schedule', () => {
   const world = useTrustWorld();
-  const registry = new Registry();
+  const registry = createRegistry();
   const observer = observeJobs(createJobMetrics(registry), silentTracing);
   const log = createRecordingLog();
   let worker: Worker | undefined;
@@ -39,7 +39,7 @@ describe('a schedule', () => {
     expect(log.lines).toContainEqual(
       expect.objectContaining({ message: 'a scheduled job failed for a partner', partnerId: failing }),
     );
-    const metrics = await registry.metrics();
+    const metrics = await registry.print();
     expect(metrics).toContain(`handrail_jobs_total{job="schedule/${schedule.name}",outcome="done"} 2`);
     expect(metrics).toContain(`handrail_jobs_total{job="schedule/${schedule.name}",outcome="retry"} 1`);
   });

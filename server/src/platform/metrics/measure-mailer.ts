@@ -1,22 +1,22 @@
-import { Counter, type Registry } from 'prom-client';
 import type { Mailer } from '../../ports/mailer.ts';
+import { addCounter } from './add-counter.ts';
+import type { Registry } from './registry.ts';
 
 /** Counts what a mailer sends and fails to send. */
 export function measureMailer(mailer: Mailer, registry: Registry): Mailer {
-  const mails = new Counter({
+  const mails = addCounter(registry, {
     name: 'handrail_mails_total',
     help: 'Mails by outcome: sent or failed.',
     labelNames: ['outcome'],
-    registers: [registry],
   });
   return {
     ...mailer,
     send: async (mail) => {
       try {
         await mailer.send(mail);
-        mails.inc({ outcome: 'sent' });
+        mails.increment({ outcome: 'sent' });
       } catch (error) {
-        mails.inc({ outcome: 'failed' });
+        mails.increment({ outcome: 'failed' });
         throw error;
       }
     },

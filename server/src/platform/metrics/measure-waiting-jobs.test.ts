@@ -1,4 +1,3 @@
-import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildJobContexts, oneAtATime, until } from '../../testing/worlds/job-world.ts';
@@ -8,6 +7,7 @@ import { defineJob } from '../jobs/define-job.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { startWorker } from '../jobs/start-worker.ts';
 import { measureWaitingJobs } from './measure-waiting-jobs.ts';
+import { createRegistry, type Registry } from './registry.ts';
 
 describe('measureWaitingJobs', () => {
   const world = useTrustWorld();
@@ -30,7 +30,7 @@ describe('measureWaitingJobs', () => {
       log: silentLog,
       lanes: oneAtATime,
     });
-    const registry = new Registry();
+    const registry = createRegistry();
     measureWaitingJobs(registry, worker, 60_000);
 
     await db.transaction(async (tx) => {
@@ -51,5 +51,5 @@ describe('measureWaitingJobs', () => {
 });
 
 async function read(registry: Registry): Promise<string> {
-  return /^handrail_jobs_waiting (.+)$/m.exec(await registry.metrics())?.[1] ?? 'none';
+  return /^handrail_jobs_waiting (.+)$/m.exec(await registry.print())?.[1] ?? 'none';
 }

@@ -1,6 +1,6 @@
-import { Gauge, type Registry } from 'prom-client';
 import type { Worker } from '../jobs/start-worker.ts';
 import { withDeadline } from '../with-deadline.ts';
+import type { Registry } from './registry.ts';
 
 /** Shows how many jobs wait at the moment of asking; without an answer there is no figure rather than an old one. */
 export function measureWaitingJobs(
@@ -8,15 +8,14 @@ export function measureWaitingJobs(
   worker: Pick<Worker, 'countWaiting'>,
   patienceMs = 1_000,
 ): void {
-  const gauge: Gauge = new Gauge({
+  registry.add({
     name: 'handrail_jobs_waiting',
     help: 'Background jobs that are due and not yet running.',
-    registers: [registry],
-    collect: async () => {
-      gauge.remove();
+    type: 'gauge',
+    read: async () => {
       // A database in trouble must not take the other figures with it, for then they are needed most.
       const count = await withDeadline(patienceMs, worker.countWaiting()).catch(() => undefined);
-      if (count !== undefined) gauge.set(count);
+      return count === undefined ? [] : [{ value: count }];
     },
   });
 }

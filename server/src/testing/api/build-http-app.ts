@@ -1,5 +1,5 @@
 import { createHttpApp, type HttpOptions } from '../../platform/http/create-http-app.ts';
-import { createMetricsRegistry } from '../../platform/http/create-metrics-registry.ts';
+import { createMetricsRegistry } from '../../platform/metrics/create-metrics-registry.ts';
 import { createRecordingLog } from '../recording-log.ts';
 
 /** The bare HTTP app as every route gets it, with a log and an error reporter that remember. */

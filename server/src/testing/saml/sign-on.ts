@@ -1,5 +1,5 @@
 import type { Partner } from '../../modules/partners/index.ts';
-import { readAuthnRequest } from './sso-world.ts';
+import { readAuthnRequest } from './read-authn-request.ts';
 import type { TestBrowser } from './test-browser.ts';
 
 interface Metadata {

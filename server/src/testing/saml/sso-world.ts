@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { inflateRawSync } from 'node:zlib';
 import { buildApp } from '../../app/build-app.ts';
 import { saveIdentityProvider, type StoredTenant } from '../../modules/sso/index.ts';
 import { buildServices } from '../build-services.ts';
@@ -54,12 +53,4 @@ export function useSsoWorld() {
         enabled: true,
       }),
   };
-}
-
-/** Reads, as a provider does, what the browser brings along. */
-export function readAuthnRequest(url: string): { requestId: string; acsUrl: string; xml: string } {
-  const packed = new URL(url).searchParams.get('SAMLRequest') ?? '';
-  const xml = inflateRawSync(Buffer.from(packed, 'base64')).toString('utf8');
-  const read = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(xml)?.[1] ?? '';
-  return { requestId: read('ID'), acsUrl: read('AssertionConsumerServiceURL'), xml };
 }

@@ -8,10 +8,10 @@ import {
   sampleFiles,
   sampleHeic,
   sampleOffice,
-  samplePdf,
   samplePicture,
   sampleZip,
 } from '../../../testing/sample-files.ts';
+import { samplePdf } from '../../../testing/sample-pdfs.ts';
 import { identifyFile } from './identify-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'handrail-inspect-'));

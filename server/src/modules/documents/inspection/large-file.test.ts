@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sampleCompound, sampleCsv, sampleOffice, samplePdf } from '../../../testing/sample-files.ts';
+import { sampleCompound, sampleCsv, sampleOffice } from '../../../testing/sample-files.ts';
+import { samplePdf } from '../../../testing/sample-pdfs.ts';
 import { identifyFile } from './identify-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'handrail-large-'));

@@ -9,11 +9,12 @@ import {
   sampleCsv,
   sampleHeic,
   sampleOffice,
-  samplePdf,
   samplePicture,
 } from '../../../testing/sample-files.ts';
+import { endlessPdf, samplePdf } from '../../../testing/sample-pdfs.ts';
 import type { FileKind } from '../inspection/file-kind.ts';
 import { makePreview } from './make-preview.ts';
+import { watchRenderer } from './watch-renderer.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'handrail-preview-test-'));
 const path = join(folder, 'file');
@@ -69,6 +70,17 @@ describe('a preview', () => {
     const { picture, text } = await preview('pdf', samplePdf('Lease of an apartment', 4_000));
     expect(text).toContain('Lease of an apartment');
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 1553 });
+  });
+
+  it('of a PDF that never stops drawing is a tile, and takes no memory without end', async () => {
+    const peak = watchRenderer();
+    expect(await preview('pdf', endlessPdf)).toEqual({ text: '' });
+    expect(peak.stop()).toBeLessThan(1_000);
+  });
+
+  it('of a PDF with a page as large as a field is drawn small', async () => {
+    const { picture } = await preview('pdf', samplePdf('Tiny', 1, '0 0 100000 100000'));
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 1200 });
   });
 
   it.each([

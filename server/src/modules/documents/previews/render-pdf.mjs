@@ -1,48 +1,88 @@
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { renderPicture } from './render-picture.mjs';
 
 const width = 1200;
 const tallest = 3000;
+const largestScale = 4;
 const pagesRead = 3;
+const mostTextOfPage = 10_000;
+
+/** Flags of PDFium: comments and form fields are drawn too, and colors come as red, green, blue. */
+const withAnnotations = 0x01;
+const reversedBytes = 0x10;
 
 /**
  * The first page of a PDF as a picture, and the words of its first pages.
  * @param {string} path
  */
 export async function renderPdf(path) {
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-  const loading = pdfjs.getDocument({
-    url: pathToFileURL(path),
-    // Only the parts that are asked for are read, and nothing ahead of them.
-    disableStream: true,
-    disableAutoFetch: true,
-    isEvalSupported: false,
-    disableFontFace: true,
-    useSystemFonts: false,
-    verbosity: 0,
-    standardFontDataUrl: join(folder, 'standard_fonts/'),
-    cMapUrl: join(folder, 'cmaps/'),
-    cMapPacked: true,
-    wasmUrl: join(folder, 'wasm/'),
-  });
-  const pdf = await loading.promise;
-  const page = await pdf.getPage(1);
-  const natural = page.getViewport({ scale: 1 });
-  const scale = Math.min(width / natural.width, tallest / natural.height, 4);
-  const viewport = page.getViewport({ scale });
-  const { canvas, context } = pdf.canvasFactory.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  await page.render({ canvas: null, canvasContext: context, viewport }).promise;
-  return { ...(await renderPicture(await canvas.encode('webp'))), text: await readText(pdf) };
+  const pdfium = await openPdfium();
+  const file = openSync(path, 'r');
+  try {
+    const pdf = openDocument(pdfium, file);
+    if (!pdf || pdfium.FPDF_GetPageCount(pdf) === 0) return undefined;
+    const page = pdfium.FPDF_LoadPage(pdf, 0);
+    if (!page) return undefined;
+    return { ...(await drawPage(pdfium, page)), text: readText(pdfium, pdf) };
+  } finally {
+    closeSync(file);
+  }
 }
 
-async function readText(pdf) {
-  const words = [];
-  for (let number = 1; number <= Math.min(pagesRead, pdf.numPages); number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    words.push(...items.map((item) => item.str ?? ''));
-  }
-  return words.join(' ');
+async function openPdfium() {
+  const { init } = await import('@embedpdf/pdfium');
+  const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+  const pdfium = await init({ wasmBinary: readFileSync(wasm) });
+  pdfium.FPDF_InitLibrary();
+  return pdfium;
+}
+
+/** Only the parts that are asked for are read. The process ends with the drawing, so nothing is given back. */
+function openDocument({ pdfium: wasm, FPDF_LoadCustomDocument: load }, file) {
+  const readBlock = (_file, position, target, size) =>
+    readSync(file, memoryOf(wasm), target, size, position) === size ? 1 : 0;
+  const access = wasm.wasmExports.malloc(12);
+  wasm.setValue(access, fstatSync(file).size, 'i32');
+  wasm.setValue(access + 4, wasm.addFunction(readBlock, 'iiiii'), 'i32');
+  wasm.setValue(access + 8, 0, 'i32');
+  return load(access, '');
+}
+
+/** Anew each time: memory that grew lies elsewhere. */
+function memoryOf(wasm) {
+  return new Uint8Array(wasm.wasmExports.memory.buffer);
+}
+
+async function drawPage(pdfium, page) {
+  const natural = { width: pdfium.FPDF_GetPageWidthF(page), height: pdfium.FPDF_GetPageHeightF(page) };
+  const scale = Math.min(width / natural.width, tallest / natural.height, largestScale);
+  const size = {
+    width: Math.max(1, Math.ceil(natural.width * scale)),
+    height: Math.max(1, Math.ceil(natural.height * scale)),
+  };
+  const bitmap = pdfium.FPDFBitmap_Create(size.width, size.height, 1);
+  if (!bitmap) return {};
+  pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, size.width, size.height, 0xffffffff);
+  const flags = withAnnotations | reversedBytes;
+  pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, size.width, size.height, 0, flags);
+  const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
+  const pixels = memoryOf(pdfium.pdfium).slice(start, start + size.width * size.height * 4);
+  return renderPicture(pixels, { ...size, channels: 4 });
+}
+
+function readText(pdfium, pdf) {
+  const pages = Math.min(pagesRead, pdfium.FPDF_GetPageCount(pdf));
+  return Array.from({ length: pages }, (_, index) => readTextOfPage(pdfium, pdf, index)).join(' ');
+}
+
+function readTextOfPage(pdfium, pdf, index) {
+  const page = pdfium.FPDF_LoadPage(pdf, index);
+  const text = page && pdfium.FPDFText_LoadPage(page);
+  if (!text) return '';
+  const count = Math.min(mostTextOfPage, pdfium.FPDFText_CountChars(text));
+  if (count <= 0) return '';
+  const target = pdfium.pdfium.wasmExports.malloc((count + 1) * 2);
+  pdfium.FPDFText_GetText(text, 0, count, target);
+  return pdfium.pdfium.UTF16ToString(target).replaceAll(/\s+/g, ' ');
 }

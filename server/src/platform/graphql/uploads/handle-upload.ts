@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 import { type CallOptions, runCall } from '../handle-call.ts';
 import { RefusedRequest } from '../refused-request.ts';
@@ -8,7 +8,6 @@ import { receiveMultipart } from './receive-multipart.ts';
 
 /** Answers a call that brings files. Who has no session brings none: not a byte of it is kept. */
 export async function handleUpload(
-  scope: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   options: CallOptions,
@@ -24,7 +23,7 @@ export async function handleUpload(
   void reply.removeHeader('connection');
   try {
     const call = toCall(received);
-    return await runCall(scope, request, reply, call, {
+    return await runCall(request, reply, call, {
       ...options,
       buildVisit: () => Promise.resolve(visit),
     });

@@ -1,0 +1,56 @@
+const letter = '0 0 612 792';
+
+/** One page with one line of text, or as many pages as asked for. */
+export function samplePdf(
+  text = 'Earnings Statement. Pay Period 1. Gross Pay 100. Net Pay 80.',
+  pages = 1,
+  size = letter,
+): Buffer {
+  const kids = Array.from({ length: pages }, (_, index) => `${String(index + 5)} 0 R`);
+  return writePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${String(pages)} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    stream('', `BT /F1 24 Tf 40 700 Td (${text}) Tj ET`),
+    ...kids.map(() => page(size, '/Font << /F1 3 0 R >>')),
+  ]);
+}
+
+/** One page with a form on it that draws itself twice, and each of those itself twice, without end. */
+export const endlessPdf = writePdf([
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [5 0 R] /Count 1 >>',
+  stream(
+    '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /I 3 0 R >> >>',
+    '/I Do /I Do',
+  ),
+  stream('', '/I Do'),
+  page(letter, '/XObject << /I 3 0 R >>'),
+]);
+
+function page(size: string, resources: string): string {
+  return `<< /Type /Page /Parent 2 0 R /MediaBox [${size}] /Contents 4 0 R /Resources << ${resources} >> >>`;
+}
+
+function stream(entries: string, content: string): string {
+  return `<< ${entries} /Length ${String(content.length)} >>\nstream\n${content}\nendstream`;
+}
+
+function writePdf(objects: readonly string[]): Buffer {
+  const parts = ['%PDF-1.4\n'];
+  const offsets: number[] = [];
+  let length = parts[0]?.length ?? 0;
+  objects.forEach((object, index) => {
+    const part = `${String(index + 1)} 0 obj\n${object}\nendobj\n`;
+    offsets.push(length);
+    parts.push(part);
+    length += part.length;
+  });
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const size = String(objects.length + 1);
+  parts.push(
+    `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${size} /Root 1 0 R >>\n`,
+    `startxref\n${String(length)}\n%%EOF\n`,
+  );
+  return Buffer.from(parts.join(''), 'latin1');
+}
