@@ -8,14 +8,18 @@ import { reactCompiler } from '../tools/vite/react-compiler.ts';
 const root = import.meta.dirname;
 const base = '/assets/portal/';
 
-// Remembering earlier renders costs bytes: the first load has none to spare, and the server renders a page only once.
-const beyondFirstLoad = /\/portal\/src\/features\/(?!identity\/|shell\/)/;
+/** What every first page needs; other shared folders serve pages after sign-in. */
+const firstParts = 'shared/(?:api|context|layout|partner|session|sign-in)|features/(?:identity|shell)';
 
-const firstShared =
-  /\/(?:ui\/src(?!\/(?:form-renderer|press|components\/(?:card|dialog|radio-field)))|portal\/src\/(?:app|features\/(?:identity|partner|shell)))\/(?!query-client|use-step-up|log-out)/;
+// Remembering earlier renders costs bytes: the first load has none to spare, and the server renders a page only once.
+const beyondFirstLoad = new RegExp(`/portal/src/(?!app/|${firstParts})(?:shared|features)/`);
+
+const firstShared = new RegExp(
+  `/(?:ui/src(?!/(?:form-renderer|press|components/(?:card|choice-row|dialog|error-summary|radio-field|skeleton)))|portal/src/(?:app|${firstParts}))/(?!query-client|use-step-up|log-out)`,
+);
 
 const signInShared =
-  /\/portal\/src\/(?:features\/identity\/(?!step-up|idle|log-out|use-step-up)|gql\/documents\/(?:Begin|Send|SignIn))|\/engine\/src\/validation\/screens\/email/;
+  /\/portal\/src\/(?:features\/identity\/(?!step-up|idle)|shared\/(?:sign-in|session)\/(?!use-step-up|log-out)|gql\/documents\/(?:Begin|Send|SignIn))|\/engine\/src\/values\/email/;
 
 // Few files compress better than many, and vendors change less often than we do.
 const initial = ['$initial' as const];
@@ -31,13 +35,13 @@ const codeSplitting = {
     { name: 'common', test: firstShared, minShareCount: 5 },
     {
       name: 'form',
-      test: /\/ui\/src\/form-renderer\/|\/features\/(?:application|drafts)\//,
+      test: /\/ui\/src\/form-renderer\/|\/features\/application\/|\/shared\/drafts\//,
       minShareCount: 2,
     },
     // Checks of single values: a file for each of them would weigh less than its name in the list of files.
     {
       name: 'rules',
-      test: /\/engine\/src\/(?:answers|definition|flow|rules\/rule-value|validation)|compiler-runtime/,
+      test: /\/engine\/src\/(?:answers|definition|flow|rules\/rule-value|validation|values)|compiler-runtime/,
       minShareCount: 2,
     },
     { name: 'parts', test: /\/(?:ui|portal)\/src\//, minShareCount: 2 },

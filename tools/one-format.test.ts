@@ -19,7 +19,7 @@ describe('amounts, days and times', () => {
     // These reckon with zones and put nothing into words.
     expect(found.filter((file) => !own.includes(file))).toEqual([
       'server/src/modules/partners/time-zone.ts',
-      'portal/src/features/program/business-days.ts',
+      'portal/src/shared/programs/business-days.ts',
     ]);
   });
 });

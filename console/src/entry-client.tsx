@@ -4,12 +4,12 @@ import '@handrail/ui/theme/dense.css';
 import '@handrail/ui/theme/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { browserRequest } from './app/browser-request.ts';
-import type { ConsoleSession } from './app/console-context.tsx';
+import { browserRequest } from './shared/api/browser-request.ts';
+import type { ConsoleSession } from './shared/context/console-context.tsx';
 import { ConsoleProviders } from './app/console-providers.tsx';
 import { createRoutes } from './app/create-routes.tsx';
 import { findPageState } from './app/page-state.ts';
-import { basenameOf } from './features/partner/partner-names.ts';
+import { basenameOf } from './shared/partner/partner-names.ts';
 
 /** Takes over the page that the server rendered. */
 async function start(root: HTMLElement): Promise<void> {

@@ -10,13 +10,13 @@ import {
   type RenderResult,
 } from '@handrail/ui/server';
 import type { ReactNode } from 'react';
-import type { ConsoleSession } from './app/console-context.tsx';
+import type { ConsoleSession } from './shared/context/console-context.tsx';
 import { ConsoleProviders } from './app/console-providers.tsx';
 import { createRoutes } from './app/create-routes.tsx';
 import type { PageState } from './app/page-state.ts';
-import { findStaffConsole, type StaffConsole } from './app/staff-console.ts';
+import { findStaffConsole, type StaffConsole } from './shared/context/staff-console.ts';
 import { firstPaintScript } from './features/appearance/first-paint-script.ts';
-import { basenameOf } from './features/partner/partner-names.ts';
+import { basenameOf } from './shared/partner/partner-names.ts';
 import { UnknownPartnerPage } from './features/shell/unknown-partner-page.tsx';
 
 const defaultIcon = '/assets/console/favicon.svg';

@@ -4,9 +4,9 @@ export {
   type Answers,
   type AnswerValue,
   type DocumentAnswer,
-} from './answers/answers.ts';
+} from './values/answers.ts';
 export { formatAddress, isEmptyAddress } from './answers/address.ts';
-export { parseDate, sayDate, showDate, toIsoDate } from './answers/calendar-date.ts';
+export { parseDate, sayDate, showDate, toIsoDate } from './values/calendar-date.ts';
 export {
   chooseAll,
   collapseOptions,
@@ -26,8 +26,8 @@ export { migrateAnswers } from './answers/migrate-answers.ts';
 export { normalizeText, tidyText } from './answers/normalize-text.ts';
 export { notAnswered, presentAnswer } from './answers/present-answer.ts';
 export { type AnswerMigration, type MigrationStep } from './definition/answer-migration.ts';
-export { checkProgram, type DefinitionFault } from './definition/check-program.ts';
-export { formatFaults } from './definition/check/format-faults.ts';
+export { checkProgram, type DefinitionFault } from './check/check-program.ts';
+export { formatFaults } from './check/format-faults.ts';
 export { toApplicantDefinition, type Audience } from './definition/audience.ts';
 export { toCopyValues, type CopySources } from './definition/copy-values.ts';
 export { renderField } from './definition/render-field.ts';
@@ -123,12 +123,12 @@ export {
   type QuestionReport,
   type SectionReport,
 } from './live/form-report.ts';
-export { type FormSettings } from './live/form-settings.ts';
+export { type FormSettings } from './definition/form-settings.ts';
 export { createLiveForm, type LiveForm, type LiveFormOptions } from './live/live-form.ts';
 export { listFieldsToResubmit, mapAnswers, type MappedSection } from './live/map-answers.ts';
-export { type ValidationTiming } from './live/validation-timing.ts';
+export { type ValidationTiming } from './validation/validation-timing.ts';
 export { type Explanation, type Reason } from './rules/explain-rule.ts';
-export { type Rule } from './rules/rule.ts';
+export { type Rule } from './definition/rule.ts';
 export {
   add,
   all,
@@ -213,7 +213,7 @@ export { checkProfile, needsSmsNotice } from './validation/screens/check-profile
 export { checkW9 } from './validation/screens/payee/check-w9.ts';
 export { checkZelleEmail } from './validation/screens/payee/check-zelle-email.ts';
 export { mayRemoveDocument, shortenFilename } from './validation/screens/document-tile.ts';
-export { invalidEmail, isEmail, isSameEmail } from './validation/screens/email.ts';
+export { invalidEmail, isEmail, isSameEmail } from './values/email.ts';
 export { type FormErrors } from './validation/screens/form-errors.ts';
 export { listFullNameErrors } from './validation/screens/full-name.ts';
 export { listQuotaErrors, maxApplicationDocuments } from './validation/screens/document-quota.ts';
@@ -235,7 +235,7 @@ export {
   type PasswordPolicy,
   type PasswordRule,
 } from './validation/screens/password.ts';
-export { formatPhone, invalidPhone, toE164 } from './validation/screens/phone.ts';
+export { formatPhone, invalidPhone, toE164 } from './values/phone.ts';
 export { isRoutingNumber } from './validation/screens/payee/routing-number.ts';
 export { isSignatureOf, toSignatureMessage } from './validation/screens/payee/signature.ts';
 export { invalidTin, isTin, maskTin, toTin } from './validation/screens/payee/tin.ts';

@@ -14,11 +14,11 @@ import { createRoutes } from './app/create-routes.tsx';
 import { errorPage } from './app/error-page-loader.tsx';
 import { withPageAssets, withPageStyles } from './app/page-assets.ts';
 import type { PageState } from './app/page-state.ts';
-import type { PortalSession } from './app/portal-context.tsx';
-import { PortalProviders } from './app/portal-providers.tsx';
-import { findPortal, type Portal } from './app/portal.ts';
-import { queryClientOf } from './app/query-client.ts';
-import { basenameOf } from './features/partner/partner-names.ts';
+import type { PortalSession } from './shared/context/portal-context.tsx';
+import { PortalProviders } from './shared/context/portal-providers.tsx';
+import { findPortal, type Portal } from './shared/context/portal.ts';
+import { queryClientOf } from './shared/api/query-client.ts';
+import { basenameOf } from './shared/partner/partner-names.ts';
 import { UnknownPartnerPage } from './features/shell/unknown-partner-page.tsx';
 
 const defaultIcon = '/assets/portal/favicon.svg';

@@ -14,6 +14,33 @@ function roomMayImport(name, room, allowed) {
   return { name, severity: 'error', from: { path: `^${room}/` }, to: { path: `^(${forbidden.join('|')})/` } };
 }
 
+/** The engine's folders from the ground up: each imports only those before it. */
+const engineLayers = [
+  ['moments', 'rights', 'eligibility'],
+  ['values', 'cases'],
+  ['definition'],
+  ['rules'],
+  ['answers'],
+  ['history', 'facts'],
+  ['validation'],
+  ['live', 'saving'],
+  ['flow'],
+  ['check'],
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const engineOrder = engineLayers.slice(0, -1).map((layer, index) => ({
+  name: `engine-${layer[0]}-stays-below`,
+  severity: 'error',
+  from: { path: `^engine/src/(${layer.join('|')})/`, pathNot: tests },
+  to: {
+    path: `^engine/src/(${engineLayers
+      .slice(index + 1)
+      .flat()
+      .join('|')})/`,
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -39,6 +66,7 @@ module.exports = {
         dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'core'],
       },
     },
+    ...engineOrder,
     {
       name: 'modules-meet-at-the-door',
       comment: 'A module imports another one only through its index.ts.',
@@ -93,6 +121,29 @@ module.exports = {
         ],
       },
       to: { path: ['node_modules/(graphql|@pothos)/', '^server/src/platform/graphql/'] },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      comment: 'Inside a browser app: app imports features, features import shared.',
+      severity: 'error',
+      from: { path: '^(portal|console)/src/shared/', pathNot: tests },
+      to: { path: '^(portal|console)/src/(features|app)/' },
+    },
+    {
+      name: 'features-know-no-app',
+      severity: 'error',
+      from: { path: '^(portal|console)/src/features/' },
+      to: { path: '^(portal|console)/src/app/' },
+    },
+    {
+      name: 'features-meet-at-the-door',
+      comment: 'A feature imports another one only through its index.ts.',
+      severity: 'error',
+      from: { path: '^(portal|console)/src/features/([^/]+)/' },
+      to: {
+        path: '^(portal|console)/src/features/',
+        pathNot: ['^$1/src/features/$2/', '^$1/src/features/[^/]+/index\\.ts$'],
+      },
     },
     {
       name: 'no-cycles',

@@ -42,9 +42,57 @@ const planted: Readonly<Record<string, Tree>> = {
     'tools/b.ts': nothing,
   },
   'engine-is-pure': { 'engine/src/a.ts': "import 'node:fs';" },
+  'engine-moments-stays-below': {
+    'engine/src/moments/a.ts': "import '../values/b.ts';",
+    'engine/src/values/b.ts': nothing,
+  },
+  'engine-values-stays-below': {
+    'engine/src/values/a.ts': "import '../definition/b.ts';",
+    'engine/src/definition/b.ts': nothing,
+  },
+  'engine-definition-stays-below': {
+    'engine/src/definition/a.ts': "import '../rules/b.ts';",
+    'engine/src/rules/b.ts': nothing,
+  },
+  'engine-rules-stays-below': {
+    'engine/src/rules/a.ts': "import '../answers/b.ts';",
+    'engine/src/answers/b.ts': nothing,
+  },
+  'engine-answers-stays-below': {
+    'engine/src/answers/a.ts': "import '../history/b.ts';",
+    'engine/src/history/b.ts': nothing,
+  },
+  'engine-history-stays-below': {
+    'engine/src/history/a.ts': "import '../validation/b.ts';",
+    'engine/src/validation/b.ts': nothing,
+  },
+  'engine-validation-stays-below': {
+    'engine/src/validation/a.ts': "import '../live/b.ts';",
+    'engine/src/live/b.ts': nothing,
+  },
+  'engine-live-stays-below': {
+    'engine/src/live/a.ts': "import '../flow/b.ts';",
+    'engine/src/flow/b.ts': nothing,
+  },
+  'engine-flow-stays-below': {
+    'engine/src/flow/a.ts': "import '../check/b.ts';",
+    'engine/src/check/b.ts': nothing,
+  },
   'modules-meet-at-the-door': {
     'server/src/modules/cases/open-case.ts': "import '../users/user-store.ts';",
     'server/src/modules/users/user-store.ts': nothing,
+  },
+  'shared-knows-no-feature': {
+    'portal/src/shared/forms/a.ts': "import '../../features/account/b.ts';",
+    'portal/src/features/account/b.ts': nothing,
+  },
+  'features-know-no-app': {
+    'console/src/features/queue/a.ts': "import '../../app/b.ts';",
+    'console/src/app/b.ts': nothing,
+  },
+  'features-meet-at-the-door': {
+    'portal/src/features/case/a.ts': "import '../application/b.ts';",
+    'portal/src/features/application/b.ts': nothing,
   },
   'platform-knows-no-noun': {
     'server/src/platform/http/a.ts': "import '../../modules/users/index.ts';",

@@ -11,12 +11,16 @@ export interface Source {
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** The files of this repository whose path matches, generated ones aside. */
-export function readSources(pattern: RegExp): Source[] {
+export function listFiles(pattern: RegExp): string[] {
   return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   })
     .split('\n')
-    .filter((file) => pattern.test(file) && existsSync(path.join(root, file)))
-    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+    .filter((file) => pattern.test(file) && existsSync(path.join(root, file)));
+}
+
+/** The same files with their text. */
+export function readSources(pattern: RegExp): Source[] {
+  return listFiles(pattern).map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 }

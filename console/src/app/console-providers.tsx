@@ -2,7 +2,7 @@ import { createTexts, SnackbarProvider } from '@handrail/ui';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { ConsoleContext, type ConsoleSession } from './console-context.tsx';
+import { ConsoleContext, type ConsoleSession } from '../shared/context/console-context.tsx';
 
 interface ConsoleProvidersProps {
   /** Missing where no partner is. */

@@ -1,16 +1,16 @@
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
-import { JoinPage } from '../features/identity/join-page.tsx';
-import { findReturnPath, signInAddress } from '../features/identity/return-path.ts';
-import { may } from '../features/identity/may.ts';
+import { JoinPage } from '../features/identity/join/join-page.tsx';
+import { findReturnPath, signInAddress } from '../shared/session/return-path.ts';
+import { may } from '../shared/session/may.ts';
 import { SignInPage } from '../features/identity/sign-in-page.tsx';
-import { basenameOf } from '../features/partner/partner-names.ts';
+import { basenameOf } from '../shared/partner/partner-names.ts';
 import { QueuePage } from '../features/queue/queue-page.tsx';
 import { SecurityPage } from '../features/security/security-page.tsx';
 import { ConsoleShell } from '../features/shell/console-shell.tsx';
 import { NotFoundPage } from '../features/shell/not-found-page.tsx';
 import { TeamPage } from '../features/team/team-page.tsx';
 import { TeamRefusedPage } from '../features/team/team-refused-page.tsx';
-import type { ConsoleSession } from './console-context.tsx';
+import type { ConsoleSession } from '../shared/context/console-context.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RootLayout } from './root-layout.tsx';
 

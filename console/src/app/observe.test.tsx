@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { buildSession } from '../testing/build-session.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { observe } from './observe.ts';
-import type { Request } from './request.ts';
+import type { Request } from '../shared/api/request.ts';
 
 it('counts each page of the console that is opened, by its pattern', async () => {
   sessionStorage.setItem('handrail:sampled', 'yes');

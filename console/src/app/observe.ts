@@ -1,7 +1,7 @@
 import { observe as observeRouter } from '@handrail/ui/observe';
 import type { createBrowserRouter } from 'react-router';
 import { RecordPageViewDocument } from '../gql/operations.ts';
-import type { ConsoleSession } from './console-context.tsx';
+import type { ConsoleSession } from '../shared/context/console-context.tsx';
 
 /** Starts what can wait until the page works. */
 export function observe(

@@ -1,6 +1,6 @@
 import { readPageState } from '@handrail/ui';
 import type { HydrationState } from 'react-router';
-import type { StaffConsole } from './staff-console.ts';
+import type { StaffConsole } from '../shared/context/staff-console.ts';
 
 /** Data that the server embeds in the page, so that the browser does not fetch it again. */
 export interface PageState {

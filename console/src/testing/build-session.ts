@@ -1,7 +1,7 @@
 import { listRights, type StaffRole } from '@handrail/engine/rights';
-import type { ConsoleSession } from '../app/console-context.tsx';
-import type { StaffMember } from '../features/identity/find-staff-member.ts';
-import type { Partner } from '../features/partner/find-partner.ts';
+import type { ConsoleSession } from '../shared/context/console-context.tsx';
+import type { StaffMember } from '../shared/session/find-staff-member.ts';
+import type { Partner } from '../shared/partner/find-partner.ts';
 
 export function buildPartner(overrides: Partial<Partner> = {}): Partner {
   return {

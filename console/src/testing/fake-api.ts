@@ -1,4 +1,4 @@
-import type { Request } from '../app/request.ts';
+import type { Request } from '../shared/api/request.ts';
 
 /** An API that gives each operation its reply and remembers what it was asked; a list of replies is used up in turn. */
 export function createFakeApi(replies: Readonly<Record<string, unknown>>) {

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach } from 'vitest';
-import type { ConsoleSession } from '../app/console-context.tsx';
+import type { ConsoleSession } from '../shared/context/console-context.tsx';
 import { ConsoleProviders } from '../app/console-providers.tsx';
 import { createRoutes } from '../app/create-routes.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copyAddress, formatAddress, isEmptyAddress } from './address.ts';
-import type { Address } from './answers.ts';
+import type { Address } from '../values/answers.ts';
 
 const home: Required<Address> = {
   id: 'home',

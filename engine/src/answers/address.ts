@@ -1,4 +1,4 @@
-import type { Address } from './answers.ts';
+import type { Address } from '../values/answers.ts';
 
 /** The address of a field that follows another; it stays a record of its own, so it keeps its id. */
 export function copyAddress(source: Address | undefined, previous: Address | undefined): Address {

@@ -1,6 +1,6 @@
 import type { MigrationChange, MigrationStep } from '../definition/answer-migration.ts';
 import { isScalar } from '../rules/rule-value.ts';
-import type { Answers, AnswerValue } from './answers.ts';
+import type { Answers, AnswerValue } from '../values/answers.ts';
 import { isObjectList } from './entry-list.ts';
 import {
   isUnanswered,

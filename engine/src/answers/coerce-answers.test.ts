@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answers, AnswerValue } from './answers.ts';
+import type { Answers, AnswerValue } from '../values/answers.ts';
 import { coerceAnswer, coerceAnswers } from './coerce-answers.ts';
 
 describe('coerceAnswer', () => {

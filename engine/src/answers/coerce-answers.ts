@@ -1,4 +1,4 @@
-import type { Answers, AnswerValue } from './answers.ts';
+import type { Answers, AnswerValue } from '../values/answers.ts';
 import { isEntryList } from './entry-list.ts';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textInputTypes, type Field, type TextInputType } from '../definition/field.ts';
-import type { AnswerValue } from './answers.ts';
+import type { AnswerValue } from '../values/answers.ts';
 import { coerceForField, coerceForFields } from './coerce-for-field.ts';
 
 const options = [

@@ -1,9 +1,9 @@
 import type { Field, TextInputType } from '../definition/field.ts';
-import type { Answers, AnswerValue } from './answers.ts';
-import { parseDate, toIsoDate } from './calendar-date.ts';
+import type { Answers, AnswerValue } from '../values/answers.ts';
+import { parseDate, toIsoDate } from '../values/calendar-date.ts';
 import { parseCurrency, parseNumber } from './currency.ts';
 import { isObjectList } from './entry-list.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../values/is-record.ts';
 import { tidyText } from './normalize-text.ts';
 
 /**

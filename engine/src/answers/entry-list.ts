@@ -1,5 +1,5 @@
-import type { Answers, AnswerValue } from './answers.ts';
-import { isRecord } from './is-record.ts';
+import type { Answers, AnswerValue } from '../values/answers.ts';
+import { isRecord } from '../values/is-record.ts';
 
 /** Whether a value is the list of entries of a repeated group, not a list of choices or of documents. */
 export function isEntryList(value: AnswerValue): value is readonly Answers[] {

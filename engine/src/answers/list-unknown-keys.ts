@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts';
+import type { Answers } from '../values/answers.ts';
 import { isEntryList } from './entry-list.ts';
 
 /** The paths of answers that no key of a definition asks for; a list that is itself unknown is named once. */

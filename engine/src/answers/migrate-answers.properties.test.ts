@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnswerMigration, MigrationStep } from '../definition/answer-migration.ts';
-import type { Answers } from './answers.ts';
+import type { Answers } from '../values/answers.ts';
 import { migrateAnswers } from './migrate-answers.ts';
 
 const runs = { numRuns: 500 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MigrationStep } from '../definition/answer-migration.ts';
-import type { Answers } from './answers.ts';
+import type { Answers } from '../values/answers.ts';
 import { migrateAnswers } from './migrate-answers.ts';
 
 function migrate(steps: readonly MigrationStep[], answers: Answers, keys: readonly string[] = []) {

@@ -1,5 +1,5 @@
 import type { AnswerMigration } from '../definition/answer-migration.ts';
-import type { Answers } from './answers.ts';
+import type { Answers } from '../values/answers.ts';
 import { applyMigrationStep } from './apply-migration-step.ts';
 import { listUnknownKeys } from './list-unknown-keys.ts';
 import type { MigrationReport } from './migration-scope.ts';

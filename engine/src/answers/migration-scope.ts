@@ -1,4 +1,4 @@
-import type { AnswerValue } from './answers.ts';
+import type { AnswerValue } from '../values/answers.ts';
 
 /** The answers of a form or of one entry, while the steps of a migration change them. */
 export interface MigrationScope {

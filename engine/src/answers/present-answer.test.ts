@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../definition/field.ts';
-import type { AnswerValue } from './answers.ts';
+import type { AnswerValue } from '../values/answers.ts';
 import { presentAnswer } from './present-answer.ts';
 
 const options = [

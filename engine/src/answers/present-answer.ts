@@ -1,10 +1,10 @@
 import { formatAmount, renderCopy, type CopyValues } from '../definition/copy.ts';
 import type { CalculatedField, Field, FieldOption, TextInputType } from '../definition/field.ts';
 import { formatAddress } from './address.ts';
-import type { Answers, AnswerValue } from './answers.ts';
-import { sayDate } from './calendar-date.ts';
+import type { Answers, AnswerValue } from '../values/answers.ts';
+import { sayDate } from '../values/calendar-date.ts';
 import { findOption } from './choices.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../values/is-record.ts';
 
 /** What is shown for a field without an answer (P220). */
 export const notAnswered = 'Not answered';

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '../answers/answers.ts';
+import type { AnswerValue } from '../values/answers.ts';
 
 /** How the answers of a draft pass from one version of a definition to a later one, step by step. */
 export interface AnswerMigration {

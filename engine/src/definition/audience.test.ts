@@ -11,7 +11,7 @@ import {
   startForm,
 } from '../testing/build-program.ts';
 import { toApplicantDefinition } from './audience.ts';
-import { checkProgram } from './check-program.ts';
+import { checkProgram } from '../check/check-program.ts';
 import type { ProgramDefinition } from './program.ts';
 
 const adminOnly = true;

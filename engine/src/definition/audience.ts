@@ -1,4 +1,4 @@
-import type { FormSettings } from '../live/form-settings.ts';
+import type { FormSettings } from './form-settings.ts';
 import type { ProgramDefinition } from './program.ts';
 import type { Question, QuestionGroup, Section } from './section.ts';
 

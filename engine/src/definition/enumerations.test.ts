@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountTypes } from '../validation/screens/payee/check-bank-account.ts';
-import { checkProgram } from './check-program.ts';
+import { checkProgram } from '../check/check-program.ts';
 import { textInputTypes } from './field.ts';
 import { displayStatuses } from './program.ts';
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../rules/rule.ts';
+import type { Rule } from './rule.ts';
 
 /** One thing that is asked, told or worked out on a question's page. */
 export type Field =

@@ -1,4 +1,4 @@
-import type { Rule } from '../rules/rule.ts';
+import type { Rule } from './rule.ts';
 import type { Field } from './field.ts';
 
 /** A part of the form that is listed, counted and reviewed as one. */

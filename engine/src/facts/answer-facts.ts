@@ -1,5 +1,5 @@
-import { formatPhone } from '../validation/screens/phone.ts';
-import type { Answers, AnswerValue } from '../answers/answers.ts';
+import { formatPhone } from '../values/phone.ts';
+import type { Answers, AnswerValue } from '../values/answers.ts';
 import { listFactKeys, type Facts } from '../definition/facts.ts';
 import type { ProjectedFacts } from './project-facts.ts';
 

@@ -1,8 +1,8 @@
-import type { Address, Answers, AnswerValue } from '../answers/answers.ts';
+import type { Address, Answers, AnswerValue } from '../values/answers.ts';
 import { isEmptyAddress } from '../answers/address.ts';
-import { parseDate, toIsoDate } from '../answers/calendar-date.ts';
+import { parseDate, toIsoDate } from '../values/calendar-date.ts';
 import { listFactKeys, type Facts } from '../definition/facts.ts';
-import { toE164 } from '../validation/screens/phone.ts';
+import { toE164 } from '../values/phone.ts';
 
 /** What an application says of whom it is about, whatever its form calls the fields; null where it says nothing. */
 export interface ProjectedFacts {

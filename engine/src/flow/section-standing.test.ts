@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../values/answers.ts';
 import type { Field } from '../definition/field.ts';
-import { toSkippedKey } from '../answers/answers.ts';
+import { toSkippedKey } from '../values/answers.ts';
 import {
   buildProgram,
   buildQuestion,

@@ -1,4 +1,4 @@
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../values/answers.ts';
 
 /** What a person submitted before, and which was not turned down. */
 export interface EarlierSubmission {

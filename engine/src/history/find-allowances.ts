@@ -1,17 +1,8 @@
+import type { Allowance, Allowances } from '../definition/form-settings.ts';
 import type { AtMostRule } from '../definition/history.ts';
 import type { ProgramDefinition } from '../definition/program.ts';
 import { toNumber } from '../rules/rule-value.ts';
 import type { EarlierSubmission } from './earlier-submission.ts';
-
-/** What is left of a limit that holds over all of a person's applications. */
-export interface Allowance {
-  readonly left: number;
-  readonly note?: string;
-  readonly message: string;
-}
-
-/** Allowances by the key of the field that they limit. */
-export type Allowances = Readonly<Record<string, Allowance>>;
 
 /** What earlier applications left of each limit of a form, with its texts filled in. */
 export function findAllowances(

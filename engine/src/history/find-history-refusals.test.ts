@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkProgram } from '../definition/check-program.ts';
+import { checkProgram } from '../check/check-program.ts';
 import { defineProgram } from '../definition/define.ts';
 import { findHistoryRefusals } from './find-history-refusals.ts';
 

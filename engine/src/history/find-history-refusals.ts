@@ -1,4 +1,4 @@
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../values/answers.ts';
 import { findOption } from '../answers/choices.ts';
 import type { Field } from '../definition/field.ts';
 import type { OnceRule } from '../definition/history.ts';

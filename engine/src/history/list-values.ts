@@ -1,4 +1,4 @@
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../values/answers.ts';
 
 /** The values that answers have under keys, also under the parts of repeated entries. */
 export function listValues(answers: Answers, keys: readonly string[]): string[] {

@@ -1,5 +1,5 @@
-import type { Answers } from '../answers/answers.ts';
-import { isRecord } from '../answers/is-record.ts';
+import type { Answers } from '../values/answers.ts';
+import { isRecord } from '../values/is-record.ts';
 import { takesAnswer } from '../rules/scope.ts';
 import { createPlace, type PlaceInstance } from './form-instance.ts';
 import type { CompiledScope, CompiledSlot } from './compiled-program.ts';

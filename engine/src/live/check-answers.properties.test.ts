@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../values/answers.ts';
 import { listAnswerKeys } from '../answers/list-answer-keys.ts';
 import { arbitraryDefinition } from '../testing/arbitrary-form.ts';
 import { manyRuns } from '../testing/many-runs.ts';

@@ -1,5 +1,5 @@
 import { copyAddress } from '../answers/address.ts';
-import type { Address } from '../answers/answers.ts';
+import type { Address } from '../values/answers.ts';
 import type { Field } from '../definition/field.ts';
 import { compileOptional, compileRule } from '../rules/compile-rule.ts';
 import type { Evaluate } from '../rules/operator.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../values/answers.ts';
 import type { ComplexField } from '../definition/field.ts';
 import { buildForm, buildTextField } from '../testing/build-program.ts';
 import type { LiveForm } from './live-form.ts';

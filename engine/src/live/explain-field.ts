@@ -1,12 +1,12 @@
-import type { AnswerValue } from '../answers/answers.ts';
+import type { AnswerValue } from '../values/answers.ts';
 import { presentAnswer } from '../answers/present-answer.ts';
 import type { Section } from '../definition/section.ts';
 import { explainRule, type Explanation } from '../rules/explain-rule.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { Rule } from '../definition/rule.ts';
 import type { Scope, Slot } from '../rules/scope.ts';
 import { readSubmitted } from './answers-of-form.ts';
 import { findPosition } from './field-path.ts';
-import type { FormSettings } from './form-settings.ts';
+import type { FormSettings } from '../definition/form-settings.ts';
 import { isPlace, type PlaceInstance } from './form-instance.ts';
 import type { LiveForm } from './live-form.ts';
 

@@ -11,7 +11,7 @@ import {
 import { toPath } from './field-path.ts';
 import { isRequired } from '../validation/fields/compile-field-check.ts';
 import { noMessages } from '../validation/fields/field-check.ts';
-import { isErrorShown } from './validation-timing.ts';
+import { isErrorShown } from '../validation/validation-timing.ts';
 
 /** Everything that a screen shows of a field; the same object until something of it changes. */
 export interface FieldState {

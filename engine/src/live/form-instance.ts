@@ -1,9 +1,9 @@
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../values/answers.ts';
 import type { FieldFault } from '../validation/fields/field-check.ts';
 import type { CompiledProgram, CompiledScope } from './compiled-program.ts';
 import type { FieldState } from './field-state.ts';
-import type { FormSettings } from './form-settings.ts';
-import type { ValidationTiming } from './validation-timing.ts';
+import type { FormSettings } from '../definition/form-settings.ts';
+import type { ValidationTiming } from '../validation/validation-timing.ts';
 
 /** What one live form holds: answers in the root place, and what follows from them for its parts. */
 export interface FormInstance {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../values/answers.ts';
 import type { Section } from '../definition/section.ts';
 import {
   buildForm,

@@ -1,4 +1,4 @@
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../values/answers.ts';
 import type { Section } from '../definition/section.ts';
 import { isSame } from '../rules/rule-value.ts';
 import type { Slot } from '../rules/scope.ts';
@@ -8,7 +8,7 @@ import { readSubmitted } from './answers-of-form.ts';
 import type { CompiledPart, CompiledProgram, CompiledQuestion, CompiledSlot } from './compiled-program.ts';
 import { toPath } from './field-path.ts';
 import { listEntries, type FormInstance, type PlaceInstance } from './form-instance.ts';
-import type { FormSettings } from './form-settings.ts';
+import type { FormSettings } from '../definition/form-settings.ts';
 import type { LiveForm } from './live-form.ts';
 import { findProgress, isQuestionShown, listShownSections } from './shown-parts.ts';
 import { startForm } from './start-form.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnswerValue } from '../answers/answers.ts';
+import type { AnswerValue } from '../values/answers.ts';
 import { listSteps } from '../flow/list-steps.ts';
 import { arbitraryFormCase } from '../testing/arbitrary-form.ts';
 import { expectSame } from '../testing/expect-same.ts';

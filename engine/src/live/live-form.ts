@@ -1,4 +1,4 @@
-import { toSkippedKey, type Answers, type AnswerValue } from '../answers/answers.ts';
+import { toSkippedKey, type Answers, type AnswerValue } from '../values/answers.ts';
 import { createEntry, readDraft, readSubmitted, toTyped } from './answers-of-form.ts';
 import type { CompiledProgram, CompiledScope } from './compiled-program.ts';
 import { findPosition } from './field-path.ts';
@@ -19,12 +19,12 @@ import {
   type FormInstance,
   type PlaceInstance,
 } from './form-instance.ts';
-import type { FormSettings } from './form-settings.ts';
+import type { FormSettings } from '../definition/form-settings.ts';
 import { noteChange } from './note-change.ts';
 import { dropFaults, scheduleCheck } from './run-checks.ts';
 import { markSlot, settle } from './settle.ts';
 import { startForm } from './start-form.ts';
-import type { ValidationTiming } from './validation-timing.ts';
+import type { ValidationTiming } from '../validation/validation-timing.ts';
 
 /** A form that is being filled in: each edit works out only what depends on it and says what that changed. */
 export interface LiveForm {

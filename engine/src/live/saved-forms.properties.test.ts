@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../values/answers.ts';
 import type { ProgramDefinition } from '../definition/program.ts';
 import { arbitraryFormCase } from '../testing/arbitrary-form.ts';
 import { applyEdit } from '../testing/choose-edit.ts';

@@ -1,14 +1,14 @@
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../values/answers.ts';
 import { isTrue } from '../rules/rule-value.ts';
 import { findFault } from '../validation/fields/compile-field-check.ts';
 import { readGiven, toTyped } from './answers-of-form.ts';
 import type { CompiledProgram } from './compiled-program.ts';
 import { findSightAround, isGateOpen, sight } from './find-sight.ts';
 import { active, createFormInstance, type FormInstance, type PlaceInstance } from './form-instance.ts';
-import type { FormSettings } from './form-settings.ts';
+import type { FormSettings } from '../definition/form-settings.ts';
 import { runLateChecks, setFault } from './run-checks.ts';
 import { countVisible } from './shown-parts.ts';
-import type { ValidationTiming } from './validation-timing.ts';
+import type { ValidationTiming } from '../validation/validation-timing.ts';
 
 /** Works out a form for the first time, in turn and without marks, because everything is new; a form without timing takes no edits. */
 export function startForm(

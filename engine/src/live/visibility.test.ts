@@ -9,7 +9,7 @@ import {
   buildTextField,
   startForm,
 } from '../testing/build-program.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { Rule } from '../definition/rule.ts';
 import type { LiveForm } from './live-form.ts';
 
 function isYes(key: string): Rule {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerValue } from '../answers/answers.ts';
+import type { AnswerValue } from '../values/answers.ts';
 import type { Field } from '../definition/field.ts';
 import { compileProgram } from './compile-program.ts';
 import { createLiveForm } from './live-form.ts';

@@ -27,7 +27,7 @@ import {
   today,
   value,
 } from './builders.ts';
-import type { Rule } from './rule.ts';
+import type { Rule } from '../definition/rule.ts';
 
 const age = answer('age');
 const ageRule = { answer: 'age' };

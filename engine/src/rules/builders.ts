@@ -1,4 +1,4 @@
-import type { Literal, LiteralValue, Rule, SettingName } from './rule.ts';
+import type { Literal, LiteralValue, Rule, SettingName } from '../definition/rule.ts';
 
 /** A rule, or something a rule can be read from, as `answer('age')`. */
 export type Operand = Rule | Subject;

@@ -6,7 +6,7 @@ import { formatOperators } from './operators/format.ts';
 import { listOperators } from './operators/lists.ts';
 import { logicOperators } from './operators/logic.ts';
 import type { Evaluate, Operator, OperatorTable, RuleReader } from './operator.ts';
-import type { Rule } from './rule.ts';
+import type { Rule } from '../definition/rule.ts';
 import type { Scope, Slot } from './scope.ts';
 
 /** A rule ready to be evaluated, and the slots that it reads. */

@@ -1,7 +1,7 @@
 import { compileRule, findOperator } from './compile-rule.ts';
 import type { Place } from './place.ts';
 import { resolveAnswer } from './resolve-answer.ts';
-import type { Pair, Rule } from './rule.ts';
+import type { Pair, Rule } from '../definition/rule.ts';
 import { isScalar, isTrue } from './rule-value.ts';
 import { depthOf, type Scope, type Slot } from './scope.ts';
 

@@ -1,5 +1,5 @@
 import type { Place } from './place.ts';
-import type { Pair, Rule } from './rule.ts';
+import type { Pair, Rule } from '../definition/rule.ts';
 import type { Scope, Slot } from './scope.ts';
 
 /** Gives a rule's value at a place; `item` is what a list operator stands at. */

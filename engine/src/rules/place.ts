@@ -1,4 +1,4 @@
-import type { FormSettings } from '../live/form-settings.ts';
+import type { FormSettings } from '../definition/form-settings.ts';
 
 /** Where a rule is evaluated: the form, or one entry of a repeated group. */
 export interface Place {

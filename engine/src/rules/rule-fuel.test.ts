@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Question } from '../definition/section.ts';
 import { compileRule } from './compile-rule.ts';
 import type { FormSurroundings, Place } from './place.ts';
-import type { Rule } from './rule.ts';
+import type { Rule } from '../definition/rule.ts';
 import { buildScope } from './scope.ts';
 
 const question: Question = {

@@ -1,4 +1,4 @@
-import { parseDate } from '../answers/calendar-date.ts';
+import { parseDate } from '../values/calendar-date.ts';
 
 /** Whether two values are the same to a rule: texts, numbers and booleans by their text, lists item by item. */
 export function isSame(left: unknown, right: unknown, depth = deepestList): boolean {

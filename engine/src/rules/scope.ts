@@ -1,4 +1,4 @@
-import { toSkippedKey } from '../answers/answers.ts';
+import { toSkippedKey } from '../values/answers.ts';
 import type { CheckboxField, Field } from '../definition/field.ts';
 import type { Question } from '../definition/section.ts';
 

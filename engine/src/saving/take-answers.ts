@@ -1,6 +1,6 @@
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../values/answers.ts';
 import { coerceForFields } from '../answers/coerce-for-field.ts';
-import { isRecord } from '../answers/is-record.ts';
+import { isRecord } from '../values/is-record.ts';
 import { listEntryParts } from '../answers/list-entry-parts.ts';
 import type { InputField } from '../answers/list-input-fields.ts';
 import type { Audience } from '../definition/audience.ts';

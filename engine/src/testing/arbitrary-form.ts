@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../values/answers.ts';
 import type { ProgramDefinition } from '../definition/program.ts';
-import type { FormSettings } from '../live/form-settings.ts';
+import type { FormSettings } from '../definition/form-settings.ts';
 import { arbitraryTape, createChooser, type Chooser } from './choice-tape.ts';
 import { chooseAnswers } from './choose-answer.ts';
 import { chooseDefinition } from './choose-definition.ts';

@@ -1,11 +1,11 @@
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../values/answers.ts';
 import type { Field, TextField } from '../definition/field.ts';
 import type { ProgramDefinition } from '../definition/program.ts';
 import type { Question, QuestionGroup, Section } from '../definition/section.ts';
 import { compileProgram } from '../live/compile-program.ts';
-import type { FormSettings } from '../live/form-settings.ts';
+import type { FormSettings } from '../definition/form-settings.ts';
 import { createLiveForm, type LiveForm } from '../live/live-form.ts';
-import type { ValidationTiming } from '../live/validation-timing.ts';
+import type { ValidationTiming } from '../validation/validation-timing.ts';
 
 /** A live form of one question with these fields. */
 export function buildForm(

@@ -1,4 +1,4 @@
-import type { Answers, AnswerValue } from '../answers/answers.ts';
+import type { Answers, AnswerValue } from '../values/answers.ts';
 import type { Field } from '../definition/field.ts';
 import type { ProgramDefinition } from '../definition/program.ts';
 import type { Question } from '../definition/section.ts';

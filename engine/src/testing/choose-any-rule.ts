@@ -1,6 +1,6 @@
 import { operators } from '../rules/compile-rule.ts';
 import type { Operator } from '../rules/operator.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { Rule } from '../definition/rule.ts';
 import type { Chooser } from './choice-tape.ts';
 import { chooseLiteral } from './choose-rule.ts';
 

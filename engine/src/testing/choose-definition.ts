@@ -1,9 +1,9 @@
-import { checkAudience } from '../definition/check/check-audience.ts';
-import { outlineForm } from '../definition/check/form-outline.ts';
-import { listRulePoints } from '../definition/check/list-rule-points.ts';
+import { checkAudience } from '../check/check-audience.ts';
+import { outlineForm } from '../check/form-outline.ts';
+import { listRulePoints } from '../check/list-rule-points.ts';
 import type { ProgramDefinition } from '../definition/program.ts';
 import { reviewSectionKey, type Question, type QuestionGroup, type Section } from '../definition/section.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { Rule } from '../definition/rule.ts';
 import type { Chooser } from './choice-tape.ts';
 import { chooseFields, chooseKeys, type Later } from './choose-field.ts';
 import { chooseCondition, seeFrom } from './choose-rule.ts';

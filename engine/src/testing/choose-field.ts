@@ -1,5 +1,5 @@
 import type { Field, FieldOption, FieldValidation, TextField } from '../definition/field.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { Rule } from '../definition/rule.ts';
 import type { Chooser } from './choice-tape.ts';
 import { chooseCondition, chooseValue, seeFrom } from './choose-rule.ts';
 import { beginningOf, type Ref, type Sight } from './sight.ts';

@@ -1,4 +1,4 @@
-import { settingNames, type Literal, type Rule } from '../rules/rule.ts';
+import { settingNames, type Literal, type Rule } from '../definition/rule.ts';
 import type { Chooser } from './choice-tape.ts';
 import { chooseSource, type Ref, type Sight, type Source } from './sight.ts';
 

@@ -1,6 +1,6 @@
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../values/answers.ts';
 import type { CalculatedField, Field } from '../definition/field.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { Rule } from '../definition/rule.ts';
 import { buildForm, type FormSettingsAndTiming } from './build-program.ts';
 
 /** What a rule gives in a form of these fields. */

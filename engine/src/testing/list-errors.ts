@@ -1,4 +1,4 @@
-import type { AnswerValue } from '../answers/answers.ts';
+import type { AnswerValue } from '../values/answers.ts';
 import type { Field } from '../definition/field.ts';
 import { buildForm, type FormSettingsAndTiming } from './build-program.ts';
 

@@ -1,5 +1,5 @@
 import { addressParts } from '../rules/resolve-answer.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { Rule } from '../definition/rule.ts';
 import type { Chooser } from './choice-tape.ts';
 
 /** An answer that a rule can name. */

@@ -1,4 +1,4 @@
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../values/answers.ts';
 import { listSteps } from '../flow/list-steps.ts';
 import type { Step } from '../flow/step.ts';
 import { toPath } from '../live/field-path.ts';

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, type LoaderFunction } from 'react-router';
-import { IdleGuard } from '../features/identity/idle-guard.tsx';
-import { StepUpProvider } from '../features/identity/step-up-provider.tsx';
-import { programsQuery } from '../features/program/list-programs.ts';
+import { IdleGuard } from '../features/identity/idle/idle-guard.tsx';
+import { StepUpProvider } from '../features/identity/step-up/step-up-provider.tsx';
+import { programsQuery } from '../shared/programs/list-programs.ts';
 import { ApplicantShell } from '../features/shell/applicant-shell.tsx';
-import type { PortalSession } from './portal-context.tsx';
-import { queryClientOf } from './query-client.ts';
+import type { PortalSession } from '../shared/context/portal-context.tsx';
+import { queryClientOf } from '../shared/api/query-client.ts';
 
 /** The frame around every page after sign-in, and the data they all need. */
 export function createApplicantArea(session: PortalSession) {

@@ -1,8 +1,8 @@
 import { redirect, type RouteObject } from 'react-router';
 import type * as ApplicationPages from '../features/application/pages.ts';
-import type { IntroAddress } from '../features/program/intro-screen.ts';
+import type { IntroAddress } from '../shared/programs/intro-screen.ts';
 import { lazyPage } from './lazy-page.ts';
-import type { PortalSession } from './portal-context.tsx';
+import type { PortalSession } from '../shared/context/portal-context.tsx';
 import { redirectTo } from './redirect-to.ts';
 
 /** What an applicant finds after sign-in; any other address there leads to the portal (P051). */

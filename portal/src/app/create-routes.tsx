@@ -1,11 +1,11 @@
 import { PageSpinner } from '@handrail/ui';
 import type { RouteObject } from 'react-router';
-import { isApplicant } from '../features/identity/get-current-user.ts';
+import { isApplicant } from '../shared/session/get-current-user.ts';
 import { applicantRoutes } from './applicant-routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { identityRoutes } from './identity-routes.ts';
 import { lazyPage } from './lazy-page.ts';
-import type { PortalSession } from './portal-context.tsx';
+import type { PortalSession } from '../shared/context/portal-context.tsx';
 import { redirectTo, signInFirst } from './redirect-to.ts';
 import { RootLayout } from './root-layout.tsx';
 

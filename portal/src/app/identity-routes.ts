@@ -1,11 +1,11 @@
 import { hasFeature } from '@handrail/engine';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
-import { isApplicant } from '../features/identity/get-current-user.ts';
+import { isApplicant } from '../shared/session/get-current-user.ts';
 import type * as IdentityPages from '../features/identity/pages.ts';
-import { findRedirectPath } from '../features/identity/redirect-url.ts';
-import { basenameOf } from '../features/partner/partner-names.ts';
+import { findRedirectPath } from '../shared/session/redirect-url.ts';
+import { basenameOf } from '../shared/partner/partner-names.ts';
 import { lazyPage } from './lazy-page.ts';
-import type { PortalSession } from './portal-context.tsx';
+import type { PortalSession } from '../shared/context/portal-context.tsx';
 import { redirectTo } from './redirect-to.ts';
 
 /** Signing in, at /identity. */
@@ -48,13 +48,15 @@ export function identityRoutes(session: PortalSession): RouteObject {
 function singleSignOn(session: PortalSession): RouteObject {
   if (!hasFeature(session.partner.features, 'employee-authentication')) return { loader: redirectTo('/') };
   return lazyPage('features/identity/sso-page.tsx', async () => {
-    const { createSsoPage } = await import('../features/identity/sso-page.tsx');
+    const { createSsoPage } = await import('../features/identity/sso/sso-page.tsx');
     return createSsoPage(session);
   });
 }
 
 async function loadResetPage() {
-  return { Component: (await import('../features/identity/reset-password-page.tsx')).ResetPasswordPage };
+  return {
+    Component: (await import('../features/identity/reset/reset-password-page.tsx')).ResetPasswordPage,
+  };
 }
 
 /** A person with a session need not sign in again. */
@@ -68,5 +70,5 @@ function alreadySignedIn({ partner, user }: PortalSession): LoaderFunction {
 }
 
 async function loadVerifyEmailPage() {
-  return { Component: (await import('../features/account/verify-email-page.tsx')).VerifyEmailPage };
+  return { Component: (await import('../features/account/email/verify-email-page.tsx')).VerifyEmailPage };
 }

@@ -1,7 +1,7 @@
 import { observe as observeRouter } from '@handrail/ui/observe';
 import { RecordPageViewDocument } from '../gql/operations.ts';
 import { errorPage } from './error-page-loader.tsx';
-import type { PortalSession } from './portal-context.tsx';
+import type { PortalSession } from '../shared/context/portal-context.tsx';
 import type { PortalRouter } from './start-router.tsx';
 
 /** Starts what can wait until the page works. */

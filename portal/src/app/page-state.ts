@@ -1,7 +1,7 @@
 import { readPageState } from '@handrail/ui';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
-import type { Portal } from './portal.ts';
+import type { Portal } from '../shared/context/portal.ts';
 
 /** Data that the server embeds in the page, so that the browser does not fetch it again. */
 export interface PageState {

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunction } from 'react-router';
-import { withRedirect } from '../features/identity/redirect-url.ts';
+import { withRedirect } from '../shared/session/redirect-url.ts';
 
 /** A route that only points to another page of the same partner. */
 export function redirectTo(path: string): LoaderFunction {

@@ -1,7 +1,7 @@
 import { onLogOut, SkipLink, SnackbarProvider } from '@handrail/ui';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { forgetPerson, leaveSession } from '../features/identity/forget-person.ts';
+import { forgetPerson, leaveSession } from '../shared/session/forget-person.ts';
 import { NavigationLine } from '../features/shell/navigation-line.tsx';
 import { RefusalNotices } from '../features/shell/refusal-notices.tsx';
 import { usePageArrival } from './use-page-arrival.ts';

@@ -1,10 +1,10 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import { browserRequest } from './browser-request.ts';
+import { browserRequest } from '../shared/api/browser-request.ts';
 import { findPageState, type PageState } from './page-state.ts';
-import type { PortalSession } from './portal-context.tsx';
-import { PortalProviders } from './portal-providers.tsx';
-import type { Portal } from './portal.ts';
+import type { PortalSession } from '../shared/context/portal-context.tsx';
+import { PortalProviders } from '../shared/context/portal-providers.tsx';
+import type { Portal } from '../shared/context/portal.ts';
 import { startRouter } from './start-router.tsx';
 
 /** Takes over the page that the server rendered; a page without data starts on its own, one without a portal stays as it is. */

@@ -1,8 +1,8 @@
 import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject } from 'react-router';
-import { basenameOf } from '../features/partner/partner-names.ts';
+import { basenameOf } from '../shared/partner/partner-names.ts';
 import { createRoutes } from './create-routes.tsx';
 import { errorPage } from './error-page-loader.tsx';
-import type { PortalSession } from './portal-context.tsx';
+import type { PortalSession } from '../shared/context/portal-context.tsx';
 
 export type PortalRouter = ReturnType<typeof createBrowserRouter>;
 

@@ -5,11 +5,11 @@ import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { StartFailedPage } from '../features/shell/start-failed-page.tsx';
 import { UnknownPartnerPage } from '../features/shell/unknown-partner-page.tsx';
-import { browserRequest } from './browser-request.ts';
+import { browserRequest } from '../shared/api/browser-request.ts';
 import { observe } from './observe.ts';
-import type { PortalSession } from './portal-context.tsx';
-import { PortalProviders } from './portal-providers.tsx';
-import { findPortal, type Portal } from './portal.ts';
+import type { PortalSession } from '../shared/context/portal-context.tsx';
+import { PortalProviders } from '../shared/context/portal-providers.tsx';
+import { findPortal, type Portal } from '../shared/context/portal.ts';
 import { startRouter } from './start-router.tsx';
 
 /** Starts from an empty page: asks for the partner that the address names, under a full-page spinner (P028, P029). */

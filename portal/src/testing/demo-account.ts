@@ -1,5 +1,5 @@
-import type { Account, AccountSettings, AccountUser } from '../features/account/account-query.ts';
-import type { CurrentUser } from '../features/identity/get-current-user.ts';
+import type { Account, AccountSettings, AccountUser } from '../shared/person/account-query.ts';
+import type { CurrentUser } from '../shared/session/get-current-user.ts';
 import { answersOf, buildPartner, buildProgram, buildUser } from './demo-portal.ts';
 import type { Answers } from './fake-api.ts';
 

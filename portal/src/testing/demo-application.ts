@@ -8,7 +8,7 @@ import {
   type ProgramDefinition,
 } from '@handrail/engine';
 import type { PrefillSource } from '../features/application/application-query.ts';
-import type { Program } from '../features/program/list-programs.ts';
+import type { Program } from '../shared/programs/list-programs.ts';
 import { answersOf, buildProgram, buildUser } from './demo-portal.ts';
 import type { Answers } from './fake-api.ts';
 

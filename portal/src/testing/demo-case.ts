@@ -1,5 +1,5 @@
 import type { CaseView } from '../features/case/case-query.ts';
-import type { Program } from '../features/program/list-programs.ts';
+import type { Program } from '../shared/programs/list-programs.ts';
 import { buildDefinition, completeAnswers } from './demo-application.ts';
 import { answersOf, buildProgram, buildUser } from './demo-portal.ts';
 import type { Answers } from './fake-api.ts';

@@ -1,8 +1,8 @@
-import type { CurrentUser } from '../features/identity/get-current-user.ts';
-import type { Partner } from '../features/partner/get-partner.ts';
-import type { OwnApplication, ProgramAccess } from '../features/home/applications-query.ts';
-import type { Program } from '../features/program/list-programs.ts';
-import type { Incident } from '../features/shell/get-incidents.ts';
+import type { CurrentUser } from '../shared/session/get-current-user.ts';
+import type { Partner } from '../shared/partner/get-partner.ts';
+import type { OwnApplication, ProgramAccess } from '../shared/applications/applications-query.ts';
+import type { Program } from '../shared/programs/list-programs.ts';
+import type { Incident } from '../shared/layout/get-incidents.ts';
 import type { Answers } from './fake-api.ts';
 
 export function buildPartner(overrides: Partial<Partner> = {}): Partner {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useId } from 'react';
-import { useStoredValue } from '../../app/use-stored-value.ts';
+import { useStoredValue } from '../../shared/context/use-stored-value.ts';
 import { applyTheme, storageKey, toThemeChoice } from './theme-choice.ts';
 import styles from './theme-select.module.css';
 

@@ -1,6 +1,6 @@
 import { announceLogOut } from '@handrail/ui';
 import { IdleDialog } from '@handrail/ui/idle';
-import { useConsole } from '../../app/console-context.tsx';
+import { useConsole } from '../../shared/context/console-context.tsx';
 import { EndSessionDocument, KeepSessionDocument } from '../../gql/operations.ts';
 
 /** Stands above every screen behind sign-in: warns a person who is away, and signs them out at the timeout. */

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../app/use-act.ts';
+import type { Outcome } from '../../shared/api/use-act.ts';
 
 /** Whether this browser can keep and use passkeys. */
 export function hasPasskeys(): boolean {

@@ -1,8 +1,8 @@
 import { ContactLine, PageHeading } from '@handrail/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useConsole } from '../../app/console-context.tsx';
-import { PageTitle } from '../../app/page-title.tsx';
-import { BrandMark } from '../shell/brand-mark.tsx';
+import { useConsole } from '../../shared/context/console-context.tsx';
+import { PageTitle } from '../../shared/context/page-title.tsx';
+import { BrandMark } from '../../shared/layout/brand-mark.tsx';
 import styles from './sign-in-frame.module.css';
 
 interface SignInFrameProps {

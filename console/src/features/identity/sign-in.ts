@@ -1,4 +1,4 @@
-import type { ConsoleSession } from '../../app/console-context.tsx';
+import type { ConsoleSession } from '../../shared/context/console-context.tsx';
 import {
   BeginSessionDocument,
   SignInWithPasswordDocument,

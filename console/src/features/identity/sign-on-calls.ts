@@ -1,6 +1,6 @@
-import type { ConsoleSession } from '../../app/console-context.tsx';
+import type { ConsoleSession } from '../../shared/context/console-context.tsx';
 import { BeginSessionDocument, StartSingleSignOnDocument } from '../../gql/operations.ts';
-import type { Partner } from '../partner/find-partner.ts';
+import type { Partner } from '../../shared/partner/find-partner.ts';
 
 export type SignOnProvider = NonNullable<Partner['singleSignOn']['staff']>;
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Request } from '../../app/request.ts';
+import type { Request } from '../../shared/api/request.ts';
 import { buildPartner, buildSession } from '../../testing/build-session.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 

@@ -1,6 +1,6 @@
 import { Banner, Button, DebugId, Spinner } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useConsole } from '../../app/console-context.tsx';
+import { useConsole } from '../../shared/context/console-context.tsx';
 import { refusalText } from './refusal-text.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import type { SignOn } from './use-single-sign-on.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useConsole } from '../../app/console-context.tsx';
-import { basenameOf } from '../partner/partner-names.ts';
-import { findReturnPath } from './return-path.ts';
+import { useConsole } from '../../shared/context/console-context.tsx';
+import { basenameOf } from '../../shared/partner/partner-names.ts';
+import { findReturnPath } from '../../shared/session/return-path.ts';
 import { finishSingleSignOn, startSingleSignOn, type SignOnProvider } from './sign-on-calls.ts';
 
 export type SignOnStep =

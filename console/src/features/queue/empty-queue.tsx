@@ -1,7 +1,7 @@
 import { buttonClass, EmptyState } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { Link } from 'react-router';
-import { useConsole } from '../../app/console-context.tsx';
+import { useConsole } from '../../shared/context/console-context.tsx';
 import { emptyViewText } from './empty-view-text.ts';
 import { isFiltered, type QueueFilters } from './queue-filters.ts';
 

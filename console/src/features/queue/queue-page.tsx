@@ -1,8 +1,8 @@
 import { PageHeading } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useSearchParams } from 'react-router';
-import { useConsole } from '../../app/console-context.tsx';
-import { PageTitle } from '../../app/page-title.tsx';
+import { useConsole } from '../../shared/context/console-context.tsx';
+import { PageTitle } from '../../shared/context/page-title.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { readFilters } from './queue-filters.ts';
 import styles from './queue-page.module.css';

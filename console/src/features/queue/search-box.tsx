@@ -2,8 +2,8 @@ import { Glyph } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
 import { useRef, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Key } from '../keyboard/key.tsx';
-import { useShortcut } from '../keyboard/use-shortcut.ts';
+import { Key } from '../../shared/keyboard/key.tsx';
+import { useShortcut } from '../../shared/keyboard/use-shortcut.ts';
 import { withFilter } from './queue-filters.ts';
 import styles from './search-box.module.css';
 

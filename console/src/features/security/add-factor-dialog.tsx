@@ -2,9 +2,9 @@ import { Button, Dialog } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { SecondFactorKind } from '../../gql/operations.ts';
-import { PasskeySetup } from '../identity/passkey-setup.tsx';
-import { RecoveryCodes } from '../identity/recovery-codes.tsx';
-import { TotpSetup } from '../identity/totp-setup.tsx';
+import { PasskeySetup } from '../identity/index.ts';
+import { RecoveryCodes } from '../identity/index.ts';
+import { TotpSetup } from '../identity/index.ts';
 import styles from './add-factor-dialog.module.css';
 
 interface AddFactorDialogProps {

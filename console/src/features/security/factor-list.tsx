@@ -3,7 +3,7 @@ import { Button, EmptyState, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { GetSecurityQuery } from '../../gql/operations.ts';
-import { useHasPasskeys } from '../identity/use-has-passkeys.ts';
+import { useHasPasskeys } from '../identity/index.ts';
 import { AddFactorDialog } from './add-factor-dialog.tsx';
 import { RemoveFactorButton } from './remove-factor-button.tsx';
 import styles from './security-page.module.css';

@@ -1,8 +1,8 @@
 import { Banner, Button, Dialog, PasswordField } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useRef, type SubmitEvent } from 'react';
-import { useConsole } from '../../app/console-context.tsx';
-import { useAct } from '../../app/use-act.ts';
+import { useConsole } from '../../shared/context/console-context.tsx';
+import { useAct } from '../../shared/api/use-act.ts';
 import { ReauthenticateDocument } from '../../gql/operations.ts';
 import styles from './add-factor-dialog.module.css';
 

@@ -1,11 +1,11 @@
 import { Banner, Button, Dialog } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { useConsole } from '../../app/console-context.tsx';
-import { useAct } from '../../app/use-act.ts';
+import { useConsole } from '../../shared/context/console-context.tsx';
+import { useAct } from '../../shared/api/use-act.ts';
 import { MakeRecoveryCodesDocument } from '../../gql/operations.ts';
-import { RecoveryCodes } from '../identity/recovery-codes.tsx';
-import { useRunDelicate } from '../identity/use-run-delicate.ts';
+import { RecoveryCodes } from '../identity/index.ts';
+import { useRunDelicate } from '../../shared/session/use-run-delicate.ts';
 import styles from './security-page.module.css';
 
 interface RecoveryCodesSectionProps {

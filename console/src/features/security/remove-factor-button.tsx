@@ -1,10 +1,10 @@
 import { Banner, Button, Dialog, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { useConsole } from '../../app/console-context.tsx';
-import { useAct } from '../../app/use-act.ts';
+import { useConsole } from '../../shared/context/console-context.tsx';
+import { useAct } from '../../shared/api/use-act.ts';
 import { RemoveSecondFactorDocument } from '../../gql/operations.ts';
-import { useRunDelicate } from '../identity/use-run-delicate.ts';
+import { useRunDelicate } from '../../shared/session/use-run-delicate.ts';
 
 interface RemoveFactorButtonProps {
   readonly factor: { readonly id: string; readonly label: string };

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { Outcome } from '../../app/use-act.ts';
-import { RunDelicateContext } from '../identity/use-run-delicate.ts';
+import type { Outcome } from '../../shared/api/use-act.ts';
+import { RunDelicateContext } from '../../shared/session/use-run-delicate.ts';
 import { ReauthenticateDialog } from './reauthenticate-dialog.tsx';
 
 /** Asks for the password again when an act is refused because the sign-in is too old, and then repeats the act. */

@@ -1,8 +1,8 @@
 import { Banner, Button, PageHeading, Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useConsole } from '../../app/console-context.tsx';
-import { PageTitle } from '../../app/page-title.tsx';
+import { useConsole } from '../../shared/context/console-context.tsx';
+import { PageTitle } from '../../shared/context/page-title.tsx';
 import { GetSecurityDocument } from '../../gql/operations.ts';
 import { FactorList } from './factor-list.tsx';
 import { RecoveryCodesSection } from './recovery-codes-section.tsx';

@@ -1,8 +1,8 @@
 import { formatMoment } from '@handrail/engine';
 import { Banner, Button, Chip } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useConsole } from '../../app/console-context.tsx';
-import { useAct } from '../../app/use-act.ts';
+import { useConsole } from '../../shared/context/console-context.tsx';
+import { useAct } from '../../shared/api/use-act.ts';
 import { EndSessionsDocument, type GetSecurityQuery } from '../../gql/operations.ts';
 import styles from './security-page.module.css';
 

@@ -2,12 +2,12 @@ import { announceLogOut, Banner, Button, buttonClass, Icon, SidePanel } from '@h
 import { Trans, useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useConsole, useStaffMember } from '../../app/console-context.tsx';
+import { useConsole, useStaffMember } from '../../shared/context/console-context.tsx';
 import { EndSessionDocument } from '../../gql/operations.ts';
-import { ThemeSelect } from '../appearance/theme-select.tsx';
-import { basenameOf } from '../partner/partner-names.ts';
+import { ThemeSelect } from '../appearance/index.ts';
+import { basenameOf } from '../../shared/partner/partner-names.ts';
 import styles from './account-panel.module.css';
-import { staffRoleText } from './staff-role-text.ts';
+import { staffRoleText } from '../../shared/layout/staff-role-text.ts';
 
 /** Who is at work, how the console looks, and the way out. */
 export function AccountPanel({ open, onClose }: { open: boolean; onClose: () => void }) {

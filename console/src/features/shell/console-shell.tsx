@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { IdleGuard } from '../identity/idle-guard.tsx';
-import { KeyboardHelp } from '../keyboard/keyboard-help.tsx';
-import { useShortcut } from '../keyboard/use-shortcut.ts';
+import { IdleGuard } from '../identity/index.ts';
+import { KeyboardHelp } from '../../shared/keyboard/keyboard-help.tsx';
+import { useShortcut } from '../../shared/keyboard/use-shortcut.ts';
 import { AccountPanel } from './account-panel.tsx';
 import styles from './console-shell.module.css';
 import { Navigation } from './navigation.tsx';

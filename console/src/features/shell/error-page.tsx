@@ -1,8 +1,8 @@
 import { Button, DebugId, PageHeading } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { PageTitle } from '../../app/page-title.tsx';
-import { useConsole } from '../../app/console-context.tsx';
-import styles from './message-page.module.css';
+import { PageTitle } from '../../shared/context/page-title.tsx';
+import { useConsole } from '../../shared/context/console-context.tsx';
+import styles from '../../shared/layout/message-page.module.css';
 
 /** Something broke; the debug id leads support to the log. */
 export function ErrorPage({ debugId }: { debugId: string }) {

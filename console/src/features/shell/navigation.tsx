@@ -1,12 +1,12 @@
 import { Glyph, Icon } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { NavLink } from 'react-router';
-import { useConsole, useStaffMember } from '../../app/console-context.tsx';
-import { may } from '../identity/may.ts';
-import { BrandMark } from './brand-mark.tsx';
+import { useConsole, useStaffMember } from '../../shared/context/console-context.tsx';
+import { may } from '../../shared/session/may.ts';
+import { BrandMark } from '../../shared/layout/brand-mark.tsx';
 import { initialsOf } from './initials.ts';
 import styles from './navigation.module.css';
-import { staffRoleText } from './staff-role-text.ts';
+import { staffRoleText } from '../../shared/layout/staff-role-text.ts';
 
 const listGlyph = 'M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4 6.5h.1M4 12h.1M4 17.5h.1';
 

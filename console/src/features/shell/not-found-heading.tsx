@@ -1,7 +1,7 @@
 import { PageHeading } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../app/page-title.tsx';
+import { PageTitle } from '../../shared/context/page-title.tsx';
 
 /** Says that nothing is at this address, and what may be the reason. */
 export function NotFoundHeading({ reason }: { readonly reason: ReactNode }) {

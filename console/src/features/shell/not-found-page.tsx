@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
-import styles from './message-page.module.css';
+import styles from '../../shared/layout/message-page.module.css';
 import { NotFoundHeading } from './not-found-heading.tsx';
 
 /** An address of the console where nothing is. */

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { SearchBox } from '../queue/search-box.tsx';
+import { SearchBox } from '../queue/index.ts';
 import styles from './top-bar.module.css';
 
 /** Finding things and getting help, above the sheet. */

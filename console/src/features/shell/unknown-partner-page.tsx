@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react';
-import styles from './message-page.module.css';
+import styles from '../../shared/layout/message-page.module.css';
 import { NotFoundHeading } from './not-found-heading.tsx';
 
 /** An address that names no partner. */

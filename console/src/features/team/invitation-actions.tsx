@@ -1,9 +1,9 @@
 import { Button, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useConsole } from '../../app/console-context.tsx';
-import { useAct } from '../../app/use-act.ts';
+import { useConsole } from '../../shared/context/console-context.tsx';
+import { useAct } from '../../shared/api/use-act.ts';
 import { ResendInvitationDocument, RevokeInvitationDocument } from '../../gql/operations.ts';
-import { useRunDelicate } from '../identity/use-run-delicate.ts';
+import { useRunDelicate } from '../../shared/session/use-run-delicate.ts';
 import styles from './invite-dialog.module.css';
 import { type Invitation, useReloadTeam } from './use-team.ts';
 

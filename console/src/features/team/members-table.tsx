@@ -2,7 +2,7 @@ import { Button, Chip, Table } from '@handrail/ui';
 import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { staffRoleText } from '../shell/staff-role-text.ts';
+import { staffRoleText } from '../../shared/layout/staff-role-text.ts';
 import styles from './members-table.module.css';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { RoleSelect } from './role-select.tsx';

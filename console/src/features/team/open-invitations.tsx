@@ -1,7 +1,7 @@
 import { formatMoment } from '@handrail/engine';
 import { Chip, Table } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { staffRoleText } from '../shell/staff-role-text.ts';
+import { staffRoleText } from '../../shared/layout/staff-role-text.ts';
 import { InvitationActions } from './invitation-actions.tsx';
 import styles from './team-page.module.css';
 import type { Invitation } from './use-team.ts';

@@ -1,8 +1,8 @@
 import { Banner, Button, Dialog, TextField, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useConsole } from '../../app/console-context.tsx';
-import { useAct } from '../../app/use-act.ts';
+import { useConsole } from '../../shared/context/console-context.tsx';
+import { useAct } from '../../shared/api/use-act.ts';
 import { RevokeStaffDocument } from '../../gql/operations.ts';
 import styles from './invite-dialog.module.css';
 import { type Member, useReloadTeam } from './use-team.ts';

@@ -1,11 +1,11 @@
 import { invitedRoles } from '@handrail/engine/rights';
 import { Icon, useSnackbar } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
-import { useConsole } from '../../app/console-context.tsx';
-import { useAct } from '../../app/use-act.ts';
+import { useConsole } from '../../shared/context/console-context.tsx';
+import { useAct } from '../../shared/api/use-act.ts';
 import { ChangeStaffRoleDocument, type InvitedRole } from '../../gql/operations.ts';
-import { useRunDelicate } from '../identity/use-run-delicate.ts';
-import { staffRoleText } from '../shell/staff-role-text.ts';
+import { useRunDelicate } from '../../shared/session/use-run-delicate.ts';
+import { staffRoleText } from '../../shared/layout/staff-role-text.ts';
 import styles from './members-table.module.css';
 import { type Member, useReloadTeam } from './use-team.ts';
 

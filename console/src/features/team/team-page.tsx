@@ -1,8 +1,8 @@
 import { Banner, Button, PageHeading, Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { PageTitle } from '../../app/page-title.tsx';
-import { RunDelicateProvider } from '../security/run-delicate-provider.tsx';
+import { PageTitle } from '../../shared/context/page-title.tsx';
+import { RunDelicateProvider } from '../security/index.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MembersTable } from './members-table.tsx';
 import { OpenInvitations } from './open-invitations.tsx';

@@ -1,8 +1,8 @@
 import { PageHeading } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { Link } from 'react-router';
-import { PageTitle } from '../../app/page-title.tsx';
-import styles from '../shell/message-page.module.css';
+import { PageTitle } from '../../shared/context/page-title.tsx';
+import styles from '../../shared/layout/message-page.module.css';
 
 /** What someone sees who is no admin and came here by an address. */
 export function TeamRefusedPage() {

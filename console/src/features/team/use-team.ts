@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useConsole } from '../../app/console-context.tsx';
+import { useConsole } from '../../shared/context/console-context.tsx';
 import { GetTeamDocument, type GetTeamQuery } from '../../gql/operations.ts';
 
 export type Team = GetTeamQuery['staffMembers'];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../../answers/answers.ts';
+import type { Answers } from '../../values/answers.ts';
 import type { ComplexField, Field } from '../../definition/field.ts';
 import { buildForm, buildTextField } from '../../testing/build-program.ts';
 import { buildResult, evaluateRule } from '../../testing/evaluate-rule.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../definition/rule.ts';
 
 describe('answer', () => {
   it.each<[string, Answers, unknown]>([

@@ -1,5 +1,5 @@
 import type { Evaluate, OperatorTable, RuleReader } from '../operator.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../definition/rule.ts';
 import { toNumber } from '../rule-value.ts';
 
 /** Sums and the like: what is not answered counts as 0, and a value that is no number makes the result 0 (P366). */

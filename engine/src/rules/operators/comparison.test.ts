@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateRule } from '../../testing/evaluate-rule.ts';
-import type { LiteralValue } from '../rule.ts';
+import type { LiteralValue } from '../../definition/rule.ts';
 
 type Row = [LiteralValue, LiteralValue, boolean];
 

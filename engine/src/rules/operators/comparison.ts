@@ -1,5 +1,5 @@
 import { applyToPair, type Evaluate, type OperatorTable, type RuleReader } from '../operator.ts';
-import type { Pair } from '../rule.ts';
+import type { Pair } from '../../definition/rule.ts';
 import { isSame, isScalar, toDay, toList, toNumber } from '../rule-value.ts';
 
 export const comparisonOperators: OperatorTable<'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'in'> = {

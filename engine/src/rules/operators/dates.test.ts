@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateRule } from '../../testing/evaluate-rule.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../definition/rule.ts';
 
 describe('daysInMonth', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { daysInMonth, daysRemainingInMonth } from '../../answers/calendar-date.ts';
+import { daysInMonth, daysRemainingInMonth } from '../../values/calendar-date.ts';
 import { applyTo, applyToPair, type Evaluate, type OperatorTable, type RuleReader } from '../operator.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../definition/rule.ts';
 import { toDay } from '../rule-value.ts';
 
 /** What can be asked of dates; a value that is no date gives 0. */

@@ -1,8 +1,8 @@
-import { isEmail } from '../../validation/screens/email.ts';
-import { isUsPhone } from '../../validation/screens/phone.ts';
+import { isEmail } from '../../values/email.ts';
+import { isUsPhone } from '../../values/phone.ts';
 import { compileLinearPattern } from '../linear-regexp/compile-linear-pattern.ts';
 import { applyTo, type OperatorTable } from '../operator.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../definition/rule.ts';
 import { isScalar } from '../rule-value.ts';
 
 export const formatOperators: OperatorTable<'format'> = {

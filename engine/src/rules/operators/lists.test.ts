@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../../answers/answers.ts';
+import type { Answers } from '../../values/answers.ts';
 import type { ComplexField } from '../../definition/field.ts';
 import { buildTextField } from '../../testing/build-program.ts';
 import { evaluateRule } from '../../testing/evaluate-rule.ts';
-import type { LiteralValue, Rule } from '../rule.ts';
+import type { LiteralValue, Rule } from '../../definition/rule.ts';
 
 const courses: ComplexField = {
   type: 'Complex',

@@ -1,7 +1,7 @@
 import { applyTo, type Evaluate, type OperatorTable, type RuleReader } from '../operator.ts';
 import { takeAffordable, type Place } from '../place.ts';
 import { resolveAnswer } from '../resolve-answer.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../definition/rule.ts';
 import { isTrue, toList, toNumber } from '../rule-value.ts';
 import type { Scope } from '../scope.ts';
 

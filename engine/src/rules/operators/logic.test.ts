@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateRule } from '../../testing/evaluate-rule.ts';
-import type { LiteralValue, Rule } from '../rule.ts';
+import type { LiteralValue, Rule } from '../../definition/rule.ts';
 
 describe('and', () => {
   it.each<[readonly Rule[], boolean]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Address } from '../../answers/answers.ts';
+import type { Address } from '../../values/answers.ts';
 import type { AddressField } from '../../definition/field.ts';
 import { buildForm } from '../../testing/build-program.ts';
 import { listErrors } from '../../testing/list-errors.ts';

@@ -1,5 +1,5 @@
-import type { Address } from '../../answers/answers.ts';
-import { isRecord } from '../../answers/is-record.ts';
+import type { Address } from '../../values/answers.ts';
+import { isRecord } from '../../values/is-record.ts';
 import { nameState } from '../../answers/us-states.ts';
 import type { AddressField } from '../../definition/field.ts';
 import { isPresent, isScalar } from '../../rules/rule-value.ts';

@@ -1,4 +1,4 @@
-import { daysInMonth, parseDate, showDate, toIsoDate, yearOf } from '../../answers/calendar-date.ts';
+import { daysInMonth, parseDate, showDate, toIsoDate, yearOf } from '../../values/calendar-date.ts';
 import type { DateField } from '../../definition/field.ts';
 import type { ValueCheck } from './field-check.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerValue } from '../../answers/answers.ts';
+import type { AnswerValue } from '../../values/answers.ts';
 import type { FieldValidation } from '../../definition/field.ts';
 import { buildTextField } from '../../testing/build-program.ts';
 import { listErrors } from '../../testing/list-errors.ts';

@@ -1,6 +1,6 @@
 import type { TextField } from '../../definition/field.ts';
-import { invalidEmail, isEmail } from '../screens/email.ts';
-import { invalidPhone, isUsPhone } from '../screens/phone.ts';
+import { invalidEmail, isEmail } from '../../values/email.ts';
+import { invalidPhone, isUsPhone } from '../../values/phone.ts';
 import { checkDate } from './check-date.ts';
 import { checkNumber } from './check-number.ts';
 import { isScalar } from '../../rules/rule-value.ts';

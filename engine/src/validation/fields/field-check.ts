@@ -1,4 +1,4 @@
-import type { FormSettings } from '../../live/form-settings.ts';
+import type { FormSettings } from '../../definition/form-settings.ts';
 
 /** What is wrong with an answer. */
 export interface FieldFault {

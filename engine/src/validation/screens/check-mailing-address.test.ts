@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isErrorShown } from '../../live/validation-timing.ts';
+import { isErrorShown } from '../validation-timing.ts';
 import { checkMailingAddress, mailingAddressTiming } from './check-mailing-address.ts';
 
 const right = { addressLine1: '1 Main St', city: 'Gary', state: 'IN', zip: '46402' };

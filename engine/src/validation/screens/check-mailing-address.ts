@@ -1,5 +1,5 @@
-import type { Address } from '../../answers/answers.ts';
-import type { ValidationTiming } from '../../live/validation-timing.ts';
+import type { Address } from '../../values/answers.ts';
+import type { ValidationTiming } from '../validation-timing.ts';
 import { addressLabels, listMissingParts, type RequiredAddressPart } from '../fields/check-address.ts';
 import { checkZip } from '../fields/check-zip.ts';
 import { messages } from '../fields/messages.ts';

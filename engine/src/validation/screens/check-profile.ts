@@ -1,4 +1,4 @@
-import { invalidEmail, isEmail } from './email.ts';
+import { invalidEmail, isEmail } from '../../values/email.ts';
 import {
   collectErrors,
   isBlank,
@@ -8,7 +8,7 @@ import {
   type FormErrors,
 } from './form-errors.ts';
 import { listFullNameErrors } from './full-name.ts';
-import { invalidPhone, isUsPhone } from './phone.ts';
+import { invalidPhone, isUsPhone } from '../../values/phone.ts';
 
 export interface ProfileValues {
   readonly name?: string;

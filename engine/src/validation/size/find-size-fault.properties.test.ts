@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textInputTypes, type Field, type FieldKind } from '../../definition/field.ts';
-import type { Answers } from '../../answers/answers.ts';
+import type { Answers } from '../../values/answers.ts';
 import { listInputFields } from '../../answers/list-input-fields.ts';
 import { takeAnswers } from '../../saving/take-answers.ts';
 import { buildProgram, buildQuestion, buildSection } from '../../testing/build-program.ts';

@@ -1,6 +1,6 @@
 import { listOptionValues } from '../../answers/choices.ts';
 import { listEntryParts } from '../../answers/list-entry-parts.ts';
-import { isRecord } from '../../answers/is-record.ts';
+import { isRecord } from '../../values/is-record.ts';
 import type { ComplexField, Field, FieldOption } from '../../definition/field.ts';
 import { messages } from '../fields/messages.ts';
 import { maxDocuments } from '../screens/list-upload-errors.ts';

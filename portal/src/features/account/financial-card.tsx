@@ -1,8 +1,8 @@
 import { buttonClass } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
-import { useText } from '../../app/use-text.ts';
-import { AccountCard } from './account-card.tsx';
+import { useText } from '../../shared/context/use-text.ts';
+import { AccountCard } from '../../shared/forms/account-card.tsx';
 
 /** The way to the bank account (P189). */
 export function FinancialCard() {

@@ -1,7 +1,7 @@
 import { Banner, Button, Dialog } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import type { ReactNode, SubmitEvent } from 'react';
-import type { Form } from './use-form.ts';
+import type { Form } from '../../shared/forms/use-form.ts';
 import styles from './form-dialog.module.css';
 
 interface FormDialogProps {

@@ -1,7 +1,7 @@
 import type { CopyValues } from '@handrail/engine';
 import type { DocumentDoor } from '@handrail/ui/form-renderer';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Program } from '../program/list-programs.ts';
+import type { Program } from '../../shared/programs/list-programs.ts';
 import type { ApplicationView } from './application-query.ts';
 import type { FormOutline } from './sections/form-outline.ts';
 import type { OpenApplication } from './open-application.ts';

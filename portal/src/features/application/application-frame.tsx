@@ -3,25 +3,25 @@ import { FormProvider } from '@handrail/ui/form-renderer';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Outlet, redirect, useLocation, useParams, type LoaderFunction } from 'react-router';
-import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
-import { queryClientOf } from '../../app/query-client.ts';
-import { programsQuery } from '../program/list-programs.ts';
-import { ClientLine } from '../clients/client-line.tsx';
-import { useCopyValues } from '../program/use-copy.ts';
+import { usePortal, type PortalSession } from '../../shared/context/portal-context.tsx';
+import { queryClientOf } from '../../shared/api/query-client.ts';
+import { programsQuery } from '../../shared/programs/list-programs.ts';
+import { ClientLine } from '../../shared/parties/client-line.tsx';
+import { useCopyValues } from '../../shared/programs/use-copy.ts';
 
 import { ApplicationContext } from './application-context.tsx';
 import styles from './application-frame.module.css';
 import { applicationQuery, isEditable } from './application-query.ts';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
-import { createAddressSearch } from './find-addresses.ts';
+import { createAddressSearch } from './steps/find-addresses.ts';
 import { SubmittedPage } from './submitted/submitted-page.tsx';
 import { findOpen, openApplication, type OpenApplication } from './open-application.ts';
-import { isOpenNow } from './open-programs-query.ts';
+import { isOpenNow } from '../../shared/programs/open-programs-query.ts';
 import { ProgressFrame } from './sections/progress-frame.tsx';
 import { SaveNotices } from './saving/save-notices.tsx';
-import { useDocumentDoor } from './use-document-door.ts';
+import { useDocumentDoor } from './documents/use-document-door.ts';
 import { useOpenApplication } from './use-open-application.ts';
-import { usePrefillNotes } from './use-prefill-notes.ts';
+import { usePrefillNotes } from './steps/use-prefill-notes.ts';
 
 /** What surrounds the pages of an application: /application/:applicationId and below */
 export function createApplicationFrame(session: PortalSession) {

@@ -1,4 +1,4 @@
-import { PrintHead } from '../print/print-head.tsx';
+import { PrintHead } from '../../shared/print/print-head.tsx';
 import { useApplication } from './application-context.tsx';
 
 /** The head of a printed page of an application. */

@@ -1,7 +1,7 @@
 import type { Answers, FormSettings } from '@handrail/engine';
 import { isEditable as isEditableStatus } from '@handrail/engine/cases';
 import { queryOptions } from '@tanstack/react-query';
-import type { PortalSession } from '../../app/portal-context.tsx';
+import type { PortalSession } from '../../shared/context/portal-context.tsx';
 import { GetApplicationDocument, type GetApplicationQuery } from '../../gql/operations.ts';
 
 type ViewNode = NonNullable<GetApplicationQuery['application']>;

@@ -1,5 +1,5 @@
 import { Skeleton } from '@handrail/ui';
-import { Column } from '../shell/column.tsx';
+import { Column } from '../../shared/layout/column.tsx';
 
 /** The shape of a page of an application while its form is on the way. */
 export function ApplicationSkeleton() {

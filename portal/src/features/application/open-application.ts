@@ -6,8 +6,8 @@ import {
   type ProgramDefinition,
 } from '@handrail/engine';
 import { createFormStore, dropBlankEntries, type FormStore } from '@handrail/ui/form-renderer';
-import type { PortalSession } from '../../app/portal-context.tsx';
-import { queryClientOf } from '../../app/query-client.ts';
+import type { PortalSession } from '../../shared/context/portal-context.tsx';
+import { queryClientOf } from '../../shared/api/query-client.ts';
 import { UpdateApplicationDocument } from '../../gql/operations.ts';
 import { createApplicationDraft, type Save, type SaveProgress } from './saving/application-draft.ts';
 import { applicationQuery, findApplication, type ApplicationView } from './application-query.ts';

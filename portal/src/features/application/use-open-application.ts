@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePortal } from '../../app/portal-context.tsx';
+import { usePortal } from '../../shared/context/portal-context.tsx';
 import { findOpen, holdApplication, openApplication, type OpenApplication } from './open-application.ts';
 
 /** The open application; nothing while a page that the server rendered is still being taken over. */

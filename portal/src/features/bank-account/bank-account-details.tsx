@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { usePortal } from '../../app/portal-context.tsx';
+import { usePortal } from '../../shared/context/portal-context.tsx';
 import { BankAccountForm } from './bank-account-form.tsx';
 import { bankAccountQuery } from './bank-account-query.ts';
 import { BankAccountSummary } from './bank-account-summary.tsx';

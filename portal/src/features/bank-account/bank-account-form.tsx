@@ -6,9 +6,9 @@ import {
   toPlainNumber,
 } from '@handrail/engine';
 import { Banner, RadioField } from '@handrail/ui';
-import { useText, type Say } from '../../app/use-text.ts';
-import { FormFrame } from '../account/form-frame.tsx';
-import { useForm } from '../account/use-form.ts';
+import { useText, type Say } from '../../shared/context/use-text.ts';
+import { FormFrame } from '../../shared/forms/form-frame.tsx';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { BankNumberFields } from './bank-number-fields.tsx';
 import { useBankAccountSave } from './use-bank-account-save.ts';
 

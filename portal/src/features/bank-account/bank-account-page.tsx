@@ -1,16 +1,16 @@
 import { buttonClass, Button, PageHeading, useSnackbar } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useLocation, useNavigate } from 'react-router';
-import { PageTitle } from '../../app/page-title.tsx';
-import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
-import { queryClientOf } from '../../app/query-client.ts';
-import { useText } from '../../app/use-text.ts';
-import { useRedirectPath } from '../identity/use-redirect-path.ts';
-import { basenameOf } from '../partner/partner-names.ts';
-import { Column } from '../shell/column.tsx';
+import { PageTitle } from '../../shared/context/page-title.tsx';
+import { usePortal, type PortalSession } from '../../shared/context/portal-context.tsx';
+import { queryClientOf } from '../../shared/api/query-client.ts';
+import { useText } from '../../shared/context/use-text.ts';
+import { useRedirectPath } from '../../shared/session/use-redirect-path.ts';
+import { basenameOf } from '../../shared/partner/partner-names.ts';
+import { Column } from '../../shared/layout/column.tsx';
 import { BankAccountDetails } from './bank-account-details.tsx';
 import { bankAccountQuery } from './bank-account-query.ts';
-import { HomeLink } from '../shell/home-link.tsx';
+import { HomeLink } from '../../shared/layout/home-link.tsx';
 
 /** Where a person's money is sent: /claim/bankAccount */
 export function createBankAccountPage(session: PortalSession) {

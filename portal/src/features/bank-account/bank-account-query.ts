@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PortalSession } from '../../app/portal-context.tsx';
+import type { PortalSession } from '../../shared/context/portal-context.tsx';
 import { GetAuthenticatedPayeeDetailsDocument, type SaveBankAccountMutation } from '../../gql/operations.ts';
 
 type SavedUser = NonNullable<SaveBankAccountMutation['saveBankAccount']['user']>;

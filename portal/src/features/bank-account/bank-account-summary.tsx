@@ -2,9 +2,9 @@ import { accountTypes } from '@handrail/engine';
 import { Button, Card } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { useText } from '../../app/use-text.ts';
-import { Facts } from '../account/account-card.tsx';
-import { FormButtons } from '../account/form-buttons.tsx';
+import { useText } from '../../shared/context/use-text.ts';
+import { Facts } from '../../shared/forms/account-card.tsx';
+import { FormButtons } from '../../shared/forms/form-buttons.tsx';
 import styles from './bank-account.module.css';
 import type { BankAccount } from './bank-account-query.ts';
 

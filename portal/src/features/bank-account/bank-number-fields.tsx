@@ -1,7 +1,7 @@
 import { SecretField, TextField } from '@handrail/ui';
 import type { ChangeEvent, SyntheticEvent } from 'react';
-import { useText } from '../../app/use-text.ts';
-import type { Form } from '../account/use-form.ts';
+import { useText } from '../../shared/context/use-text.ts';
+import type { Form } from '../../shared/forms/use-form.ts';
 import type { BankFormValues } from './bank-account-form.tsx';
 
 type NumberField = Exclude<keyof BankFormValues, 'accountType'>;

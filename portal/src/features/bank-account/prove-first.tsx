@@ -2,9 +2,9 @@ import { Button, Card } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePortal } from '../../app/portal-context.tsx';
-import { FormButtons } from '../account/form-buttons.tsx';
-import { useStepUp } from '../identity/use-step-up.ts';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { FormButtons } from '../../shared/forms/form-buttons.tsx';
+import { useStepUp } from '../../shared/session/use-step-up.ts';
 import styles from './bank-account.module.css';
 import { bankAccountQuery } from './bank-account-query.ts';
 

@@ -1,9 +1,9 @@
 import { toPlainNumber, type BankAccountValues } from '@handrail/engine';
 import { useQueryClient } from '@tanstack/react-query';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useText, type Say } from '../../app/use-text.ts';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useText, type Say } from '../../shared/context/use-text.ts';
 import { SaveBankAccountDocument } from '../../gql/operations.ts';
-import { useStepUp } from '../identity/use-step-up.ts';
+import { useStepUp } from '../../shared/session/use-step-up.ts';
 import { bankAccountQuery } from './bank-account-query.ts';
 
 /** Saves a bank account. It gives nothing when it is saved, else what to say (P727, P728). */

@@ -1,9 +1,9 @@
 import type { IconName } from '@handrail/ui';
-import type { Say } from '../../app/use-text.ts';
-import { toDisplayStatus } from '../home/display-status.ts';
-import { statusLooks } from '../home/status-chip.tsx';
-import type { useStatusWords } from '../home/status-words.ts';
-import type { Program } from '../program/list-programs.ts';
+import type { Say } from '../../shared/context/use-text.ts';
+import { toDisplayStatus } from '../../shared/applications/display-status.ts';
+import { statusLooks } from '../../shared/applications/status-chip.tsx';
+import type { useStatusWords } from '../../shared/applications/status-words.ts';
+import type { Program } from '../../shared/programs/list-programs.ts';
 import type { CaseView, WorkflowEvent } from './case-query.ts';
 
 export interface ActivityEntry {

@@ -1,9 +1,9 @@
 import type { DisplayStatus } from '@handrail/engine';
 import { createTexts } from '@handrail/ui';
 import { describe, expect, it } from 'vitest';
-import type { Say } from '../../app/use-text.ts';
+import type { Say } from '../../shared/context/use-text.ts';
 import { buildCase } from '../../testing/demo-case.ts';
-import { toDisplayStatus } from '../home/display-status.ts';
+import { toDisplayStatus } from '../../shared/applications/display-status.ts';
 import { listPath, places } from './case-path.ts';
 import type { CaseView } from './case-query.ts';
 

@@ -1,6 +1,6 @@
 import { formatDay } from '@handrail/engine';
-import type { Say } from '../../app/use-text.ts';
-import { sayBusinessDays } from '../program/news-words.ts';
+import type { Say } from '../../shared/context/use-text.ts';
+import { sayBusinessDays } from '../../shared/programs/news-words.ts';
 import type { CaseView } from './case-query.ts';
 
 type StepKey = 'start' | 'submit' | 'review' | 'decision' | 'payment' | 'withdrawal';

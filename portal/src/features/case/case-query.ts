@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PortalSession } from '../../app/portal-context.tsx';
+import type { PortalSession } from '../../shared/context/portal-context.tsx';
 import { GetCaseDocument, GetCaseDocumentsDocument, type GetCaseQuery } from '../../gql/operations.ts';
 
 /** A case of the signed-in person with everything that happened to it. */

@@ -1,8 +1,8 @@
 import { formatMoment } from '@handrail/engine';
 import { Card, Table, type Column } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useText, type Say } from '../../app/use-text.ts';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useText, type Say } from '../../shared/context/use-text.ts';
 import type { CaseView } from './case-query.ts';
 import { CaseSection } from './case-section.tsx';
 import styles from './notifications-section.module.css';

@@ -2,7 +2,7 @@ import { compileProgram, createLiveForm } from '@handrail/engine';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { buildDefinition } from '../../testing/demo-application.ts';
-import type { PortalSession } from '../../app/portal-context.tsx';
+import type { PortalSession } from '../../shared/context/portal-context.tsx';
 import { submissionQuery, type Submission } from './submission-query.ts';
 
 it('gives the newest form as it is when a case is opened again, and compares it with nothing', async () => {

@@ -8,9 +8,9 @@ import {
   type Section,
 } from '@handrail/engine';
 import { queryOptions } from '@tanstack/react-query';
-import type { PortalSession } from '../../app/portal-context.tsx';
+import type { PortalSession } from '../../shared/context/portal-context.tsx';
 import { GetSubmissionDocument } from '../../gql/operations.ts';
-import { fetchDefinition } from '../application/fetch-definition.ts';
+import { fetchDefinition } from '../application/index.ts';
 
 export interface Submission {
   readonly sections: readonly Section[];

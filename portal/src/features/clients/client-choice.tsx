@@ -2,9 +2,9 @@ import { mostClients } from '@handrail/engine';
 import { RadioField, TextField } from '@handrail/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useText } from '../../app/use-text.ts';
-import type { Form } from '../account/use-form.ts';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useText } from '../../shared/context/use-text.ts';
+import type { Form } from '../../shared/forms/use-form.ts';
 import { newClient, type ClientValues } from './client-values.ts';
 import { clientsQuery, type Client } from './clients-query.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PortalSession } from '../../app/portal-context.tsx';
+import type { PortalSession } from '../../shared/context/portal-context.tsx';
 import { GetClientsDocument, type GetClientsQuery } from '../../gql/operations.ts';
 
 /** Someone for whom the signed-in person files. */

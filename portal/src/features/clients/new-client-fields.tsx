@@ -1,7 +1,7 @@
 import { formatPhone } from '@handrail/engine';
 import { RadioField, TextField } from '@handrail/ui';
-import { useText } from '../../app/use-text.ts';
-import type { Form } from '../account/use-form.ts';
+import { useText } from '../../shared/context/use-text.ts';
+import type { Form } from '../../shared/forms/use-form.ts';
 import type { ClientValues } from './client-values.ts';
 
 /** What is asked of a client who is entered now: a name, and what tells them from others of that name. */

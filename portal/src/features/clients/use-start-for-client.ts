@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useText } from '../../app/use-text.ts';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useText } from '../../shared/context/use-text.ts';
 import { CreateApplicationDocument } from '../../gql/operations.ts';
-import { useProfileRefusal } from '../account/use-profile-refusal.ts';
-import { applicationPath } from '../application/application-query.ts';
+import { useProfileRefusal } from '../../shared/person/use-profile-refusal.ts';
+import { applicationPath } from '../application/index.ts';
 import { toClientInput, type ClientValues } from './client-values.ts';
 
 /** Starts an application for a client and opens it. It gives nothing when it worked, else what to say. */

@@ -1,7 +1,7 @@
 import { Banner, Button, SelectField, TextField } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
-import { useText, type Say } from '../../app/use-text.ts';
+import { useText, type Say } from '../../shared/context/use-text.ts';
 import styles from './advocate-sections.module.css';
 import { ApplicationTable } from './application-table.tsx';
 import type { HomeItem } from './home-item.ts';

@@ -3,12 +3,12 @@ import { buttonClass, Table, VisuallyHidden, type Column } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useText } from '../../app/use-text.ts';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useText } from '../../shared/context/use-text.ts';
 import styles from './application-table.module.css';
 import type { HomeItem } from './home-item.ts';
 import { dateOf, nextOrder, type Order, type OrderKey } from './item-order.ts';
-import { StatusChip } from './status-chip.tsx';
+import { StatusChip } from '../../shared/applications/status-chip.tsx';
 
 interface ApplicationTableProps {
   readonly caption: string;

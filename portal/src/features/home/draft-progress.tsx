@@ -1,13 +1,13 @@
 import { formatRecent, renderCopy } from '@handrail/engine';
 import { Progress } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useNow } from '../../app/use-now.ts';
-import { useText } from '../../app/use-text.ts';
-import { sayComplete } from '../application/sections/state-words.ts';
-import type { Program } from '../program/list-programs.ts';
-import { useCopyValues } from '../program/use-copy.ts';
-import type { OwnApplication } from './applications-query.ts';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useNow } from '../../shared/context/use-now.ts';
+import { useText } from '../../shared/context/use-text.ts';
+import { sayComplete } from '../application/index.ts';
+import type { Program } from '../../shared/programs/list-programs.ts';
+import { useCopyValues } from '../../shared/programs/use-copy.ts';
+import type { OwnApplication } from '../../shared/applications/applications-query.ts';
 import styles from './program-card.module.css';
 
 interface DraftProgressProps {

@@ -1,8 +1,12 @@
 import type { DisplayStatus } from '@handrail/engine';
-import { introPath } from '../program/intro-screen.ts';
-import type { Program } from '../program/list-programs.ts';
-import type { Applications, OwnApplication, ProgramAccess } from './applications-query.ts';
-import { canContinue, isExpired, toDisplayStatus } from './display-status.ts';
+import { introPath } from '../../shared/programs/intro-screen.ts';
+import type { Program } from '../../shared/programs/list-programs.ts';
+import type {
+  Applications,
+  OwnApplication,
+  ProgramAccess,
+} from '../../shared/applications/applications-query.ts';
+import { canContinue, isExpired, toDisplayStatus } from '../../shared/applications/display-status.ts';
 
 /** The sections of the portal home, in the order in which they need attention (P138). */
 export const homeSections = ['action-required', 'available', 'submitted'] as const;

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PortalProviders } from '../../app/portal-providers.tsx';
+import { PortalProviders } from '../../shared/context/portal-providers.tsx';
 import { buildPartner, buildProgram, buildUser } from '../../testing/demo-portal.ts';
 import { homeSections, type HomeItem } from './home-item.ts';
 import { HomeSections } from './home-sections.tsx';

@@ -1,7 +1,7 @@
 import { Banner } from '@handrail/ui';
 import { useId, type ReactNode } from 'react';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useText, type Say } from '../../app/use-text.ts';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useText, type Say } from '../../shared/context/use-text.ts';
 import { homeSections, type HomeItem, type HomeSectionKey } from './home-item.ts';
 import styles from './home-sections.module.css';
 import { ProgramCard } from './program-card.tsx';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useCurrentUser } from '../account/use-current-user.ts';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useCurrentUser } from '../../shared/person/use-current-user.ts';
 import { greetingName } from './greeting-name.ts';
-import { platformNameOf } from '../partner/partner-names.ts';
+import { platformNameOf } from '../../shared/partner/partner-names.ts';
 import styles from './masthead.module.css';
 
 /** The brand at full strength and a greeting, only on the home page (P135-P137). */

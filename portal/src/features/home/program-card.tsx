@@ -2,12 +2,12 @@ import { formatCents } from '@handrail/engine';
 import { buttonClass, Card, Chip, VisuallyHidden } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
-import { useCopy } from '../program/use-copy.ts';
+import { useCopy } from '../../shared/programs/use-copy.ts';
 import { DraftProgress } from './draft-progress.tsx';
 import type { HomeItem } from './home-item.ts';
 import styles from './program-card.module.css';
-import { StatusChip } from './status-chip.tsx';
-import { useStatusWords } from './status-words.ts';
+import { StatusChip } from '../../shared/applications/status-chip.tsx';
+import { useStatusWords } from '../../shared/applications/status-words.ts';
 
 /** A program to apply to, or an application to go on with: what it is, how it stands, and the way in. */
 export function ProgramCard({ item }: { readonly item: HomeItem }) {

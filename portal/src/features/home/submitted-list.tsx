@@ -3,10 +3,10 @@ import { Card, Icon } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { usePortal } from '../../app/portal-context.tsx';
+import { usePortal } from '../../shared/context/portal-context.tsx';
 import type { HomeItem } from './home-item.ts';
-import { StatusChip } from './status-chip.tsx';
-import { useStatusWords } from './status-words.ts';
+import { StatusChip } from '../../shared/applications/status-chip.tsx';
+import { useStatusWords } from '../../shared/applications/status-words.ts';
 import styles from './submitted-list.module.css';
 
 /** What was submitted and asks for nothing: quiet rows that lead to the case (P404, P416). */

@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePortal } from '../../app/portal-context.tsx';
-import { applicationsQuery, fetchMoreApplications, type Applications } from './applications-query.ts';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import {
+  applicationsQuery,
+  fetchMoreApplications,
+  type Applications,
+} from '../../shared/applications/applications-query.ts';
 
 /** The applications that are not shown yet. */
 export interface MoreApplications {

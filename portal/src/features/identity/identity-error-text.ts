@@ -1,4 +1,4 @@
-import type { Say } from '../../app/use-text.ts';
+import type { Say } from '../../shared/context/use-text.ts';
 
 /** What a refused sign-in says, by the code of the refusal (P694-P698). */
 export function identityErrorText(say: Say, code: string | undefined): string {

@@ -1,4 +1,4 @@
-import type { Say } from '../../app/use-text.ts';
+import type { Say } from '../../shared/context/use-text.ts';
 import { identityErrorText } from './identity-error-text.ts';
 
 /** What a refused call says: how long to wait when there were too many tries, else the text of its code. */

@@ -1,13 +1,18 @@
 import { redirect, useLoaderData, type LoaderFunction } from 'react-router';
-import { usePortal, type PortalSession } from '../../app/portal-context.tsx';
-import { queryClientOf } from '../../app/query-client.ts';
-import { isOpenNow } from '../application/open-programs-query.ts';
-import { isFlagOn } from '../partner/is-flag-on.ts';
-import { Column } from '../shell/column.tsx';
-import { findIntroScreen, introPath, type IntroAddress, type IntroScreen } from './intro-screen.ts';
+import { usePortal, type PortalSession } from '../../shared/context/portal-context.tsx';
+import { queryClientOf } from '../../shared/api/query-client.ts';
+import { isOpenNow } from '../../shared/programs/open-programs-query.ts';
+import { isFlagOn } from '../../shared/partner/is-flag-on.ts';
+import { Column } from '../../shared/layout/column.tsx';
+import {
+  findIntroScreen,
+  introPath,
+  type IntroAddress,
+  type IntroScreen,
+} from '../../shared/programs/intro-screen.ts';
 import { IntroSteps } from './intro-steps.tsx';
 import { IntroView } from './intro-view.tsx';
-import { programsQuery, type Program } from './list-programs.ts';
+import { programsQuery, type Program } from '../../shared/programs/list-programs.ts';
 import { SectionsView } from './sections-view.tsx';
 
 interface IntroData {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
-import { introPath, type IntroScreen } from './intro-screen.ts';
+import { introPath, type IntroScreen } from '../../shared/programs/intro-screen.ts';
 import styles from './intro-steps.module.css';
-import type { Program } from './list-programs.ts';
+import type { Program } from '../../shared/programs/list-programs.ts';
 
 interface IntroStepsProps {
   readonly program: Program;

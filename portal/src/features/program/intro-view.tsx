@@ -3,12 +3,12 @@ import { buttonClass, Glyph, PageHeading, RichText } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { PageTitle } from '../../app/page-title.tsx';
-import { PartnerLogo } from '../shell/partner-logo.tsx';
-import { introIconPaths } from './intro-icon-paths.ts';
+import { PageTitle } from '../../shared/context/page-title.tsx';
+import { PartnerLogo } from '../../shared/layout/partner-logo.tsx';
+import { introIconPaths } from '../../shared/programs/intro-icon-paths.ts';
 import styles from './intro-view.module.css';
-import type { Program } from './list-programs.ts';
-import { useCopy } from './use-copy.ts';
+import type { Program } from '../../shared/programs/list-programs.ts';
+import { useCopy } from '../../shared/programs/use-copy.ts';
 
 interface IntroViewProps {
   readonly program: Program;

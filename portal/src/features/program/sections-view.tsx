@@ -1,13 +1,13 @@
 import type { Overview, SectionOutline } from '@handrail/engine';
 import { buttonClass, Card, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { PageTitle } from '../../app/page-title.tsx';
-import { useText } from '../../app/use-text.ts';
-import { StartButton } from '../application/start-button.tsx';
-import type { Program } from './list-programs.ts';
-import { HomeLink } from '../shell/home-link.tsx';
+import { PageTitle } from '../../shared/context/page-title.tsx';
+import { useText } from '../../shared/context/use-text.ts';
+import { StartButton } from '../application/index.ts';
+import type { Program } from '../../shared/programs/list-programs.ts';
+import { HomeLink } from '../../shared/layout/home-link.tsx';
 import styles from './sections-view.module.css';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '../../shared/programs/use-copy.ts';
 
 /** What the application will ask, section by section (P055). */
 export function SectionsView({ program }: { readonly program: Program }) {

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { useText } from '../../app/use-text.ts';
+import { useText } from '../../shared/context/use-text.ts';
 import styles from './applicant-shell.module.css';
 import { LogOutPanel } from './log-out-panel.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
-import { ToolbarSlot } from './toolbar-slot.ts';
-import { HeaderItems, Toolbar, type ToolbarItem } from './toolbar.tsx';
+import { ToolbarSlot } from '../../shared/layout/toolbar-slot.ts';
+import type { ToolbarItem } from '../../shared/layout/toolbar-slot.ts';
+import { HeaderItems, Toolbar } from './toolbar.tsx';
 
 type Panel = 'profile' | 'log-out';
 

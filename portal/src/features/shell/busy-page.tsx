@@ -1,7 +1,7 @@
 import { Button } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useText } from '../../app/use-text.ts';
-import { MessageActions, MessagePage } from './message-page.tsx';
+import { useText } from '../../shared/context/use-text.ts';
+import { MessageActions, MessagePage } from '../../shared/layout/message-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 /** The server had no room for this page right now; nothing is wrong, and asking again helps. */

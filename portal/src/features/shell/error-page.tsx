@@ -1,11 +1,11 @@
 import { Button, DebugId, isRequestError } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useRouteError } from 'react-router';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useText } from '../../app/use-text.ts';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useText } from '../../shared/context/use-text.ts';
 import { BusyPage } from './busy-page.tsx';
-import { ContactLink } from './contact-link.tsx';
-import { MessageActions, MessagePage } from './message-page.tsx';
+import { ContactLink } from '../../shared/layout/contact-link.tsx';
+import { MessageActions, MessagePage } from '../../shared/layout/message-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 /** The generic error page: a way back, a contact, and an id that support can look up (P040-P043). */

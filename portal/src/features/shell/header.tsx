@@ -2,10 +2,10 @@ import { Icon } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useText } from '../../app/use-text.ts';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useText } from '../../shared/context/use-text.ts';
 import styles from './header.module.css';
-import { PartnerLogo } from './partner-logo.tsx';
+import { PartnerLogo } from '../../shared/layout/partner-logo.tsx';
 
 /** The partner's logo, Help, and what the page adds (P113, P114). */
 export function Header({ children }: { readonly children?: ReactNode }) {

@@ -1,11 +1,11 @@
 import { ContactLine, Icon, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
-import { PageTitle } from '../../app/page-title.tsx';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useText } from '../../app/use-text.ts';
-import { platformNameOf } from '../partner/partner-names.ts';
-import { Column } from './column.tsx';
+import { PageTitle } from '../../shared/context/page-title.tsx';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useText } from '../../shared/context/use-text.ts';
+import { platformNameOf } from '../../shared/partner/partner-names.ts';
+import { Column } from '../../shared/layout/column.tsx';
 import styles from './help-page.module.css';
 import { PageFrame } from './page-frame.tsx';
 

@@ -1,9 +1,9 @@
 import { Banner, Button, Dialog } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useText } from '../../app/use-text.ts';
-import { isLogOutRefused, logOut } from '../identity/log-out.ts';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useText } from '../../shared/context/use-text.ts';
+import { isLogOutRefused, logOut } from '../../shared/session/log-out.ts';
 
 interface LogOutPanelProps {
   readonly open: boolean;

@@ -1,8 +1,8 @@
 import { buttonClass } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useText } from '../../app/use-text.ts';
-import { HomeLink } from './home-link.tsx';
-import { MessageActions, MessagePage } from './message-page.tsx';
+import { useText } from '../../shared/context/use-text.ts';
+import { HomeLink } from '../../shared/layout/home-link.tsx';
+import { MessageActions, MessagePage } from '../../shared/layout/message-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 /** Any address that the portal does not know (P037-P039). */

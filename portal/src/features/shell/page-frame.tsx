@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { usePortal } from '../../app/portal-context.tsx';
+import { usePortal } from '../../shared/context/portal-context.tsx';
 import { Header } from './header.tsx';
-import { IncidentBanners } from './incident-banners.tsx';
-import { LegalLinks } from './legal-links.tsx';
+import { IncidentBanners } from '../../shared/layout/incident-banners.tsx';
+import { LegalLinks } from '../../shared/layout/legal-links.tsx';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {

@@ -2,10 +2,10 @@ import { Icon, SidePanel, VisuallyHidden } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useText } from '../../app/use-text.ts';
-import { hasBankAccountDetails } from '../program/has-bank-account-details.ts';
-import { programsQuery } from '../program/list-programs.ts';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useText } from '../../shared/context/use-text.ts';
+import { hasBankAccountDetails } from '../../shared/programs/has-bank-account-details.ts';
+import { programsQuery } from '../../shared/programs/list-programs.ts';
 import styles from './profile-panel.module.css';
 
 interface ProfilePanelProps {

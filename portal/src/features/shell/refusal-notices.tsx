@@ -1,7 +1,7 @@
 import { useSnackbar } from '@handrail/ui';
 import { useLayoutEffect } from 'react';
-import { onRefusal } from '../../app/refusals.ts';
-import { useText } from '../../app/use-text.ts';
+import { onRefusal } from '../../shared/context/refusals.ts';
+import { useText } from '../../shared/context/use-text.ts';
 
 /** Says why the server refused, wherever the person was (P691, P692). */
 export function RefusalNotices() {

@@ -1,10 +1,10 @@
 import { announceLogOut, buttonClass } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useEffect } from 'react';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useText } from '../../app/use-text.ts';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useText } from '../../shared/context/use-text.ts';
 import { EndSessionDocument } from '../../gql/operations.ts';
-import { MessageActions, MessagePage } from './message-page.tsx';
+import { MessageActions, MessagePage } from '../../shared/layout/message-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 /** The applicant area as staff see it: they work in the console (P050). */

@@ -1,7 +1,7 @@
 import { Button, DebugId } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useText } from '../../app/use-text.ts';
-import { MessageActions, MessagePage } from './message-page.tsx';
+import { useText } from '../../shared/context/use-text.ts';
+import { MessageActions, MessagePage } from '../../shared/layout/message-page.tsx';
 
 /** The server did not answer, so not even the partner is known. */
 export function StartFailedPage({ debugId }: { readonly debugId: string | undefined }) {

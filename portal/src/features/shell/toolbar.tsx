@@ -1,16 +1,10 @@
-import { Glyph, Icon, type IconName } from '@handrail/ui';
+import { Glyph, Icon } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link, useLocation } from 'react-router';
-import { useText } from '../../app/use-text.ts';
-import { homePath } from './home-link.tsx';
+import { useText } from '../../shared/context/use-text.ts';
+import { homePath } from '../../shared/layout/home-link.tsx';
+import type { ToolbarItem } from '../../shared/layout/toolbar-slot.ts';
 import styles from './toolbar.module.css';
-
-export interface ToolbarItem {
-  readonly key: string;
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onPress: () => void;
-}
 
 /** The same items twice: in the header from 768 px, at the bottom of a phone below it, where the thumb also finds home. */
 export function HeaderItems({ items }: { readonly items: readonly ToolbarItem[] }) {

@@ -1,7 +1,7 @@
 import { Glyph, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { PageTitle } from '../../app/page-title.tsx';
-import { useText } from '../../app/use-text.ts';
+import { PageTitle } from '../../shared/context/page-title.tsx';
+import { useText } from '../../shared/context/use-text.ts';
 import styles from './unknown-partner-page.module.css';
 
 /** No partner has this address, so there is no portal to link to. */

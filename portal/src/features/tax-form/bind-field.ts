@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import type { Form } from '../account/use-form.ts';
+import type { Form } from '../../shared/forms/use-form.ts';
 import type { W9FormValues } from './w9-form-values.ts';
 
 /** What a text field of the form needs; its fault is shown once something was typed and left. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PortalSession } from '../../app/portal-context.tsx';
+import type { PortalSession } from '../../shared/context/portal-context.tsx';
 import { GetUserTaxFormsDocument, type GetUserTaxFormsQuery } from '../../gql/operations.ts';
 
 type UserNode = NonNullable<GetUserTaxFormsQuery['currentUser']>;

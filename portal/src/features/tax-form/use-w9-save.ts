@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useText } from '../../app/use-text.ts';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useText } from '../../shared/context/use-text.ts';
 import { CreateW9TaxFormDocument } from '../../gql/operations.ts';
-import { useStepUp } from '../identity/use-step-up.ts';
+import { useStepUp } from '../../shared/session/use-step-up.ts';
 import { taxFormsQuery } from './tax-forms-query.ts';
 import { toPlain, type W9FormValues } from './w9-form-values.ts';
 

@@ -1,8 +1,8 @@
 import { exemptFatcaCodes, exemptPayeeCodes } from '@handrail/engine';
 import { SelectField } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useText } from '../../app/use-text.ts';
-import type { Form } from '../account/use-form.ts';
+import { useText } from '../../shared/context/use-text.ts';
+import type { Form } from '../../shared/forms/use-form.ts';
 import { bindField } from './bind-field.ts';
 import type { W9FormValues } from './w9-form-values.ts';
 import styles from './w9-form.module.css';

@@ -1,10 +1,10 @@
 import { Banner } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
-import { useText } from '../../app/use-text.ts';
-import { FormFrame } from '../account/form-frame.tsx';
-import { useForm } from '../account/use-form.ts';
-import type { Draft } from '../drafts/use-draft.ts';
+import { useText } from '../../shared/context/use-text.ts';
+import { FormFrame } from '../../shared/forms/form-frame.tsx';
+import { useForm } from '../../shared/forms/use-form.ts';
+import type { Draft } from '../../shared/drafts/use-draft.ts';
 import type { OwnTaxForms } from './tax-forms-query.ts';
 import { useW9Save } from './use-w9-save.ts';
 import { W9Address } from './w9-address.tsx';

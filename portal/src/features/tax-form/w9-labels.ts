@@ -1,4 +1,4 @@
-import type { Say } from '../../app/use-text.ts';
+import type { Say } from '../../shared/context/use-text.ts';
 import type { W9FormValues } from './w9-form-values.ts';
 
 /** What each field is called, in the order of the page. */

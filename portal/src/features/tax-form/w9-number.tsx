@@ -1,6 +1,6 @@
 import { RadioField, SecretField, TextField } from '@handrail/ui';
-import { useText } from '../../app/use-text.ts';
-import type { Form } from '../account/use-form.ts';
+import { useText } from '../../shared/context/use-text.ts';
+import type { Form } from '../../shared/forms/use-form.ts';
 import { bindChoice, bindField } from './bind-field.ts';
 import { formatEin, formatSsn, type W9FormValues } from './w9-form-values.ts';
 import { listW9Labels } from './w9-labels.ts';

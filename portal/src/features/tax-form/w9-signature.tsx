@@ -1,9 +1,9 @@
 import { TextField } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useText } from '../../app/use-text.ts';
-import type { Form } from '../account/use-form.ts';
-import { ContactLink } from '../shell/contact-link.tsx';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useText } from '../../shared/context/use-text.ts';
+import type { Form } from '../../shared/forms/use-form.ts';
+import { ContactLink } from '../../shared/layout/contact-link.tsx';
 import { bindField } from './bind-field.ts';
 import type { Certification } from './tax-forms-query.ts';
 import type { W9FormValues } from './w9-form-values.ts';

@@ -2,10 +2,10 @@ import { formatDay } from '@handrail/engine';
 import { Button, Card } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { usePortal } from '../../app/portal-context.tsx';
-import { useText } from '../../app/use-text.ts';
-import { Facts } from '../account/account-card.tsx';
-import { FormButtons } from '../account/form-buttons.tsx';
+import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useText } from '../../shared/context/use-text.ts';
+import { Facts } from '../../shared/forms/account-card.tsx';
+import { FormButtons } from '../../shared/forms/form-buttons.tsx';
 import type { TaxForm } from './tax-forms-query.ts';
 import styles from './w9-form.module.css';
 

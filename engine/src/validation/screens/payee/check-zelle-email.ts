@@ -1,4 +1,4 @@
-import { invalidEmail, isEmail, isSameEmail } from '../email.ts';
+import { invalidEmail, isEmail, isSameEmail } from '../../../values/email.ts';
 import { collectErrors, unless, type FormErrors } from '../form-errors.ts';
 
 /** Checks the email to which a claim pays through Zelle: it must be the one that the account has here. */

@@ -1,10 +1,10 @@
 import { renderCopy, sayMessages, type FieldReport } from '@handrail/engine';
 import { ErrorSummary } from '@handrail/ui';
 import { toFieldId, toNamedMessage, toUploadId } from '@handrail/ui/form-renderer';
-import { useText } from '../../../app/use-text.ts';
-import { FaultKinds } from '../../account/fault-kinds.tsx';
+import { useText } from '../../../shared/context/use-text.ts';
+import { FaultKinds } from '../../../shared/forms/fault-kinds.tsx';
 import { useApplication } from '../application-context.tsx';
-import styles from '../step-view.module.css';
+import styles from '../steps/step-view.module.css';
 import { countFaults } from './list-question-faults.ts';
 import type { ShownFaults } from './use-question-faults.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@handrail/engine';
 import { AnswerList, type DocumentDoor } from '@handrail/ui/form-renderer';
 import { Trans } from '@lingui/react';
-import { useText } from '../../../app/use-text.ts';
+import { useText } from '../../../shared/context/use-text.ts';
 import { sayOrigin } from './say-origin.ts';
 
 interface AnsweredFieldsProps {

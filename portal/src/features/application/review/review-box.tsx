@@ -3,7 +3,7 @@ import { Banner, Card } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../../app/use-text.ts';
+import { useText } from '../../../shared/context/use-text.ts';
 import { AnsweredFields } from './answered-fields.tsx';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { useApplication, useOutline } from '../application-context.tsx';

@@ -3,19 +3,19 @@ import { Banner, Button, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { PageTitle } from '../../../app/page-title.tsx';
-import { usePortal } from '../../../app/portal-context.tsx';
-import { useText } from '../../../app/use-text.ts';
+import { PageTitle } from '../../../shared/context/page-title.tsx';
+import { usePortal } from '../../../shared/context/portal-context.tsx';
+import { useText } from '../../../shared/context/use-text.ts';
 import { ApplicationPrintHead } from '../application-print-head.tsx';
 import { useApplication, useOutline } from '../application-context.tsx';
 import { applicationPath } from '../application-query.ts';
 import { toGapPath } from './gap-path.ts';
 import { ReviewBox } from './review-box.tsx';
 import styles from './review-page.module.css';
-import { StepBar } from '../step-bar.tsx';
+import { StepBar } from '../steps/step-bar.tsx';
 import { SubmitFailure } from '../submitted/submit-failure.tsx';
 import { TaxFormBox, taxFormPath } from './tax-form-box.tsx';
-import { useStepPaths } from '../use-step-paths.ts';
+import { useStepPaths } from '../steps/use-step-paths.ts';
 import { useSubmitApplication } from '../submitted/use-submit-application.ts';
 
 /** Everything that was answered, before it is submitted: /application/:applicationId/review */

@@ -1,6 +1,6 @@
 import { renderCopy, type AnswerValue, type CopyValues, type Field, type LiveForm } from '@handrail/engine';
 import { findCopySource } from '@handrail/ui/form-renderer';
-import type { Say } from '../../../app/use-text.ts';
+import type { Say } from '../../../shared/context/use-text.ts';
 
 interface ShownAnswer {
   readonly form: LiveForm;

@@ -1,7 +1,7 @@
 import { Banner, Card } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
-import { useText } from '../../../app/use-text.ts';
+import { useText } from '../../../shared/context/use-text.ts';
 import { AnsweredQuestion } from './answered-question.tsx';
 import { useApplication } from '../application-context.tsx';
 import { applicationPath } from '../application-query.ts';

@@ -1,8 +1,8 @@
 import type { Answers } from '@handrail/engine';
-import type { PortalSession } from '../../../app/portal-context.tsx';
-import { draftAddress, removeDraft, storeDraft } from '../../drafts/draft-storage.ts';
-import { readDraft, sealDraft } from '../../drafts/seal-draft.ts';
-import { findDraftKey } from '../../drafts/find-draft-key.ts';
+import type { PortalSession } from '../../../shared/context/portal-context.tsx';
+import { draftAddress, removeDraft, storeDraft } from '../../../shared/drafts/draft-storage.ts';
+import { readDraft, sealDraft } from '../../../shared/drafts/seal-draft.ts';
+import { findDraftKey } from '../../../shared/drafts/find-draft-key.ts';
 import type { Conflict } from './save-state.ts';
 
 /** Answers on their way to the server; the same id again is the same save. */

@@ -1,7 +1,7 @@
 import { listInputFields, presentAnswer, renderCopy, type AnswerValue } from '@handrail/engine';
 import { Banner, Button, focusHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useText } from '../../../app/use-text.ts';
+import { useText } from '../../../shared/context/use-text.ts';
 import { useApplication } from '../application-context.tsx';
 import styles from './save-notices.module.css';
 import type { Conflict } from './save-state.ts';

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@handrail/ui';
-import { useText, type Say } from '../../../app/use-text.ts';
+import { useText, type Say } from '../../../shared/context/use-text.ts';
 import { useSaveState } from '../application-context.tsx';
 import styles from './save-line.module.css';
 import type { SaveStatus } from './save-state.ts';

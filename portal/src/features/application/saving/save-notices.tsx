@@ -1,10 +1,10 @@
 import { messages } from '@handrail/engine';
 import { Banner, Button, buttonClass } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useText, type Say } from '../../../app/use-text.ts';
+import { useText, type Say } from '../../../shared/context/use-text.ts';
 import { useApplication, useSaveState } from '../application-context.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { HomeLink } from '../../shell/home-link.tsx';
+import { HomeLink } from '../../../shared/layout/home-link.tsx';
 import styles from './save-notices.module.css';
 import type { SaveStatus } from './save-state.ts';
 

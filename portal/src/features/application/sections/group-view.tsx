@@ -1,15 +1,15 @@
 import { renderCopy } from '@handrail/engine';
 import { PageHeading, RichText } from '@handrail/ui';
-import { PageTitle } from '../../../app/page-title.tsx';
-import { PartnerLogo } from '../../shell/partner-logo.tsx';
+import { PageTitle } from '../../../shared/context/page-title.tsx';
+import { PartnerLogo } from '../../../shared/layout/partner-logo.tsx';
 import { useApplication } from '../application-context.tsx';
-import { ContinueLink } from '../continue-link.tsx';
+import { ContinueLink } from '../start/continue-link.tsx';
 import { findGroup } from '../find-parts.ts';
-import { StepBar } from '../step-bar.tsx';
-import type { StepViewProps } from '../step-page.tsx';
-import styles from '../step-view.module.css';
+import { StepBar } from '../steps/step-bar.tsx';
+import type { StepViewProps } from '../steps/step-page.tsx';
+import styles from '../steps/step-view.module.css';
 import { useSectionWords } from './use-section-words.ts';
-import { useStepPaths } from '../use-step-paths.ts';
+import { useStepPaths } from '../steps/use-step-paths.ts';
 
 /** Opens a group of questions: logo, title and description (P157). */
 export function GroupView({ step }: StepViewProps) {

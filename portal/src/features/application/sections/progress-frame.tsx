@@ -1,7 +1,7 @@
 import { SidePanel } from '@handrail/ui';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useText } from '../../../app/use-text.ts';
-import { useToolbarItem } from '../../shell/toolbar-slot.ts';
+import { useText } from '../../../shared/context/use-text.ts';
+import { useToolbarItem } from '../../../shared/layout/toolbar-slot.ts';
 import { useApplication, useOutline } from '../application-context.tsx';
 import styles from './progress-frame.module.css';
 import { SectionProgress } from './section-progress.tsx';

@@ -1,7 +1,7 @@
 import { renderCopy } from '@handrail/engine';
 import { classNames, Progress } from '@handrail/ui';
 import { Link, useLocation } from 'react-router';
-import { useText } from '../../../app/use-text.ts';
+import { useText } from '../../../shared/context/use-text.ts';
 import { useApplication, useOutline } from '../application-context.tsx';
 import { applicationPath } from '../application-query.ts';
 import { listProgress } from './list-progress.ts';

@@ -2,17 +2,17 @@ import { listInputFields, renderCopy, type Section } from '@handrail/engine';
 import { Banner, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useId } from 'react';
-import { PageTitle } from '../../../app/page-title.tsx';
-import { useText, type Say } from '../../../app/use-text.ts';
+import { PageTitle } from '../../../shared/context/page-title.tsx';
+import { useText, type Say } from '../../../shared/context/use-text.ts';
 import { useApplication, useOutline } from '../application-context.tsx';
 import type { ApplicationView } from '../application-query.ts';
-import { ContinueLink } from '../continue-link.tsx';
+import { ContinueLink } from '../start/continue-link.tsx';
 import { findSection, listQuestions } from '../find-parts.ts';
-import { StepBar } from '../step-bar.tsx';
-import type { StepViewProps } from '../step-page.tsx';
-import styles from '../step-view.module.css';
+import { StepBar } from '../steps/step-bar.tsx';
+import type { StepViewProps } from '../steps/step-page.tsx';
+import styles from '../steps/step-view.module.css';
 import { useSectionWords } from './use-section-words.ts';
-import { useStepPaths } from '../use-step-paths.ts';
+import { useStepPaths } from '../steps/use-step-paths.ts';
 
 /** Opens a section: which one it is, what it is about, and what we know already (P154-P156). */
 export function SectionView({ step }: StepViewProps) {

@@ -1,6 +1,6 @@
 import type { SectionState } from '@handrail/engine';
 import type { IconName } from '@handrail/ui';
-import type { Say } from '../../../app/use-text.ts';
+import type { Say } from '../../../shared/context/use-text.ts';
 
 /** The mark of a state; what is complete has the same, whoever completed it. */
 export const stateIcons = {

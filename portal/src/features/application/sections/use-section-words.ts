@@ -1,5 +1,5 @@
 import { renderCopy, type Step } from '@handrail/engine';
-import { useText } from '../../../app/use-text.ts';
+import { useText } from '../../../shared/context/use-text.ts';
 import { useApplication, useOutline } from '../application-context.tsx';
 import { findSection } from '../find-parts.ts';
 

@@ -1,7 +1,7 @@
 import { renderCopy } from '@handrail/engine';
 import { Progress } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useText } from '../../../app/use-text.ts';
+import { useText } from '../../../shared/context/use-text.ts';
 import { useApplication, useOutline } from '../application-context.tsx';
 import { findSection } from '../find-parts.ts';
 import { sayComplete } from './state-words.ts';

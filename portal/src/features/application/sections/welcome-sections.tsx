@@ -1,6 +1,6 @@
 import { renderCopy } from '@handrail/engine';
 import { Icon } from '@handrail/ui';
-import { useText } from '../../../app/use-text.ts';
+import { useText } from '../../../shared/context/use-text.ts';
 import { useApplication, useOutline } from '../application-context.tsx';
 import { SectionMark } from './section-mark.tsx';
 import { sayState } from './state-words.ts';

@@ -1,13 +1,13 @@
 import { buttonClass, Icon, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link, Navigate, useLocation } from 'react-router';
-import { PageTitle } from '../../../app/page-title.tsx';
-import { useText } from '../../../app/use-text.ts';
-import { LogOutButton } from '../../account/log-out-button.tsx';
+import { PageTitle } from '../../../shared/context/page-title.tsx';
+import { useText } from '../../../shared/context/use-text.ts';
+import { LogOutButton } from '../../account/index.ts';
 import { useApplication } from '../application-context.tsx';
 import { ApplicationPrintHead } from '../application-print-head.tsx';
 import { applicationPath, isEditable } from '../application-query.ts';
-import { HomeLink } from '../../shell/home-link.tsx';
+import { HomeLink } from '../../../shared/layout/home-link.tsx';
 import styles from './confirmation-page.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { OtherPrograms } from './other-programs.tsx';

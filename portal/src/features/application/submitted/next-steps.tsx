@@ -1,11 +1,11 @@
 import { renderCopy } from '@handrail/engine';
 import { Glyph, RichText } from '@handrail/ui';
-import { usePortal } from '../../../app/portal-context.tsx';
-import { useNow } from '../../../app/use-now.ts';
-import { useText } from '../../../app/use-text.ts';
-import { useStatusWords } from '../../home/status-words.ts';
-import { introIconPaths } from '../../program/intro-icon-paths.ts';
-import { sayWhenNews } from '../../program/news-words.ts';
+import { usePortal } from '../../../shared/context/portal-context.tsx';
+import { useNow } from '../../../shared/context/use-now.ts';
+import { useText } from '../../../shared/context/use-text.ts';
+import { useStatusWords } from '../../../shared/applications/status-words.ts';
+import { introIconPaths } from '../../../shared/programs/intro-icon-paths.ts';
+import { sayWhenNews } from '../../../shared/programs/news-words.ts';
 import { useApplication } from '../application-context.tsx';
 import styles from './confirmation-page.module.css';
 

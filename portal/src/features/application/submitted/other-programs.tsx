@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { renderCopy } from '@handrail/engine';
-import { usePortal } from '../../../app/portal-context.tsx';
-import { introPath } from '../../program/intro-screen.ts';
-import { programsQuery } from '../../program/list-programs.ts';
-import { useCopySources } from '../../program/use-copy.ts';
+import { usePortal } from '../../../shared/context/portal-context.tsx';
+import { introPath } from '../../../shared/programs/intro-screen.ts';
+import { programsQuery } from '../../../shared/programs/list-programs.ts';
+import { useCopySources } from '../../../shared/programs/use-copy.ts';
 import { useApplication } from '../application-context.tsx';
 import styles from './confirmation-page.module.css';
-import { mayStartIn, openProgramsQuery } from '../open-programs-query.ts';
+import { mayStartIn, openProgramsQuery } from '../../../shared/programs/open-programs-query.ts';
 
 /** Other programs that this person can apply to (P170). */
 export function OtherPrograms() {

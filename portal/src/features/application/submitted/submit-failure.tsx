@@ -1,6 +1,6 @@
 import { Banner, Button } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useText } from '../../../app/use-text.ts';
+import { useText } from '../../../shared/context/use-text.ts';
 
 interface SubmitFailureProps {
   readonly lines: readonly string[];

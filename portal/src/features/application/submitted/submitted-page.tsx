@@ -1,14 +1,14 @@
 import { buttonClass } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
-import { useText } from '../../../app/use-text.ts';
-import type { Program } from '../../program/list-programs.ts';
-import { MessageActions, MessagePage } from '../../shell/message-page.tsx';
-import { ClientLine } from '../../clients/client-line.tsx';
+import { useText } from '../../../shared/context/use-text.ts';
+import type { Program } from '../../../shared/programs/list-programs.ts';
+import { MessageActions, MessagePage } from '../../../shared/layout/message-page.tsx';
+import { ClientLine } from '../../../shared/parties/client-line.tsx';
 import { ApplicationPrintHead } from '../application-print-head.tsx';
 import type { ApplicationView } from '../application-query.ts';
 import { PrintedAnswers } from './printed-answers.tsx';
-import { HomeLink } from '../../shell/home-link.tsx';
+import { HomeLink } from '../../../shared/layout/home-link.tsx';
 
 interface SubmittedPageProps {
   readonly view: ApplicationView;

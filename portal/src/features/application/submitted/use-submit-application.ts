@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePortal } from '../../../app/portal-context.tsx';
+import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { SubmitApplicationDocument } from '../../../gql/operations.ts';
-import { useProfileRefusal } from '../../account/use-profile-refusal.ts';
+import { useProfileRefusal } from '../../../shared/person/use-profile-refusal.ts';
 import { useApplication } from '../application-context.tsx';
 import { applicationPath, applicationQuery } from '../application-query.ts';
 

@@ -1,0 +1,1 @@
+export { ThemeSelect } from './theme-select.tsx';

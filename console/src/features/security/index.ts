@@ -1,0 +1,1 @@
+export { RunDelicateProvider } from './run-delicate-provider.tsx';

@@ -1,0 +1,2 @@
+export { BankAccountDetails } from './bank-account-details.tsx';
+export { createBankAccountPage } from './bank-account-page.tsx';

@@ -1,0 +1,1 @@
+export { W9Details } from './w9-details.tsx';
