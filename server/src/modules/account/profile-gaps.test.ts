@@ -3,8 +3,7 @@ import { buildApplicantWorld, completeRent } from '../../testing/builders/applic
 import type { TestContext } from '../../testing/build-context.ts';
 import { runOperation } from '../../testing/api/run-operation.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { createApplication } from '../applications/starting/create-application.ts';
-import { updateApplication } from '../applications/saving/update-application.ts';
+import { createApplication, updateApplication } from '../applications/index.ts';
 import { updateUser } from '../users/index.ts';
 import { updateProfile } from './update-profile.ts';
 
