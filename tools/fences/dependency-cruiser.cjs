@@ -16,7 +16,7 @@ function roomMayImport(name, room, allowed) {
 
 /** The engine's folders from the ground up: each imports only those before it. */
 const engineLayers = [
-  ['moments', 'rights', 'eligibility'],
+  ['moments', 'rights', 'pages', 'eligibility'],
   ['values', 'cases'],
   ['definition'],
   ['rules'],

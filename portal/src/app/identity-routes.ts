@@ -29,13 +29,13 @@ export function identityRoutes(session: PortalSession): RouteObject {
         path: 'resetPassword',
         ...(isPasswordHidden
           ? { loader: redirectTo('/') }
-          : lazyPage('features/identity/reset-password-page.tsx', loadResetPage)),
+          : lazyPage('features/identity/reset/reset-password-page.tsx', loadResetPage)),
       },
       { path: 'emailSent', loader, ...page('EmailSentPage') },
       { path: 'magicLink', ...page('MagicLinkPage') },
       {
         path: 'verifyEmail',
-        ...lazyPage('features/account/verify-email-page.tsx', loadVerifyEmailPage),
+        ...lazyPage('features/account/email/verify-email-page.tsx', loadVerifyEmailPage),
       },
       { path: 'beam/saml', ...singleSignOn(session) },
       { index: true, loader: redirectTo('/') },
@@ -47,7 +47,7 @@ export function identityRoutes(session: PortalSession): RouteObject {
 /** Employees sign in at their employer, where the partner has that feature (P104, P105). */
 function singleSignOn(session: PortalSession): RouteObject {
   if (!hasFeature(session.partner.features, 'employee-authentication')) return { loader: redirectTo('/') };
-  return lazyPage('features/identity/sso-page.tsx', async () => {
+  return lazyPage('features/identity/sso/sso-page.tsx', async () => {
     const { createSsoPage } = await import('../features/identity/sso/sso-page.tsx');
     return createSsoPage(session);
   });

@@ -19,8 +19,9 @@ export function listDemoAccounts(partner: DemoPartner): readonly DemoAccount[] {
       applicantTypeName: partner.applicantType,
       hasAcceptedTerms: true,
     },
+    // The advocate tenant is for single sign-on, which the demo world has none of; this one signs in as applicants do.
     {
-      tenant: 'advocate',
+      tenant: 'applicant',
       email: 'advocate@demo.example',
       name: partner.advocateName,
       applicantTypeName: partner.advocateType,
