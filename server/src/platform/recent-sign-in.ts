@@ -18,7 +18,8 @@ export const delicateActs = {
   addSecondFactor: recentMinutes,
   removeSecondFactor: recentMinutes,
   makeRecoveryCodes: recentMinutes,
-  appointAdmin: recentMinutes,
+  changeTeam: recentMinutes,
+  saveNoticeTemplate: recentMinutes,
   saveIdentityProvider: recentMinutes,
 } as const satisfies Record<string, number>;
 

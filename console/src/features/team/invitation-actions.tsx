@@ -31,7 +31,8 @@ export function InvitationActions({ invitation: { id, email } }: { readonly invi
     },
   );
   const revoke = useAct(
-    async () => (await request(RevokeInvitationDocument, { input: { id } })).revokeInvitation,
+    () =>
+      runDelicate(async () => (await request(RevokeInvitationDocument, { input: { id } })).revokeInvitation),
     () => {
       reload();
       showNotice({

@@ -4,6 +4,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useConsole } from '../../shared/context/console-context.tsx';
 import { useAct } from '../../shared/api/use-act.ts';
 import { RevokeStaffDocument } from '../../gql/operations.ts';
+import { useRunDelicate } from '../identity/use-run-delicate.ts';
 import styles from './invite-dialog.module.css';
 import { type Member, useReloadTeam } from './use-team.ts';
 
@@ -36,11 +37,13 @@ function RevokeForm({ member, onClose }: { readonly member: Member; readonly onC
   const { request } = useConsole();
   const showNotice = useSnackbar();
   const reload = useReloadTeam();
+  const runDelicate = useRunDelicate();
   const typed = useRef<HTMLInputElement>(null);
   const [differs, setDiffers] = useState(false);
 
   const act = useAct(
-    async (userId: string) => (await request(RevokeStaffDocument, { input: { userId } })).revokeStaff,
+    (userId: string) =>
+      runDelicate(async () => (await request(RevokeStaffDocument, { input: { userId } })).revokeStaff),
     () => {
       reload();
       showNotice({

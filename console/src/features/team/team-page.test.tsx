@@ -136,6 +136,28 @@ describe('TeamPage', () => {
     ]);
   });
 
+  it('asks for the password before access ends or an invitation is canceled', async () => {
+    const old = { metadata: { status: 403, errors: ['auth/requires-recent-login', 'x'], message: 'x' } };
+    const { person, sent } = open(
+      {
+        RevokeStaff: [{ revokeStaff: old }, { revokeStaff: done }],
+        RevokeInvitation: [{ revokeInvitation: old }, { revokeInvitation: done }],
+        Reauthenticate: { reauthenticate: done },
+      },
+      [invitation],
+    );
+    await person.click(await screen.findByRole('button', { name: 'Cancel invitation to dana@demo.example' }));
+    await person.type(await screen.findByLabelText('Password'), 'right{Enter}');
+    expect(await screen.findByText('The invitation to dana@demo.example was canceled')).toBeDefined();
+
+    await person.click(screen.getByRole('button', { name: 'End access for Ben Ortiz' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.type(dialog.getByRole('textbox'), 'ben@demo.example{Enter}');
+    await person.type(await screen.findByLabelText('Password'), 'right{Enter}');
+    expect(await screen.findByText('Ben Ortiz was signed out and no longer has access')).toBeDefined();
+    expect([sent('RevokeInvitation'), sent('RevokeStaff')].map(({ length }) => length)).toEqual([2, 2]);
+  });
+
   it('leaves the typed invitation and the role alone when the person does not want to prove it', async () => {
     const old = {
       metadata: { status: 403, errors: ['auth/requires-recent-login', 'x'], message: 'Sign in again.' },

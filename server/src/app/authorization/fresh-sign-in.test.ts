@@ -8,6 +8,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import { schema } from '../schema.ts';
 import { authorizationMatrix } from './authorization-matrix.ts';
 import type { DelicateCall } from './expectation.ts';
+import { withoutStepUp } from './without-step-up.ts';
 
 const database = useTestDatabase();
 const tooOld = 'auth/requires-recent-login';
@@ -44,6 +45,14 @@ describe('a fresh sign-in', () => {
   it('is asked for by an operation for every act on the list', () => {
     const covered = new Set(delicateCalls.map(([act]) => act));
     expect([...covered].toSorted()).toEqual(Object.keys(delicateActs).toSorted());
+  });
+
+  it('is decided for every mutation: asked for, or not with a reason', () => {
+    const mutations = [...listOperations(schema).keys()].flatMap((operation) =>
+      operation.startsWith('Mutation.') ? [operation.slice('Mutation.'.length)] : [],
+    );
+    const asking = delicateCalls.map(([, operation]) => operation.slice('Mutation.'.length));
+    expect([...new Set(asking), ...Object.keys(withoutStepUp)].toSorted()).toEqual(mutations.toSorted());
   });
 
   it.each(delicateCalls)('is needed to %s with %s [check 33]', async (act, operation, call) => {

@@ -9,6 +9,7 @@ export const notificationsExpectations: Record<string, OperationExpectation> = {
     document: mutation('saveNoticeTemplate', 'SaveNoticeTemplateInput'),
     variables: () => ({ input: { kind: 'application-submitted' } }),
     ...everywhere(adminsOnly('done')),
+    delicate: { saveNoticeTemplate: { as: 'partnerAdmin' } },
   },
   'Mutation.saveReminderDays': {
     document: mutation('saveReminderDays', 'SaveReminderDaysInput'),

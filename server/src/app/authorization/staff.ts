@@ -20,6 +20,8 @@ const enrolment = (outcome: Outcome) => ({
   abroad: membersOnly('NOT_FOUND'),
 });
 
+const changingTeam: OperationExpectation['delicate'] = { changeTeam: { as: 'partnerAdmin' } };
+
 export const staffExpectations: Record<string, OperationExpectation> = {
   'Query.staffMembers': {
     document: 'query Test { staffMembers { members { userId } invitations { id } } }',
@@ -29,33 +31,31 @@ export const staffExpectations: Record<string, OperationExpectation> = {
     document: mutation('inviteStaff', 'InviteStaffInput'),
     variables: ({ unique }) => ({ input: { email: `${unique}@demo.example`, role: 'caseWorker' } }),
     ...everywhere(adminsOnly('done')),
-    delicate: {
-      appointAdmin: {
-        as: 'partnerAdmin',
-        variables: ({ unique }) => ({ input: { email: `${unique}@demo.example`, role: 'admin' } }),
-      },
-    },
+    delicate: changingTeam,
   },
   'Mutation.resendInvitation': {
     document: mutation('resendInvitation', 'InvitationInput'),
     variables: () => ({ input: { id: nobody } }),
     ...everywhere(adminsOnly('NOT_FOUND')),
+    delicate: changingTeam,
   },
   'Mutation.revokeInvitation': {
     document: mutation('revokeInvitation', 'InvitationInput'),
     variables: () => ({ input: { id: nobody } }),
     ...everywhere(adminsOnly('NOT_FOUND')),
+    delicate: changingTeam,
   },
   'Mutation.changeStaffRole': {
     document: mutation('changeStaffRole', 'ChangeStaffRoleInput'),
     variables: ({ ownerId }) => ({ input: { userId: ownerId, role: 'admin' } }),
     ...everywhere(adminsOnly('NOT_FOUND')),
-    delicate: { appointAdmin: { as: 'partnerAdmin' } },
+    delicate: changingTeam,
   },
   'Mutation.revokeStaff': {
     document: mutation('revokeStaff', 'RevokeStaffInput'),
     variables: ({ ownerId }) => ({ input: { userId: ownerId } }),
     ...everywhere(adminsOnly('NOT_FOUND')),
+    delicate: changingTeam,
   },
   'Query.staffInvitation': {
     document: `query Test($partnerId: ID!, $token: String!) {

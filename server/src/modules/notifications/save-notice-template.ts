@@ -1,6 +1,7 @@
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { assertRight } from '../../platform/rights.ts';
 import { isNoticeKind } from './notice-kinds.ts';
 import { deleteTemplate, findTemplate, upsertTemplate } from './notice-template-store.ts';
@@ -15,6 +16,7 @@ export async function saveNoticeTemplate(
   template: NoticeTemplate | undefined,
 ): Promise<void> {
   assertRight(ctx.actor, 'changeSettings');
+  assertRecentSignIn(ctx, 'saveNoticeTemplate');
   if (!isNoticeKind(kind)) throw new AppError('NOT_FOUND');
   const faults = template ? checkTemplate(kind, template) : [];
   if (faults.length > 0) throw new AppError('INVALID_INPUT', faults);

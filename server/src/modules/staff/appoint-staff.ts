@@ -10,7 +10,7 @@ import { findStaff } from './staff-store.ts';
 /** Gives a user a staff role, also to one whose role was revoked; appointing again to the same role changes nothing. */
 export async function appointStaff(ctx: RequestContext, userId: string, role: StaffRole): Promise<void> {
   assertMayManageStaff(ctx.actor, role);
-  if (role === 'admin') assertRecentSignIn(ctx, 'appointAdmin');
+  assertRecentSignIn(ctx, 'changeTeam');
   const partner = await getPartner(ctx);
 
   await ctx.db.transaction(async (tx) => {

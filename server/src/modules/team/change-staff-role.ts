@@ -14,7 +14,7 @@ export async function changeStaffRole(ctx: RequestContext, userId: string, role:
   await ctx.db.transaction(async (tx) => {
     const staff = await findStaff(tx, ctx.partnerId, userId);
     assertMayManageStaff(ctx.actor, staff?.role ?? role);
-    if (role === 'admin') assertRecentSignIn(ctx, 'appointAdmin');
+    assertRecentSignIn(ctx, 'changeTeam');
     if (staff?.revokedAt !== null) throw new AppError('NOT_FOUND');
     if (staff.role === role) return;
     await assertTeamKeepsAdmin(tx, ctx, userId);

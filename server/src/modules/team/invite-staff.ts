@@ -25,7 +25,7 @@ export type InvitationRequest = Pick<Invitation, 'email' | 'role'>;
 /** Invites someone to the partner's staff. An earlier invitation of the same address stops working. */
 export async function inviteStaff(ctx: InvitingContext, request: InvitationRequest): Promise<void> {
   assertMayManageStaff(ctx.actor, request.role);
-  if (request.role === 'admin') assertRecentSignIn(ctx, 'appointAdmin');
+  assertRecentSignIn(ctx, 'changeTeam');
   const partner = await getPartner(ctx);
 
   await ctx.db.transaction(async (tx) => {

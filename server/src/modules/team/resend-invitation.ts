@@ -13,8 +13,8 @@ export async function resendInvitation(ctx: RequestContext, id: string): Promise
   await ctx.db.transaction(async (tx) => {
     const invitation = await findInvitation(tx, ctx.partnerId, id);
     assertMayManageStaff(ctx.actor, invitation?.role ?? 'caseWorker');
+    assertRecentSignIn(ctx, 'changeTeam');
     if (!invitation || invitation.usedAt || invitation.revokedAt) throw new AppError('NOT_FOUND');
-    if (invitation.role === 'admin') assertRecentSignIn(ctx, 'appointAdmin');
     await sendInvitation(tx, ctx, partner, invitation);
   });
 }

@@ -2,6 +2,7 @@ import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import { maskEmail } from '../../platform/audit/mask-personal.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { assertMayManageStaff } from '../staff/index.ts';
 import { findInvitation, withdrawInvitations } from './invitation-store.ts';
 
@@ -10,6 +11,7 @@ export async function revokeInvitation(ctx: RequestContext, id: string): Promise
   await ctx.db.transaction(async (tx) => {
     const invitation = await findInvitation(tx, ctx.partnerId, id);
     assertMayManageStaff(ctx.actor, invitation?.role ?? 'caseWorker');
+    assertRecentSignIn(ctx, 'changeTeam');
     if (!invitation || invitation.usedAt) throw new AppError('NOT_FOUND');
     if (invitation.revokedAt) return;
 

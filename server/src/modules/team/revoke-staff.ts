@@ -1,6 +1,7 @@
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { recoverAccount } from '../identity/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import { getPartner } from '../partners/index.ts';
@@ -17,6 +18,7 @@ export async function revokeStaff(ctx: RequestContext, userId: string): Promise<
   await ctx.db.transaction(async (tx) => {
     const staff = await findStaff(tx, ctx.partnerId, userId);
     assertMayManageStaff(ctx.actor, staff?.role ?? 'caseWorker');
+    assertRecentSignIn(ctx, 'changeTeam');
     if (!staff) throw new AppError('NOT_FOUND');
     if (staff.revokedAt !== null) return;
     await assertTeamKeepsAdmin(tx, ctx, userId);

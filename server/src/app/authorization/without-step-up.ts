@@ -1,0 +1,41 @@
+const byToken = 'a single-use link or code proves who acts';
+const signingIn = 'it is a way to sign in';
+const ownForm = 'it fills in an application, which moves no money before staff decide';
+const lessPower = 'it only takes access away from the caller';
+
+/**
+ * Every mutation that asks for no fresh sign-in, and why that is right. A new mutation stands either here or, as delicate,
+ * in the authorization matrix.
+ */
+export const withoutStepUp: Readonly<Record<string, string>> = {
+  acceptInvitation: byToken,
+  beginPasskeyCheck: signingIn,
+  beginSession: signingIn,
+  cancelEmailChange: 'it keeps the address that the account has',
+  confirmSecondFactor: signingIn,
+  createApplication: ownForm,
+  endSession: lessPower,
+  endSessionById: lessPower,
+  endSessions: lessPower,
+  keepSession: 'it keeps a session within its own limits',
+  performCaseAction: 'the table of case actions and the right of each role decide; paying will ask',
+  pinDocument: 'it sorts documents',
+  reauthenticate: signingIn,
+  recordPageView: 'it counts a page',
+  removeDocument: ownForm,
+  resetPassword: byToken,
+  saveDocumentFeedback: 'it says whether a label is right',
+  saveReminderDays: 'it says when reminders go out, and changes no words',
+  saveStaffAnswers: 'the right to work on cases decides',
+  sendMagicLink: signingIn,
+  sendMagicLinkV2: signingIn,
+  sendPasswordReset: signingIn,
+  sendVerificationEmail: 'it sends a mail again to an address that was proven to be wanted',
+  signInWithEmailLink: signingIn,
+  signInWithPassword: signingIn,
+  startSingleSignOn: signingIn,
+  submitApplication: ownForm,
+  updateApplication: ownForm,
+  uploadDocuments: ownForm,
+  verifyEmail: byToken,
+};
