@@ -5,6 +5,7 @@ import { buildApplicantWorld } from '../../../testing/builders/applicant-world.t
 import { buildDefinition, buildProgramDraft } from '../../../testing/builders/insert-program.ts';
 import { buildSystemContext } from '../../../testing/builders/system-context.ts';
 import type { TestContext } from '../../../testing/build-context.ts';
+import { putCaseIn } from '../../../testing/put-case-in.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { submitApplication } from '../../casework/index.ts';
 import { publishDefinition, saveProgram } from '../../programs/index.ts';
@@ -84,6 +85,26 @@ describe('a limit over all applications of a person', () => {
     await updateApplication(ctx, { id, answers: { [hoursKey]: 50 } });
 
     await expect(submitApplication(ctx, id)).resolves.toMatchObject({ case: { status: 'ReadyForReview' } });
+  });
+
+  it.each([
+    ['denyCase', 50],
+    ['withdrawForApplicant', 50],
+    ['approveFunds', 0],
+  ] as const)('counts an archived claim as what it was before: %s leaves %i', async (action, left) => {
+    const { world, programId } = await buildClaims();
+    const { ctx } = await world.signIn();
+    const { case: opened } = await submitApplication(ctx, await start(ctx, programId, 50));
+    await putCaseIn(database(), opened.id, 'FiscalReview');
+    for (const step of [action, 'archiveCase'] as const) {
+      world.clock.moveBy({ minutes: 1 });
+      await actOnCase(database(), ctx, opened.id, step, { requestedAmountCents: 100 });
+    }
+
+    const draft = await start(ctx, programId, 1);
+
+    const { settings } = (await findOwnApplication(ctx, draft)) ?? {};
+    expect(settings?.allowances?.[hoursKey]?.left).toBe(left);
   });
 
   it('counts for each client of an advocate alone', async () => {

@@ -2,6 +2,7 @@ import { type EarlierSubmission, findAllowances, type FormSettings } from '@hand
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import type { CaseStatus } from '@handrail/engine/cases';
+import { type Case, findLastMove } from '../../cases/index.ts';
 import type { Form } from '../../programs/index.ts';
 import { listOfParty } from '../application-summary-store.ts';
 import { findLastVersion } from '../submitting/application-version-store.ts';
@@ -20,19 +21,24 @@ export async function listEarlierSubmissions(
 ): Promise<EarlierSubmission[]> {
   const programKeys = new Set(rules.flatMap(({ programs }) => programs));
   const applications = await listOfParty(tx, ctx.partnerId, current.party.id);
-  const counted = applications.filter(
-    ({ id, submittedAt, definitionKey, case: { status } }) =>
-      id !== current.id &&
-      submittedAt !== null &&
-      programKeys.has(definitionKey) &&
-      !turnedDown.includes(status),
+  const submitted = applications.filter(
+    ({ id, submittedAt, definitionKey }) =>
+      id !== current.id && submittedAt !== null && programKeys.has(definitionKey),
   );
-  return Promise.all(
-    counted.map(async ({ id, definitionKey }) => {
+  const counted = await Promise.all(
+    submitted.map(async ({ id, definitionKey, case: about }) => {
+      if (turnedDown.includes(await findOutcome(tx, ctx.partnerId, about))) return [];
       const last = await findLastVersion(tx, ctx, id);
-      return { programKey: definitionKey, answers: last?.answers ?? {} };
+      return [{ programKey: definitionKey, answers: last?.answers ?? {} }];
     }),
   );
+  return counted.flat();
+}
+
+/** How a case ended: the archive keeps it, and decides nothing. */
+async function findOutcome(tx: Transaction, partnerId: string, { id, status }: Case): Promise<CaseStatus> {
+  if (status !== 'Archived') return status;
+  return (await findLastMove(tx, partnerId, id))?.from ?? status;
 }
 
 /** What earlier applications leave to this one, so that its form can say so; nothing where its form has no limits. */
