@@ -22,9 +22,8 @@ const owners = {
   },
   'the form of an id': {
     owner: 'engine/src/answers/uuid.ts',
-    spelledOut: /const uuid = \/\^/,
-    // Ids in calls are taken in small letters only, as the product writes them.
-    others: ['server/src/modules/partners/enter-partner.ts', 'server/src/platform/graphql/record-id.ts'],
+    spelledOut: /\[(?:0-9a-f|\\da-f)\]\{8\}/i,
+    others: [],
   },
 } as const;
 

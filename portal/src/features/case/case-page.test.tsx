@@ -1,3 +1,4 @@
+import { caseStatuses, isInReview } from '@handrail/engine/cases';
 import { defineQuestion, defineQuestionGroup, defineSection } from '@handrail/engine';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -103,6 +104,15 @@ describe('the case details page', () => {
 
     await screen.findByText(words);
   });
+
+  it.each(caseStatuses.filter(isInReview))(
+    'says when to expect news while reviewers have it: %s',
+    async (status) => {
+      open(buildCase({ status }), { decisionDays: 10 });
+
+      await screen.findByText(/^A decision usually takes 10 business days\./);
+    },
+  );
 
   it.each(['Approved', 'Denied', 'Incomplete', 'Withdrawn', 'Archived'] as const)(
     'promises no news when there is none to come: %s',

@@ -1,4 +1,5 @@
 import { hasFeature, type Feature } from '@handrail/engine';
+import { isInReview } from '@handrail/engine/cases';
 import { buttonClass, classNames, Icon } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
@@ -86,13 +87,11 @@ function News({ found, program, hasOwnWords }: StatusCardProps & { readonly hasO
   const { partner } = usePortal();
   const now = useNow();
   const submittedAt = found.applications[0]?.submittedAt;
-  if (!submittedAt || !inReview.includes(found.status)) return null;
+  if (!submittedAt || !isInReview(found.status)) return null;
   if (hasOwnWords && program.decisionDays === null) return null;
   const waiting = { program, hasOwnWords, submittedAt, timeZone: partner.timeZone, now };
   return <p className={styles.news}>{sayWhenNews(say, waiting)}</p>;
 }
-
-const inReview: readonly CaseView['status'][] = ['ReadyForReview', 'InReview', 'PendingCertification'];
 
 /** Our own words for an approval speak of a payment that is still to come. */
 function sayMessage(say: Say, { message, isOwnMessage }: StatusWords, { status, party }: CaseView): string {

@@ -242,6 +242,17 @@ describe("a partner's file is refused by path", () => {
       'programs[0].config.overrides.statuses[0].label: "For {{partnerName" is not allowed here.',
     ],
     [
+      {
+        programs: [
+          {
+            ...example.programs?.[0],
+            config: { overrides: { statuses: [{ status: 'Paused', label: 'On hold' }] } },
+          },
+        ],
+      },
+      'programs[0].config.overrides.statuses[0].status: "Paused" is not allowed here. Allowed: ',
+    ],
+    [
       { programs: [{ ...example.programs?.[0], config: { decisionDays: 1_000_000_000 } }] },
       'programs[0].config.decisionDays: 1000000000 is not allowed here. Allowed: a whole number from 1 to 365',
     ],

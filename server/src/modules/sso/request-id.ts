@@ -1,3 +1,4 @@
+import { isWrittenUuid } from '@handrail/engine/uuid';
 import { createToken } from '../../platform/crypto/token.ts';
 
 /** A new request id. It names the partner, because the operator's provider answers for all of them at one address. */
@@ -6,6 +7,6 @@ export function createRequestId(partnerId: string): string {
 }
 
 export function parseRequestId(text: string): { requestId: string; partnerId: string } | undefined {
-  const [, partnerId] = /^_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(text) ?? [];
-  return partnerId === undefined ? undefined : { requestId: text, partnerId };
+  const [, partnerId = ''] = /^_([^.]+)\.[\w-]{43}$/.exec(text) ?? [];
+  return isWrittenUuid(partnerId) ? { requestId: text, partnerId } : undefined;
 }

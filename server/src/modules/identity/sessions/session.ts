@@ -1,3 +1,5 @@
+import { isWrittenUuid } from '@handrail/engine/uuid';
+
 export const authenticationMechanisms = ['BASIC', 'EMAIL_TOKEN', 'SAML'] as const;
 export type AuthenticationMechanism = (typeof authenticationMechanisms)[number];
 
@@ -31,7 +33,6 @@ export function formatSessionCookie(partnerId: string, token: string): string {
 }
 
 export function parseSessionCookie(value: string): { partnerId: string; token: string } | undefined {
-  const match = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/.exec(value);
-  const [, partnerId, token] = match ?? [];
-  return partnerId !== undefined && token !== undefined ? { partnerId, token } : undefined;
+  const [, partnerId = '', token = ''] = /^([^.]+)\.([\w-]{43})$/.exec(value) ?? [];
+  return isWrittenUuid(partnerId) ? { partnerId, token } : undefined;
 }

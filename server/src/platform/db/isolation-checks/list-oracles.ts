@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { isUuid } from '@handrail/engine/uuid';
 import pg from 'pg';
 import { findRow, insertRow, type Outcome, reasons } from './attempt.ts';
 import { globalKeys, policyRefusals } from './decisions.ts';
@@ -100,7 +101,7 @@ function toWords({ code, constraint }: Outcome): string {
 function toOther(value: unknown): unknown {
   if (typeof value === 'number') return value + 1_000_000;
   if (typeof value !== 'string') return value;
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)) return randomUUID();
+  if (isUuid(value)) return randomUUID();
   return value.startsWith('\\x')
     ? `\\x${randomBytes(16).toString('hex')}`
     : `${value}${randomUUID().slice(0, 8)}`;
