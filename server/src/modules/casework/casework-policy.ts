@@ -1,4 +1,4 @@
-import { type CaseActionName, type CasePerformer, getCaseAction } from '@handrail/engine/cases';
+import { type CaseActionName, type CasePerformer, caseStatuses, getCaseAction } from '@handrail/engine/cases';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -14,11 +14,24 @@ export async function assertMayPerform(
   standing: Case,
 ): Promise<void> {
   if (!(await maySeeCase(tx, ctx, standing.id))) throw new AppError('NOT_FOUND');
-  const { by } = getCaseAction(name);
-  if (!by.some((performer) => isPerformer(ctx, performer, standing))) throw new AppError('FORBIDDEN');
+  if (!canPerform(ctx, name, standing)) throw new AppError('FORBIDDEN');
 }
 
-async function maySeeCase(
+/** Whether the table names the acting person for an action on a case with this status. */
+export function canPerform(
+  ctx: RequestContext,
+  name: CaseActionName,
+  standing: Pick<Case, 'status'>,
+): boolean {
+  return getCaseAction(name).by.some((performer) => isPerformer(ctx, performer, standing));
+}
+
+/** Whether there is any status in which the acting person may do it. */
+export function canEverPerform(ctx: RequestContext, name: CaseActionName): boolean {
+  return caseStatuses.some((status) => canPerform(ctx, name, { status }));
+}
+
+export async function maySeeCase(
   tx: Transaction,
   { actor, partnerId }: RequestContext,
   id: string,
@@ -27,7 +40,11 @@ async function maySeeCase(
   return hasRight(actor, 'readCases');
 }
 
-function isPerformer({ actor }: RequestContext, performer: CasePerformer, { status }: Case): boolean {
+function isPerformer(
+  { actor }: RequestContext,
+  performer: CasePerformer,
+  { status }: Pick<Case, 'status'>,
+): boolean {
   if (performer === 'applicant') return actor.kind === 'applicant';
   if (performer === 'clock') return actor.kind === 'system';
   // The product has every right but decides no case.

@@ -31,7 +31,7 @@ const CasePayload = definePayload<{ case: Case }>('CasePayload', (t) => ({
   case: t.field({ type: CaseType, nullable: true, resolve: ({ case: moved }) => moved ?? null }),
 }));
 
-const DirectCaseActionEnum = builder.enumType('DirectCaseAction', {
+export const DirectCaseActionEnum = builder.enumType('DirectCaseAction', {
   description: 'What can be done to a case by name; submitting and resuming go through the form.',
   values: directActionNames,
 });
