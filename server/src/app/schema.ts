@@ -4,6 +4,8 @@ import '../modules/applications/case-view.graphql.ts';
 import '../modules/applications/staff-answers/staff-answers.graphql.ts';
 import '../modules/bank-accounts/bank-account.graphql.ts';
 import '../modules/cases/case.graphql.ts';
+import '../modules/casework/available-actions.graphql.ts';
+import '../modules/casework/case-flags.graphql.ts';
 import '../modules/casework/casework.graphql.ts';
 import '../modules/account/email-change.graphql.ts';
 import '../modules/account/profile.graphql.ts';

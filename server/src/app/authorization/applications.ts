@@ -1,6 +1,7 @@
 import {
   applicantsOnly,
   caseWorkersOnly,
+  everywhere,
   membersOnly,
   mutation,
   type OperationExpectation,
@@ -48,6 +49,18 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     variables: ({ caseId }) => ({ input: { caseId, action: 'startReview', seen: 'InProgress' } }),
     atHome: { ...caseWorkersOnly('CASE_ACTION_REFUSED'), otherApplicant: 'NOT_FOUND', advocate: 'NOT_FOUND' },
     abroad: membersOnly('NOT_FOUND'),
+  },
+  'Query.caseActions': {
+    document: 'query Test($id: ID!) { caseActions(caseId: $id) { action label refusal } }',
+    variables: ({ caseId }) => ({ id: caseId }),
+    atHome: { ...ownerOnly('done', 'nothing'), ...staff('done') },
+    abroad: membersOnly('nothing'),
+  },
+  'Query.reusedDocuments': {
+    document: 'query Test($id: ID!) { reusedDocuments(caseId: $id) { documentId } }',
+    variables: ({ caseId }) => ({ id: caseId }),
+    // An empty list where there is nothing to see.
+    ...everywhere(staffOnly('done')),
   },
   'Query.staffForm': {
     document: 'query Test($id: ID!) { staffForm(applicationId: $id) { revision answers gaps } }',

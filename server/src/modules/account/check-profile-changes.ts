@@ -66,7 +66,7 @@ function assertProfile(input: ProfileInput, { user, choices }: Standing): void {
 
 function toTypeChange(
   { applicantTypeId, acceptsTerms }: ProfileInput,
-  { user, choices }: Standing,
+  { user, partner, choices }: Standing,
 ): Pick<ProfileChanges, 'applicantTypeId'> {
   const onlyChoice = choices.length === 1 ? choices[0]?.id : undefined;
   // Where there is nothing to choose, nobody is asked.
@@ -74,7 +74,21 @@ function toTypeChange(
   if (wanted === undefined) return {};
   if (wanted !== user.applicantType?.id && !choices.some(({ id }) => id === wanted))
     throw new AppError('INVALID_INPUT', ['Please choose one of the account types listed.']);
+  assertTypeKept(wanted, { user, partner, choices });
   return { applicantTypeId: wanted };
+}
+
+/**
+ * Someone who has submitted an application could otherwise claim again as another type, for a client who is themselves.
+ * Without a type they have applied for themselves, so that a type of that role can still be added.
+ */
+function assertTypeKept(wanted: string, { user, partner, choices }: Standing): void {
+  if (user.firstSubmittedAt === null || wanted === user.applicantType?.id) return;
+  const isFirst = user.applicantType === null;
+  if (isFirst && choices.some(({ id, role }) => id === wanted && role === 'FirstParty')) return;
+  throw new AppError('U-005', [
+    `You have already submitted an application, so you cannot change who you are applying for. If this needs to change, please contact ${partner.name} at ${partner.email}.`,
+  ]);
 }
 
 function checkTaxId(taxId: string | null): string | null {

@@ -10,7 +10,7 @@ import { deliverMails } from '../../testing/deliver-mails.ts';
 import { listActions, readAudit } from '../../testing/read-audit.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { listApplicantTypes } from '../partners/index.ts';
-import { findUserById, type User } from '../users/index.ts';
+import { findUserById, noteSubmission, type User } from '../users/index.ts';
 import { updateProfile } from './update-profile.ts';
 
 const database = useTestDatabase();
@@ -268,6 +268,37 @@ describe('the choice of an applicant type', () => {
     await insertProgram(database(), partner.id, { applicantTypes: [{ name: 'Counselor' }] });
     await updateProfile(ctx, { applicantTypeId: counselor?.id });
     expect((await load(ctx, user)).applicantType).toEqual(counselor);
+  });
+
+  it('stays as it was once an application is submitted, with a word on whom to ask', async () => {
+    const { ctx, user, partner } = await setUp();
+    await insertProgram(database(), partner.id, {
+      applicantTypes: [{ name: 'Student' }, { name: 'Counselor' }],
+    });
+    const counselor = (await listTypes(ctx)).find(({ name }) => name === 'Counselor');
+    await ctx.db.transaction((tx) => noteSubmission(tx, partner.id, user.id, ctx.now()));
+
+    await expect(updateProfile(ctx, { applicantTypeId: counselor?.id })).rejects.toMatchObject({
+      code: 'U-005',
+      texts: [
+        'You have already submitted an application, so you cannot change who you are applying for. If this needs to change, please contact Bayview College Fund at help@bayview.example.',
+      ],
+    });
+    await updateProfile(ctx, { name: 'Ada Lovelace', applicantTypeId: user.applicantType?.id });
+    expect(await load(ctx, user)).toMatchObject({ name: 'Ada Lovelace', applicantType: { name: 'Student' } });
+  });
+
+  it('can be added later by someone who has applied without one, for themselves', async () => {
+    const { ctx, user, partner } = await setUp({ isNew: true, name: 'Ada Reyes' });
+    await insertProgram(database(), partner.id, { applicantTypes: [{ name: 'Counselor' }] });
+    const [student, counselor] = await listTypes(ctx);
+    await ctx.db.transaction((tx) => noteSubmission(tx, partner.id, user.id, ctx.now()));
+
+    await expect(updateProfile(ctx, { applicantTypeId: counselor?.id })).rejects.toMatchObject({
+      code: 'U-005',
+    });
+    await updateProfile(ctx, { applicantTypeId: student?.id });
+    expect((await load(ctx, user)).applicantType).toEqual(student);
   });
 
   it('lets an advocate act for others only [P607]', async () => {

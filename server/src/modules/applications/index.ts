@@ -7,6 +7,7 @@ export { checkSubmission } from './submitting/check-submission.ts';
 export { createApplication } from './starting/create-application.ts';
 export { findFactsOfCase } from './submitting/facts-store.ts';
 export { keepSubmission } from './submitting/keep-submission.ts';
+export { listReusedDocuments, type ReusedDocument } from './submitting/submitted-document-store.ts';
 export { listOwnVersions } from './submitting/list-own-versions.ts';
 export { remindUnfinished } from './reminding/remind-unfinished.job.ts';
 export { updateApplication } from './saving/update-application.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/actor.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { hasRight } from '../../platform/rights.ts';
 import type { Document } from './document.ts';
@@ -16,13 +16,16 @@ export function assertMayChange(actor: Actor, document: Owned): void {
   throw new AppError(maySeeDocument(actor, document) ? 'FORBIDDEN' : 'NOT_FOUND');
 }
 
-type Removable = Pick<Document, 'ownerId' | 'permanent' | 'isSubmitted'>;
+interface Removable extends Pick<Document, 'ownerId' | 'permanent' | 'isSubmitted'> {
+  readonly isUploadedByStaff: boolean;
+}
 
-/** What was submitted is evidence, and stays whoever asks. */
+/** What was submitted is evidence, and stays whoever asks. The rest goes only when its own side wants it to. */
 export function assertMayRemove(actor: Actor, document: Removable): void {
   assertMayChange(actor, document);
   if (document.isSubmitted) throw new AppError('DOCUMENT_SUBMITTED');
   if (document.permanent) throw new AppError('DOCUMENT_PERMANENT');
+  if (isStaff(actor) !== document.isUploadedByStaff) throw new AppError('DOCUMENT_OF_OTHERS');
 }
 
 function isOwn(actor: Actor, { ownerId }: Owned): boolean {

@@ -2,6 +2,13 @@ export { toAcceptedTerms } from './accepted-terms.ts';
 export { ensureUser } from './ensure-user.ts';
 export { type CurrentUser, findCurrentUser } from './find-current-user.ts';
 export { saveUser, type UserDraft } from './save-user.ts';
-export { findUserByEmail, findUserById, lockUser, updateUser, type UserChanges } from './user-store.ts';
+export {
+  findUserByEmail,
+  findUserById,
+  lockUser,
+  noteSubmission,
+  updateUser,
+  type UserChanges,
+} from './user-store.ts';
 export { UserType } from './user.graphql.ts';
 export { type CommunicationPreferences, hasFullProfile, type User, type UserTenant } from './user.ts';

@@ -60,6 +60,22 @@ export async function updateUser(
   await tx.updateTable('users').set(row).where('partner_id', '=', partnerId).where('id', '=', id).execute();
 }
 
+/** Notes that someone has submitted an application; only the first time counts. */
+export async function noteSubmission(
+  tx: Transaction,
+  partnerId: string,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ first_submitted_at: now })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .where('first_submitted_at', 'is', null)
+    .execute();
+}
+
 function toRow(changes: UserChanges) {
   const { email, newEmail, name, phone, taxId, mailingAddress, communicationPreferences } = changes;
   const { acceptedTerms, applicantTypeId } = changes;
@@ -89,7 +105,7 @@ function selectUsers(tx: Transaction, partnerId: string) {
     )
     .select(['users.id', 'users.display_id', 'users.tenant', 'users.email', 'users.new_email', 'users.name'])
     .select(['users.phone', 'users.tax_id_last4', 'users.mailing_address'])
-    .select(['users.communication_preferences', 'users.accepted_terms_at'])
+    .select(['users.communication_preferences', 'users.accepted_terms_at', 'users.first_submitted_at'])
     .select(['type.id as type_id', 'type.name as type_name', 'type.role as type_role'])
     .where('users.partner_id', '=', partnerId);
 }
@@ -116,6 +132,7 @@ async function findUser(
     mailingAddress: row.mailing_address as MailingAddress | null,
     communicationPreferences: row.communication_preferences as unknown as CommunicationPreferences,
     acceptedTermsAt: row.accepted_terms_at,
+    firstSubmittedAt: row.first_submitted_at,
     applicantType:
       type_id !== null && type_name !== null
         ? { id: type_id, name: type_name, role: type_role as ApplicantRole }

@@ -20,6 +20,8 @@ export interface User {
   readonly communicationPreferences: CommunicationPreferences;
   readonly acceptedTermsAt: Date | null;
   readonly applicantType: ApplicantType | null;
+  /** From then on the person keeps their applicant type. */
+  readonly firstSubmittedAt: Date | null;
 }
 
 /** Through which channels a person wants to hear of their applications. */

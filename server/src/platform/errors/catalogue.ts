@@ -93,6 +93,11 @@ export const catalogue = {
     text: 'This document was submitted with an application, so it cannot be removed.',
     surface: 'metadata',
   },
+  DOCUMENT_OF_OTHERS: {
+    status: 403,
+    text: 'Only the person who uploaded this document can remove it.',
+    surface: 'metadata',
+  },
   DOCUMENT_QUOTA: {
     status: 413,
     text: 'You have reached the limit for documents. Please remove some documents and try again.',
@@ -182,6 +187,11 @@ export const catalogue = {
   'U-004': {
     status: 400,
     text: 'Please verify your new email before you change anything else.',
+    surface: 'metadata',
+  },
+  'U-005': {
+    status: 409,
+    text: 'You have already submitted an application, so you cannot change who you are applying for.',
     surface: 'metadata',
   },
   'B-001': { status: 400, text: 'Please enter a valid routing number', surface: 'metadata' },

@@ -37,6 +37,7 @@ export const personalColumns: Readonly<Record<string, string>> = {
   'second_factors.label': 'the name that a person gave to their device',
   'sessions.device': 'people tell their sessions apart by the browser and system',
   'staff_invitations.email': 'the address that was invited',
+  'submitted_documents.sha256': 'finds the same file submitted for another person',
   'tax_forms.tin_last4': 'the last four digits, by which people know the number',
   'tax_forms.tin_type': 'social security or employer number, needed to show the form',
   'users.accepted_terms': 'which terms were accepted, as proof',

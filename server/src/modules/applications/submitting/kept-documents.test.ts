@@ -115,4 +115,28 @@ describe('a document of a draft', () => {
 
     expect(await read()).toMatchObject([{ removed_at: expect.any(Date) as Date, file_key: null }]);
   });
+
+  it.each(['caseWorker', 'admin'] as const)('stays when a %s wants it removed', async (role) => {
+    const { enter, tryToRemove, read } = await buildWorld();
+
+    expect(await tryToRemove(await enter(role))).toMatchObject({
+      status: 403,
+      errors: ['DOCUMENT_OF_OTHERS', 'Only the person who uploaded this document can remove it.'],
+    });
+    expect(await read()).toMatchObject([{ removed_at: null }]);
+  });
+
+  it('goes when staff uploaded it, and staff want it removed', async () => {
+    const { enter, system } = await buildWorld();
+    const [document] = await uploadSample(await enter('caseWorker'), 'note.csv', sampleCsv);
+    const input = { id: document?.id };
+
+    const { data } = await runOperation(await enter('admin'), remove, { input });
+
+    expect(data).toMatchObject({ removeDocument: { metadata: { status: 200 } } });
+    const rows = await system.db.read((tx) =>
+      tx.selectFrom('documents').select('removed_at').where('filename', '=', 'note.csv').execute(),
+    );
+    expect(rows).toEqual([{ removed_at: expect.any(Date) as Date }]);
+  });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../partner-db.ts';
 
-/** A document and a word about it. */
+/** A document, a word about it and the case that it was submitted in. */
 export async function insertDocuments(tx: Transaction, partner_id: string): Promise<void> {
   const [owner_id, id, created_at] = [partner_id, partner_id, new Date(0)];
   await tx
@@ -19,5 +19,13 @@ export async function insertDocuments(tx: Transaction, partner_id: string): Prom
   await tx
     .insertInto('document_feedback')
     .values({ partner_id, document_id: id, user_id: owner_id, accurate: 'Yes', created_at })
+    .execute();
+  await tx
+    .insertInto('submitted_documents')
+    .values({
+      ...{ partner_id, case_id: partner_id, document_id: id },
+      sha256: randomBytes(32),
+      submitted_at: created_at,
+    })
     .execute();
 }
