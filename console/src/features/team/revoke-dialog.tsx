@@ -4,7 +4,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useConsole } from '../../shared/context/console-context.tsx';
 import { useAct } from '../../shared/api/use-act.ts';
 import { RevokeStaffDocument } from '../../gql/operations.ts';
-import { useRunDelicate } from '../identity/use-run-delicate.ts';
+import { useRunDelicate } from '../../shared/session/use-run-delicate.ts';
 import styles from './invite-dialog.module.css';
 import { type Member, useReloadTeam } from './use-team.ts';
 

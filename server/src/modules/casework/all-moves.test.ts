@@ -81,7 +81,8 @@ interface Answer {
 function toOutcome({ data, errors }: Answer): string {
   if (errors.length > 0) return errors.join(' ');
   const [payload] = Object.values(data) as { metadata: { errors: string[] } }[];
-  return payload?.metadata.errors.slice(1).join(' ') || 'done';
+  const [, ...texts] = payload?.metadata.errors ?? ['', 'nothing'];
+  return texts.length === 0 ? 'done' : texts.join(' ');
 }
 
 /** What the table says, worked out apart from the code that reads it on the server. */

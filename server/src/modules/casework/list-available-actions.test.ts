@@ -1,4 +1,4 @@
-import { caseStatuses, directActionNames } from '@handrail/engine/cases';
+import { type CaseActionName, caseStatuses } from '@handrail/engine/cases';
 import { describe, expect, it } from 'vitest';
 import { buildContext, type TestContext } from '../../testing/build-context.ts';
 import { buildApplicantWorld, completeRent } from '../../testing/builders/applicant-world.ts';
@@ -14,7 +14,7 @@ import { submitApplication } from './submit-application.ts';
 const database = useTestDatabase();
 
 interface Listed {
-  readonly action: (typeof directActionNames)[number];
+  readonly action: CaseActionName;
   readonly needs: readonly string[];
   readonly refusal: string | null;
 }

@@ -6,7 +6,6 @@ import { memberContext } from '../../platform/graphql/member-context.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { toRecordId } from '../../platform/graphql/record-id.ts';
 import { definePayload, MetadataPayload, toPayload } from '../../platform/graphql/payload.ts';
-import { hasRight } from '../../platform/rights.ts';
 import {
   accuracies,
   type Document,
@@ -89,9 +88,8 @@ export const DocumentType = builder.objectRef<Document>('Document').implement({
     }),
     scanNote: t.string({
       nullable: true,
-      description: 'What staff must know before they open it.',
-      resolve: ({ state }, _args, { actor }) =>
-        hasRight(actor, 'readCases') && state === 'unscanned' ? 'Not scanned for malware' : null,
+      description: 'What people should know before they open it; the same for everyone who may see it.',
+      resolve: ({ state }) => (state === 'unscanned' ? 'Not scanned for malware' : null),
     }),
     pinned: t.exposeBoolean('pinned'),
     summary: t.field({ type: SummaryType, resolve: (document) => document }),

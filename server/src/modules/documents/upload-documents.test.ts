@@ -246,7 +246,7 @@ describe('a scanner', () => {
     const seenBy = async (ctx: typeof unscanned) => (await runOperation(ctx, look, { ids: [id] })).data;
     const openable = { state: 'unscanned', downloadUrl: expect.stringContaining('/files/') as string };
     expect(await seenBy(unscanned)).toMatchObject({
-      documents: { nodes: [{ ...openable, scanNote: null }] },
+      documents: { nodes: [{ ...openable, scanNote: 'Not scanned for malware' }] },
     });
     const staff = { ...world.caseWorker, ports: unscanned.ports };
     expect(await seenBy(staff)).toMatchObject({
