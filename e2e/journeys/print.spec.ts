@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { homeChildCareCash } from '../../server/src/demo/partners/home-child-care-cash.ts';
 import { getAnsweredProgram } from '../../server/src/testing/list-answered-programs.ts';
 import { applyToProgram } from '../driver/apply-to-program.ts';
@@ -29,6 +30,7 @@ test('review, submission and case print as documents', async ({ page, request, h
     answers: sets[0]?.answers ?? {},
     copyValues: { ...copyValues, applicantName, applicantEmail },
     glance: async (kind) => {
+      if (kind === 'question') await expectNoWayToGaps(page);
       if (kind !== 'review') return;
       await expectDocument(page, testInfo, {
         ...{ name: 'review', answers },
@@ -54,3 +56,15 @@ test('review, submission and case print as documents', async ({ page, request, h
   await expect(page.getByRole('link', { name: 'View Application Status' })).toBeVisible();
   await expectDocument(page, testInfo, { name: 'submitted-application', head: submitted, answers });
 });
+
+/** A review that is printed before it is complete says so, without a link that nobody can press on paper. */
+async function expectNoWayToGaps(page: Page): Promise<void> {
+  const review = await page.context().newPage();
+  await review.goto(page.url().replace(/\/questions\/.*$/, '/review'));
+  const link = review.getByRole('link', { name: 'Go to the first one' }).first();
+  await expect(link).toBeVisible();
+  await review.emulateMedia({ media: 'print' });
+  await expect(review.getByText('Section incomplete').first()).toBeVisible();
+  await expect(link).toBeHidden();
+  await review.close();
+}

@@ -53,7 +53,7 @@ function IncompleteNotice({ section: { questions } }: { readonly section: Sectio
           ? say('application.review.gap', '1 answer needs to be checked.')
           : say('application.review.gaps', '{count} answers need to be checked.', { count })}{' '}
         {question && (
-          <Link to={applicationPath(id, toGapPath(question))}>
+          <Link className={styles.toGap} to={applicationPath(id, toGapPath(question))}>
             <Trans id="application.review.to-gap" message="Go to the first one" />
           </Link>
         )}

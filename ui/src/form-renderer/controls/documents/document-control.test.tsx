@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '../../../request-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -88,6 +88,18 @@ describe('DocumentControl: what goes wrong', () => {
 
     await person.click(screen.getByRole('button', { name: 'Remove voicemail.mp3' }));
     expect(listRows().length).toBe(1);
+  });
+
+  it('names a file that was not taken once, and says that an empty one is empty', async () => {
+    const { door } = buildDoor();
+    const { person } = renderForm([proof], { documents: door });
+
+    await person.upload(getChooser(), new File([], 'lease.pdf', { type: 'application/pdf' }));
+
+    const row = within(screen.getByRole('listitem'));
+    const seen = row.getAllByText('lease.pdf', { selector: 'b, b [aria-hidden]' });
+    expect(seen).toHaveLength(1);
+    expect(screen.getByText('Not uploaded, 0 KB')).toBeDefined();
   });
 
   it('refuses a file above 32 MB [P559] [P743]', async () => {

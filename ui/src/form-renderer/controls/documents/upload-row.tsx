@@ -68,10 +68,7 @@ export function UploadRow({ cancelId, upload, onCancel, onRetry }: UploadRowProp
         <div className={styles.more}>
           <p className={styles.bad}>
             <Icon name="alert" />
-            <span>
-              <b>{name}</b>
-              <span>{sayUploadFailure(i18n, failure)}</span>
-            </span>
+            <span>{sayUploadFailure(i18n, failure)}</span>
           </p>
           {!(failure instanceof UploadRefused && failure.isFinal) && (
             <Button variant="quiet" size="small" onClick={onRetry}>
