@@ -53,6 +53,20 @@ export async function insertApplication(
     .execute();
 }
 
+export async function keepFirstProgress(
+  tx: Transaction,
+  { partnerId }: Pick<StoreContext, 'partnerId'>,
+  id: string,
+  progress: ApplicationProgress,
+): Promise<void> {
+  await tx
+    .updateTable('applications')
+    .set({ progress: JSON.stringify(progress) })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function findApplication(
   tx: Transaction,
   ctx: StoreContext,

@@ -18,7 +18,7 @@ export interface ApplicationSummary {
   readonly revision: number;
   /** Where the person last was, as a path inside the application. */
   readonly nextStep: string | null;
-  /** How far it is, as the device that saved last worked it out; nothing before the first save. */
+  /** How far it is, as the device that saved last worked it out, or as it was when it began. */
   readonly progress: ApplicationProgress | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -3,6 +3,7 @@ import { buildApplicantWorld, completeRent } from '../../../testing/builders/app
 import { readAudit } from '../../../testing/read-audit.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { submitApplication } from '../../casework/index.ts';
+import { listOwnApplications } from '../list-own-applications.ts';
 import { createApplication } from './create-application.ts';
 import { updateApplication } from '../saving/update-application.ts';
 
@@ -53,6 +54,17 @@ describe('createApplication', () => {
 
     expect(answers).toEqual({ fullName: 'Ada M. Reyes', rent: 120_000, isTenant: 'no' });
     expect(prefilled.rent).toEqual({ from: 'application', submittedAt: ctx.now().toISOString() });
+  });
+
+  it('knows how far it is before its first save, as the home page shows it [P405]', async () => {
+    const world = await buildApplicantWorld(database());
+    const { ctx } = await world.signIn();
+
+    const started = await createApplication(ctx, { programId: world.programId });
+    const { nodes } = await listOwnApplications(ctx, {});
+
+    expect(started.progress).toEqual({ completeCount: 0, sectionCount: 1, nextSection: 'household' });
+    expect(nodes[0]?.progress).toEqual(started.progress);
   });
 
   it('starts one application for a request that comes twice', async () => {

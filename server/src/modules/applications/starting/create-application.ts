@@ -16,10 +16,17 @@ import {
 import { getPartner } from '../../partners/index.ts';
 import { canAccessProgram, findProgram, getForm, type Program } from '../../programs/index.ts';
 import { findUserById, type User } from '../../users/index.ts';
-import { findApplication, findStartedBy, insertApplication, lockStarts } from '../application-store.ts';
+import {
+  findApplication,
+  findStartedBy,
+  insertApplication,
+  keepFirstProgress,
+  lockStarts,
+} from '../application-store.ts';
 import { listOfParty } from '../application-summary-store.ts';
 import type { Application } from '../application.ts';
 import { isThirdParty } from './earlier-applications.ts';
+import { findFirstProgress } from './find-first-progress.ts';
 import { findStartRefusal } from './find-start-refusal.ts';
 import { listKnownAnswers } from './known-answers.ts';
 import { prefillAnswers } from './prefill-answers.ts';
@@ -83,7 +90,9 @@ export async function createApplication(
     });
     const application = await findApplication(tx, ctx, id);
     if (!application) throw new Error('The application was not created');
-    return application;
+    const progress = await findFirstProgress(tx, ctx, application);
+    await keepFirstProgress(tx, ctx, id, progress);
+    return { ...application, progress };
   });
 }
 
