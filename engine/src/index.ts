@@ -30,6 +30,7 @@ export { checkProgram, type DefinitionFault } from './check/check-program.ts';
 export { formatFaults } from './check/format-faults.ts';
 export { toApplicantDefinition, type Audience } from './definition/audience.ts';
 export { toCopyValues, type CopySources } from './definition/copy-values.ts';
+export { sayCount } from './definition/say-count.ts';
 export { renderField } from './definition/render-field.ts';
 export {
   formatCents,
@@ -97,6 +98,7 @@ export {
 } from './flow/follow-steps.ts';
 export {
   findStanding,
+  isCompleteState,
   listSectionStates,
   type FormStanding,
   type SectionStanding,

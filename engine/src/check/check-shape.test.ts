@@ -166,7 +166,7 @@ describe('the shape of a definition', () => {
     [
       'half a pair',
       { type: 'Text', dynamicLogic: { eq: [1] } },
-      { 'dynamicLogic.eq': 'has 1 items where 2 belong' },
+      { 'dynamicLogic.eq': 'has 1 item where 2 belong' },
     ],
     [
       'a setting',

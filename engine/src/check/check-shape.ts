@@ -1,3 +1,4 @@
+import { sayCount } from '../definition/say-count.ts';
 import { isRecord } from '../values/is-record.ts';
 import { couldBe } from './could-be.ts';
 import { joinPath } from './definition-fault.ts';
@@ -48,7 +49,7 @@ function checkName(value: unknown, names: readonly string[], what: string, path:
 function checkList(value: unknown, { of, length }: ShapeThat<'list'>, path: string): ShapeFault[] {
   if (!Array.isArray(value)) return refuse(value, 'a list', path);
   if (length !== undefined && value.length !== length)
-    return spoil(path, `has ${value.length} items where ${length} belong`);
+    return spoil(path, `has ${sayCount(value.length, 'item')} where ${length} belong`);
   return Array.from(value, (item, index) => checkShape(item, of(), `${path}[${index}]`)).flat();
 }
 

@@ -58,9 +58,16 @@ describe('findStanding', () => {
     ],
     ['we filled in a part', { q1Text: 'x', q2Text: 'y' }, ['q1Text'], ['done', 'optional', 'todo']],
     ['a question was skipped', { [toSkippedKey('q3')]: true }, [], ['todo', 'done', 'todo']],
-  ])('says how far each section is when %s', (_when, answers, prefilled, states) => {
-    expect(statesOf(answers, prefilled)).toEqual(states);
-  });
+  ])(
+    'says how far each section is when %s, and counts just those that it calls complete',
+    (_when, ...given) => {
+      const [answers, prefilled, states] = given;
+      expect(statesOf(answers, prefilled)).toEqual(states);
+      expect(findStanding(start(answers), new Set(prefilled)).completeCount).toBe(
+        states.filter((state) => state !== 'todo' && state !== 'started').length,
+      );
+    },
+  );
 
   it('calls a section started once a prefilled answer is changed', () => {
     const form = start({ q1Text: 'x', people: [{ name: 'Ana' }] });

@@ -20,7 +20,6 @@ export interface SectionStanding {
   /** Its first page, inside the application. */
   readonly path: string;
   readonly state: SectionState;
-  readonly isComplete: boolean;
 }
 
 /** How far a form is: the one place from which every screen takes its sections, their count and their states. */
@@ -42,9 +41,8 @@ export function findStanding(form: LiveForm, prefilledKeys: ReadonlySet<string> 
   const read = (section: CompiledPart<Section>): SectionStanding => {
     const { key, name } = section.definition;
     const first = steps.find((step) => sectionKeyOf(form, step) === key);
-    const isComplete = instance.faultsInSection[section.index] === 0;
     const state = findState(instance, section.index, prefilledKeys);
-    return { key, name, path: first ? toStepPath(first) : '', state, isComplete };
+    return { key, name, path: first ? toStepPath(first) : '', state };
   };
   const sections = listCountedSections(instance).map(read);
   const closing = listShownSections(instance).find(({ definition }) => definition.key === reviewSectionKey);
@@ -52,7 +50,7 @@ export function findStanding(form: LiveForm, prefilledKeys: ReadonlySet<string> 
   const next = resumeStep(form);
   return {
     sections,
-    completeCount: sections.filter(({ isComplete }) => isComplete).length,
+    completeCount: sections.filter(({ state }) => isCompleteState(state)).length,
     review: review && { ...review, state: isBegun(review.state) ? 'started' : 'todo' },
     next,
     nextSectionKey: next && sectionKeyOf(form, next),
@@ -77,6 +75,11 @@ function findState(
   if (form.faultsInSection[sectionIndex] !== 0) return isStarted ? 'started' : 'todo';
   if (isStarted) return 'done';
   return questions.some((question) => hasAnswer(form, question)) ? 'prefilled' : 'optional';
+}
+
+/** Whether a section in this state counts as complete: the words beside a section and every count agree on it (P450). */
+export function isCompleteState(state: SectionState): boolean {
+  return state !== 'started' && state !== 'todo';
 }
 
 function isBegun(state: SectionState): boolean {

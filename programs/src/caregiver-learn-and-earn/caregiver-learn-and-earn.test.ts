@@ -49,7 +49,7 @@ describe('Learn and Earn for caregivers', () => {
   const longest = 'Home Health Aide for Nurse Assistants';
   const peerMentor = ['Peer Mentor Training'];
   const sayTooMany = (left: number) =>
-    `Level 1 pays for up to 50 hours of courses in total, and you have ${left} hours left. Remove a course from your list.`;
+    `Level 1 pays for up to 50 hours of courses in total. Hours you have left: ${left}. Remove a course from your list.`;
 
   it.each([
     ['40 and 10 hours', 'level1', [], [longest, 'Home Care Aide Training'], []],
@@ -78,7 +78,7 @@ describe('Learn and Earn for caregivers', () => {
       findAllowances(caregiverLearnAndEarn, [{ programKey: 'caregiver-learn-and-earn', answers: earlier }]),
     );
     expect(allowance?.note).toBe(
-      'Level 1 pays for up to 50 hours of courses in total. You have 16 hours left.',
+      'Level 1 pays for up to 50 hours of courses in total. Hours you have left: 16.',
     );
   });
 });

@@ -9,7 +9,7 @@ import { learnAndEarnLevelGroups } from './learn-and-earn-level-groups.ts';
 
 export const caregiverLearnAndEarn = defineProgram({
   key: 'caregiver-learn-and-earn',
-  version: 4,
+  version: 5,
   introPages: [
     {
       key: 'welcome',
@@ -30,9 +30,9 @@ export const caregiverLearnAndEarn = defineProgram({
         answerKey: 'courseCompletedL1.totalCreditHours',
         programs: ['caregiver-learn-and-earn'],
         limit: 50,
-        note: 'Level 1 pays for up to 50 hours of courses in total. You have {left} hours left.',
+        note: 'Level 1 pays for up to 50 hours of courses in total. Hours you have left: {left}.',
         message:
-          'Level 1 pays for up to 50 hours of courses in total, and you have {left} hours left. Remove a course from your list.',
+          'Level 1 pays for up to 50 hours of courses in total. Hours you have left: {left}. Remove a course from your list.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { sayCount } from '@handrail/engine';
 import { checkpointsFileOf } from '../platform/audit/checkpoint-file.ts';
 import type { AuditProblem } from '../platform/audit/follow-chain.ts';
 import { type AuditVerdict, type PartnerVerdict, verifyAudit } from '../platform/audit/verify-audit.ts';
@@ -52,7 +53,7 @@ export const checkpointAuditLog: Command = {
         const ctx = { ...installation, partnerId, db };
         written += (await writeAuditCheckpoints(ctx, checkpointsFile, { evenIfRecent: true })).length;
       }
-      terminal.print(`${String(written)} checkpoints signed in ${checkpointsFile}.`);
+      terminal.print(`${sayCount(written, 'checkpoint')} signed in ${checkpointsFile}.`);
       return exitCodes.done;
     }),
 };
@@ -97,7 +98,7 @@ function toLine(
 ): string {
   const verdict = problems.length === 0 ? 'sound' : `NOT SOUND, ${String(problems.length)} problems`;
   const older = skipped > 0 ? ` (${String(skipped)} older ones not read)` : '';
-  return `${nameOf(partnerId)}: ${String(events)} events${older}, ${String(checkpoints)} checkpoints, ${verdict}`;
+  return `${nameOf(partnerId)}: ${sayCount(events, 'event')}${older}, ${sayCount(checkpoints, 'checkpoint')}, ${verdict}`;
 }
 
 function describe({ kind, lane, seq }: AuditProblem): string {

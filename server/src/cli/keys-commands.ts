@@ -1,3 +1,4 @@
+import { sayCount } from '@handrail/engine';
 import { readConfig } from '../platform/config/read-config.ts';
 import { generateKeyMaterial } from '../platform/crypto/key-material.ts';
 import { createKeysFile } from '../platform/crypto/keys-file.ts';
@@ -34,7 +35,7 @@ export const rotateKeys: Command = {
         keysFileOf(keysLocation(installation.config)),
       );
       terminal.print(
-        `The wrapping key is now ${installation.keys.currentId}; ${String(rewrapped)} data keys moved to it.`,
+        `The wrapping key is now ${installation.keys.currentId}; ${sayCount(rewrapped, 'data key')} moved to it.`,
       );
       return exitCodes.done;
     }),
@@ -64,7 +65,7 @@ export const rewrapKeys: Command = {
     withInstallation(terminal, async (installation) => {
       const { rewrapped } = await rewrapDataKeys(installation);
       terminal.print(
-        `${String(rewrapped)} data keys moved to the wrapping key ${installation.keys.currentId}.`,
+        `${sayCount(rewrapped, 'data key')} moved to the wrapping key ${installation.keys.currentId}.`,
       );
       return exitCodes.done;
     }),
@@ -78,7 +79,7 @@ export const rotateKeysOfData: Command = {
     withInstallation(terminal, async (installation) => {
       const results = await rotateDataKeys(installation);
       const moved = results.reduce((sum, result) => sum + result.moved, 0);
-      terminal.print(`${String(moved)} values re-encrypted.`);
+      terminal.print(`${sayCount(moved, 'value')} re-encrypted.`);
 
       const unreadable = results.flatMap(({ partnerId, table, column, unreadable: ids }) =>
         ids.map((id) => `${table}.${column} of row ${id}, partner ${partnerId}`),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sayCount } from '@handrail/engine';
 import {
   listNoticeSettings,
   saveNoticeTemplate,
@@ -69,7 +70,9 @@ export const setReminder: Command = {
     return change(
       terminal,
       partner,
-      `People are reminded of an unfinished application after ${days} days.`,
+      Number(days) === 0
+        ? 'People are not reminded of unfinished applications.'
+        : `People are reminded of an unfinished application after ${sayCount(Number(days), 'day')}.`,
       (ctx) => saveReminderDays(ctx, Number(days)),
     );
   },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { features } from '@handrail/engine';
+import { features, sayCount } from '@handrail/engine';
 import { catalogue } from '@handrail/programs';
 import { z } from 'zod';
 import { toSettings } from '../app/to-settings.ts';
@@ -40,7 +40,7 @@ const applyFile: Command = {
       const { isNew, changes, leftAlone } = await applyPartnerFile(visit, content, { isDryRun });
       for (const line of changes) terminal.print(line);
       for (const what of leftAlone) terminal.print(`Not in the file, so not changed: ${what}.`);
-      const count = `${String(changes.length)} change${changes.length === 1 ? '' : 's'}`;
+      const count = sayCount(changes.length, 'change');
       if (changes.length === 0) terminal.print(`${content.id}: no changes.`);
       else if (isDryRun) terminal.print(`${content.id}: ${count} would be made. This was a dry run.`);
       else terminal.print(`${content.id}: ${isNew ? 'created' : count}.`);
@@ -76,7 +76,9 @@ const listPartners: Command = {
       for (const id of ids) {
         const { id: externalId, name, programs = [] } = await readPartnerFile(await enter(installation, id));
         const open = programs.filter(({ status = 'Open' }) => status === 'Open').length;
-        terminal.print(`${externalId}: ${name}, ${String(programs.length)} programs, ${String(open)} open`);
+        terminal.print(
+          `${externalId}: ${name}, ${sayCount(programs.length, 'program')}, ${String(open)} open`,
+        );
       }
       return exitCodes.done;
     }),

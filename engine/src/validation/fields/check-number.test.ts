@@ -45,9 +45,14 @@ describe('a number', () => {
     expect(checkCount({ min: 1 }, 1)).toEqual([]);
   });
 
-  it.each([0, 31, 'some'])("has the field's own message for %j", (value) => {
+  it("has the field's own message for a limit, and says how to type what is no number", () => {
     const validation = { min: 1, max: 30, message: 'Enter a valid amount of days' };
-    expect(checkCount(validation, value)).toEqual(['Enter a valid amount of days']);
+    expect(checkCount(validation, 0)).toEqual(['Enter a valid amount of days']);
+    expect(checkCount(validation, 31)).toEqual(['Enter a valid amount of days']);
+    expect(checkCount(validation, 'some')).toEqual([
+      'Enter a valid amount of days',
+      'Use digits only, for example 12',
+    ]);
   });
 });
 
@@ -91,11 +96,14 @@ describe('the requested amount', () => {
     expect(listErrors(field, 500_001, settings)).toEqual(['Requested amount cannot be higher than $5,000']);
   });
 
-  it('says its maximum for what is no number, and then what to enter [P517] [P518]', () => {
+  it('says first how to enter an amount for what is no number, and then its maximum [P517] [P518]', () => {
     expect(listErrors(field, 'abc', settings)).toEqual([
+      'Enter an amount in numbers, for example 250',
       'Requested amount cannot be higher than $5,000',
-      'Enter an amount from $1 to $5,000',
     ]);
+    expect(listErrors(field, 'abc', { maxFundingCents: 20_000 })[0]).toBe(
+      'Enter an amount in numbers, for example 200',
+    );
   });
 
   it.each([99, 0, -100])('says its minimum for %j cents [P517]', (cents) => {

@@ -12,6 +12,7 @@ interface NumericField {
 
 /** The least amount in dollars that can be requested. */
 const leastFunding = 1;
+const exampleFunding = 250;
 
 /** The check of a number against its limits. */
 export function checkNumber(field: NumericField, label: string): ValueCheck {
@@ -26,9 +27,10 @@ export function checkNumber(field: NumericField, label: string): ValueCheck {
     const isNumber = number !== undefined && (!isMoney || Number.isInteger(number));
     const amount = isNumber ? number / (isMoney ? 100 : 1) : NaN;
     if (amount >= least && amount <= most) return noMessages;
-    return field.validation?.message === undefined
-      ? sayFaults(field, label, amount, most)
-      : [field.validation.message];
+    const own = field.validation?.message;
+    if (own === undefined) return sayFaults(field, label, amount, most);
+    // A message about limits does not help someone who typed no number.
+    return Number.isNaN(amount) ? [own, sayHowToType(isMoney)] : [own];
   };
 }
 
@@ -47,12 +49,11 @@ function sayFaults(
   if (isRequestedAmount && isAbove && most < Infinity) {
     const specified = messages.aboveFunding(show(most));
     return Number.isNaN(amount)
-      ? [specified, messages.fundingRange(show(min ?? leastFunding), show(most))]
+      ? [messages.howToTypeFunding(String(Math.min(exampleFunding, most))), specified]
       : [specified];
   }
   if (Number.isNaN(amount)) {
-    const isMoney = inputType === 'Currency' || isRequestedAmount;
-    return [messages.notANumber(label), isMoney ? messages.howToTypeMoney : messages.howToTypeNumber];
+    return [messages.notANumber(label), sayHowToType(inputType === 'Currency' || isRequestedAmount)];
   }
   if (typeof max === 'number' && min !== undefined)
     return [messages.outsideRange(label, show(min), show(max))];
@@ -60,4 +61,8 @@ function sayFaults(
   return isAbove
     ? [messages.aboveMaximum(label, show(most))]
     : [messages.belowMinimum(label, String(min ?? leastFunding))];
+}
+
+function sayHowToType(isMoney: boolean): string {
+  return isMoney ? messages.howToTypeMoney : messages.howToTypeNumber;
 }

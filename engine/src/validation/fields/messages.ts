@@ -1,3 +1,5 @@
+import { sayCount } from '../../definition/say-count.ts';
+
 /** What an applicant reads when an answer cannot be taken; `label` is the field's copy. */
 export const messages = {
   required: (label: string) => `${label || 'Field'} is required`,
@@ -9,10 +11,12 @@ export const messages = {
   notABoolean: (label: string) => `${label || 'Field'} can only be checked or left unchecked`,
   notAsked: (label: string) => `${label || 'Field'} does not take an answer`,
   unknownQuestion: (key: string) => `There is no question "${key.slice(0, 100)}"`,
-  tooManyDocuments: (label: string, most: number) => `${label || 'Field'} can have at most ${most} documents`,
+  tooManyDocuments: (label: string, most: number) =>
+    `${label || 'Field'} can have at most ${sayCount(most, 'document')}`,
   answersTooLarge:
     'Together, your answers are too long to save. Please shorten your longest answers or remove entries.',
-  tooManyEntries: (label: string, most: number) => `${label || 'Field'} can have at most ${most} entries`,
+  tooManyEntries: (label: string, most: number) =>
+    `${label || 'Field'} can have at most ${sayCount(most, 'entry', 'entries')}`,
 
   notANumber: (label: string) => `${label} must be a number`,
   howToTypeNumber: 'Use digits only, for example 12',
@@ -24,7 +28,7 @@ export const messages = {
   belowMinimum: (label: string, least: string) => `${label} must be at least ${least}`,
   aboveFunding: (most: string) => `Requested amount cannot be higher than ${most}`,
 
-  fundingRange: (least: string, most: string) => `Enter an amount from ${least} to ${most}`,
+  howToTypeFunding: (example: string) => `Enter an amount in numbers, for example ${example}`,
 
   notADate: 'Your date is not valid',
   tooLongForDate: (label: string) => `${label || 'Field'} is too long for a date. Enter it as MM/DD/YYYY.`,
@@ -42,9 +46,10 @@ export const messages = {
   tooLong: (label: string) => `${label} exceeds the character limit. Please reduce the number of characters.`,
   tooShort: (label: string) =>
     `${label} does not meet the character minimum. Please increase the number of characters.`,
-  wrongLength: (label: string, length: number) => `${label} must be exactly ${length} characters long`,
+  wrongLength: (label: string, length: number) =>
+    `${label} must be exactly ${sayCount(length, 'character')} long`,
   tooLongWhileTyping: (most: number) => `Invalid input. Must be less than ${most + 1} characters long`,
-  tooShortWhileTyping: (least: number) => `Must be at least ${least} characters long`,
+  tooShortWhileTyping: (least: number) => `Must be at least ${sayCount(least, 'character')} long`,
 
   outsideState: (state: string) => `The address must be in ${state}`,
   outsideCity: (city: string) => `The address must be in ${city}`,

@@ -59,13 +59,7 @@ export function AdvocateSections({ items, hasArchived, firstPartyName, more }: A
             ))}
           </SelectField>
           <p role="status" className={styles.count}>
-            {typed.trim() !== '' && (
-              <Trans
-                id="home.found"
-                message="{found} of {all} applications"
-                values={{ found: found.length, all: applied.length }}
-              />
-            )}
+            {typed.trim() !== '' && sayFound(say, found.length, applied.length)}
           </p>
         </search>
       )}
@@ -108,4 +102,10 @@ function orderName(say: Say, key: OrderKey, nameHeader: string): string {
     case 'date':
       return say('home.sort.newest', 'Newest first');
   }
+}
+
+function sayFound(say: Say, found: number, all: number): string {
+  return all === 1
+    ? say('home.found-one', '{found} of 1 application', { found })
+    : say('home.found', '{found} of {all} applications', { found, all });
 }

@@ -115,7 +115,15 @@ function Facts({ maxAmountCents, expectedMinutes }: FactsProps) {
       )}
       {expectedMinutes !== null && (
         <span>
-          <Trans id="home.minutes" message="About {minutes} minutes" values={{ minutes: expectedMinutes }} />
+          {expectedMinutes === 1 ? (
+            <Trans id="home.minute" message="About 1 minute" />
+          ) : (
+            <Trans
+              id="home.minutes"
+              message="About {minutes} minutes"
+              values={{ minutes: expectedMinutes }}
+            />
+          )}
         </span>
       )}
     </p>

@@ -1,6 +1,7 @@
 import { copyFileSync, constants, existsSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { sayCount } from '@handrail/engine';
 import { readManifest } from '../../platform/backup/manifest.ts';
 import { readConfig } from '../../platform/config/read-config.ts';
 import { keysFileOf, loadKeyRing } from '../../platform/crypto/load-key-ring.ts';
@@ -30,7 +31,7 @@ export function createBackupCommands(openStorage: (url: string) => Storage): rea
           try {
             const result = await createBackup(installation, { folder, ownerUrl, storage });
             terminal.print(
-              `Backed up ${String(result.rows)} rows and ${String(result.files)} files in ${folder}.`,
+              `Backed up ${sayCount(result.rows, 'row')} and ${sayCount(result.files, 'file')} in ${folder}.`,
             );
             if (!storage)
               terminal.print('It does not include the document files: back up the file store too.');
@@ -118,7 +119,7 @@ async function verifyFolder(terminal: Terminal, folder: string): Promise<ExitCod
   const { takenAt, tables, hasFiles } = await readTrustedManifest(folder, keys);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   terminal.print(
-    `The backup of ${takenAt} is complete: ${String(rows)} rows, ${hasFiles ? 'with' : 'without'} the files of documents.`,
+    `The backup of ${takenAt} is complete: ${sayCount(rows, 'row')}, ${hasFiles ? 'with' : 'without'} the files of documents.`,
   );
   return exitCodes.done;
 }
@@ -130,8 +131,8 @@ function verifyHere(terminal: Terminal, openStorage: (url: string) => Storage): 
       const { faults, partners, events, values, documents } = await verifyInstallation(installation, storage);
       for (const fault of faults) terminal.complain(fault);
       terminal.print(
-        `${String(partners)} partners, ${String(events)} audit events, ${String(values)} encrypted values tried, ` +
-          `${String(documents)} documents: ${faults.length === 0 ? 'sound.' : `NOT SOUND, ${String(faults.length)} faults.`}`,
+        `${sayCount(partners, 'partner')}, ${sayCount(events, 'audit event')}, ${sayCount(values, 'encrypted value')} tried, ` +
+          `${sayCount(documents, 'document')}: ${faults.length === 0 ? 'sound.' : `NOT SOUND, ${sayCount(faults.length, 'fault')}.`}`,
       );
       return faults.length === 0 ? exitCodes.done : exitCodes.failed;
     } finally {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { checkProgram, type ProgramDefinition } from '@handrail/engine';
+import { checkProgram, type ProgramDefinition, sayCount } from '@handrail/engine';
 import { catalogue } from '@handrail/programs';
 import { type Command, exitCodes } from '../command.ts';
 import { createProgram } from './create-program.ts';
@@ -21,7 +21,7 @@ const checkProgramFile: Command = {
       if (faults.length === 0) terminal.print(summarizeProgram(definition as ProgramDefinition));
       else
         terminal.complain(
-          `${file} has ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}:\n${describeFaults(definition, faults)}`,
+          `${file} has ${sayCount(faults.length, 'fault')}:\n${describeFaults(definition, faults)}`,
         );
       return faults.length === 0;
     });

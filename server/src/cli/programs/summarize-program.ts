@@ -1,4 +1,4 @@
-import type { ProgramDefinition } from '@handrail/engine';
+import { sayCount, type ProgramDefinition } from '@handrail/engine';
 import { listTexts, measureReadingGrade } from '@handrail/programs';
 
 /** What a sound program consists of, how hard it is to read, and the texts that are hardest. */
@@ -15,7 +15,7 @@ export function summarizeProgram(definition: ProgramDefinition): string {
     .slice(0, mostHardTexts);
   return [
     `${key}, version ${version}: no faults.`,
-    `${sections.length} sections, ${questions.length} questions, ${texts.length} texts.`,
+    `${sayCount(sections.length, 'section')}, ${sayCount(questions.length, 'question')}, ${sayCount(texts.length, 'text')}.`,
     `Reading grade ${measureReadingGrade(texts.map(({ text }) => text))}; the aim is 6.`,
     ...(hard.length === 0 ? [] : ['Hardest to read:']),
     ...hard.map(({ id, text, grade }) => `  grade ${grade}, ${id}: ${text.replace(/\s+/g, ' ')}`),

@@ -1,3 +1,4 @@
+import { sayCount } from '@handrail/engine';
 import pg from 'pg';
 import type { ClientBase } from 'pg';
 import { connectClient } from '../db/connect-client.ts';
@@ -74,7 +75,7 @@ async function loadTable(
   await flush();
   if (rows !== table.rows) {
     throw new BackupError(
-      `${table.name} has ${String(rows)} rows in the backup, and the manifest says ${String(table.rows)}.`,
+      `${table.name} has ${sayCount(rows, 'row')} in the backup, and the manifest says ${String(table.rows)}.`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { sayCount } from '@handrail/engine';
 import type { z } from 'zod';
 
 /** Our words for an input that a schema refuses and for which the schema itself has none. */
@@ -5,7 +6,8 @@ export function wordIssue(
   issue: Pick<z.core.$ZodRawIssue, 'code'> & Readonly<Record<string, unknown>>,
 ): string {
   const { code, origin, maximum, minimum } = issue;
-  if (code === 'too_big' && origin === 'string') return `Please use at most ${String(maximum)} characters.`;
+  if (code === 'too_big' && origin === 'string')
+    return `Please use at most ${sayCount(Number(maximum), 'character')}.`;
   if (code === 'too_big' && origin === 'number')
     return `Please enter a number of at most ${String(maximum)}.`;
   if (code === 'too_small' && origin === 'string') return 'Please fill in every required field.';

@@ -7,7 +7,7 @@ import { applicationPath } from '../application-query.ts';
 import { listProgress } from './list-progress.ts';
 import { SectionMark } from './section-mark.tsx';
 import styles from './section-progress.module.css';
-import { sayComplete, sayState } from './state-words.ts';
+import { sayComplete, sayHere, sayState } from './state-words.ts';
 
 /** The share of sections that are complete, and each section with its state in words (P450). */
 export function SectionProgress({ onFollow }: { readonly onFollow?: () => void }) {
@@ -38,9 +38,7 @@ export function SectionProgress({ onFollow }: { readonly onFollow?: () => void }
               <span className={styles.name}>
                 {name === undefined ? say('application.w9.title', 'Tax Form') : renderCopy(name, copyValues)}
               </span>
-              <span className={styles.state}>
-                {isHere ? say('application.progress.here', 'You are here') : sayState(say, state)}
-              </span>
+              <span className={styles.state}>{isHere ? sayHere(say, state) : sayState(say, state)}</span>
             </Link>
           </li>
         ))}

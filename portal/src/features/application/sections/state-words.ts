@@ -1,4 +1,4 @@
-import type { SectionState } from '@handrail/engine';
+import { isCompleteState, type SectionState } from '@handrail/engine';
 import type { IconName } from '@handrail/ui';
 import type { Say } from '../../../shared/context/use-text.ts';
 
@@ -27,7 +27,15 @@ export function sayState(say: Say, state: SectionState): string {
   }
 }
 
+/** The same for the section that someone is in; one that is counted as complete says so here too. */
+export function sayHere(say: Say, state: SectionState): string {
+  const here = say('application.progress.here', 'You are here');
+  return isCompleteState(state) ? `${sayState(say, state)}. ${here}` : here;
+}
+
 /** How many of the counted sections are complete, in words (P450). */
 export function sayComplete(say: Say, done: number, count: number): string {
-  return say('application.progress.words', '{done} of {count} sections complete', { done, count });
+  return count === 1
+    ? say('application.progress.words-one', '{done} of 1 section complete', { done })
+    : say('application.progress.words', '{done} of {count} sections complete', { done, count });
 }

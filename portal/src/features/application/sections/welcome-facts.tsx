@@ -12,11 +12,18 @@ export function WelcomeFacts() {
     <ul className={styles.facts}>
       {program.expectedMinutes !== null && (
         <Fact icon="clock">
-          <Trans
-            id="application.welcome.minutes"
-            message="It takes about {minutes} minutes. You can stop at any time."
-            values={{ minutes: program.expectedMinutes }}
-          />
+          {program.expectedMinutes === 1 ? (
+            <Trans
+              id="application.welcome.minute"
+              message="It takes about 1 minute. You can stop at any time."
+            />
+          ) : (
+            <Trans
+              id="application.welcome.minutes"
+              message="It takes about {minutes} minutes. You can stop at any time."
+              values={{ minutes: program.expectedMinutes }}
+            />
+          )}
         </Fact>
       )}
       <Fact icon="check-circle">

@@ -266,6 +266,7 @@ describe('the progress of an application', () => {
 
     await user.click(screen.getByRole('radio', { name: 'No' }));
     expect(panel.getByText('1 of 2 sections complete')).toBeTruthy();
+    expect(lines()[0]).toBe('About youDone. You are here');
     expect(bars().map(({ value, max }) => value / max)).toEqual(bars().map(() => 0.5));
     await user.click(screen.getByRole('button', { name: 'Save And Continue' }));
     await heading('Before you go on');

@@ -18,7 +18,7 @@ const database = useTestDatabase();
 const key = 'caregiver-learn-and-earn';
 const hoursKey = 'courseCompletedL1.totalCreditHours';
 const sayTooMany = (left: number) =>
-  `Level 1 pays for up to 50 hours of courses in total, and you have ${left} hours left. Remove a course from your list.`;
+  `Level 1 pays for up to 50 hours of courses in total. Hours you have left: ${left}. Remove a course from your list.`;
 
 /** A form that asks for the hours in one field and has the limit of Learn and Earn. */
 async function buildClaims() {
@@ -53,7 +53,7 @@ describe('a limit over all applications of a person', () => {
     expect(settings?.allowances).toEqual({
       [hoursKey]: {
         left: 16,
-        note: 'Level 1 pays for up to 50 hours of courses in total. You have 16 hours left.',
+        note: 'Level 1 pays for up to 50 hours of courses in total. Hours you have left: 16.',
         message: sayTooMany(16),
       },
     });
