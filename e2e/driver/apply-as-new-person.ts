@@ -29,7 +29,11 @@ export async function applyAsNewPerson(
   await signIn(page, request, partner, applicantEmail, applicantName);
 
   const { applicationId, form, refusals } = await applyToProgram({
-    ...{ page, hand, definition, programName, answers },
+    page,
+    hand,
+    definition,
+    programName,
+    answers,
     copyValues: { ...copyValues, applicantName, applicantEmail },
     glance: createGlance(look),
   });

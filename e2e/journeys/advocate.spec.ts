@@ -24,7 +24,10 @@ test('an advocate files for two students and tells them apart at home [P004] [P0
   const advocateEmail = inventEmail();
   const hand = createPointerHand({ hasTouch });
   const applying = {
-    ...{ page, hand, definition, programName },
+    page,
+    hand,
+    definition,
+    programName,
     copyValues: { ...copyValues, applicantName: `${advocateName}, on behalf of ${client}` },
     client,
     glance: () => Promise.resolve(),

@@ -26,7 +26,11 @@ test('someone who will be paid signs a tax form, follows the case and gives a ba
   const glance: Glance = (kind) => (kind === 'w9' || kind === 'review' ? look(kind) : Promise.resolve());
   await signIn(page, request, partner, applicantEmail, applicantName);
   await applyToProgram({
-    ...{ page, hand, definition, programName, glance },
+    page,
+    hand,
+    definition,
+    programName,
+    glance,
     from: { kind: 'question', key: 'affirmation' },
     answers: sets[0]?.answers ?? {},
     copyValues: { ...copyValues, applicantName, applicantEmail },

@@ -25,7 +25,10 @@ test('review, submission and case print as documents', async ({ page, request, h
   ];
   await signIn(page, request, partner, applicantEmail, applicantName);
   await applyToProgram({
-    ...{ page, hand, definition, programName },
+    page,
+    hand,
+    definition,
+    programName,
     from: { kind: 'question', key: 'affirmation' },
     answers: sets[0]?.answers ?? {},
     copyValues: { ...copyValues, applicantName, applicantEmail },

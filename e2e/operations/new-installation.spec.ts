@@ -98,7 +98,11 @@ async function applyForHeatHelp(browser: Browser, baseURL: string, inbox: SmtpIn
   const glance = () => Promise.resolve();
   const copyValues = { programName: 'Heat Help' };
   const applicationId = await startApplication({
-    ...{ page, hand, definition, copyValues, glance },
+    page,
+    hand,
+    definition,
+    copyValues,
+    glance,
     programName: 'Heat Help',
   });
   await page.getByRole('link', { name: 'Begin Application', exact: true }).click();

@@ -43,7 +43,10 @@ export async function startIdentityProvider(employee: Employee): Promise<LocalPr
     const { requestId, acsUrl, audience } = readAuthnRequest(url.href);
     const provider = { privateKey, certificate, entityId: address(), metadata: '' };
     const response = buildResponse({
-      ...{ provider, audience, acsUrl, requestId },
+      provider,
+      audience,
+      acsUrl,
+      requestId,
       nameId: employee.id,
       nameIdFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified',
       attributes: () => `<saml:AttributeStatement>${listAttributes(employee)}</saml:AttributeStatement>`,

@@ -75,7 +75,13 @@ async function start(): Promise<void> {
     const tracing = await openTracing(config);
     stops.add('traces', async () => tracing?.close());
     const services: Services = {
-      ...{ config, log, database, keys, metrics, tracing, ports },
+      config,
+      log,
+      database,
+      keys,
+      metrics,
+      tracing,
+      ports,
       now: () => new Date(),
       rootDir: findRootDir(),
       demoEntrances: listDemoEntrances(config),

@@ -108,6 +108,17 @@ module.exports = {
       to: { path: 'node_modules/(kysely|pg)/' },
     },
     {
+      name: 'stores-send-at-once',
+      comment:
+        'A store gives statements that run at the commit to its use case, which sends them in plain sight.',
+      severity: 'error',
+      from: { path: '-store\\.ts$' },
+      to: {
+        path: '^server/src/platform/db/send-with-commit\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'only-graphql-files-touch-graphql',
       severity: 'error',
       from: {

@@ -107,6 +107,11 @@ const planted: Readonly<Record<string, Tree>> = {
     'server/src/modules/users/index.ts': nothing,
   },
   'only-stores-touch-sql': { 'server/src/modules/users/rename-user.ts': "import 'kysely';" },
+  'stores-send-at-once': {
+    'server/src/modules/cases/case-store.ts':
+      "import { a } from '../../platform/db/send-with-commit.ts';\na;",
+    'server/src/platform/db/send-with-commit.ts': 'export const a = 1;\n',
+  },
   'only-graphql-files-touch-graphql': { 'server/src/modules/users/rename-user.ts': "import 'graphql';" },
   'no-cycles': { 'ui/src/a.ts': "import './b.ts'; export {};", 'ui/src/b.ts': "import './a.ts'; export {};" },
   'no-undeclared-package': { 'ui/src/a.ts': "import 'react';" },

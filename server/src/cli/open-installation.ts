@@ -30,7 +30,10 @@ export async function withInstallation<T>(
   return withOwnerUrl(config, log, async (ownerUrl) => {
     const { appUrl, pooledUrl } = config.database.kind === 'external' ? config.database : {};
     const database = await openDatabase({
-      ...{ ownerUrl, appUrl, pooledUrl, log },
+      ownerUrl,
+      appUrl,
+      pooledUrl,
+      log,
       poolSize: config.databasePool.size,
       allowsNesting: config.mode === 'production',
       // No one retries a command.

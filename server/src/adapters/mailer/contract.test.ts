@@ -141,7 +141,12 @@ async function setUpMailbox(): Promise<Setup> {
   const mailer = createMailboxMailer({ dir, from: 'no-reply@handrail.example' });
   const list = async () =>
     (await readMailbox(dir)).map(({ id, from, replyTo, to, subject, text, html }) => ({
-      ...{ id, replyTo, to, subject, text, html },
+      id,
+      replyTo,
+      to,
+      subject,
+      text,
+      html,
       from: `${from.name} <${from.address}>`,
     }));
   const tearDown = () => rm(dir, { recursive: true });

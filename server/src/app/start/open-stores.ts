@@ -26,7 +26,10 @@ export async function openStores(config: Config, log: Log, stops: StopList): Pro
   await installJobs(ownerUrl, log);
 
   const database = await openDatabase({
-    ...{ ownerUrl, appUrl, pooledUrl, log },
+    ownerUrl,
+    appUrl,
+    pooledUrl,
+    log,
     poolSize: config.databasePool.size,
     waitMs: config.databasePool.waitMs,
     allowsNesting: config.mode === 'production',

@@ -3,7 +3,7 @@ import { type InferResult, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { RequestContext } from '../../platform/context.ts';
 import { askInOrder } from '../../platform/db/bind-transaction.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
-import { sendWithCommit } from '../../platform/db/send-with-commit.ts';
+import type { Statement } from '../../platform/db/send-with-commit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { selectSummaries, toSummary } from './application-summary-store.ts';
 import type { Application, ApplicationProgress, Prefilled } from './application.ts';
@@ -154,8 +154,8 @@ export async function findStartedBy(
   return started;
 }
 
-/** Writes what a save changed, together with the commit. */
-export function updateAnswers(
+/** The statement that writes what a save changed. */
+export function toAnswersStatement(
   tx: Transaction,
   { partnerId, now }: Pick<RequestContext, 'partnerId' | 'now'>,
   id: string,
@@ -164,26 +164,23 @@ export function updateAnswers(
     readonly nextStep: string | null;
     readonly progress: ApplicationProgress | null;
   },
-): void {
+): Statement {
   const { revision, changedKeys, sealedAnswers, nextStep, progress } = save;
   const changed = JSON.stringify(Object.fromEntries(changedKeys.map((key) => [key, revision])));
-  sendWithCommit(
-    tx,
-    tx
-      .updateTable('applications')
-      .set({
-        answers: sealedAnswers,
-        key_revisions: sql`key_revisions || ${changed}::jsonb`,
-        revision,
-        next_step: nextStep,
-        progress: progress && JSON.stringify(progress),
-        // An answer that the person changed no longer counts as prefilled.
-        prefilled: sql`prefilled - ${changedKeys}::text[]`,
-        updated_at: now(),
-      })
-      .where('partner_id', '=', partnerId)
-      .where('id', '=', id),
-  );
+  return tx
+    .updateTable('applications')
+    .set({
+      answers: sealedAnswers,
+      key_revisions: sql`key_revisions || ${changed}::jsonb`,
+      revision,
+      next_step: nextStep,
+      progress: progress && JSON.stringify(progress),
+      // An answer that the person changed no longer counts as prefilled.
+      prefilled: sql`prefilled - ${changedKeys}::text[]`,
+      updated_at: now(),
+    })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id);
 }
 
 export async function markSubmitted(

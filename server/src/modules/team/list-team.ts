@@ -35,7 +35,10 @@ export async function listTeam(ctx: RequestContext): Promise<Team> {
     const invitations = await listOpenInvitations(tx, ctx.partnerId);
     return {
       members: staff.map(({ userId, name, email, role }) => ({
-        ...{ userId, name, email, role },
+        userId,
+        name,
+        email,
+        role,
         hasSecondFactor: withFactor.has(userId),
         isSelf: userId === selfId,
       })),

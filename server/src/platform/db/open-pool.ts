@@ -11,14 +11,17 @@ export interface PoolOptions {
   /** How long someone may wait for a connection that is free. */
   readonly waitMs: number;
   readonly log: Log | undefined;
+  /** Whether small writes of one moment travel together; `npm run bench -- save` shows what it is worth. */
+  readonly gathersWrites?: boolean;
 }
 
-export function openPool({ connectionString, size, waitMs, log }: PoolOptions): pg.Pool {
+export function openPool(options: PoolOptions): pg.Pool {
+  const { connectionString, size, waitMs, log, gathersWrites = true } = options;
   const pool = new pg.Pool({
     connectionString,
     max: size,
     pipeline: true,
-    stream: openGatheringSocket,
+    ...(gathersWrites && { stream: openGatheringSocket }),
     types: valueParsers,
     application_name: 'handrail',
     keepAlive: true,

@@ -9,13 +9,14 @@ export interface Statement {
 const waiting = new WeakMap<Transaction, CompiledQuery[]>();
 
 /**
- * Has a statement sent together with the commit, in the order of these calls. For a write whose answer nobody looks
- * at: it costs no round trip of its own, and if it fails, the transaction fails with its error.
+ * Has statements sent together with the commit, in the order of these calls. For writes whose answer nobody looks
+ * at: they cost no round trip of their own, and if one fails, the transaction fails with its error.
+ * A store returns such a statement and never sends it, so that each use case shows what runs at once and what at its end.
  */
-export function sendWithCommit(tx: Transaction, statement: Statement): void {
-  const statements = waiting.get(tx);
-  if (!statements) throw new Error('This transaction will not commit: it has ended, or it only reads.');
-  statements.push(statement.compile(tx));
+export function sendWithCommit(tx: Transaction, ...statements: readonly Statement[]): void {
+  const last = waiting.get(tx);
+  if (!last) throw new Error('This transaction will not commit: it has ended, or it only reads.');
+  last.push(...statements.map((statement) => statement.compile(tx)));
 }
 
 /** Lets statements wait for the commit of this transaction. */

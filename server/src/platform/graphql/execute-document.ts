@@ -37,7 +37,9 @@ export function createExecutor(
   return async ({ document, context, variables, operationName }: Execution): Promise<ExecutionResult> => {
     assertValid(document);
     const result = await execute({
-      ...{ schema, document, operationName },
+      schema,
+      document,
+      operationName,
       contextValue: context,
       variableValues: variables,
     });

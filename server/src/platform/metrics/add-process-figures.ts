@@ -57,7 +57,9 @@ const gauges: readonly Figure[] = [
 
 function toMetric(type: Metric['type'], [name, help, read]: Figure): Metric {
   return {
-    ...{ name, help, type },
+    name,
+    help,
+    type,
     read: () => {
       const value = read();
       return value === undefined ? [] : [{ value }];

@@ -35,7 +35,13 @@ export async function buildDocumentWorld(
   const system = buildSystemContext(database, { partnerId: partner.id, ports });
 
   return {
-    ...{ partner, ports, storage, owner, other, caseWorker, system },
+    partner,
+    ports,
+    storage,
+    owner,
+    other,
+    caseWorker,
+    system,
     upload: (name: string, content: Buffer, ctx = owner) => uploadSample(ctx, name, content),
     /** What a worker does with it. */
     process: (documentId: string) => processDocument.run(system, { documentId }),

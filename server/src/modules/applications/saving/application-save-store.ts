@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import type { FieldPlace } from '../../../platform/crypto/encrypted-columns.ts';
 import { decryptField, encryptField } from '../../../platform/crypto/field-encryption.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
-import { sendWithCommit } from '../../../platform/db/send-with-commit.ts';
+import type { Statement } from '../../../platform/db/send-with-commit.ts';
 import type { ReplacedAnswer } from './merge-answers.ts';
 
 type SaveContext = Pick<RequestContext, 'partnerId' | 'keys' | 'now'>;
@@ -26,49 +26,43 @@ export async function wasSaved(
   return row !== undefined;
 }
 
-/** Remembers a save by its id, together with the commit; one that was done before fails there. */
-export function insertSave(
+/** Statements that remember a save by its id and forget the oldest; one that was done before fails. */
+export function toSaveStatements(
   tx: Transaction,
   ctx: SaveContext,
   save: { readonly applicationId: string; readonly saveId: string; readonly revision: number },
-): void {
-  sendWithCommit(
-    tx,
-    tx.insertInto('application_saves').values({
-      partner_id: ctx.partnerId,
-      application_id: save.applicationId,
-      save_id: save.saveId,
-      revision: save.revision,
-      saved_at: ctx.now(),
-    }),
-  );
-  sweepSaves(tx, ctx.partnerId, save.applicationId);
+): readonly Statement[] {
+  const insertion = tx.insertInto('application_saves').values({
+    partner_id: ctx.partnerId,
+    application_id: save.applicationId,
+    save_id: save.saveId,
+    revision: save.revision,
+    saved_at: ctx.now(),
+  });
+  return [insertion, toSweepStatement(tx, ctx.partnerId, save.applicationId)];
 }
 
 /** How many saves and replaced answers of one application are kept: many times what a repeat may ask for. */
 const mostKeptSaves = 200;
 const mostKeptReplaced = 500;
 
-/** Forgets the oldest saves. A repeat of one that old counts as a new save. */
-function sweepSaves(tx: Transaction, partnerId: string, applicationId: string): void {
-  sendWithCommit(
-    tx,
-    tx
-      .deleteFrom('application_saves')
-      .where('partner_id', '=', partnerId)
-      .where('application_id', '=', applicationId)
-      .where('save_id', 'in', (query) =>
-        query
-          .selectFrom('application_saves')
-          .select('save_id')
-          .where('partner_id', '=', partnerId)
-          .where('application_id', '=', applicationId)
-          .orderBy('saved_at', 'desc')
-          .orderBy('revision', 'desc')
-          .orderBy('save_id')
-          .offset(mostKeptSaves),
-      ),
-  );
+/** A repeat of a save that is no longer kept counts as a new save. */
+function toSweepStatement(tx: Transaction, partnerId: string, applicationId: string): Statement {
+  return tx
+    .deleteFrom('application_saves')
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .where('save_id', 'in', (query) =>
+      query
+        .selectFrom('application_saves')
+        .select('save_id')
+        .where('partner_id', '=', partnerId)
+        .where('application_id', '=', applicationId)
+        .orderBy('saved_at', 'desc')
+        .orderBy('revision', 'desc')
+        .orderBy('save_id')
+        .offset(mostKeptSaves),
+    );
 }
 
 interface ReplacingSave {

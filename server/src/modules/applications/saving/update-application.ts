@@ -2,6 +2,7 @@ import { takeAnswers, type Answers } from '@handrail/engine';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
+import { sendWithCommit } from '../../../platform/db/send-with-commit.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { type Form, getForm } from '../../programs/index.ts';
 import { assertDocumentQuota, assertOwnDocuments } from '../submitting/assert-own-documents.ts';
@@ -9,11 +10,11 @@ import { assertOwnApplication } from '../application-policy.ts';
 import { assertSmallEnough, assertTaken } from './assert-taken.ts';
 import {
   insertReplacedAnswers,
-  insertSave,
+  toSaveStatements,
   listReplacedAnswers,
   wasSaved,
 } from './application-save-store.ts';
-import { findApplication, lockApplication, updateAnswers } from '../application-store.ts';
+import { findApplication, lockApplication, toAnswersStatement } from '../application-store.ts';
 import type { Application, ApplicationProgress } from '../application.ts';
 import { isOpenForChanges } from '../starting/history.ts';
 import { mergeAnswers, type ReplacedAnswer } from './merge-answers.ts';
@@ -76,8 +77,11 @@ async function keepAnswers(
   const progress = save.progress ?? application.progress;
   const sealedAnswers = sealAnswersWith(key, ctx.partnerId, 'applications', id, answers);
 
-  if (save.saveId !== undefined) insertSave(tx, ctx, { applicationId: id, saveId: save.saveId, revision });
-  updateAnswers(tx, ctx, id, { revision, changedKeys, sealedAnswers, nextStep, progress });
+  if (save.saveId !== undefined) {
+    sendWithCommit(tx, ...toSaveStatements(tx, ctx, { applicationId: id, saveId: save.saveId, revision }));
+  }
+  const change = { revision, changedKeys, sealedAnswers, nextStep, progress };
+  sendWithCommit(tx, toAnswersStatement(tx, ctx, id, change));
   await insertReplacedAnswers(tx, ctx, { applicationId: id, saveId: save.saveId, revision }, replaced);
   if (changedKeys.length > 0) {
     appendAuditEvent(tx, ctx, {
