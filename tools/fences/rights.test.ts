@@ -5,6 +5,7 @@ import { readSources, type Source } from '../testing/read-sources.ts';
 /** Where it counts that someone is staff at all, and not what they may do. */
 const sameForAllStaff = [
   'server/src/modules/casework/choose-assignee.ts',
+  'server/src/modules/documents/document-policy.ts',
   'server/src/modules/documents/open-file.ts',
   'server/src/modules/identity/guards/tenant-guard.ts',
   'server/src/modules/second-factors/enroller.ts',
