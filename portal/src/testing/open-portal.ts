@@ -30,5 +30,12 @@ export function openPortal(address: string, answers: Answers) {
   const root = createRoot(element);
   roots.push(root);
   void startWithoutState(root);
-  return { api, user: userEvent.setup() };
+  const close = () => {
+    roots.splice(roots.indexOf(root), 1);
+    act(() => {
+      root.unmount();
+    });
+    element.remove();
+  };
+  return { api, user: userEvent.setup(), close };
 }
