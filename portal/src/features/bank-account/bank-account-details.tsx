@@ -13,10 +13,17 @@ interface BankAccountDetailsProps {
   readonly onSaved: () => void;
   /** The way back for someone who has no account yet. */
   readonly onLeave?: (() => void) | undefined;
+  readonly onTyped?: ((isTyped: boolean) => void) | undefined;
 }
 
 /** The bank account: shown where there is one, and asked for where there is none (P459, P460). */
-export function BankAccountDetails({ submitLabel, onward, onSaved, onLeave }: BankAccountDetailsProps) {
+export function BankAccountDetails({
+  submitLabel,
+  onward,
+  onSaved,
+  onLeave,
+  onTyped,
+}: BankAccountDetailsProps) {
   const session = usePortal();
   const { data, refetch } = useSuspenseQuery(bankAccountQuery(session));
   const [isEditing, setEditing] = useState(data.bankAccount === null);
@@ -50,6 +57,7 @@ export function BankAccountDetails({ submitLabel, onward, onSaved, onLeave }: Ba
     <BankAccountForm
       submitLabel={submitLabel}
       onCancel={onCancel}
+      onTyped={onTyped}
       onSaved={() => {
         setEditing(false);
         onSaved();

@@ -8,7 +8,9 @@ import {
 import { Banner, RadioField } from '@handrail/ui';
 import { useText, type Say } from '../../shared/context/use-text.ts';
 import { FormFrame } from '../../shared/forms/form-frame.tsx';
+import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
+import { useTypedReport } from '../../shared/forms/use-typed-report.ts';
 import { BankNumberFields } from './bank-number-fields.tsx';
 import { useBankAccountSave } from './use-bank-account-save.ts';
 
@@ -16,6 +18,8 @@ interface BankAccountFormProps {
   readonly submitLabel: string;
   readonly onSaved: () => void;
   readonly onCancel: (() => void) | undefined;
+  /** Hears whether something is typed that is not saved. */
+  readonly onTyped?: ((isTyped: boolean) => void) | undefined;
 }
 
 /** What is typed; the numbers stay on the page and are stored nowhere until they are sent. */
@@ -28,7 +32,7 @@ export interface BankFormValues {
 }
 
 /** Asks for a bank account, each number twice (P175-P177, P182, P183). */
-export function BankAccountForm({ submitLabel, onSaved, onCancel }: BankAccountFormProps) {
+export function BankAccountForm({ submitLabel, onSaved, onCancel, onTyped }: BankAccountFormProps) {
   const say = useText();
   const save = useBankAccountSave();
   const form = useForm<BankFormValues>({
@@ -41,6 +45,8 @@ export function BankAccountForm({ submitLabel, onSaved, onCancel }: BankAccountF
     },
   });
   const missingCount = countMissingBankFields(form.values);
+  const isTyped = Object.values(form.values).some((value) => value !== '');
+  useTypedReport(isTyped, onTyped);
 
   return (
     <FormFrame
@@ -62,6 +68,7 @@ export function BankAccountForm({ submitLabel, onSaved, onCancel }: BankAccountF
         }}
       />
       <BankNumberFields form={form} />
+      <UnsavedGuard wouldLose={isTyped} isSaving={form.busy} />
       {form.failedTries > 0 && missingCount > 0 && (
         <Banner tone="warning" title={sayMissingFields(missingCount)} />
       )}

@@ -15,6 +15,7 @@ interface W9DetailsProps {
   /** The way on from a form that was signed before. */
   readonly onward: ReactNode;
   readonly onSaved: () => void;
+  readonly onTyped?: ((isTyped: boolean) => void) | undefined;
 }
 
 /** The tax form: shown where one was signed, and asked for where none was. */
@@ -40,7 +41,13 @@ export function W9Details(props: W9DetailsProps) {
   );
 }
 
-function LoadedW9({ own, submitLabel, onward, onSaved }: W9DetailsProps & { readonly own: OwnTaxForms }) {
+function LoadedW9({
+  own,
+  submitLabel,
+  onward,
+  onSaved,
+  onTyped,
+}: W9DetailsProps & { readonly own: OwnTaxForms }) {
   const [signed] = own.user.taxForms;
   const [isEditing, setEditing] = useState(!signed);
   const draft = useDraft('w9', isW9Draft);
@@ -62,6 +69,7 @@ function LoadedW9({ own, submitLabel, onward, onSaved }: W9DetailsProps & { read
       own={own}
       draft={draft}
       submitLabel={submitLabel}
+      onTyped={onTyped}
       onSaved={() => {
         setEditing(false);
         onSaved();

@@ -41,6 +41,11 @@ export function toDraft(values: W9FormValues): W9FormValues {
   return { ...values, ssn: '', ein: '', signature: '' };
 }
 
+/** Whether the form says something that the other one does not. */
+export function isTyped(values: W9FormValues, known: W9FormValues): boolean {
+  return Object.entries(known).some(([field, value]) => values[field as keyof W9FormValues] !== value);
+}
+
 export function isW9Draft(values: unknown): values is Partial<W9FormValues> {
   return (
     typeof values === 'object' &&

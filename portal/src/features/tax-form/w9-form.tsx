@@ -3,13 +3,15 @@ import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
 import { useText } from '../../shared/context/use-text.ts';
 import { FormFrame } from '../../shared/forms/form-frame.tsx';
+import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
+import { useTypedReport } from '../../shared/forms/use-typed-report.ts';
 import type { Draft } from '../../shared/drafts/use-draft.ts';
 import type { OwnTaxForms } from './tax-forms-query.ts';
 import { useW9Save } from './use-w9-save.ts';
 import { W9Address } from './w9-address.tsx';
 import { W9Classification } from './w9-classification.tsx';
-import { checkW9Values, toDraft, toFirstValues, type W9FormValues } from './w9-form-values.ts';
+import { checkW9Values, isTyped, toDraft, toFirstValues, type W9FormValues } from './w9-form-values.ts';
 import { listW9Labels } from './w9-labels.ts';
 import { W9Number } from './w9-number.tsx';
 import { W9Signature } from './w9-signature.tsx';
@@ -20,10 +22,12 @@ interface W9FormProps {
   readonly submitLabel: string;
   readonly onSaved: () => void;
   readonly onCancel: (() => void) | undefined;
+  /** Hears whether something is typed that is not saved. */
+  readonly onTyped?: ((isTyped: boolean) => void) | undefined;
 }
 
 /** Everything that a W9 asks for (P275); what is typed comes back, but for the number and the signature. */
-export function W9Form({ own, draft, submitLabel, onSaved, onCancel }: W9FormProps) {
+export function W9Form({ own, draft, submitLabel, onSaved, onCancel, onTyped }: W9FormProps) {
   const say = useText();
   const save = useW9Save();
   const { user, certification } = own;
@@ -43,6 +47,7 @@ export function W9Form({ own, draft, submitLabel, onSaved, onCancel }: W9FormPro
     },
   });
 
+  useTypedReport(isTyped(form.values, toFirstValues(user)), onTyped);
   if (signerName.trim() === '') return <NameMissing />;
 
   return (
@@ -51,6 +56,7 @@ export function W9Form({ own, draft, submitLabel, onSaved, onCancel }: W9FormPro
       <W9Address form={form} isFromProfile={user.mailingAddress !== null} />
       <W9Number form={form} />
       <W9Signature form={form} certification={certification} signerName={signerName} />
+      <UnsavedGuard wouldLose={isTyped(form.values, toDraft(form.values))} isSaving={form.busy} />
     </FormFrame>
   );
 }

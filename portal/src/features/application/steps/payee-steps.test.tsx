@@ -52,6 +52,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 const page = () => window.location.pathname.split('/').slice(4).join('/');
+/** Whether the browser would close the page without a question. */
+const mayUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 type User = ReturnType<typeof openPage>['user'];
 
 async function signAsIndividual(user: User) {
@@ -244,7 +246,9 @@ describe('the tax form step', () => {
     await waitFor(() => {
       expect(Object.keys(localStorage).some((key) => key.includes('w9'))).toBe(true);
     });
+    expect(screen.getByText('Not saved yet')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave Without Saving' }));
     await heading('Why you apply');
 
     await user.click(press('Save And Continue'));
@@ -290,6 +294,31 @@ describe('the bank account question', () => {
     expect(screen.getByText('Saved. For your safety, we show it only on its own page.')).toBeTruthy();
     expect(screen.queryByText('Section incomplete')).toBeNull();
     expect(JSON.stringify(api.callsOf('UpdateApplication'))).not.toContain('12345678');
+  });
+
+  it('never says that a typed account is saved, and asks before it is lost', async () => {
+    const { user } = openPage('questions/bankAccount', bank);
+    await user.click(await screen.findByRole('radio', { name: 'Savings Account' }));
+    await user.type(field('Account Number'), '12345678');
+
+    expect(screen.getByText('Not saved yet')).toBeTruthy();
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(mayUnload()).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay on This Page' }));
+    expect([page(), field('Account Number').value]).toEqual(['questions/bankAccount', '12345678']);
+
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave Without Saving' }));
+    await heading('Why you apply');
+    expect(mayUnload()).toBe(true);
+  });
+
+  it('holds no one up when the session is over', async () => {
+    const { user } = openPage('questions/bankAccount', bank);
+    await user.type(await screen.findByRole('textbox', { name: 'Account Number' }), '1234');
+    sessionStorage.clear();
+    expect(mayUnload()).toBe(true);
   });
 
   it('shows the account that is there and leads on [P180]', async () => {

@@ -2,7 +2,7 @@ import { collectsW9, renderCopy, type FormSettings, type Question, type Step } f
 import { Button, PageHeading, Skeleton } from '@handrail/ui';
 import { FieldInput } from '@handrail/ui/form-renderer';
 import { Trans } from '@lingui/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { PageTitle } from '../../../shared/context/page-title.tsx';
 import { useText } from '../../../shared/context/use-text.ts';
@@ -68,6 +68,7 @@ interface PayeeViewProps {
     readonly submitLabel: string;
     readonly onward: ReactNode;
     readonly onSaved: () => void;
+    readonly onTyped: (isTyped: boolean) => void;
   }) => ReactNode;
 }
 
@@ -82,11 +83,12 @@ function PayeeView({ step, question, given, children }: PayeeViewProps) {
     ? renderCopy(question.copy.title, copyValues)
     : say('application.w9.title', 'Tax Form');
   const submitLabel = buttonOf(step);
+  const [hasTyped, setTyped] = useState(false);
 
   return (
     <>
       <PageTitle title={title} />
-      <StepBar backPath={backPath} />
+      <StepBar backPath={backPath} hasUnsaved={hasTyped} />
       <PageHeading eyebrow={eyebrow} lead={question ? undefined : say('application.w9.lead', leadText)}>
         {title}
       </PageHeading>
@@ -105,6 +107,7 @@ function PayeeView({ step, question, given, children }: PayeeViewProps) {
               {submitLabel}
             </Button>
           ),
+          onTyped: setTyped,
           onSaved: () => {
             store.act((form) => form.changeSettings(given));
             goOn();
