@@ -58,6 +58,28 @@ describe('a required address', () => {
   });
 });
 
+describe('an optional address', () => {
+  const optional: AddressField = { ...home, validation: { required: false } };
+
+  it('may be left empty', () => {
+    expect(listErrors(optional)).toEqual([]);
+    expect(listErrors(optional, {})).toEqual([]);
+    expect(listErrors(optional, { id: 'a-1', addressLine1: ' ' })).toEqual([]);
+    expect(listErrors(optional, { copied: true })).toEqual([]);
+  });
+
+  it('must be whole once it is begun, and says what each part lacks', () => {
+    expect(listErrors(optional, { addressLine1: '12 Main St' })).toEqual([
+      'City is required',
+      'State is required',
+      'Zip Code is required',
+    ]);
+    expect(listErrors(optional, { ...whole, addressLine1: '' })).toEqual(['Street Address is required']);
+    expect(listErrors(optional, { addressLine2: 'Apt 4' })).toHaveLength(4);
+    expect(listErrors(optional, whole)).toEqual([]);
+  });
+});
+
 describe('an address of one state or city', () => {
   const inBronx: AddressField = { ...home, filter: { state: 'NY', city: 'Bronx' } };
 

@@ -4,9 +4,16 @@ import type { Place } from '../../rules/place.ts';
 import { isPresent, isTrue, toList } from '../../rules/rule-value.ts';
 import type { Slot } from '../../rules/scope.ts';
 import type { Field } from '../../definition/field.ts';
+import { isEmptyAddress } from '../../answers/address.ts';
 import { sayAboveAllowance } from '../../history/find-allowances.ts';
 import { listUploadErrors } from '../screens/list-upload-errors.ts';
-import { addressLabels, checkAddress, listMissingParts, type RequiredAddressPart } from './check-address.ts';
+import {
+  addressLabels,
+  checkAddress,
+  isAddress,
+  listMissingParts,
+  type RequiredAddressPart,
+} from './check-address.ts';
 import { checkChoice, checkChoices } from './check-choice.ts';
 import { checkDate } from './check-date.ts';
 import { checkNumber } from './check-number.ts';
@@ -18,8 +25,8 @@ import { findSizeFault, mostEntries } from '../size/find-size-fault.ts';
 /** How a field's answer is checked. */
 export interface FieldCheck {
   readonly slot: Slot;
-  /** Whether an answer has to be given, and given to the end, for kinds that can be answered in part. */
   readonly isAsked: boolean;
+  /** Whether an answer that can be given in part must be whole; an address that is begun always must. */
   readonly isAskedWhole: boolean;
   /** The field is checked only where this holds. */
   readonly condition: Evaluate | undefined;
@@ -46,7 +53,7 @@ export function compileFieldCheck(slot: Slot): FieldCheck | undefined {
   return {
     slot,
     isAsked,
-    isAskedWhole: isAsked && (type === 'Checkbox' || type === 'Address'),
+    isAskedWhole: type === 'Address' || (isAsked && type === 'Checkbox'),
     condition: compileOptional(condition, scope, reads),
     checkValue: withinAllowance(slot, withinSize(field, labelOf(slot), valueCheck(field, labelOf(slot)))),
     demands:
@@ -70,7 +77,7 @@ export function findFault(check: FieldCheck, value: unknown, at: Place): FieldFa
   if (condition !== undefined && !isTrue(condition(at))) return undefined;
   if (!isPresent(value)) return check.isAsked ? missing(sayRequired(slot.field, labelOf(slot))) : undefined;
   if (check.isAskedWhole) {
-    const unfinished = listUnfinished(slot.field, value);
+    const unfinished = check.isAsked || isBegun(value) ? listUnfinished(slot.field, value) : noMessages;
     if (unfinished.length > 0) return missing(unfinished);
   }
   let faults = check.checkValue(value, at.form.settings);
@@ -83,6 +90,11 @@ export function findFault(check: FieldCheck, value: unknown, at: Place): FieldFa
 export function labelOf({ field, whole, scope }: Slot): string {
   const owner = (whole ?? scope.list)?.field;
   return owner?.type === 'Complex' && owner.useLabelPrefix ? `${owner.copy} ${field.copy}` : field.copy;
+}
+
+/** Whether an address says anything: one that only follows another, or only has an id, does not. */
+function isBegun(value: unknown): boolean {
+  return isAddress(value) && !isEmptyAddress(value);
 }
 
 /** What is missing of an answer that can be given in part, or given as a no. */

@@ -94,6 +94,20 @@ describe('AddressControl: looking an address up', () => {
 });
 
 describe('AddressControl: typing an address', () => {
+  it('shows every part of an optional address that was begun, and says what it lacks', () => {
+    const optional = { ...home, validation: { required: false } };
+    const { store } = renderForm([optional], { answers: { home: { addressLine1: '12 Main St' } } });
+    expect(screen.getByRole('textbox', { name: 'City' })).toBeDefined();
+
+    act(() => {
+      store.act((form) => form.attemptSubmit());
+    });
+
+    expect(screen.getByText('City is required')).toBeDefined();
+    expect(screen.getByText('State is required')).toBeDefined();
+    expect(screen.getByText('Zip Code is required')).toBeDefined();
+  });
+
   it('offers manual entry after ten seconds that find nothing, not before [P513] [P749]', async () => {
     vi.useFakeTimers();
     renderForm([home]);

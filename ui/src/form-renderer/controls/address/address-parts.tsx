@@ -34,7 +34,8 @@ export function AddressParts({
 }: AddressPartsProps) {
   const { i18n } = useLingui();
   const [isManual, setManual] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  // Someone who comes back to a street sees what is still missing.
+  const [isOpen, setOpen] = useState(Boolean(address.addressLine1 ?? address.addressLine2));
   const search = useAddressSearch(field.filter);
   const isWhole =
     isOpen || isUnhoused || placeParts.some((part) => Boolean(address[part]) || errors[part] !== undefined);

@@ -148,19 +148,16 @@ describe('RepeatedControl', () => {
     expect(answers().people).toEqual([mateo, lucia, rosa]);
   });
 
-  it('offers the way back for ten seconds, and longer while someone is at it', async () => {
+  it('offers the way back as long as the page is open', async () => {
     const { person } = renderForm([people], { answers: { people: [mateo, lucia] } });
     await person.click(press('Remove Mateo Reyes'));
     vi.useFakeTimers();
     try {
-      await act(() => vi.advanceTimersByTimeAsync(60_000));
-      expect(press('Undo removal of Mateo Reyes')).toBeDefined();
-
       act(() => {
         press('Add another person').focus();
       });
-      await act(() => vi.advanceTimersByTimeAsync(10_100));
-      expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+      await act(() => vi.advanceTimersByTimeAsync(600_000));
+      expect(press('Undo removal of Mateo Reyes')).toBeDefined();
     } finally {
       vi.useRealTimers();
     }

@@ -102,9 +102,6 @@ export function RepeatedControl(props: ComplexControlProps) {
           entries.undo(entry);
           focusOn(toEditId(toEntryId(Math.min(entry.position, count))));
         }}
-        onElapsed={() => {
-          entries.forget(entry);
-        }}
       />
     ));
 
