@@ -41,12 +41,10 @@ test('someone who answers on two devices decides between the answers', async ({
     await expect(libraryPage.getByText(here, { exact: true })).toBeVisible();
   }
 
-  const notice = libraryPage.getByText('You also answered "Instagram" on another device');
+  const notice = libraryPage.getByText('You also answered "Instagram" in another tab or on another device');
   await expect(notice).toHaveCount(1);
   await look('answers-of-two-devices', libraryPage);
-  await libraryPage
-    .getByRole('button', { name: 'Use the answer from the other device: /danas-bakery' })
-    .click();
+  await libraryPage.getByRole('button', { name: 'Use the other answer: /danas-bakery' }).click();
 
   await expect(notice).toHaveCount(0);
   await expect(libraryPage.getByLabel('Instagram')).toHaveValue('/danas-bakery');

@@ -240,7 +240,7 @@ export {
 export { formatPhone, invalidPhone, toE164 } from './values/phone.ts';
 export { isRoutingNumber } from './validation/screens/payee/routing-number.ts';
 export { isSignatureOf, toSignatureMessage } from './validation/screens/payee/signature.ts';
-export { invalidTin, isTin, maskTin, toTin } from './validation/screens/payee/tin.ts';
+export { findTinFault, maskTin, toTin } from './validation/screens/payee/tin.ts';
 export {
   businessTaxClassifications,
   exemptFatcaCodes,

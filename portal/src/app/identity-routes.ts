@@ -32,7 +32,10 @@ export function identityRoutes(session: PortalSession): RouteObject {
           : lazyPage('features/identity/reset/reset-password-page.tsx', loadResetPage)),
       },
       { path: 'emailSent', loader, ...page('EmailSentPage') },
-      { path: 'magicLink', ...page('MagicLinkPage') },
+      {
+        path: 'magicLink',
+        ...lazyPage('features/identity/link/magic-link-page.tsx', loadMagicLinkPage),
+      },
       {
         path: 'verifyEmail',
         ...lazyPage('features/account/email/verify-email-page.tsx', loadVerifyEmailPage),
@@ -51,6 +54,10 @@ function singleSignOn(session: PortalSession): RouteObject {
     const { createSsoPage } = await import('../features/identity/sso/sso-page.tsx');
     return createSsoPage(session);
   });
+}
+
+async function loadMagicLinkPage() {
+  return { Component: (await import('../features/identity/link/magic-link-page.tsx')).MagicLinkPage };
 }
 
 async function loadResetPage() {

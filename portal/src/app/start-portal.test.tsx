@@ -29,7 +29,7 @@ async function loadPage(url: string, answers: Parameters<typeof renderPortal>[1]
 describe('startPortal', () => {
   it.each([
     ['/bayview/identity/signin', answersOf({})],
-    ['/bayview/identity/emailSent', answersOf({})],
+    ['/bayview/identity/basic', answersOf({})],
     ['/bayview/nowhere', answersOf({})],
     ['/bayview/application/portal', signedIn],
     ['/bayview/program/program-1/intro', signedIn],

@@ -20,7 +20,7 @@ export interface AnswerListProps {
   readonly answers: Answers;
   readonly copyValues?: CopyValues | undefined;
   /** What is known of the documents; without it only their names are shown. */
-  readonly documents?: Pick<DocumentDoor, 'find'> | undefined;
+  readonly documents?: Pick<DocumentDoor, 'find' | 'timeZone'> | undefined;
   /** Whether a field is there; all are unless said otherwise. */
   readonly isShown?: ((path: string) => boolean) | undefined;
   /** What was answered before; where an answer differs, both are shown. */
@@ -113,7 +113,7 @@ function renderAnswer(field: Field, place: Omit<LinesProps, 'fields'>): ReactNod
   }
   if (field.type !== 'Document' || !documents) return words;
   const tiles = listDocuments(value).map((answer) => ({ ...documents.find(answer.id), ...answer }));
-  return <DocumentList documents={tiles} />;
+  return <DocumentList documents={tiles} timeZone={documents.timeZone} />;
 }
 
 /** Entries are compared as a whole, because nothing says which of them were the same before. */

@@ -26,6 +26,8 @@ export type FindAddresses = (query: AddressQuery, signal: AbortSignal) => Promis
 export interface DocumentDoor {
   readonly upload: (file: File, options: UploadOptions) => Promise<UploadedDocument>;
   readonly find: (id: string) => UploadedDocument | undefined;
+  /** The zone in which the page says when a document was added. */
+  readonly timeZone?: string | undefined;
   /** Keeps a document in front of the others, or lets go of it. */
   readonly pin?: ((id: string, isPinned: boolean) => Promise<void>) | undefined;
 }

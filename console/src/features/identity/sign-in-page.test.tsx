@@ -39,6 +39,13 @@ describe('SignInPage', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'caseworker@demo.example');
   });
 
+  it('says what to do about a forgotten password', async () => {
+    renderConsole(buildSession({ staff: undefined }), '/sign-in');
+
+    expect(await screen.findByText('Forgot your password?')).toBeDefined();
+    expect(screen.getByText(/Ask an admin of your organization to remove you from the team/)).toBeDefined();
+  });
+
   it('asks for what is missing before it sends anything', async () => {
     const { calls, request } = answering({ status: 200, errors: [] });
     const { person } = renderConsole(buildSession({ staff: undefined, request }), '/sign-in');

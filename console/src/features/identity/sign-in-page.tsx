@@ -68,6 +68,15 @@ export function SignInPage() {
           attempt.mutate(credentials);
         }}
       />
+      <p>
+        <strong>
+          <Trans id="console.sign-in.forgot" message="Forgot your password?" />
+        </strong>{' '}
+        <Trans
+          id="console.sign-in.forgot-text"
+          message="Ask an admin of your organization to remove you from the team and invite you again. The invitation lets you choose a new password."
+        />
+      </p>
       <SignOnWays {...signOn} />
     </SignInFrame>
   );

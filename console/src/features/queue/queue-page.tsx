@@ -29,7 +29,7 @@ export function QueuePage() {
       </div>
       <QueueTabs current={filters.view} />
       <FilterRow filters={filters} />
-      <QueueTable filters={filters} />
+      <QueueTable />
     </>
   );
 }

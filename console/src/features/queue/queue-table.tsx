@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
 import { EmptyQueue } from './empty-queue.tsx';
-import type { QueueFilters } from './queue-filters.ts';
 import styles from './queue-table.module.css';
 
 const columns = [
@@ -31,8 +30,8 @@ const columns = [
   leaves?: 'first' | 'second';
 }[];
 
-/** The list itself. No case can reach it yet: the first application to be submitted makes one. */
-export function QueueTable({ filters }: { filters: QueueFilters }) {
+/** The list itself, which cannot be filled yet. */
+export function QueueTable() {
   const { i18n } = useLingui();
   return (
     <div className={styles.scroll}>
@@ -57,7 +56,7 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
         <tbody>
           <tr>
             <td colSpan={columns.length}>
-              <EmptyQueue filters={filters} />
+              <EmptyQueue />
             </td>
           </tr>
         </tbody>

@@ -37,10 +37,25 @@ describe('a text', () => {
     expect(listErrors(field, 'abcdef')).toEqual(['Write 3 to 5 letters']);
   });
 
-  it.each(['Signature', 'Password'] as const)('is as long as asked for in a %s', (inputType) => {
-    expect(listErrors({ ...bio, inputType }, 'ab')).toEqual([
+  it('is as long as asked for in a password', () => {
+    expect(listErrors({ ...bio, inputType: 'Password' }, 'ab')).toEqual([
       'About you does not meet the character minimum. Please increase the number of characters.',
     ]);
+  });
+});
+
+describe('a signature in a form', () => {
+  const signature = buildTextField('signature', { copy: 'Signature', inputType: 'Signature' });
+
+  it.each(['Dana Okafor', "Dana B. O'Neill", ' Ana  Li ', '李 小龙先'])(
+    'is a full name such as "%s"',
+    (text) => {
+      expect(listErrors(signature, text)).toEqual([]);
+    },
+  );
+
+  it.each(['X', 'Dana', 'X Y'])('is not "%s"', (text) => {
+    expect(listErrors(signature, text)).toEqual(['Please enter first and last name']);
   });
 });
 

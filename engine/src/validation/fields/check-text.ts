@@ -21,11 +21,17 @@ export function checkText(field: TextField, label: string): ValueCheck {
     case 'Phone':
     case 'Tel':
       return ofText({ inputType: 'Phone' }, label, (text) => (isUsPhone(text) ? noMessages : [invalidPhone]));
-    case 'Password':
     case 'Signature':
+      return ofText(field, label, (text) => (isFullName(text) ? noMessages : [messages.notAFullName]));
+    case 'Password':
     case 'Text':
       return ofText(field, label);
   }
+}
+
+/** A signature may hold more than a name in the profile, such as an initial with a period, but is never one letter. */
+function isFullName(text: string): boolean {
+  return /^\S+(?:\s+\S+)+$/.test(text.trim()) && text.trim().length >= 4;
 }
 
 /** What to say under a text while it is typed. */

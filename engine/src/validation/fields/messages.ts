@@ -51,6 +51,8 @@ export const messages = {
   tooLongWhileTyping: (most: number) => `Invalid input. Must be less than ${most + 1} characters long`,
   tooShortWhileTyping: (least: number) => `Must be at least ${sayCount(least, 'character')} long`,
 
+  notAFullName: 'Please enter first and last name',
+
   outsideState: (state: string) => `The address must be in ${state}`,
   outsideCity: (city: string) => `The address must be in ${city}`,
   notAZip: 'Enter a 5-digit ZIP code, for example 10451',

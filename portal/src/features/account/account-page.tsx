@@ -1,6 +1,7 @@
 import { PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '../../shared/context/page-title.tsx';
 import { usePortal, type PortalSession } from '../../shared/context/portal-context.tsx';
@@ -42,6 +43,7 @@ function AccountPage() {
   const { user, settings } = account;
   const dialog = useDialogAddress();
   const isLocked = user.newEmail !== null;
+  const [wasLocked] = useState(isLocked);
 
   return (
     <>
@@ -60,7 +62,9 @@ function AccountPage() {
           <Trans id="account.title" message="Manage your account" />
         </PageHeading>
         <div className={styles.cards}>
-          {user.newEmail !== null && <PendingEmail account={account} newEmail={user.newEmail} />}
+          {user.newEmail !== null && (
+            <PendingEmail account={account} newEmail={user.newEmail} arrives={!wasLocked} />
+          )}
           <InformationCard user={user} onUpdate={dialog.opens('information')} />
           <EmailCard user={user} onChange={dialog.opens('email')} />
           <PasswordCard user={user} onUpdate={dialog.opens('password')} />

@@ -1,4 +1,4 @@
-import { renderCopy, type Question, type Section } from '@handrail/engine';
+import { collectsW9, renderCopy, type Question, type Section } from '@handrail/engine';
 import { Banner, Card, Icon, Skeleton, usePrinting } from '@handrail/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { useCopyValues } from '../../shared/programs/use-copy.ts';
 import styles from './answers-section.module.css';
 import type { CaseView } from './case-query.ts';
 import { CaseSection } from './case-section.tsx';
+import { TaxFormLine } from './tax-form-line.tsx';
 import { submissionQuery, type Submission } from './submission-query.ts';
 
 interface AnswersSectionProps {
@@ -54,6 +55,7 @@ function SubmittedAnswers({ applicationId, program, party }: SubmittedAnswersPro
             ))}
           </Foldable>
         ))}
+        {data && collectsW9(program.features) && <TaxFormLine />}
       </Card>
     </CaseSection>
   );

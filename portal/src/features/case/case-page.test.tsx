@@ -218,24 +218,37 @@ describe('the case details page', () => {
     },
   );
 
-  it('lists what the person was told, and whether it has left', async () => {
+  it('lists what the person was told about the case, and whether it has left', async () => {
     const found = buildCase();
     const [sent] = found.notifications;
     if (!sent) throw new Error('The case has no notification');
     const notifications = [
       { ...sent, id: '2', kind: 'application-unfinished', state: 'failed' as const },
       { ...sent, id: '3', kind: 'email-changed', state: 'waiting' as const },
+      { ...sent, id: '4', kind: 'email-change-asked' },
       sent,
     ];
     open({ ...found, notifications });
 
     const table = await screen.findByRole('table', { name: 'Messages from us' });
-    const [, ...rows] = within(table).getAllByRole('row');
+    const [head, ...rows] = within(table).getAllByRole('row');
+    expect(head?.textContent).toBe('MessageHow we sent itDateDelivery');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Your application is waiting for youEmailNovember 9, 2026 at 7:05 PM ESTCould not be delivered',
-      'Your email address was changedEmailNovember 9, 2026 at 7:05 PM ESTOn its way',
       'We received your applicationEmailNovember 9, 2026 at 7:05 PM ESTSent',
     ]);
+  });
+
+  it('says when the tax form was submitted, and nothing of what it says', async () => {
+    const program = { features: ['w9', 'partner-issued'] };
+    openPortal(address, {
+      ...caseAnswers(undefined, program),
+      GetTaxFormDates: {
+        currentUser: { id: 'user-1', taxForms: [{ id: '1', signedAt: '2026-11-08T15:00:00.000Z' }] },
+      },
+    });
+
+    expect(await screen.findByText('Tax form (W-9): submitted on November 8, 2026')).toBeTruthy();
   });
 
   it('shows what was submitted, to be read, without what was not asked', async () => {
@@ -333,7 +346,7 @@ describe('the case details page', () => {
 
     const section = within(await screen.findByRole('region', { name: 'Application Documents' }));
     await section.findByText(/^Added November 9, 2026.* for Student ID of Bayview College$/);
-    expect(section.getByText(/^Added November 9, 2026.* for Pay stub$/)).toBeTruthy();
+    expect(section.getByText(/^Added November 9, 2026 at .* EST for Pay stub$/)).toBeTruthy();
   });
 
   it('says that there are no documents [P211]', async () => {

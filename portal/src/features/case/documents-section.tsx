@@ -43,6 +43,7 @@ export function DocumentsSection({ found, program }: DocumentsSectionProps) {
       {data && data.length > 0 && (
         <Card>
           <DocumentList
+            timeZone={session.partner.timeZone}
             documents={data.map(({ previewUrl, downloadUrl, ...document }) => ({
               ...document,
               previewUrl: previewUrl ?? undefined,

@@ -9,8 +9,9 @@ import styles from './notifications-section.module.css';
 
 type Notification = CaseView['notifications'][number];
 
-/** The notices we sent, how, and whether they were sent. */
-export function NotificationsSection({ notifications }: { readonly notifications: readonly Notification[] }) {
+/** The notices we sent about the case, how, and whether they were sent. */
+export function NotificationsSection(props: { readonly notifications: readonly Notification[] }) {
+  const notifications = props.notifications.filter(({ kind }) => !accountKinds.has(kind));
   const say = useText();
   const { partner } = usePortal();
   const columns: Column<Notification>[] = [
@@ -22,7 +23,7 @@ export function NotificationsSection({ notifications }: { readonly notifications
     },
     {
       key: 'channel',
-      header: say('case.told.how', 'Sent by'),
+      header: say('case.told.how', 'How we sent it'),
       cell: () => say('case.told.email', 'Email'),
     },
     {
@@ -30,7 +31,7 @@ export function NotificationsSection({ notifications }: { readonly notifications
       header: say('case.told.when', 'Date'),
       cell: ({ createdAt }) => formatMoment(createdAt, partner.timeZone),
     },
-    { key: 'state', header: say('case.told.state', 'State'), cell: ({ state }) => sayState(say, state) },
+    { key: 'state', header: say('case.told.state', 'Delivery'), cell: ({ state }) => sayState(say, state) },
   ];
   return (
     <CaseSection title={say('case.told', 'Messages from us')}>
@@ -53,16 +54,15 @@ export function NotificationsSection({ notifications }: { readonly notifications
   );
 }
 
+/** Notices about the person's account, which staff see with the case too. */
+const accountKinds: ReadonlySet<string> = new Set(['email-change-asked', 'email-changed']);
+
 function sayKind(say: Say, kind: string): string {
   switch (kind) {
     case 'application-unfinished':
       return say('case.told.unfinished', 'Your application is waiting for you');
     case 'application-submitted':
       return say('case.told.submitted', 'We received your application');
-    case 'email-change-asked':
-      return say('case.told.email-asked', 'Someone asked to change your email address');
-    case 'email-changed':
-      return say('case.told.email-changed', 'Your email address was changed');
     default:
       return say('case.told.other', 'A message about your case');
   }

@@ -55,6 +55,8 @@ export function ClientChoice({ form, latest }: ClientChoiceProps) {
         error={form.errorOf('clientId')}
         onChange={(clientId) => {
           form.set({ clientId });
+          // What was wrong was said of the choice before.
+          form.startOver();
         }}
       />
     </>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { applicationAddress, buildApplicationServer } from '../../testing/demo-application.ts';
 import type { Answer } from '../../testing/fake-api.ts';
-import { answersOf, buildProgram, buildUser } from '../../testing/demo-portal.ts';
+import { answersOf, buildApplication, buildProgram, buildUser } from '../../testing/demo-portal.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 
 const address = '/bayview/program/program-1/client';
@@ -73,6 +73,7 @@ describe('for whom an advocate applies', () => {
     await screen.findAllByText(/Choose a client, or enter a new one/);
 
     await user.click(screen.getByLabelText('Someone new'));
+    expect(screen.queryByText(/Choose a client|Enter your client's name/)).toBeNull();
     await user.type(screen.getByLabelText(/email/), 'noor');
     await user.click(screen.getByRole('button', { name: 'Start Application' }));
     await screen.findAllByText(/Enter your client's name/);
@@ -80,14 +81,26 @@ describe('for whom an advocate applies', () => {
   });
 
   it('is refused in words about the client', async () => {
+    const party = { id: 'client-1', name: 'Luis Ortega', isClient: true };
+    const { GetUserApplications } = answersOf({
+      user: buildUser({ tenant: 'advocate' }),
+      applications: [buildApplication({ id: 'draft-7', party })],
+    });
     const errors = ['NOT_ELIGIBLE_TO_REAPPLY', 'Luis Ortega has an application in progress.'];
     const { user } = open([luis], {
       CreateApplication: { createApplication: { metadata: { status: 400, errors }, application: null } },
+      ...(GetUserApplications && { GetUserApplications }),
     });
     await user.click(await screen.findByLabelText(/Luis Ortega/));
     await user.click(screen.getByRole('button', { name: 'Start Application' }));
 
     await screen.findByText('Luis Ortega has an application in progress.');
+    const link = await screen.findByRole('link', { name: 'Continue the application for Luis Ortega' });
+    expect(link.getAttribute('href')).toBe('/bayview/application/draft-7');
+
+    await user.click(screen.getByLabelText('Someone new'));
+    expect(screen.queryByText('Luis Ortega has an application in progress.')).toBeNull();
+    expect(screen.queryByText(/Enter your client's name/)).toBeNull();
   });
 
   it('is not asked of someone who applies for themselves', async () => {

@@ -17,6 +17,7 @@ import { Column } from '../../shared/layout/column.tsx';
 import { ClientChoice } from './client-choice.tsx';
 import { blankClient, checkClient, newClient, type ClientValues } from './client-values.ts';
 import { clientsQuery } from './clients-query.ts';
+import { OpenDraft } from './open-draft.tsx';
 import { NewClientFields } from './new-client-fields.tsx';
 import { useStartForClient } from './use-start-for-client.ts';
 
@@ -81,6 +82,7 @@ function ClientForm({ program }: { readonly program: Program }) {
       >
         {latest.length > 0 && <ClientChoice form={form} latest={latest} />}
         {form.values.clientId === newClient && <NewClientFields form={form} />}
+        {form.failure !== undefined && <OpenDraft programId={program.id} clientId={form.values.clientId} />}
       </FormFrame>
     </Column>
   );

@@ -23,6 +23,8 @@ export interface Form<Values> {
   /** Everything that is wrong, also what is not shown yet. */
   readonly errors: FormErrors<string>;
   readonly submit: () => void;
+  /** Forgets what was wrong before, because the form now asks for something else. */
+  readonly startOver: () => void;
   readonly busy: boolean;
   readonly failure: string | undefined;
 }
@@ -81,6 +83,12 @@ export function useForm<Values extends object>({
     failedTries,
     errors,
     submit: () => void submit(),
+    startOver: () => {
+      setTried(false);
+      setLeft(new Set());
+      setFailedTries(0);
+      setFailure(undefined);
+    },
     busy,
     failure,
   };

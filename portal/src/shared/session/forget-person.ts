@@ -2,9 +2,10 @@ import { clearAllButDrafts, clearWithDrafts } from '../drafts/clear-storage.ts';
 import { noteSessionOver } from './timeout-notice.ts';
 
 /** Removes everything about the person from this tab and reloads it, because they logged out (P655). */
-export function forgetPerson(): void {
+export function forgetPerson(isEverywhere = false): void {
   clearWithDrafts();
   sessionStorage.clear();
+  if (isEverywhere) noteSessionOver('everywhere');
   window.location.reload();
 }
 
@@ -12,6 +13,6 @@ export function forgetPerson(): void {
 export function leaveSession(): void {
   clearAllButDrafts();
   sessionStorage.clear();
-  noteSessionOver();
+  noteSessionOver('timeout');
   window.location.reload();
 }

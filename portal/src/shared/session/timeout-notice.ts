@@ -2,17 +2,20 @@ import { useSyncExternalStore } from 'react';
 
 const address = 'handrail:session-over';
 
-/** Leaves a note for the next page of this tab: the session was over, and nobody logged out. */
-export function noteSessionOver(): void {
-  sessionStorage.setItem(address, 'yes');
+/** Why the person comes to sign-in, other than that they logged out. */
+type SessionEnd = 'timeout' | 'everywhere';
+
+/** Leaves a note for the next page of this tab: why the session is over. */
+export function noteSessionOver(end: SessionEnd): void {
+  sessionStorage.setItem(address, end);
 }
 
-/** Whether the person comes to sign-in because their session was over; the server, which cannot know, says no. */
-export function useSessionOver(): boolean {
+/** Why the session was over; the server, which cannot know, says nothing. */
+export function useSessionEnd(): string | null {
   return useSyncExternalStore(
     neverChanges,
-    () => sessionStorage.getItem(address) !== null,
-    () => false,
+    () => sessionStorage.getItem(address),
+    () => null,
   );
 }
 

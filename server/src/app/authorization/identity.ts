@@ -67,6 +67,17 @@ export const identityExpectations: Record<string, OperationExpectation> = {
     variables: (target) => ({ input: magicLink(target) }),
     ...visitorsAnywhere('done'),
   },
+  'Query.isPasswordResetLinkLive': {
+    document: `query Test($partnerId: ID!, $tenantId: ID!, $token: String!) {
+      isPasswordResetLinkLive(partnerId: $partnerId, tenantId: $tenantId, token: $token)
+    }`,
+    variables: ({ partnerId, applicantTenantId, unique }) => ({
+      partnerId,
+      tenantId: applicantTenantId,
+      token: unique,
+    }),
+    ...visitorsAnywhere('done'),
+  },
   'Mutation.resetPassword': {
     document: mutation('resetPassword', 'ResetPasswordInput'),
     variables: ({ partnerId, applicantTenantId, unique }) => ({

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkProfile, invalidTin, isTin, toE164, toTin } from '@handrail/engine';
+import { checkProfile, findTinFault, toE164, toTin } from '@handrail/engine';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ApplicantType, Partner } from '../partners/index.ts';
 import type { CommunicationPreferences, User } from '../users/index.ts';
@@ -94,7 +94,8 @@ function assertTypeKept(wanted: string, { user, partner, choices }: Standing): v
 function checkTaxId(taxId: string | null): string | null {
   const tin = toTin(taxId ?? '');
   if (tin === '') return null;
-  if (!isTin(tin)) throw new AppError('INVALID_INPUT', [invalidTin]);
+  const fault = findTinFault('SSN', tin);
+  if (fault !== undefined) throw new AppError('INVALID_INPUT', [fault]);
   return tin;
 }
 

@@ -8,7 +8,7 @@ import {
   type FormErrors,
 } from '../form-errors.ts';
 import { isSignatureOf, toSignatureMessage } from './signature.ts';
-import { invalidTin, isTin } from './tin.ts';
+import { findTinFault, type TinKind } from './tin.ts';
 import {
   businessTaxClassifications,
   exemptFatcaCodes,
@@ -56,8 +56,11 @@ function requireChoice(choices: readonly string[], choice: string | undefined): 
   return unless(choices.includes(choice ?? ''), selectionRequired);
 }
 
-function requireTin(label: string, text: string | undefined): readonly string[] {
-  return requireText(label, text, (tin) => unless(isTin(tin), invalidTin));
+function requireTin(kind: TinKind, text: string | undefined): readonly string[] {
+  return requireText(kind, text, (tin) => {
+    const fault = findTinFault(kind, tin);
+    return fault === undefined ? [] : [fault];
+  });
 }
 
 function checkCode(codes: readonly string[], code: string | undefined): readonly string[] {

@@ -23,9 +23,22 @@ describe('changing the email', () => {
     );
     expect(api.callsOf('UpdateProfile')[0]?.variables.input).toEqual({ email: 'new@mail.example' });
     expect(screen.getByText('Please verify your new email')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('Please verify your new email');
     expect(findCard('Email').getByText('dana.okafor@mail.example')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Update information' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: 'Change email' })).toHaveProperty('disabled', true);
+  });
+
+  it.each([
+    [
+      true,
+      'sign in until you open the link in that email. After that, your old password will no longer work.',
+    ],
+    [false, 'sign in until you open the link in that email.'],
+  ])('warns of the old password where there is one: %s', async (hasPassword, end) => {
+    const answers = accountAnswers({ user: { hasPassword } });
+    const { dialog } = await openAccountDialog(answers, 'Change email');
+    expect(dialog.getByText(/^We will send a verification email/).textContent.endsWith(end)).toBe(true);
   });
 
   it('refuses what is no email and what is the email already [P543]', async () => {

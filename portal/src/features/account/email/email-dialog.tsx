@@ -62,11 +62,16 @@ function EmailForm({ user, draft, onClose }: EmailDialogProps & { draft: Draft<E
   return (
     <FormDialog
       title={say('account.email.change', 'Change email')}
-      lead={say(
-        'account.email.lead',
-        'We will send a verification email to the new address. Until you open the link in that email, keep signing in with {email}. After that, your old password will no longer work.',
-        { email: user.email },
-      )}
+      lead={[
+        say(
+          'account.email.lead',
+          'We will send a verification email to the new address. Keep using {email} to sign in until you open the link in that email.',
+          { email: user.email },
+        ),
+        ...(user.hasPassword
+          ? [say('account.email.old-password', 'After that, your old password will no longer work.')]
+          : []),
+      ].join(' ')}
       form={form}
       submitLabel={say('account.email.submit', 'Send verification email')}
       onClose={onClose}

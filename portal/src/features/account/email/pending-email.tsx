@@ -1,5 +1,6 @@
 import { Banner, Button, useSnackbar } from '@handrail/ui';
 import { Trans } from '@lingui/react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../shared/context/use-text.ts';
 import type { Account } from '../../../shared/person/account-query.ts';
 import styles from './pending-email.module.css';
@@ -9,13 +10,23 @@ import { usePendingEmail } from './use-pending-email.ts';
 export function PendingEmail({
   account,
   newEmail,
+  arrives,
 }: {
   readonly account: Account;
   readonly newEmail: string;
+  /** The change was asked for on this page, so what follows from it takes the focus. */
+  readonly arrives: boolean;
 }) {
   const say = useText();
   const showNotice = useSnackbar();
   const { resend, cancel, busy, failure } = usePendingEmail(account, newEmail);
+
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!arrives) return;
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, [arrives]);
 
   async function handleResend() {
     if (await resend())
@@ -26,12 +37,12 @@ export function PendingEmail({
   }
 
   return (
-    <div className={styles.pending}>
+    <div ref={notice} className={styles.pending} tabIndex={-1}>
       <Banner tone="warning" title={say('account.pending', 'Please verify your new email')}>
         <p>
           <Trans
             id="account.pending.text"
-            message="We sent a link to <0>{newEmail}</0>. Open it to finish the change. Until then, you cannot change anything else in your account. If the email has not arrived after five minutes, please check your spam folder."
+            message="Open the link that we sent to <0>{newEmail}</0> to finish the change. Until then, you cannot change anything else in your account. If the email has not arrived after five minutes, please check your spam folder."
             values={{ newEmail }}
             components={{ 0: <strong /> }}
           />

@@ -1,10 +1,9 @@
 import {
   checkMailingAddress,
   checkProfile,
+  findTinFault,
   formatPhone,
-  invalidTin,
   isEmptyAddress,
-  isTin,
   toE164,
   toTin,
   type FormErrors,
@@ -50,11 +49,11 @@ export function checkInformation(
     { mayChooseRole },
   );
   const { taxId } = values;
-  const isTaxIdWrong = taxId.trim() !== '' && !isTin(toTin(taxId));
+  const taxIdFault = taxId.trim() === '' ? undefined : findTinFault('SSN', toTin(taxId));
   return {
     ...(name && { name }),
     ...(phone && { phone }),
-    ...(isTaxIdWrong && { taxId: [invalidTin] }),
+    ...(taxIdFault !== undefined && { taxId: [taxIdFault] }),
     ...(applicantTypeId && { applicantTypeId }),
     ...(!isEmptyAddress(values) && checkMailingAddress(values)),
   };

@@ -64,16 +64,26 @@ describe('SessionsCard', () => {
     expect(api.callsOf('EndSessionById')[0]?.variables.input).toEqual({ id: 'session-2' });
   });
 
-  it('signs out everywhere, here too', async () => {
+  it('asks before it signs out everywhere, here too, and leaves a note for the sign-in page', async () => {
     const { reload } = watchLocation();
     const { api, person } = open({
       GetSessions: { sessions: [here] },
       EndSessions: { endSessions: { metadata: ok } },
     });
     await person.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out on all your devices?' });
+    expect(dialog.textContent).toContain('This also signs you out on this device.');
+    expect(api.callsOf('EndSessions')).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Stay Signed In' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await person.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    await person.click(screen.getByRole('button', { name: 'Sign Out on All Devices' }));
     await waitFor(() => {
       expect(reload).toHaveBeenCalled();
     });
     expect(api.callsOf('EndSessions')[0]?.variables.input).toEqual({ keepCurrent: false });
+    expect(sessionStorage.getItem('handrail:session-over')).toBe('everywhere');
+    sessionStorage.clear();
   });
 });

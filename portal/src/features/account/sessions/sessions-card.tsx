@@ -1,7 +1,8 @@
 import { formatMoment } from '@handrail/engine';
-import { announceLogOut, Banner, Button, Skeleton } from '@handrail/ui';
+import { announceLogOut, Banner, Button, Dialog, Skeleton } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useText } from '../../../shared/context/use-text.ts';
 import {
@@ -26,6 +27,10 @@ export function SessionsCard() {
     queryFn: async () => (await request(GetSessionsDocument, {})).sessions,
     retry: false,
   });
+  const [isAsking, setAsking] = useState(false);
+  const handleStay = () => {
+    setAsking(false);
+  };
   const endOne = useMutation({
     mutationFn: (id: string) => request(EndSessionByIdDocument, { input: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['sessions'] }),
@@ -34,7 +39,7 @@ export function SessionsCard() {
     mutationFn: () => request(EndSessionsDocument, { input: { keepCurrent: false } }),
     onSuccess: () => {
       announceLogOut();
-      forgetPerson();
+      forgetPerson(true);
     },
   });
 
@@ -43,9 +48,8 @@ export function SessionsCard() {
       title={say('sessions.title', 'Where you are signed in')}
       action={
         <Button
-          busy={endAll.isPending}
           onClick={() => {
-            endAll.mutate();
+            setAsking(true);
           }}
         >
           <Trans id="sessions.everywhere" message="Sign out everywhere" />
@@ -56,6 +60,32 @@ export function SessionsCard() {
         <Banner tone="error" live title={say('sessions.failed', 'Something went wrong. Please try again.')} />
       )}
       {sessions.isPending && <Skeleton lines={['medium', 'medium']} />}
+      <Dialog
+        open={isAsking}
+        onClose={handleStay}
+        title={say('sessions.everywhere.title', 'Sign out on all your devices?')}
+        actions={
+          <>
+            <Button onClick={handleStay}>
+              <Trans id="sessions.everywhere.stay" message="Stay Signed In" />
+            </Button>
+            <Button
+              variant="primary"
+              busy={endAll.isPending}
+              onClick={() => {
+                endAll.mutate(undefined, { onError: handleStay });
+              }}
+            >
+              <Trans id="sessions.everywhere.confirm" message="Sign Out on All Devices" />
+            </Button>
+          </>
+        }
+      >
+        <Trans
+          id="sessions.everywhere.text"
+          message="This also signs you out on this device. You will need to sign in again to continue."
+        />
+      </Dialog>
       <ul className={styles.list}>
         {sessions.data?.map((session) => (
           <SessionItem

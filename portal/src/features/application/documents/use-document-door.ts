@@ -15,7 +15,7 @@ const previewMs = 5000;
 
 /** How documents of an application are uploaded, looked at and pinned. */
 export function useDocumentDoor({ store }: Pick<OpenApplication, 'store'>): DocumentDoor {
-  const { request } = usePortal();
+  const { partner, request } = usePortal();
   const [documents, setDocuments] = useState<ReadonlyMap<string, UploadedDocument>>(new Map());
 
   const refresh = useCallback(async () => {
@@ -47,13 +47,14 @@ export function useDocumentDoor({ store }: Pick<OpenApplication, 'store'>): Docu
         return document;
       },
       find: (id) => documents.get(id),
+      timeZone: partner.timeZone,
       pin: async (id, pinned) => {
         const { pinDocument } = await request(PinDocumentDocument, { input: { id, pinned } });
         if (pinDocument.metadata.status >= 400) throw new Error('The pin was not kept');
         await refresh();
       },
     }),
-    [documents, refresh, request],
+    [documents, partner.timeZone, refresh, request],
   );
 }
 

@@ -125,15 +125,15 @@ describe('saving an application', () => {
     });
 
     await user.type(await nickname(), 'Dee');
-    await screen.findByText('You also answered "Nickname" on another device');
-    expect(screen.getByRole('button', { name: /Keep the answer from this device:.*Dee/ })).toBeTruthy();
+    await screen.findByText('You also answered "Nickname" in another tab or on another device');
+    expect(screen.getByRole('button', { name: /Keep the answer on this page:.*Dee/ })).toBeTruthy();
     api.answer('UpdateApplication', ({ input }) => {
       const { content } = input as { content: { answers: Record<string, string> } };
       server.answers = content.answers;
       const application = { id: 'x', revision: 2 };
       return { updateApplication: { metadata: { status: 200, errors: [] }, application, replaced: [] } };
     });
-    await user.click(screen.getByRole('button', { name: /Use the answer from the other device:.*Danny/ }));
+    await user.click(screen.getByRole('button', { name: /Use the other answer:.*Danny/ }));
 
     expect((await nickname()).value).toBe('Danny');
     expect(screen.queryByText(/on another device$/)).toBeNull();
@@ -144,7 +144,7 @@ describe('saving an application', () => {
   });
 
   it('asks once about a question, however many answers the other device gave', async () => {
-    const { user } = openQuestion({
+    const { user, api } = openQuestion({
       UpdateApplication: {
         updateApplication: {
           metadata: { status: 200, errors: [] },
@@ -158,14 +158,21 @@ describe('saving an application', () => {
     });
 
     await user.type(await nickname(), 'Dee');
-    await screen.findByText('You also answered "Nickname" on another device');
+    await screen.findByText('You also answered "Nickname" in another tab or on another device');
     expect(screen.getByText('We saved all the answers. Which one do you want to use?')).toBeTruthy();
-    expect(
-      screen.getByRole('button', { name: /Use the answer from the other device:.*Not answered/ }),
-    ).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /Keep the answer from this device:.*Dee/ }));
+    expect(screen.getByRole('button', { name: /Use the other answer:.*Not answered/ })).toBeTruthy();
+    api.answer('UpdateApplication', {
+      updateApplication: {
+        metadata: { status: 200, errors: [] },
+        application: { id: 'x', revision: 2 },
+        replaced: [],
+      },
+    });
+    // Typing goes on while the notice is there.
+    await user.type(await nickname(), 'na');
+    await user.click(screen.getByRole('button', { name: /Keep the answer on this page:.*Deena/ }));
 
-    expect((await nickname()).value).toBe('Dee');
+    expect((await nickname()).value).toBe('Deena');
     expect(screen.queryByText(/on another device$/)).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { defineQuestion, defineQuestionGroup, defineSection } from '@handrail/engine';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -16,6 +17,32 @@ function openPage(page: string, demo: Demo = {}) {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const page = () => window.location.pathname.slice(applicationAddress.length + 1);
+
+describe('the note about the asterisk', () => {
+  const note = /Fields marked with an asterisk/;
+
+  it('stands above fields that are required', async () => {
+    openPage('questions/you-name');
+    await heading('Your name');
+    expect(screen.getByText(note)).toBeTruthy();
+  });
+
+  it('is not there where nothing is required', async () => {
+    const optional = {
+      key: 'nickname',
+      type: 'Text',
+      copy: 'Nickname',
+      validation: { required: false },
+    } as const;
+    const question = defineQuestion({ key: 'extra', copy: { title: 'Anything else' }, fields: [optional] });
+    const questionGroups = [defineQuestionGroup({ key: 'extra', questions: [question] })];
+    const sections = [defineSection({ key: 'extra', name: 'More', questionGroups })];
+    openPage('questions/extra', { definition: buildDefinition({ sections }) });
+
+    await heading('Anything else');
+    expect(screen.queryByText(note)).toBeNull();
+  });
+});
 
 describe('the section overview', () => {
   it('says which section it is and what it is about, and leads on [P154] [P156]', async () => {

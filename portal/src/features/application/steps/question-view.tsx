@@ -14,6 +14,7 @@ import type { StepViewProps } from './step-page.tsx';
 import styles from './step-view.module.css';
 import { SubmitFailure } from '../submitted/submit-failure.tsx';
 import { useFieldInAddress } from './use-field-in-address.ts';
+import { useHasRequired } from './use-has-required.ts';
 import { useQuestionForm } from './use-question-form.ts';
 import { useSectionWords } from '../sections/use-section-words.ts';
 
@@ -66,9 +67,10 @@ export function QuestionView({ step }: StepViewProps) {
 }
 
 function Fields({ question }: { readonly question: Question }) {
+  const hasRequired = useHasRequired(question.fields);
   const fields = (
     <div className={styles.fields}>
-      <RequiredNote />
+      {hasRequired && <RequiredNote />}
       {question.skippable && <SkippedRow questionKey={question.key} />}
       <FieldList fields={question.fields} />
     </div>

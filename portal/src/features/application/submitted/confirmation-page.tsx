@@ -34,7 +34,7 @@ export function ConfirmationPage() {
             id="application.thanks.number"
             message="We received your application for {program}. Your application number is <0>{displayId}</0>. Please have it ready when you call."
             values={{ program: program.name, displayId: view.application.displayId }}
-            components={{ 0: <strong /> }}
+            components={{ 0: <strong className={styles.number} /> }}
           />
         }
       >

@@ -7,6 +7,7 @@ import { MessageActions, MessagePage } from '../../../shared/layout/message-page
 import { ClientLine } from '../../../shared/parties/client-line.tsx';
 import { ApplicationPrintHead } from '../application-print-head.tsx';
 import type { ApplicationView } from '../application-query.ts';
+import styles from './confirmation-page.module.css';
 import { PrintedAnswers } from './printed-answers.tsx';
 import { HomeLink } from '../../../shared/layout/home-link.tsx';
 
@@ -26,8 +27,9 @@ export function SubmittedPage({ view, program }: SubmittedPageProps) {
       <p>
         <Trans
           id="application.already-submitted.text"
-          message="We received your application {displayId} for {program}. It cannot be changed now."
+          message="We received your application <0>{displayId}</0> for {program}. It cannot be changed now."
           values={{ displayId, program: program.name }}
+          components={{ 0: <span className={styles.number} /> }}
         />
       </p>
       <MessageActions>

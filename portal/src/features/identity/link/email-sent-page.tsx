@@ -1,7 +1,7 @@
 import { Banner, Button, buttonClass, PageHeading, useSnackbar } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { PageTitle } from '../../../shared/context/page-title.tsx';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useText } from '../../../shared/context/use-text.ts';
@@ -10,6 +10,7 @@ import { withRedirect } from '../../../shared/session/redirect-url.ts';
 import { sendMagicLink } from './send-magic-link.ts';
 import { SignInLayout } from '../../../shared/sign-in/sign-in-layout.tsx';
 import { useRedirectPath } from '../../../shared/session/use-redirect-path.ts';
+import { findRememberedEmail } from '../sign-in/remembered-email.ts';
 import { useRememberedEmail } from '../sign-in/use-remembered-email.ts';
 
 /** The magic link is on its way: /identity/emailSent */
@@ -21,6 +22,14 @@ export function EmailSentPage() {
   const email = useRememberedEmail();
   const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready');
   const [wait, setWait] = useState<string>();
+  const navigate = useNavigate();
+  const { state: sent } = useLocation() as { readonly state: unknown };
+
+  // Only the browser knows whether a link was asked for; where storage is forbidden, the step before says so.
+  useEffect(() => {
+    if (sent === null && findRememberedEmail(session.partner.externalId) === undefined)
+      void navigate(withRedirect('/identity/signin', redirectPath), { replace: true });
+  }, [sent, session.partner.externalId, navigate, redirectPath]);
 
   async function handleResend(address: string) {
     setState('sending');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answersOf } from '../../../testing/demo-portal.ts';
+import { answersOf, buildUser } from '../../../testing/demo-portal.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
 import { watchLocation } from '../../../testing/watch-location.ts';
 
@@ -46,6 +46,22 @@ describe('the magic-link page', () => {
 
     await waitFor(() => {
       expect(replace).toHaveBeenCalledExactlyOnceWith('/bayview/program/7/intro');
+    });
+  });
+
+  it('leads someone who is still signed in home when the link no longer works', async () => {
+    openPortal(address, {
+      ...answersOf({ user: buildUser() }),
+      SignInWithEmailLink: refusedWith('auth/invalid-action-code'),
+    });
+
+    expect(
+      await screen.findByText(
+        'That sign-in link no longer works, but you are still signed in as dana.okafor@mail.example.',
+      ),
+    ).toBeTruthy();
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/bayview/application/portal');
     });
   });
 

@@ -1,10 +1,13 @@
+import { useSnackbar } from '@handrail/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useText, type Say } from '../../../shared/context/use-text.ts';
 import { enterPortal } from '../sign-in/enter-portal.ts';
 import { identityErrorText } from '../identity-error-text.ts';
 import { findRememberedEmail } from '../sign-in/remembered-email.ts';
 import { signInWithLink } from '../sign-in/sign-in.ts';
+import { isApplicant } from '../../../shared/session/get-current-user.ts';
 import { takeLinkToken } from '../../../shared/session/take-link-token.ts';
 import { useRedirectPath } from '../../../shared/session/use-redirect-path.ts';
 
@@ -18,14 +21,33 @@ export function useMagicLink(): { step: MagicLinkStep; confirm: (email: string) 
   const session = usePortal();
   const say = useText();
   const redirectPath = useRedirectPath();
+  const navigate = useNavigate();
+  const showNotice = useSnackbar();
   const token = useRef<string>(undefined);
   const [step, setStep] = useState<MagicLinkStep>({ name: 'signing-in' });
+
+  /** A link that no longer works stops only those who need it. */
+  function take(next: MagicLinkStep): void {
+    const { user } = session;
+    if (next.name !== 'failed' || !user || !isApplicant(user)) {
+      setStep(next);
+      return;
+    }
+    showNotice({
+      message: say(
+        'magic-link.not-needed',
+        'That sign-in link no longer works, but you are still signed in as {email}.',
+        { email: user.email },
+      ),
+    });
+    void navigate('/application/portal', { replace: true });
+  }
 
   async function signIn(linkToken: string, email: string | undefined): Promise<void> {
     try {
       const outcome = await signInWithLink(session, { token: linkToken, email });
       if (outcome.ok) enterPortal(session.partner, redirectPath);
-      else setStep(stepAfter(outcome.code, say));
+      else take(stepAfter(outcome.code, say));
     } catch {
       // Nothing was sent or no answer came, so the link may still be good.
       setStep({ name: 'confirm-email', busy: false, failure: say('sign-in.error', 'Error signing in') });
@@ -35,7 +57,7 @@ export function useMagicLink(): { step: MagicLinkStep; confirm: (email: string) 
   const begin = useEffectEvent(() => {
     token.current = takeLinkToken();
     if (token.current) void signIn(token.current, findRememberedEmail(session.partner.externalId));
-    else setStep({ name: 'failed', reason: say('magic-link.invalid', 'The signin link was invalid') });
+    else take({ name: 'failed', reason: say('magic-link.invalid', 'The signin link was invalid') });
   });
   useEffect(() => {
     begin();

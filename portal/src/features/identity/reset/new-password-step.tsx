@@ -10,10 +10,10 @@ import {
 } from '@handrail/engine';
 import { Banner, Button, LinkButton, PageHeading, PasswordField } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useText } from '../../../shared/context/use-text.ts';
-import { ResetPasswordDocument } from '../../../gql/operations.ts';
+import { IsPasswordResetLinkLiveDocument, ResetPasswordDocument } from '../../../gql/operations.ts';
 import { basenameOf } from '../../../shared/partner/partner-names.ts';
 import { EmailField } from '../../../shared/sign-in/email-field.tsx';
 import { refusalText } from '../refusal-text.ts';
@@ -44,6 +44,23 @@ export function NewPasswordStep({ token, onDead }: NewPasswordStepProps) {
   const [asksEmail, setAsksEmail] = useState(false);
   const [state, setState] = useState<'ready' | 'busy' | 'done' | 'dead'>('ready');
   const [faults, setFaults] = useState<Faults>({});
+  const { tenantId } = partner.config.identity.applicant;
+
+  // Nobody should think of a new password for a link that no longer works.
+  useEffect(() => {
+    let isWanted = true;
+    const link = { partnerId: partner.id, tenantId, token };
+    request(IsPasswordResetLinkLiveDocument, link, { tenantId }).then(
+      ({ isPasswordResetLinkLive }) => {
+        if (isWanted && !isPasswordResetLinkLive) setState('dead');
+      },
+      // Saving tells it just as well.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [partner.id, tenantId, token, request]);
 
   async function handleSubmit() {
     const newPassword = password.current?.value ?? '';
@@ -59,7 +76,6 @@ export function NewPasswordStep({ token, onDead }: NewPasswordStepProps) {
     if (failing.length > 0 || differs || (asksEmail && address === undefined)) return;
 
     setState('busy');
-    const { tenantId } = partner.config.identity.applicant;
     const input = { partnerId: partner.id, tenantId, token, newPassword, email: address };
     const metadata = await request(ResetPasswordDocument, { input }, { tenantId }).then(
       ({ resetPassword }) => resetPassword.metadata,
@@ -116,12 +132,12 @@ export function NewPasswordStep({ token, onDead }: NewPasswordStepProps) {
       </>
     );
   }
-  return (
-    <>
-      <PageHeading lead={say('reset.new-lead', 'We will sign you out on your other devices.')}>
-        <Trans id="reset.title" message="Choose a new password" />
-      </PageHeading>
-      {state === 'dead' && (
+  if (state === 'dead') {
+    return (
+      <>
+        <PageHeading>
+          <Trans id="reset.title" message="Choose a new password" />
+        </PageHeading>
         <div className={styles.notice}>
           <Banner
             tone="error"
@@ -133,7 +149,14 @@ export function NewPasswordStep({ token, onDead }: NewPasswordStepProps) {
             </Button>
           </Banner>
         </div>
-      )}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeading lead={say('reset.new-lead', 'We will sign you out on your other devices.')}>
+        <Trans id="reset.title" message="Choose a new password" />
+      </PageHeading>
       <StepForm
         onSubmit={() => void handleSubmit()}
         submitLabel={say('reset.save', 'Save password')}

@@ -48,9 +48,27 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('dana@mail.example');
   });
 
+  it('says on opening that a link no longer works', async () => {
+    const { api } = openPortal(`${address}#token=secret`, {
+      ...answersOf({}),
+      IsPasswordResetLinkLive: { isPasswordResetLinkLive: false },
+    });
+
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The link was already used, has expired or is not valid.');
+    expect(screen.getByRole('button', { name: 'Ask for a new link' })).toBeTruthy();
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(api.callsOf('IsPasswordResetLinkLive')[0]?.variables).toEqual({
+      partnerId: 'partner-1',
+      tenantId: 'bayview-applicants',
+      token: 'secret',
+    });
+  });
+
   it('takes the new password with the token of the link, which leaves the address [check 26]', async () => {
     const { api, user } = openPortal(`${address}#token=secret`, {
       ...answersOf({}),
+      IsPasswordResetLinkLive: { isPasswordResetLinkLive: true },
       ResetPassword: { resetPassword: { metadata: ok } },
     });
     await choose(user, 'kettle 4 orchard?');
@@ -67,6 +85,7 @@ describe('a forgotten password', () => {
   it('names what the password lacks before it is sent, and what the server finds [P546] [P547] [P548] [P549]', async () => {
     const { api, user } = openPortal(`${address}#token=secret`, {
       ...answersOf({}),
+      IsPasswordResetLinkLive: { isPasswordResetLinkLive: true },
       ResetPassword: { resetPassword: { metadata: refused('auth/weak-password', 'personal') } },
     });
     await choose(user, 'short', 'other');
@@ -88,6 +107,7 @@ describe('a forgotten password', () => {
   it('asks for the email in another browser', async () => {
     const { api, user } = openPortal(`${address}#token=secret`, {
       ...answersOf({}),
+      IsPasswordResetLinkLive: { isPasswordResetLinkLive: true },
       ResetPassword: (variables: { input?: { email?: string } }) => ({
         resetPassword: { metadata: variables.input?.email ? ok : refused('auth/missing-email', 'text') },
       }),
@@ -103,6 +123,7 @@ describe('a forgotten password', () => {
   it('offers a new link when this one is used up', async () => {
     const { user } = openPortal(`${address}#token=secret`, {
       ...answersOf({}),
+      IsPasswordResetLinkLive: { isPasswordResetLinkLive: true },
       ResetPassword: { resetPassword: { metadata: refused('auth/invalid-action-code', 'text') } },
     });
     await choose(user, 'kettle 4 orchard?');

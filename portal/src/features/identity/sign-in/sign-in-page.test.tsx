@@ -81,6 +81,27 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('dana@mail.example');
   });
 
+  it('says to people who signed out everywhere that it worked', async () => {
+    sessionStorage.setItem('handrail:session-over', 'everywhere');
+    openPortal('/bayview/identity/signin', answersOf({}));
+
+    expect(await screen.findByText('You are signed out on all your devices.')).toBeTruthy();
+    expect(screen.queryByText('You were away for a while, so we signed you out.')).toBeNull();
+  });
+
+  it('leads to the next page also where the browser forbids storage', async () => {
+    const { user } = openPortal('/bayview/identity/signin', { ...answersOf({}), SendMagicLinkV2: sent });
+    const field = await screen.findByLabelText('Email');
+    const refuse = () => {
+      throw new Error('forbidden');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    await user.type(field, 'dana@mail.example{Enter}');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Email Sent' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
+  });
+
   it('points case workers to their own sign-in [P110] [P111]', async () => {
     openPortal('/bayview/identity/signin', answersOf({}));
 

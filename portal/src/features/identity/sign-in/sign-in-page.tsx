@@ -13,7 +13,7 @@ import styles from './sign-in-page.module.css';
 import { SignInLayout } from '../../../shared/sign-in/sign-in-layout.tsx';
 import { SignInPoints } from '../../../shared/sign-in/sign-in-points.tsx';
 import { StepForm } from '../../../shared/sign-in/step-form.tsx';
-import { useSessionOver } from '../../../shared/session/timeout-notice.ts';
+import { useSessionEnd } from '../../../shared/session/timeout-notice.ts';
 import { useEmailInput } from '../../../shared/sign-in/use-email-input.ts';
 import { useRedirectPath } from '../../../shared/session/use-redirect-path.ts';
 
@@ -24,7 +24,7 @@ export function SignInPage() {
   const navigate = useNavigate();
   const redirectPath = useRedirectPath();
   const email = useEmailInput();
-  const isSessionOver = useSessionOver();
+  const sessionEnd = useSessionEnd();
   const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready');
   const [wait, setWait] = useState<string>();
 
@@ -35,7 +35,7 @@ export function SignInPage() {
     setState('sending');
     const outcome = await sendMagicLink(session, address, redirectPath).catch(() => undefined);
     setWait(outcome?.wait);
-    if (outcome?.isSent) await navigate(withRedirect('/identity/emailSent', redirectPath));
+    if (outcome?.isSent) await navigate(withRedirect('/identity/emailSent', redirectPath), { state: 'sent' });
     else setState('failed');
   }
 
@@ -50,7 +50,12 @@ export function SignInPage() {
       >
         <Trans id="sign-in.title" message="Applicant sign in" />
       </PageHeading>
-      {isSessionOver && (
+      {sessionEnd === 'everywhere' && (
+        <div className={styles.notice}>
+          <Banner tone="info" title={say('sign-in.everywhere', 'You are signed out on all your devices.')} />
+        </div>
+      )}
+      {sessionEnd === 'timeout' && (
         <div className={styles.notice}>
           <Banner tone="info" title={say('sign-in.over', 'You were away for a while, so we signed you out.')}>
             <Trans

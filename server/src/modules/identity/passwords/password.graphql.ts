@@ -7,6 +7,7 @@ import { MetadataPayload, toPayload } from '../../../platform/graphql/payload.ts
 import { enterPartner } from '../../partners/index.ts';
 import { changePassword } from './change-password.ts';
 import { emailAddress } from '../email-address.ts';
+import { isResetLinkLive } from './is-reset-link-live.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 
@@ -56,6 +57,15 @@ builder.mutationField('sendPasswordReset', (t) =>
         const { verifier } = await sendPasswordReset(ctx, request, visit.session.readVerifierCookie());
         visit.session.setVerifierCookie(verifier);
       }),
+  }),
+);
+
+builder.queryField('isPasswordResetLinkLive', (t) =>
+  t.boolean({
+    description: 'Whether the link of a password reset can still be used. Asking does not use it up.',
+    access: anyone,
+    args: { partnerId: t.arg.id(), tenantId: t.arg.id(), token: t.arg.string() },
+    resolve: (_root, { partnerId, ...link }, visit) => isResetLinkLive(enterPartner(visit, partnerId), link),
   }),
 );
 

@@ -11,6 +11,7 @@ import { createTestClock } from '../../../testing/test-clock.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { changePassword } from './change-password.ts';
 import { findSessionActor } from '../sessions/find-session-actor.ts';
+import { isResetLinkLive } from './is-reset-link-live.ts';
 import { mailPasswordReset } from './mail-password-reset.job.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
@@ -131,6 +132,22 @@ describe('a password reset', () => {
     const outcomes = await Promise.all([redeem(second), redeem(second)]);
     expect(outcomes.toSorted()).toEqual(['auth/invalid-action-code', 'done']);
     expect(await redeem(first)).toBe('auth/invalid-action-code');
+  });
+
+  it('can be looked at without being used up, until it is used or too old', async () => {
+    const { ctx, clock, tenantId, partner } = await setUp();
+    const { token, verifier } = await askForReset(ctx, tenantId);
+    const isLive = (given = token, tenant = tenantId) =>
+      isResetLinkLive(ctx, { tenantId: tenant, token: given });
+
+    expect([await isLive(), await isLive(), await isLive('other')]).toEqual([true, true, false]);
+    expect(await isLive(token, partner.tenantIds.advocate)).toBe(false);
+    await resetPassword(ctx, { tenantId, token, verifier, newPassword });
+    expect(await isLive()).toBe(false);
+
+    const later = await askForReset(ctx, tenantId);
+    clock.moveBy({ minutes: 61 });
+    expect(await isLive(later.token)).toBe(false);
   });
 
   it('lives one hour [check 25]', async () => {

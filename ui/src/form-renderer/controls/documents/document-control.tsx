@@ -36,6 +36,7 @@ export function DocumentControl(props: ControlProps<'Document'>) {
       <DocumentList
         documents={documents}
         purpose={label}
+        timeZone={field.timeZone}
         pin={field.pin}
         removal={{ isLoading, onRemove: handleRemove }}
       >
@@ -47,9 +48,6 @@ export function DocumentControl(props: ControlProps<'Document'>) {
             onUndo={() => {
               field.undo(gone);
               focusOn(id);
-            }}
-            onElapsed={() => {
-              field.forget(gone.document.id);
             }}
           />
         ))}

@@ -15,6 +15,7 @@ interface DocumentListProps {
   readonly documents: readonly ShownDocument[];
   /** The question that the documents answer. */
   readonly purpose?: string | undefined;
+  readonly timeZone?: string | undefined;
   readonly pin?: DocumentDoor['pin'];
   /** Where documents can be taken away again. */
   readonly removal?: { readonly isLoading: boolean; readonly onRemove: (document: ShownDocument) => void };
@@ -23,7 +24,7 @@ interface DocumentListProps {
 }
 
 /** Documents that were uploaded, the pinned ones first; one alone is at the top anyway. */
-export function DocumentList({ documents, purpose, pin, removal, children }: DocumentListProps) {
+export function DocumentList({ documents, purpose, timeZone, pin, removal, children }: DocumentListProps) {
   const { i18n } = useLingui();
   const { shown, failed, togglePin } = usePins(documents, pin);
   return (
@@ -31,7 +32,7 @@ export function DocumentList({ documents, purpose, pin, removal, children }: Doc
       <CollapsibleList
         items={shown}
         renderItem={(each) => (
-          <DocumentTile key={each.id} document={each} purpose={each.purpose ?? purpose}>
+          <DocumentTile key={each.id} document={each} purpose={each.purpose ?? purpose} timeZone={timeZone}>
             {togglePin && (shown.length > 1 || each.pinned) && (
               <PinButton document={each} onToggle={togglePin} />
             )}

@@ -14,12 +14,14 @@ interface DocumentTileProps {
   readonly document: DocumentAnswer & Partial<UploadedDocument>;
   /** The question that it answers. */
   readonly purpose?: string | undefined;
+  /** The zone of every other time on the page; without it, that of the device. */
+  readonly timeZone?: string | undefined;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
 
 /** A document that was uploaded. */
-export function DocumentTile({ document, purpose, children }: DocumentTileProps) {
+export function DocumentTile({ document, purpose, timeZone, children }: DocumentTileProps) {
   const { i18n } = useLingui();
   const { filename = 'Document', sizeBytes, pinned, createdAt } = document;
   return (
@@ -35,7 +37,7 @@ export function DocumentTile({ document, purpose, children }: DocumentTileProps)
           ].join(', ')}
         </span>
         {createdAt !== undefined && (
-          <span className={styles.state}>{sayOrigin(i18n, createdAt, purpose)}</span>
+          <span className={styles.state}>{sayOrigin(i18n, formatMoment(createdAt, timeZone), purpose)}</span>
         )}
         {pinned && <Chip tone="brand">{i18n._({ id: 'ui.form.pinned', message: 'Pinned to top' })}</Chip>}
       </div>
@@ -45,8 +47,7 @@ export function DocumentTile({ document, purpose, children }: DocumentTileProps)
 }
 
 /** When it was added, and for what: photos of a phone are all called alike. */
-function sayOrigin(i18n: I18n, createdAt: string, purpose: string | undefined): string {
-  const moment = formatMoment(createdAt);
+function sayOrigin(i18n: I18n, moment: string, purpose: string | undefined): string {
   return purpose === undefined
     ? i18n._({ id: 'ui.form.added', message: 'Added {moment}', values: { moment } })
     : i18n._({

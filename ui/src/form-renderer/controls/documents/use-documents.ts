@@ -61,6 +61,7 @@ export function useDocuments({ state, onChange, onLeave }: ControlProps<'Documen
       if (tooMany === undefined) uploads.add(path, files, door);
     },
     pin: door.pin,
+    timeZone: door.timeZone,
     cancel: uploads.cancel,
     retry: uploads.retry,
     remove: (document: ShownDocument) => {
@@ -73,6 +74,5 @@ export function useDocuments({ state, onChange, onLeave }: ControlProps<'Documen
       const answer = filename === undefined ? { id } : { id, filename };
       change((kept) => [...kept.slice(0, position), answer, ...kept.slice(position)]);
     },
-    forget,
   };
 }
