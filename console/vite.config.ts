@@ -4,7 +4,7 @@ import { leanRouter } from '../tools/vite/lean-router.ts';
 import { reactCompiler } from '../tools/vite/react-compiler.ts';
 
 /** Builds the browser's part with `vite build`, then the server's with `vite build --ssr src/entry-server.tsx`. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/assets/console/',
   // A page is rendered once on the server, where remembering earlier renders gains nothing.
@@ -20,5 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
   },
-  ssr: { noExternal: true },
+  // Packages are written for Node already; only the build puts them into one file.
+  ssr: command === 'build' ? { noExternal: true } : {},
+  optimizeDeps: { entries: ['src/entry-client.tsx'] },
 }));

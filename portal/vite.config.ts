@@ -56,7 +56,7 @@ const shortNames = {
 };
 
 /** Builds the browser's part with `vite build`, then the server's with `vite build --ssr src/entry-server.tsx`. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   base,
   plugins: isSsrBuild ? [react()] : [leanRouter(), reactCompiler(beyondFirstLoad), react()],
@@ -78,5 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : { input: 'src/entry-client.tsx', output: { codeSplitting, ...shortNames } },
   },
-  ssr: { noExternal: true },
+  // Packages are written for Node already; only the build puts them into one file.
+  ssr: command === 'build' ? { noExternal: true } : {},
+  optimizeDeps: { entries: ['src/entry-client.tsx'] },
 }));

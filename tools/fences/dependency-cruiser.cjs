@@ -88,7 +88,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: ['^server/src/(main|cli)\\.ts$', '^server/src/adapters/', tests],
+        pathNot: ['^server/src/(start-product|cli)\\.ts$', '^server/src/adapters/', tests],
       },
       to: { path: '^server/src/adapters/' },
     },

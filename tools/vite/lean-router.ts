@@ -10,6 +10,7 @@ const routerFile = /\/node_modules\/react-router\/dist\//;
 export function leanRouter(): Plugin {
   return {
     name: 'handrail:lean-router',
+    apply: 'build',
     enforce: 'pre',
     resolveId: {
       filter: { id: /^react-router$/ },

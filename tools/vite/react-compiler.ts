@@ -7,6 +7,7 @@ const componentOrHook = /\/(?:ui|portal|console)\/src\/.*(?:\.tsx|\/use-[\w-]+\.
 export function reactCompiler(within = componentOrHook): Plugin {
   return {
     name: 'handrail:react-compiler',
+    apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id: { include: componentOrHook, exclude: /node_modules/ } },

@@ -3,6 +3,7 @@ import type { Config } from '../platform/config/config.ts';
 import type { Visit } from '../platform/context.ts';
 import type { Database } from '../platform/db/open-database.ts';
 import type { Tracing } from '../platform/tracing/tracing.ts';
+import type { BrowserApp } from './pages/browser-app.ts';
 import type { DemoEntrance } from './pages/add-front-page.ts';
 import type { MailboxEntry } from './pages/mailbox-page.ts';
 
@@ -18,4 +19,10 @@ export interface Services extends Pick<Visit, 'keys' | 'ports' | 'log' | 'now'> 
   /** There only where the development mailbox takes the mails. */
   readonly readMailbox?: (() => Promise<readonly MailboxEntry[]>) | undefined;
   readonly demoEntrances: readonly DemoEntrance[];
+  readonly development?: Development | undefined;
+}
+
+/** There only under `npm run dev`: shipped forms are drafts that may still change, and apps run from their sources. */
+export interface Development {
+  readonly loadApp: (room: string) => Promise<BrowserApp>;
 }

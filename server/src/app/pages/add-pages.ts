@@ -45,7 +45,9 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   for (const files of builtFiles) await addBuiltFiles(app, files);
   addLogoRoute(app, services.database.public, builtFiles);
   for (const { room, base } of browserApps) {
-    const loadApp = createAppLoader(join(rootDir, room), toPrefix(room));
+    const loadApp = services.development
+      ? services.development.loadApp.bind(undefined, room)
+      : createAppLoader(join(rootDir, room), toPrefix(room));
     // The first visitor need not wait for the build to be read.
     app.addHook('onListen', async () => {
       await loadApp();

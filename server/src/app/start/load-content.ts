@@ -1,7 +1,7 @@
 import { catalogue } from '@handrail/programs';
 import { demoPartners } from '../../demo/demo-partners.ts';
 import { loadDemoWorld } from '../../demo/load-demo-world.ts';
-import { publishLibrary } from '../../modules/programs/index.ts';
+import { draftLibrary, publishLibrary } from '../../modules/programs/index.ts';
 import { withDatabaseLock } from '../../platform/db/with-database-lock.ts';
 import type { Services } from '../services.ts';
 import { systemVisit } from '../system-visit.ts';
@@ -11,7 +11,7 @@ export async function loadContent(services: Services, ownerUrl: string): Promise
   const visit = systemVisit(services, 'start');
   // Two processes that start at once would both find it missing.
   await withDatabaseLock(ownerUrl, 'content', async (owner) => {
-    await publishLibrary(owner, catalogue);
+    await (services.development ? draftLibrary : publishLibrary)(owner, catalogue);
     if (services.config.demoWorld) await loadDemoWorld(visit);
   });
 }

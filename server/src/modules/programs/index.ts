@@ -5,5 +5,5 @@ export { listOfferedTypeIds } from './program-applicant-type-store.ts';
 export { findProgram, listProgramsOf } from './program-store.ts';
 export { programStatuses, type Program } from './program.ts';
 export { publishDefinition } from './publish-definition.ts';
-export { publishLibrary } from './publish-library.ts';
+export { draftLibrary, publishLibrary } from './publish-library.ts';
 export { saveProgram, type ProgramDraft } from './save-program.ts';

@@ -8,7 +8,7 @@ import { silentLog } from '../silent-log.ts';
 
 // A process of its own, meant to be killed: it takes a mail from the outbox and stops for ever on its way,
 // before or after the mail server has it, saying "stuck" when it is there.
-// Which mailer it uses is the test's choice, for only tests and main.ts see adapters.
+// Which mailer it uses is the test's choice, for only tests and start-product.ts see adapters.
 const [ownerUrl = '', dataDir = '', mailerModule = '', smtpUrl = '', moment = ''] = process.argv.slice(2);
 
 const { createSmtpMailer } = (await import(mailerModule)) as {

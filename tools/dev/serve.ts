@@ -1,0 +1,5 @@
+import { startProduct } from '../../server/src/start-product.ts';
+import { createSourceLoader } from './load-app.ts';
+
+/** The server's process: restarted with each change of what it imports. */
+await startProduct({ loadApp: createSourceLoader(process.env.MODULES_URL ?? '') });
