@@ -3,6 +3,7 @@ import type { Log } from '../log/log.ts';
 import { openGatheringSocket } from './open-gathering-socket.ts';
 import { forgoNames } from './name-statement.ts';
 import { valueParsers } from './parse-values.ts';
+import { createOutage } from './outage.ts';
 import { isPooled } from './pooler.ts';
 
 export interface PoolOptions {
@@ -33,7 +34,11 @@ export function openPool(options: PoolOptions): pg.Pool {
   });
   // Without listeners a connection that breaks would end the process. One in use also fails its query, which
   // its caller hears of; the pool replaces either.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('error', (error) => log?.warn('An idle database connection broke.', { error }));
+  const outage = log && createOutage(log, 'requests');
+  pool.on('connect', (client) => {
+    outage?.noteAnswer();
+    client.on('error', () => undefined);
+  });
+  pool.on('error', (error) => outage?.noteLoss(error));
   return pool;
 }

@@ -5,7 +5,7 @@ const restartMs = 1_000;
 
 /** Runs a lane until it is stopped, and starts it again when the database went away. */
 export async function keepLaneRunning(options: LaneOptions): Promise<Pick<RunningLane, 'stop'>> {
-  const { log } = options;
+  const { log, outage } = options;
   let stopping = false;
   const isStopping = () => stopping;
   let lane = await runLane(options);
@@ -15,11 +15,11 @@ export async function keepLaneRunning(options: LaneOptions): Promise<Pick<Runnin
     for (;;) {
       await lane.ended;
       if (isStopping()) return;
-      log.error('the worker ended unexpectedly and starts again');
+      if (!outage.isOpen()) log.error('the worker ended unexpectedly and starts again');
       await delay(restartMs);
       if (isStopping()) return;
       lane = await runLane(options).catch((error: unknown) => {
-        log.error('the worker cannot start yet', { error });
+        outage.noteLoss(error);
         return { ...lane, ended: Promise.resolve() };
       });
       if (isStopping()) await lane.stop();

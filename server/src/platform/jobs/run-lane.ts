@@ -1,5 +1,6 @@
 import { type ParsedCronItem, run, type Runner, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
+import type { Outage } from '../db/outage.ts';
 import type { Log } from '../log/log.ts';
 import type { LaneRules } from './lanes.ts';
 import { toQueueLogger } from './queue-logger.ts';
@@ -18,11 +19,12 @@ export interface LaneOptions {
   readonly pool: pg.Pool;
   readonly presence: WorkerPresence;
   readonly log: Log;
+  readonly outage: Outage;
 }
 
 /** Starts taking the jobs of a lane; the first one only after everyone can see that this worker lives. */
 export async function runLane(options: LaneOptions): Promise<RunningLane> {
-  const { pool, log, rules, taskList, cronItems, presence } = options;
+  const { pool, log, outage, rules, taskList, cronItems, presence } = options;
   const { events, forbiddenFlags } = takeTurns({ pool, rules, taskNames: Object.keys(taskList) });
   const ids = new Set<string>();
   const show = (id: string): Promise<void> => {
@@ -36,9 +38,11 @@ export async function runLane(options: LaneOptions): Promise<RunningLane> {
     parsedCronItems: cronItems,
     events,
     forbiddenFlags,
-    logger: toQueueLogger(log),
+    logger: toQueueLogger(log, outage),
     noHandleSignals: true,
     preset: {
+      // Its own look for abandoned locks would come back up to ten minutes after it failed; ours follows the reconnect.
+      worker: { minResetLockedInterval: 60_000, maxResetLockedInterval: 120_000 },
       plugins: [
         {
           name: 'WorkerPresencePlugin',
@@ -51,7 +55,7 @@ export async function runLane(options: LaneOptions): Promise<RunningLane> {
 
   const ended = runner.promise
     .catch((error: unknown) => {
-      log.error('the job queue failed', { error });
+      if (!outage.isOpen()) log.error('the job queue failed', { error });
     })
     .then(async () => {
       await Promise.all([...ids].map(presence.release));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildJobContexts, oneAtATime, until } from '../../testing/worlds/job-world.ts';
+import { shutDatabase } from '../../testing/processes/shut-database.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import {
   asOwner,
@@ -164,6 +165,47 @@ describe('startWorker', () => {
     );
     await until(() => runs >= 2);
   });
+
+  it('mentions an outage of the database twice, and looks for abandoned jobs as soon as it is back', async () => {
+    let runs = 0;
+    const job = buildJob(() => Promise.resolve(void (runs += 1)));
+    const recorded = createRecordingLog();
+    await start({ jobs: [job], heartbeatMs: 3_600_000, log: recorded });
+    await enqueue(job);
+    await until(() => runs === 1);
+    await enqueueOfDeadWorker(job);
+    await enqueue(job);
+    await until(() => runs === 2);
+
+    await shutDatabase(world().database.ownerUrl, 3_000);
+    await until(() => runs === 3);
+    await until(() => recorded.lines.some(({ message }) => message === 'the database is back; jobs go on'));
+
+    const told = recorded.lines.filter(
+      ({ level, message }) => level === 'warn' || level === 'error' || message.startsWith('the database'),
+    );
+    expect(told.map(({ level, message }) => [level, message])).toEqual([
+      ['warn', 'the database is away; jobs will go on when it is back'],
+      ['warn', 'released the jobs of workers that died'],
+      ['info', 'the database is back; jobs go on'],
+    ]);
+  });
+
+  /** A job that a worker held when it died, as nobody has noticed yet. */
+  async function enqueueOfDeadWorker(job: ReturnType<typeof buildJob>): Promise<void> {
+    const held = `update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now()
+      where task_id = (select id from graphile_worker._private_tasks where identifier = '${job.name}')`;
+    const payload = JSON.stringify({
+      partnerId: partner.partnerId,
+      requestId: 'r',
+      requester: '',
+      payload: {},
+    });
+    await asOwner(
+      world().database,
+      `begin; select graphile_worker.add_job('${job.name}', '${payload}'); ${held}; commit`,
+    );
+  }
 
   async function start(options: Pick<WorkerOptions, 'jobs'> & Partial<WorkerOptions>): Promise<Worker> {
     const { database, openKeys } = world();

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database } from '../db/open-database.ts';
+import { createOutage, type Outage } from '../db/outage.ts';
 import type { Log } from '../log/log.ts';
 import { countWaitingJobs } from './count-waiting-jobs.ts';
 import type { RunnableJob } from './define-job.ts';
@@ -41,15 +42,21 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { ownerUrl, log, heartbeatMs = 10_000, unknownJobPatienceMs = dayMs } = options;
   const rules = options.lanes ?? lanes;
   const planned = planLanes({ ...options, observer: options.observer ?? silentObserver });
-  const pool = openPool(ownerUrl, log);
-  const presence = createWorkerPresence(ownerUrl, log);
+  const outage = createOutage(log, 'jobs');
+  const pool = openPool(ownerUrl, outage);
+  // Whoever lost its lock in the outage lost it at the server too: its jobs are looked for at once.
+  const presence = createWorkerPresence(ownerUrl, outage, () => {
+    heartbeat.beat();
+  });
   const close = async () => {
     await presence.end();
     await pool.end();
   };
 
   const started = await Promise.allSettled(
-    planned.map(({ name, ...plan }) => keepLaneRunning({ ...plan, rules: rules[name], pool, presence, log })),
+    planned.map(({ name, ...plan }) =>
+      keepLaneRunning({ ...plan, rules: rules[name], pool, presence, log, outage }),
+    ),
   );
   const running = started.flatMap((lane) => (lane.status === 'fulfilled' ? [lane.value] : []));
   const stopLanes = () => Promise.all(running.map((lane) => lane.stop()));
@@ -62,6 +69,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const heartbeat = startHeartbeat({
     pool,
     log,
+    outage,
     intervalMs: heartbeatMs,
     unknownJobPatienceMs,
     knownNames: planned.flatMap(({ taskList }) => Object.keys(taskList)),
@@ -81,13 +89,10 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   };
 }
 
-function openPool(connectionString: string, log: Log): pg.Pool {
+function openPool(connectionString: string, { noteLoss }: Outage): pg.Pool {
   // Each lane listens on one, the schedule and the heartbeat use one each; a running job holds none.
   const pool = new pg.Pool({ connectionString, max: 8 });
-  const ignore = (error: Error) => {
-    log.warn('a connection of the job queue was lost', { error });
-  };
-  pool.on('error', ignore);
-  pool.on('connect', (client) => client.on('error', ignore));
+  pool.on('error', noteLoss);
+  pool.on('connect', (client) => client.on('error', noteLoss));
   return pool;
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Outage } from '../db/outage.ts';
 import type { Log } from '../log/log.ts';
 import { failUnknownJobs } from './fail-unknown-jobs.ts';
 import { releaseDeadWorkers } from './release-dead-workers.ts';
@@ -6,6 +7,7 @@ import { releaseDeadWorkers } from './release-dead-workers.ts';
 interface HeartbeatOptions {
   readonly pool: pg.Pool;
   readonly log: Log;
+  readonly outage: Outage;
   readonly intervalMs: number;
   readonly unknownJobPatienceMs: number;
   readonly knownNames: readonly string[];
@@ -13,12 +15,13 @@ interface HeartbeatOptions {
 }
 
 /** Looks after the queue at the start and from then on regularly: dead workers, unknown jobs. */
-export function startHeartbeat(options: HeartbeatOptions): { stop: () => Promise<void> } {
-  const { pool, log, intervalMs } = options;
+export function startHeartbeat(options: HeartbeatOptions): { beat: () => void; stop: () => Promise<void> } {
+  const { pool, log, outage, intervalMs } = options;
   let beating = beat();
-  const timer = setInterval(() => {
+  const beatAgain = () => {
     beating = beating.then(beat);
-  }, intervalMs);
+  };
+  const timer = setInterval(beatAgain, intervalMs);
   timer.unref();
 
   async function beat(): Promise<void> {
@@ -26,12 +29,14 @@ export function startHeartbeat(options: HeartbeatOptions): { stop: () => Promise
       const dead = await releaseDeadWorkers(pool, options.ownIds());
       if (dead.length > 0) log.warn('released the jobs of workers that died', { count: dead.length });
       await failUnknownJobs(pool, options.knownNames, options.unknownJobPatienceMs, log);
+      outage.noteAnswer();
     } catch (error) {
-      log.warn('the heartbeat of the worker failed', { error });
+      outage.noteLoss(error);
     }
   }
 
   return {
+    beat: beatAgain,
     stop: () => {
       clearInterval(timer);
       return beating;

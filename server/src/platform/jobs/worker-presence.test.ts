@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { silentLog } from '../../testing/silent-log.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { asOwner } from '../../testing/worlds/trust-world.ts';
+import { createOutage } from '../db/outage.ts';
 import { createWorkerPresence } from './worker-presence.ts';
 
 const database = useTestDatabase();
@@ -11,7 +12,7 @@ it('shows all workers of a process at once, without a warning of the database cl
   const warnings: string[] = [];
   const note = ({ message }: Error) => void warnings.push(message);
   process.on('warning', note);
-  const presence = createWorkerPresence(database().ownerUrl, silentLog);
+  const presence = createWorkerPresence(database().ownerUrl, createOutage(silentLog, 'jobs'));
   const ids = Array.from({ length: 9 }, (_none, index) => `worker-${String(index)}`);
 
   await Promise.all(ids.map(presence.hold));

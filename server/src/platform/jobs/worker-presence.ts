@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import type { Log } from '../log/log.ts';
+import type { Outage } from '../db/outage.ts';
 
 const retryMs = 1_000;
 
@@ -17,7 +17,11 @@ export interface WorkerPresence {
  * Shows that workers live by locks on a connection of their own: the database drops the locks the moment the
  * process dies, however it dies, so nobody has to guess from the age of a heartbeat.
  */
-export function createWorkerPresence(ownerUrl: string, log: Log): WorkerPresence {
+export function createWorkerPresence(
+  ownerUrl: string,
+  outage: Pick<Outage, 'noteLoss'>,
+  handleReturn: () => void = () => undefined,
+): WorkerPresence {
   const held = new Map<string, Promise<void>>();
   let connected: Promise<pg.Client> | undefined;
   let ended = false;
@@ -28,7 +32,7 @@ export function createWorkerPresence(ownerUrl: string, log: Log): WorkerPresence
     const client = new pg.Client({ connectionString: ownerUrl, keepAlive: true, pipeline: true });
     client.on('error', (error) => {
       if (ended) return;
-      log.warn('the worker lost its presence connection', { error });
+      outage.noteLoss(error);
       connected = undefined;
       void connectAgain();
     });
@@ -50,10 +54,9 @@ export function createWorkerPresence(ownerUrl: string, log: Log): WorkerPresence
     while (!isEnded() && !connected) {
       await delay(retryMs, undefined, { ref: false });
       if (isEnded()) return;
-      await Promise.all([...held.keys()].map(lock)).catch((error: unknown) => {
-        log.warn('the worker cannot show its presence yet', { error });
-      });
+      await Promise.all([...held.keys()].map(lock)).catch(outage.noteLoss);
     }
+    if (connected && !isEnded()) handleReturn();
   }
 
   function hold(workerId: string): Promise<void> {
