@@ -1,8 +1,9 @@
 import { createTexts, SnackbarProvider } from '@handrail/ui';
 import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ConsoleContext, type ConsoleSession } from '../shared/context/console-context.tsx';
+import { createQueryClient } from './create-query-client.ts';
 
 interface ConsoleProvidersProps {
   /** Missing where no partner is. */
@@ -13,7 +14,7 @@ interface ConsoleProvidersProps {
 /** What every component may ask for: texts, data, notices and the console. */
 export function ConsoleProviders({ session, children }: ConsoleProvidersProps) {
   const [texts] = useState(() => createTexts());
-  const [client] = useState(() => new QueryClient());
+  const [client] = useState(createQueryClient);
   useEffect(() => window.adoptEarlyInput?.(), []);
   return (
     <I18nProvider i18n={texts}>

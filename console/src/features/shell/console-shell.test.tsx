@@ -1,7 +1,8 @@
+import { RequestError } from '@handrail/ui';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Request } from '../../shared/api/request.ts';
-import { buildSession } from '../../testing/build-session.ts';
+import { buildSession, buildStaffMember } from '../../testing/build-session.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -31,6 +32,22 @@ describe('ConsoleShell', () => {
 
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(localStorage.getItem('handrail.theme')).toBe('dark');
+  });
+
+  it('says that it is busy when the database is away, on the way from one page to the next', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const request = ((operation: { name: string }) => {
+      if (operation.name !== 'GetTeam') return new Promise(() => undefined);
+      return Promise.reject(new RequestError('Unavailable', { status: 503 }));
+    }) as unknown as Request;
+    const staff = buildStaffMember({ role: 'admin' });
+    const { person } = renderConsole(buildSession({ staff, request }), '/cases');
+
+    await person.click(await screen.findByRole('link', { name: 'Team' }));
+
+    const heading = { name: 'We are very busy' };
+    expect(await screen.findByRole('heading', heading, { timeout: 10_000 })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();
   });
 
   it('says so when there is no such page, and leads on', async () => {

@@ -1,11 +1,12 @@
 import { remindUnfinished } from '../../modules/applications/index.ts';
 import { discardDocument, processDocument, resumeDocuments } from '../../modules/documents/index.ts';
-import { forgetUsedChallenges, mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
+import { mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
 import { checkpointAudit } from '../../platform/audit/checkpoint-audit.job.ts';
+import { extendAuditLog } from '../../platform/audit/extend-audit-log.job.ts';
 import type { RunnableJob } from '../../platform/jobs/define-job.ts';
 import type { Schedule } from '../../platform/jobs/define-schedule.ts';
-import { forgetLimits } from '../../platform/limits/forget-limits.job.ts';
+import { sweepExpired } from '../sweeping/sweep-expired.job.ts';
 
 /** Every background job that something asks for. */
 export const jobs: readonly RunnableJob[] = [
@@ -21,9 +22,9 @@ export function listSchedules(checkpointsFile: string): readonly Schedule[] {
   return [
     resumeDocuments,
     remindUnfinished,
-    forgetLimits,
-    forgetUsedChallenges,
+    sweepExpired,
     forgetUndeliveredMails,
     checkpointAudit(checkpointsFile),
+    extendAuditLog,
   ];
 }

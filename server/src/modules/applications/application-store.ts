@@ -2,6 +2,7 @@ import type { AnswerValue } from '@handrail/engine';
 import { type InferResult, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { RequestContext } from '../../platform/context.ts';
 import { askInOrder } from '../../platform/db/bind-transaction.ts';
+import { type DrawDisplayId, withDisplayId } from '../../platform/db/display-id.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import type { Statement } from '../../platform/db/send-with-commit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -32,25 +33,32 @@ export async function insertApplication(
   tx: Transaction,
   ctx: StoreContext,
   application: NewApplication,
+  draw?: DrawDisplayId,
 ): Promise<void> {
-  await tx
-    .insertInto('applications')
-    .values({
-      partner_id: ctx.partnerId,
-      id: application.id,
-      case_id: application.caseId,
-      program_id: application.programId,
-      submitter_id: application.submitterId,
-      applicant_type_id: application.applicantTypeId,
-      definition_key: application.definitionKey,
-      definition_version: application.definitionVersion,
-      answers: await sealAnswers(tx, ctx, 'applications', application.id, application.answers),
-      prefilled: JSON.stringify(application.prefilled),
-      request_id: application.requestId ?? null,
-      created_at: application.createdAt,
-      updated_at: application.createdAt,
-    })
-    .execute();
+  const answers = await sealAnswers(tx, ctx, 'applications', application.id, application.answers);
+  const insert = (displayId: string) =>
+    tx
+      .insertInto('applications')
+      .values({
+        display_id: displayId,
+        partner_id: ctx.partnerId,
+        id: application.id,
+        case_id: application.caseId,
+        program_id: application.programId,
+        submitter_id: application.submitterId,
+        applicant_type_id: application.applicantTypeId,
+        definition_key: application.definitionKey,
+        definition_version: application.definitionVersion,
+        answers,
+        prefilled: JSON.stringify(application.prefilled),
+        request_id: application.requestId ?? null,
+        created_at: application.createdAt,
+        updated_at: application.createdAt,
+      })
+      .onConflict((conflict) => conflict.columns(['partner_id', 'display_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+  await withDisplayId(insert, draw);
 }
 
 export async function keepFirstProgress(

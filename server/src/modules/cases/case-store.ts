@@ -1,4 +1,5 @@
 import { type CaseStatus, firstStatus } from '@handrail/engine/cases';
+import { type DrawDisplayId, withDisplayId } from '../../platform/db/display-id.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import type { Case } from './case.ts';
 
@@ -50,20 +51,24 @@ export async function insertCase(
   tx: Transaction,
   partnerId: string,
   { programId, partyId, now }: { readonly programId: string; readonly partyId: string; readonly now: Date },
+  draw?: DrawDisplayId,
 ): Promise<Case> {
-  const row = await tx
-    .insertInto('cases')
-    .values({
-      partner_id: partnerId,
-      program_id: programId,
-      party_id: partyId,
-      status: firstStatus,
-      status_updated_at: now,
-      created_at: now,
-    })
-    .returning(columns)
-    .executeTakeFirstOrThrow();
-  return toCase(row);
+  const insert = (displayId: string) =>
+    tx
+      .insertInto('cases')
+      .values({
+        partner_id: partnerId,
+        display_id: displayId,
+        program_id: programId,
+        party_id: partyId,
+        status: firstStatus,
+        status_updated_at: now,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['partner_id', 'display_id']).doNothing())
+      .returning(columns)
+      .executeTakeFirst();
+  return toCase(await withDisplayId(insert, draw));
 }
 
 export async function findCase(tx: Transaction, partnerId: string, id: string): Promise<Case | undefined> {

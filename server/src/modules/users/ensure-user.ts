@@ -1,3 +1,4 @@
+import { type DrawDisplayId, withDisplayId } from '../../platform/db/display-id.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { findUserByEmail, insertUser } from './user-store.ts';
 import type { User, UserTenant } from './user.ts';
@@ -8,12 +9,10 @@ export async function ensureUser(
   partnerId: string,
   tenant: UserTenant,
   email: string,
+  draw?: DrawDisplayId,
 ): Promise<User> {
-  // Display ids are drawn by lot; the next draw of one that is taken is free.
-  for (let draws = 0; draws < 3; draws += 1) {
-    await insertUser(tx, partnerId, { tenant, email });
-    const user = await findUserByEmail(tx, partnerId, tenant, email);
-    if (user) return user;
-  }
-  throw new Error('The account was not created');
+  return withDisplayId(async (displayId) => {
+    await insertUser(tx, partnerId, { tenant, email, displayId });
+    return findUserByEmail(tx, partnerId, tenant, email);
+  }, draw);
 }

@@ -27,11 +27,11 @@ export function findUserByEmail(
 export async function insertUser(
   tx: Transaction,
   partnerId: string,
-  user: Pick<User, 'tenant' | 'email'>,
+  user: Pick<User, 'tenant' | 'email'> & { readonly displayId: string },
 ): Promise<void> {
   await tx
     .insertInto('users')
-    .values({ partner_id: partnerId, tenant: user.tenant, email: user.email })
+    .values({ partner_id: partnerId, display_id: user.displayId, tenant: user.tenant, email: user.email })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

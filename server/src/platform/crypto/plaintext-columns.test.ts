@@ -51,12 +51,12 @@ describe('what the database stores', () => {
     expect(listed.filter((place, index) => listed.indexOf(place) < index)).toEqual([]);
   });
 
-  it('lies in no other schema but those of the jobs, whose payloads are ids, and of the role', async () => {
+  it('lies in no other schema but those of the jobs, whose payloads are ids, of the role and of the months of the audit log', async () => {
     const { rows } = await owner.query<{ schema: string }>(
       `select distinct table_schema as schema from information_schema.tables
        where table_schema not in ('public', 'pg_catalog', 'information_schema') order by 1`,
     );
-    expect(rows.map(({ schema }) => schema)).toEqual(['graphile_worker', 'installation']);
+    expect(rows.map(({ schema }) => schema)).toEqual(['audit_months', 'graphile_worker', 'installation']);
   });
 
   it('is named in docs/security.md where it is about people, with its reason', () => {

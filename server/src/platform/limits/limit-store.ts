@@ -64,14 +64,6 @@ export async function removeHits(tx: Transaction, ctx: LimitContext, counted: Co
     .execute();
 }
 
-export async function removeExpiredHits(tx: Transaction, ctx: LimitContext): Promise<void> {
-  await tx
-    .deleteFrom('limit_hits')
-    .where('partner_id', '=', ctx.partnerId)
-    .where('expires_at', '<', ctx.now())
-    .execute();
-}
-
 /** Neither addresses nor networks are kept: the digest only recognizes them. */
 function subjectOf({ keys, partnerId }: LimitContext, { limit, subject }: Counted): Buffer {
   return keys.blindIndex(partnerId, `limit:${limit.key}`, subject);

@@ -3,7 +3,6 @@ import { buildContext } from '../../testing/build-context.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { listActions } from '../../testing/read-audit.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { forgetLimits } from './forget-limits.job.ts';
 import type { Limit } from './limit.ts';
 import { takeWithinLimits } from './take-within-limits.ts';
 
@@ -88,20 +87,5 @@ describe('takeWithinLimits', () => {
     expect(
       JSON.stringify(rows.map(({ subject, ...rest }) => [rest, subject.toString('latin1')])),
     ).not.toContain('ada');
-  });
-});
-
-describe('forgetLimits', () => {
-  it('forgets what no longer counts, and nothing else', async () => {
-    const { ctx, take } = await setUp();
-    await take('early');
-    ctx.clock.moveBy({ minutes: 59 });
-    await take('late');
-    ctx.clock.moveBy({ minutes: 3 });
-    await forgetLimits.run(ctx);
-    const rows = await ctx.db.transaction((tx) =>
-      tx.selectFrom('limit_hits').select('limit_key').where('limit_key', '=', 'test:email').execute(),
-    );
-    expect(rows).toHaveLength(1);
   });
 });

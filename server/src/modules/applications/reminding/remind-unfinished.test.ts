@@ -3,6 +3,9 @@ import { actOnCase } from '../../../testing/builders/act-on-case.ts';
 import { buildApplicantWorld, completeRent } from '../../../testing/builders/applicant-world.ts';
 import { buildSystemContext } from '../../../testing/builders/system-context.ts';
 import { deliverMails } from '../../../testing/deliver-mails.ts';
+import { fillTable } from '../../../testing/fill-table.ts';
+import { asOwner } from '../../../testing/worlds/trust-world.ts';
+import { selectUnfinished } from './unfinished-store.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { submitApplication } from '../../casework/index.ts';
 import { saveReminderDays } from '../../notifications/index.ts';
@@ -105,6 +108,25 @@ describe('remindUnfinished', () => {
     );
 
     expect(await wait(4)).toEqual([]);
+  });
+});
+
+describe('the drafts that the reminder looks at', () => {
+  it('are found by the day of their last change, and not by reading all of them', async () => {
+    const { system } = await buildWorld();
+    const { partnerId } = system;
+    const filler = (count: number, when: string) =>
+      fillTable(database(), 'applications', count, { partner_id: partnerId, updated_at: new Date(when) });
+    await filler(4_000, '2020-01-01T00:00:00Z');
+    await filler(40, '2026-02-27T00:00:00Z');
+    await fillTable(database(), 'cases', 4_000, { partner_id: partnerId, status: 'InProgress' });
+    await asOwner(database(), 'analyze applications, cases');
+    const quiet = { since: new Date('2026-02-20T00:00:00Z'), until: new Date('2026-03-01T00:00:00Z') };
+    const plan = JSON.stringify(
+      await system.db.transaction((tx) => selectUnfinished(tx, partnerId, quiet).explain('json')),
+    );
+    expect(plan).toContain('applications_left');
+    expect(plan).not.toMatch(/"Seq Scan"[^}]*"Relation Name":"applications"/);
   });
 });
 

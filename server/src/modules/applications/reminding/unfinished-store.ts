@@ -13,10 +13,16 @@ const mostAtOnce = 500;
 export async function listUnfinished(
   tx: Transaction,
   partnerId: string,
-  { since, until }: Quiet,
+  quiet: Quiet,
   only?: string,
 ): Promise<string[]> {
-  const rows = await tx
+  const rows = await selectUnfinished(tx, partnerId, quiet, only).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Drafts that nobody touched for long are not even looked at: the day of the last change leads to the others. */
+export function selectUnfinished(tx: Transaction, partnerId: string, { since, until }: Quiet, only?: string) {
+  return tx
     .selectFrom('applications as application')
     .innerJoin('cases as case', (join) =>
       join
@@ -31,6 +37,8 @@ export async function listUnfinished(
     .select('application.id')
     .where('application.partner_id', '=', partnerId)
     .where('application.submitted_at', 'is', null)
+    .where('application.active_on', '>=', toDay(since))
+    .where('application.active_on', '<=', toDay(until))
     .where('application.updated_at', '>', since)
     .where('application.updated_at', '<=', until)
     .where((eb) =>
@@ -43,9 +51,11 @@ export async function listUnfinished(
     .where('program.status', '!=', 'Closed')
     .$if(only !== undefined, (query) => query.where('application.id', '=', only ?? ''))
     .orderBy('application.updated_at')
-    .limit(mostAtOnce)
-    .execute();
-  return rows.map(({ id }) => id);
+    .limit(mostAtOnce);
+}
+
+function toDay(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
 }
 
 /** Records that a reminder was sent, without counting it as a change to the application. */

@@ -15,14 +15,6 @@ export async function insertUsedChallenge(
   return inserted !== undefined;
 }
 
-export async function removeExpiredChallenges(tx: Transaction, partnerId: string, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('used_challenges')
-    .where('partner_id', '=', partnerId)
-    .where('expires_at', '<', now)
-    .execute();
-}
-
 interface StoredRecaptchaKeys {
   readonly id: string;
   readonly siteKey: string;

@@ -49,12 +49,18 @@ export async function findRow(
   return rows[0]?.row as Record<string, unknown> | undefined;
 }
 
-export function insertRow(
+export async function insertRow(
   app: ClientBase,
   partnerId: string | undefined,
   table: string,
   row: Record<string, unknown>,
 ): Promise<Outcome> {
-  const statement = `insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`;
+  const { rows } = await app.query<{ columns: string }>(
+    `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  const columns = rows[0]?.columns ?? '';
+  const statement = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1)`;
   return attempt(app, partnerId, statement, [JSON.stringify(row)]);
 }

@@ -12,7 +12,7 @@ export const publicPolicies = ['partner_profiles.anyone_reads'];
 export const globalKeys = ['partner_profiles_external_id_key'];
 
 /** Functions that run with the owner's rights. More than three would be a reason to think again. */
-export const definerFunctions = ['enqueue'];
+export const definerFunctions = ['add_audit_months', 'enqueue'];
 
 /** Tables on which a policy refuses a new row whose parent the partner cannot see, and which parent that is. */
 export const policyRefusals: Readonly<Record<string, string>> = {
