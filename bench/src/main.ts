@@ -1,6 +1,7 @@
 import { benchEdit } from './edit/bench-edit.ts';
 import { benchEngine } from './engine/bench-engine.ts';
 import { benchFirstLoad } from './first-load/bench-first-load.ts';
+import { benchGrowth } from './growth/bench-growth.ts';
 import { benchIdentity } from './identity/bench-identity.ts';
 import { benchPartnerTransaction } from './partner-transaction.ts';
 import { printTable } from './print-table.ts';
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   },
   'first-load': benchFirstLoad,
   engine: benchEngine,
+  growth: benchGrowth,
   identity: benchIdentity,
   save: benchSave,
   edit: benchEdit,

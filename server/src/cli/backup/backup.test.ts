@@ -120,7 +120,8 @@ describe('a backup', () => {
       );
       expect(restores).toEqual([{ actor: 'command line' }]);
       const sound = await handrail(after, 'audit', 'verify');
-      expect(sound).toMatchObject({ code: 0 });
+      // Sound, with a warning: by the clock of this test the checkpoint was signed long after the events.
+      expect(sound).toMatchObject({ code: 3 });
       expect(sound.printed).toContain('1 checkpoints, sound');
 
       // Guards that rested while the rows came in are back.

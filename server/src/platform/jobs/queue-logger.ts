@@ -9,7 +9,7 @@ export function toQueueLogger(log: Log, outage?: Outage): Logger {
   return new Logger(() => (level, message, details) => {
     // The lines about a single job are ours (run-job.ts); the queue's own would repeat them.
     if (/^(Failed|Completed) task /.test(message)) return;
-    if (outage && level !== 'info' && level !== 'debug') {
+    if (outage && methods[level] !== 'debug') {
       if (isAboutConnection(message)) outage.noteLoss(details?.error);
       // While the database is away, everything that fails fails for that reason.
       if (outage.isOpen()) return;
