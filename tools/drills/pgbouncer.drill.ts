@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { startProduct } from '../../e2e/support/start-product.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/db/embedded-postgres/start-embedded-postgres.ts';
 import { silentLog } from '../../server/src/testing/silent-log.ts';
@@ -11,7 +10,7 @@ import { demoPassword } from '../../server/src/demo/demo-accounts.ts';
 import { demoPartners } from '../../server/src/demo/demo-partners.ts';
 import { openAppLogin } from '../../server/src/platform/db/app-role/open-app-login.ts';
 import { openDatabase } from '../../server/src/platform/db/open-database.ts';
-import { withPartner } from '../../server/src/platform/db/with-partner.ts';
+import { forceNames } from '../../server/src/testing/processes/force-names.ts';
 import { rentForm } from '../../server/src/testing/builders/applicant-world.ts';
 import { applyOverHttp, signInOverHttp, untilMailed } from './apply-over-http.ts';
 import type { Drill } from './drill.ts';
@@ -19,20 +18,6 @@ import { startAndFail } from './start-and-fail.ts';
 import { startPgBouncer } from './start-pgbouncer.ts';
 
 const people = 12;
-
-/** The defect that this drill is for: statements under names, which another session does not know. */
-async function forceNames(appUrl: string): Promise<{ failed: number; tried: number }> {
-  const pool = new pg.Pool({ connectionString: appUrl, max: 12, pipeline: true });
-  try {
-    const tried = Array.from({ length: 60 }, () =>
-      withPartner(pool, undefined, (tx) => tx.selectFrom('partner_profiles').select('name').execute()),
-    );
-    const ends = await Promise.allSettled(tried);
-    return { failed: ends.filter(({ status }) => status === 'rejected').length, tried: tried.length };
-  } finally {
-    await pool.end();
-  }
-}
 
 /** Two processes behind PgBouncer in transaction mode, where sessions are shared and nothing set in one may last. */
 export const pgbouncerDrill: Drill = {

@@ -1,7 +1,7 @@
 import { Button, PageHeading } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { PageTitle } from '../../shared/context/page-title.tsx';
-import styles from './message-page.module.css';
+import styles from '../../shared/layout/message-page.module.css';
 
 /** The server had no room for this page right now, or its database is away; nothing is wrong, and asking again helps. */
 export function BusyPage() {

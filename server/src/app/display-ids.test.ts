@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { buildApplicantWorld } from '../../testing/builders/applicant-world.ts';
-import { useTestDatabase } from '../../testing/test-database.ts';
-import { insertCase } from '../cases/case-store.ts';
-import { ensureUser } from '../users/ensure-user.ts';
-import { getApplication, insertApplication } from './application-store.ts';
-import { createApplication } from './starting/create-application.ts';
+import { buildApplicantWorld } from '../testing/builders/applicant-world.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { insertCase } from '../modules/cases/case-store.ts';
+import { ensureUser } from '../modules/users/ensure-user.ts';
+import { getApplication, insertApplication } from '../modules/applications/application-store.ts';
+import { createApplication } from '../modules/applications/starting/create-application.ts';
 
 const database = useTestDatabase();
 
