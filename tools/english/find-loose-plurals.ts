@@ -1,6 +1,6 @@
 const nouns = [
   'answers|applications|attempts|cases|changes|characters|checkpoints|clients|days|documents|entries|errors|events',
-  'faults|fields|files|hours|items|keys|mails|messages|minutes|months|notices|pages|partners|people|programs|questions',
+  'faults|fields|files|hours|items|keys|mails|messages|minutes|months|notices|pages|partners|people|problems|programs|questions',
   'records|results|rows|seconds|sections|steps|texts|times|values|weeks|years',
 ].join('|');
 

@@ -96,7 +96,7 @@ function toLine(
   { partnerId, events, skipped, checkpoints, problems }: PartnerVerdict,
   nameOf: (partnerId: string) => string,
 ): string {
-  const verdict = problems.length === 0 ? 'sound' : `NOT SOUND, ${String(problems.length)} problems`;
+  const verdict = problems.length === 0 ? 'sound' : `NOT SOUND, ${sayCount(problems.length, 'problem')}`;
   const older = skipped > 0 ? ` (${String(skipped)} older ones not read)` : '';
   return `${nameOf(partnerId)}: ${sayCount(events, 'event')}${older}, ${sayCount(checkpoints, 'checkpoint')}, ${verdict}`;
 }

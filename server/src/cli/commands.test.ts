@@ -38,13 +38,13 @@ describe('an operator', () => {
     const [user = ''] = await insertBareUsers(partner, 1);
     await openTaxIds(partner, world().openKeys()).write(user, '123456789');
 
-    expect((await handrail('keys rotate')).printed).toContain('1 data keys moved to it');
+    expect((await handrail('keys rotate')).printed).toContain('1 data key moved to it');
     expect((await handrail('keys rewrap')).printed).toContain('0 data keys moved');
     expect((await handrail('keys add')).printed).toContain('run "keys rewrap"');
-    expect((await handrail('keys rewrap')).printed).toContain('1 data keys moved');
+    expect((await handrail('keys rewrap')).printed).toContain('1 data key moved');
     expect(await handrail('keys rotate-data')).toMatchObject({
       code: 0,
-      printed: '1 values re-encrypted.',
+      printed: '1 value re-encrypted.',
     });
     expect(await openTaxIds(partner, world().openKeys()).read(user)).toBe('123456789');
   });
@@ -62,12 +62,12 @@ describe('an operator', () => {
     ]) {
       expect(await handrail(words)).toMatchObject({
         code: 0,
-        printed: `${name}: 3 events, 1 checkpoints, sound`,
+        printed: `${name}: 3 events, 1 checkpoint, sound`,
       });
     }
     expect(await handrail('audit verify --since 2999-01-01')).toMatchObject({
       code: 0,
-      printed: `${name}: 1 events (2 older ones not read), 1 checkpoints, sound`,
+      printed: `${name}: 1 event (2 older ones not read), 1 checkpoint, sound`,
     });
     expect(await handrail('audit verify --since yesterday')).toMatchObject({ code: 2 });
   });
@@ -114,7 +114,7 @@ describe('an operator', () => {
     );
     const { code, printed, complained } = await handrail('audit verify');
     expect(code).toBe(1);
-    expect(printed).toContain('4 events, 1 checkpoints, NOT SOUND, 1 problems');
+    expect(printed).toContain('4 events, 1 checkpoint, NOT SOUND, 1 problem');
     expect(complained).toContain(`${partner.externalId} (A partner): event 2 of lane 0 was altered`);
   });
 });

@@ -58,7 +58,7 @@ beforeAll(async () => {
 
   const made = await handrail(before, 'backup', 'create', backup);
   expect(made).toMatchObject({ code: 0, complained: '' });
-  expect(made.printed).toContain('and 1 files in');
+  expect(made.printed).toContain('and 1 file in');
   expect(made.printed).toContain(`It does not include the keys (${testKeysFile()})`);
   expect(await handrail(before, 'backup', 'keys', join(work, 'keys-copy.json'))).toMatchObject({ code: 0 });
   await dropDatabase(ownerUrl);
@@ -78,7 +78,7 @@ describe('a backup', () => {
     };
     const restored = await handrail(after, 'backup', 'restore', backup);
     expect(restored).toMatchObject({ code: 0, complained: '' });
-    expect(restored.printed).toContain('1 documents: sound.');
+    expect(restored.printed).toContain('1 document: sound.');
     const { audit_events: logBefore, ...tablesBefore } = lost.tables;
     const { audit_events: logAfter, ...tablesAfter } = await digestTables(ownerUrl);
     expect(tablesAfter).toEqual(tablesBefore);
@@ -122,7 +122,7 @@ describe('a backup', () => {
       const sound = await handrail(after, 'audit', 'verify');
       // Sound, with a warning: by the clock of this test the checkpoint was signed long after the events.
       expect(sound).toMatchObject({ code: 3 });
-      expect(sound.printed).toContain('1 checkpoints, sound');
+      expect(sound.printed).toContain('1 checkpoint, sound');
 
       // Guards that rested while the rows came in are back.
       expect(await asOwner({ ownerUrl }, missingGuards)).toEqual([]);
@@ -156,7 +156,7 @@ describe('a backup', () => {
     expect(refused.complained).toContain(`The database ${name} is not empty`);
     const filled = await handrail(older, 'backup', 'restore', backup, '--replace', name);
     expect(filled).toMatchObject({ code: 0 });
-    expect(filled.printed).toContain('1 documents: sound.');
+    expect(filled.printed).toContain('1 document: sound.');
     await dropDatabase(ownerUrl);
   }, 240_000);
 
@@ -170,10 +170,10 @@ describe('a backup', () => {
       STORAGE_URL: `s3://files/here?endpoint=${s3.url}&region=us-east-1`,
     };
 
-    expect((await handrail(inBucket, 'backup', 'restore', backup)).printed).toContain('1 documents: sound.');
+    expect((await handrail(inBucket, 'backup', 'restore', backup)).printed).toContain('1 document: sound.');
     expect([...s3.objects.keys()]).toEqual([expect.stringMatching(/^\/files\/here\//)]);
     const second = join(work, 'second-backup');
-    expect((await handrail(inBucket, 'backup', 'create', second)).printed).toContain('and 1 files in');
+    expect((await handrail(inBucket, 'backup', 'create', second)).printed).toContain('and 1 file in');
     expect(listFiles(second)).toEqual(listFiles(backup));
 
     s3.objects.clear();
