@@ -110,7 +110,7 @@ module.exports = {
     {
       name: 'stores-send-at-once',
       comment:
-        'A store gives statements that run at the commit to its use case, which sends them in plain sight.',
+        'A store gives statements that run at the commit to its use case, which runs them in plain sight.',
       severity: 'error',
       from: { path: '-store\\.ts$' },
       to: {

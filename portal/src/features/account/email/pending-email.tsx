@@ -14,7 +14,7 @@ export function PendingEmail({
 }: {
   readonly account: Account;
   readonly newEmail: string;
-  /** The change was asked for on this page, so what follows from it takes the focus. */
+  /** The person made the change on this page, so what follows from it takes the focus. */
   readonly arrives: boolean;
 }) {
   const say = useText();

@@ -25,7 +25,7 @@ export function EmailSentPage() {
   const navigate = useNavigate();
   const { state: sent } = useLocation() as { readonly state: unknown };
 
-  // Only the browser knows whether a link was asked for; where storage is forbidden, the step before says so.
+  // Only the browser knows whether someone asked for a link; where storage is forbidden, the step before says so.
   useEffect(() => {
     if (sent === null && findRememberedEmail(session.partner.externalId) === undefined)
       void navigate(withRedirect('/identity/signin', redirectPath), { replace: true });
