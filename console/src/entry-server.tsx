@@ -1,5 +1,6 @@
 import { themeFor } from '@handrail/engine/brand';
 import { darkThemeCss, themeCss } from '@handrail/ui';
+import { firstLocale, type Locale } from '@handrail/engine';
 import {
   createServerRequest,
   renderBody,
@@ -40,15 +41,21 @@ export async function render(ask: RenderRequest): Promise<RenderResult> {
 }
 
 function renderPage(
-  { nonce, assets }: RenderRequest,
+  { nonce, locale, assets }: RenderRequest,
   page: ReactNode,
   session?: ConsoleSession,
   state: PageState = {},
 ): string {
   const { brandColor, favicon } = session?.partner.whitelabeling ?? {};
   const theme = themeFor(brandColor);
+  const lang = locale ?? (session?.partner.defaultLocale as Locale | undefined) ?? firstLocale;
   return toHtmlDocument({
-    ...renderBody(<ConsoleProviders session={session}>{page}</ConsoleProviders>),
+    ...renderBody(
+      <ConsoleProviders session={session} locale={lang}>
+        {page}
+      </ConsoleProviders>,
+    ),
+    lang,
     icon: favicon ?? defaultIcon,
     brandCss: themeCss(theme) + darkThemeCss(theme),
     density: 'dense',

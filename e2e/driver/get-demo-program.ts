@@ -17,6 +17,7 @@ export function getDemoProgram(definitionKey: string, partner: DemoPartner = for
     partner: externalId,
     programName: program.name,
     copyValues: {
+      locale: 'en',
       partnerName: name,
       partnerEmail: email,
       partnerPhone: phone,

@@ -96,7 +96,7 @@ async function applyForHeatHelp(browser: Browser, baseURL: string, inbox: SmtpIn
   const [definition] = definitions;
   const hand = createPointerHand({ hasTouch: false });
   const glance = () => Promise.resolve();
-  const copyValues = { programName: 'Heat Help' };
+  const copyValues = { locale: 'en', programName: 'Heat Help' } as const;
   const applicationId = await startApplication({
     page,
     hand,
@@ -107,7 +107,11 @@ async function applyForHeatHelp(browser: Browser, baseURL: string, inbox: SmtpIn
   });
   await page.getByRole('link', { name: 'Begin Application', exact: true }).click();
 
-  const settings = { today: new Date().toISOString().slice(0, 10), audience: 'applicant' } as const;
+  const settings = {
+    today: new Date().toISOString().slice(0, 10),
+    locale: 'en',
+    audience: 'applicant',
+  } as const;
   const form = createLiveForm(compileProgram(definition), { settings, answers: {} });
   const answers = { 'heating.fuel': 'Oil' };
   await walkApplication({ page, hand, form, copyValues }, { definition, applicationId, answers, glance });

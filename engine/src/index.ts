@@ -29,6 +29,7 @@ export { type AnswerMigration, type MigrationStep } from './definition/answer-mi
 export { checkProgram, type DefinitionFault } from './check/check-program.ts';
 export { formatFaults } from './check/format-faults.ts';
 export { toApplicantDefinition, type Audience } from './definition/audience.ts';
+export { inLanguage, sayCopy, type Authored, type Translations } from './definition/copy-by-language.ts';
 export { toCopyValues, type CopySources } from './definition/copy-values.ts';
 export { sayCount } from './definition/say-count.ts';
 export { renderField } from './definition/render-field.ts';
@@ -36,6 +37,7 @@ export {
   formatCents,
   formatCount,
   hasLooseBraces,
+  listPlaceholders,
   listUnknownPlaceholders,
   renderCopy,
   type CopyValues,
@@ -188,6 +190,8 @@ export { nameState, usStates } from './answers/us-states.ts';
 export { mostClients } from './validation/screens/most-clients.ts';
 export { checkWhileTyping, countCharacters } from './validation/fields/check-text.ts';
 export { messages } from './validation/fields/messages.ts';
+export { addLanguage, defineWords, type Translate } from './language/define-words.ts';
+export { firstLocale, isLocale, locales, toIntlLocale, type Locale } from './language/locale.ts';
 export { areAnswersWithin, mostEntries } from './validation/size/find-size-fault.ts';
 export { isAccountNumber, toPlainNumber } from './validation/screens/payee/account-number.ts';
 export {
@@ -198,6 +202,7 @@ export {
 } from './validation/screens/address-suggestion.ts';
 export {
   accountTypes,
+  type AccountType,
   checkBankAccount,
   countMissingBankFields,
   type BankAccountValues,
@@ -223,17 +228,15 @@ export {
   documentExtensions,
   listUploadErrors,
   maxDocuments,
-  damagedUpload,
   maxUploadBytes,
-  wrongUploadType,
-  uploadTooLarge,
+  uploadWords,
 } from './validation/screens/list-upload-errors.ts';
 export {
   listFailingPasswordRules,
   passwordRules,
   passwordRuleText,
   sayPasswordRules,
-  passwordsDiffer,
+  passwordWords,
   type PasswordPolicy,
   type PasswordRule,
 } from './validation/screens/password.ts';

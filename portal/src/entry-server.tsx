@@ -1,5 +1,6 @@
 import { themeFor } from '@handrail/engine/brand';
 import { themeCss } from '@handrail/ui';
+import { firstLocale, type Locale } from '@handrail/engine';
 import {
   createServerRequest,
   renderBody,
@@ -30,6 +31,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   if (!portal) return renderUnknownPartner(request);
 
   const session: PortalSession = { ...portal, request: serverRequest };
+  const lang = request.locale ?? (portal.partner.defaultLocale as Locale);
   const answer = await renderRoutes({
     routes: createRoutes(session),
     basename: basenameOf(portal.partner),
@@ -41,8 +43,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   return {
     status: answer.status,
     html: toHtmlDocument({
-      ...renderBody(<PortalProviders session={session}>{answer.page}</PortalProviders>),
+      ...renderBody(
+        <PortalProviders session={session} locale={lang}>
+          {answer.page}
+        </PortalProviders>,
+      ),
       ...brandOf(portal),
+      lang,
       nonce: request.nonce,
       assets: withPageAssets(request.assets, answer.matches),
       state: toPageState(request, portal, session, answer),
@@ -52,13 +59,20 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 
 function renderUnknownPartner({ nonce, assets }: RenderRequest): RenderResult {
   const page = renderBody(
-    <PortalProviders>
+    <PortalProviders locale={firstLocale}>
       <UnknownPartnerPage />
     </PortalProviders>,
   );
   // The browser loads the same page with what starts without data.
   const styled = withPageStyles(assets, 'app/start-without-state.tsx');
-  const html = toHtmlDocument({ ...page, ...brandOf(undefined), nonce, assets: styled, state: {} });
+  const html = toHtmlDocument({
+    ...page,
+    ...brandOf(undefined),
+    lang: firstLocale,
+    nonce,
+    assets: styled,
+    state: {},
+  });
   return { status: 404, html };
 }
 

@@ -81,7 +81,9 @@ describe.each(programs)('%s', (_key, definition: ProgramDefinition) => {
       ...Object.fromEntries(wordNames.map((name) => [name, 'x'])),
     };
     const left = [{}, known].flatMap((values) =>
-      listTexts(definition).filter(({ text }) => /\{\{|\}\}/.test(renderCopy(text, values))),
+      listTexts(definition).filter(({ text }) =>
+        /\{\{|\}\}/.test(renderCopy(text, { locale: 'en', ...values })),
+      ),
     );
     expect(left).toEqual([]);
   });

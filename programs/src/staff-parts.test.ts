@@ -16,7 +16,7 @@ describe.each(programs)('what staff fill in of %s', (_key, definition: ProgramDe
 
   it('is never taken from an applicant', () => {
     for (const key of staffKeys) {
-      const { answers, refusals } = takeAnswers(inputOf, { [key]: 'true' }, 'applicant');
+      const { answers, refusals } = takeAnswers('en', inputOf, { [key]: 'true' }, 'applicant');
       expect([key, answers]).toEqual([key, {}]);
       expect(refusals).toMatchObject([{ key, reason: 'unknown' }]);
     }

@@ -26,7 +26,7 @@ export function FormExample({ fields, answers = {}, isAttempted = false, sourceO
   return (
     <FormProvider
       store={store}
-      copyValues={{ partnerName: 'Alder Ridge College' }}
+      copyValues={{ locale: 'en', partnerName: 'Alder Ridge College' }}
       findAddresses={({ text }) =>
         Promise.resolve(
           places.filter(({ addressLine1 = '' }) => addressLine1.toLowerCase().includes(text.toLowerCase())),
@@ -52,7 +52,10 @@ function buildStore(fields: readonly Field[], answers: Answers, isAttempted: boo
     introPages: [],
     sections: [{ key: 'example', name: 'Example', questionGroups: [{ key: 'example', questions }] }],
   });
-  const form = createLiveForm(program, { settings: { today: '2026-11-15', audience: 'applicant' }, answers });
+  const form = createLiveForm(program, {
+    settings: { today: '2026-11-15', locale: 'en', audience: 'applicant' },
+    answers,
+  });
   if (isAttempted) form.attemptSubmit();
   return createFormStore(form);
 }

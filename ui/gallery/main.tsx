@@ -11,7 +11,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
 createRoot(root).render(
-  <I18nProvider i18n={createTexts()}>
+  <I18nProvider i18n={createTexts('en')}>
     <SnackbarProvider>
       <Gallery />
     </SnackbarProvider>

@@ -1,3 +1,4 @@
+import { readPageLocale } from './texts/read-page-locale.ts';
 import { RequestError, toRequestError, type GraphqlError } from './request-error.ts';
 
 /** One operation of the API: its name, and the hash by which the server knows its text. */
@@ -47,6 +48,7 @@ async function send(operationName: string, body: string, options: RequestOptions
   const headers = new Headers({
     'content-type': 'application/json',
     accept: 'application/json',
+    'accept-language': readPageLocale(),
     'x-operation-name': operationName,
   });
   if (options.tenantId) headers.set('x-tenant-id', options.tenantId);

@@ -10,6 +10,7 @@ export function buildPartner(overrides: Partial<Partner> = {}): Partner {
     name: 'Bayview College Fund',
     email: 'help@bayview.example',
     phone: null,
+    defaultLocale: 'en',
     whitelabeling: { platformName: 'Bayview Fund', brandColor: '#0b6461', favicon: null },
     links: { help: 'https://help.example' },
     config: {

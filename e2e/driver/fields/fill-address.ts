@@ -27,33 +27,33 @@ export async function fillAddress(at: FieldAt<'Address'>): Promise<void> {
 
 async function typeParts({ desk: { hand } }: Spot, group: Locator, address: Address): Promise<void> {
   if (address.addressLine1 !== undefined) {
-    const street = group.getByRole('combobox', { name: named(addressLabels.addressLine1) });
+    const street = group.getByRole('combobox', { name: named(addressLabels('en').addressLine1) });
     await hand.type(street, address.addressLine1);
     // The other parts come once the street is left without a suggestion.
     await street.press('Tab');
   }
   if (address.city !== undefined) {
-    await hand.type(group.getByRole('textbox', { name: named(addressLabels.city) }), address.city);
+    await hand.type(group.getByRole('textbox', { name: named(addressLabels('en').city) }), address.city);
   }
   if (address.state !== undefined) {
     await hand.select(
-      group.getByRole('combobox', { name: named(addressLabels.state) }),
+      group.getByRole('combobox', { name: named(addressLabels('en').state) }),
       nameState(address.state),
     );
   }
   if (address.zip !== undefined) {
-    await hand.type(group.getByRole('textbox', { name: named(addressLabels.zip) }), address.zip);
+    await hand.type(group.getByRole('textbox', { name: named(addressLabels('en').zip) }), address.zip);
   }
 }
 
 /** Types the whole address into the street and takes what the product found, which knows the county too. */
 async function takeSuggestion({ desk: { hand } }: Spot, group: Locator, address: Address): Promise<void> {
   const { city = '', zip = '' } = address;
-  const street = group.getByRole('combobox', { name: named(addressLabels.addressLine1) });
-  await hand.type(street, formatAddress(withoutUnit(address)));
+  const street = group.getByRole('combobox', { name: named(addressLabels('en').addressLine1) });
+  await hand.type(street, formatAddress('en', withoutUnit(address)));
   const suggestions = group.getByRole('listbox', { name: 'Suggested addresses' });
   await hand.choose(suggestions.getByRole('option', { name: new RegExp(zip) }).first(), street);
-  await expect(group.getByRole('textbox', { name: named(addressLabels.city) })).toHaveValue(city);
+  await expect(group.getByRole('textbox', { name: named(addressLabels('en').city) })).toHaveValue(city);
 }
 
 function withoutUnit(address: Address): Address {

@@ -90,5 +90,5 @@ async function readCalculated(at: FieldAt<'Calculated'>): Promise<void> {
   const { desk, field, path } = at;
   const value = desk.form.findField(path)?.value as AnswerValue;
   if (field.display === 'hidden' || value === undefined || value === null || value === '') return;
-  await expect(findControl(at, 'status')).toHaveText(presentAnswer(field, value));
+  await expect(findControl(at, 'status')).toHaveText(presentAnswer(field, value, { locale: 'en' }));
 }

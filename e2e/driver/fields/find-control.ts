@@ -29,7 +29,7 @@ function listControls(desk: Desk, place: Place): ControlName[] {
     const label = `${place.labelPrefix}${renderCopy(field.copy, desk.copyValues)}`;
     const own: ControlName = { path, role: roleOf(field), label };
     if (field.type === 'Address') {
-      const parts = Object.entries(addressLabels).map(([part, name]) => ({
+      const parts = Object.entries(addressLabels('en')).map(([part, name]) => ({
         path: `${path}.${part}`,
         role: part === 'addressLine1' || part === 'state' ? ('combobox' as const) : ('textbox' as const),
         label: name,

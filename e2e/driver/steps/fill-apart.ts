@@ -26,7 +26,7 @@ type Hands = Pick<Desk, 'page' | 'hand'>;
 
 /** Types a bank account, each number twice. */
 export async function fillBankAccount(desk: Hands): Promise<void> {
-  await pick(desk, 'Account Type', accountTypes.checking);
+  await pick(desk, 'Account Type', accountTypes('en').checking);
   for (const label of ['Routing Number', 'Confirm Routing Number']) await type(desk, label, '021000021');
   for (const label of ['Account Number', 'Confirm Account Number']) await type(desk, label, '000123456789');
 }

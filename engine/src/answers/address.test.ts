@@ -45,9 +45,9 @@ describe('isEmptyAddress', () => {
 
 describe('formatAddress', () => {
   it('writes one line and leaves out what is missing', () => {
-    expect(formatAddress(home)).toBe('12 Main St, Apt 4, Bronx, NY 10451');
-    expect(formatAddress({ addressLine1: '12 Main St', zip: '10451' })).toBe('12 Main St, 10451');
-    expect(formatAddress({ isUnhoused: true, city: 'Bronx', state: 'NY' })).toBe('Unhoused, Bronx, NY');
-    expect(formatAddress({})).toBe('');
+    expect(formatAddress('en', home)).toBe('12 Main St, Apt 4, Bronx, NY 10451');
+    expect(formatAddress('en', { addressLine1: '12 Main St', zip: '10451' })).toBe('12 Main St, 10451');
+    expect(formatAddress('en', { isUnhoused: true, city: 'Bronx', state: 'NY' })).toBe('Unhoused, Bronx, NY');
+    expect(formatAddress('en', {})).toBe('');
   });
 });

@@ -1,4 +1,6 @@
 import type { Address } from '../values/answers.ts';
+import { defineWords } from '../language/define-words.ts';
+import type { Locale } from '../language/locale.ts';
 
 /** The address of a field that follows another; it stays a record of its own, so it keeps its id. */
 export function copyAddress(source: Address | undefined, previous: Address | undefined): Address {
@@ -8,13 +10,20 @@ export function copyAddress(source: Address | undefined, previous: Address | und
 
 /** Whether nothing was said of a place; being unhoused is something said. */
 export function isEmptyAddress(address: Address | undefined): boolean {
-  return formatAddress(address ?? {}) === '';
+  return listLines(address ?? {}, '-').length === 0;
 }
 
 /** One line: "12 Main St, Apt 4, Bronx, NY 10451". */
-export function formatAddress({ addressLine1, addressLine2, city, state, zip, isUnhoused }: Address): string {
-  const start = isUnhoused === true ? 'Unhoused' : undefined;
-  return listTexts(start, addressLine1, addressLine2, city, listTexts(state, zip).join(' ')).join(', ');
+export function formatAddress(locale: Locale, address: Address): string {
+  return listLines(address, unhoused(locale)).join(', ');
+}
+
+const unhoused = defineWords('unhoused', 'Unhoused');
+
+function listLines(address: Address, unhousedWord: string): string[] {
+  const { addressLine1, addressLine2, city, state, zip, isUnhoused } = address;
+  const start = isUnhoused === true ? unhousedWord : undefined;
+  return listTexts(start, addressLine1, addressLine2, city, listTexts(state, zip).join(' '));
 }
 
 function listTexts(...parts: readonly unknown[]): string[] {

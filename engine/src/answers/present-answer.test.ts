@@ -70,21 +70,21 @@ describe('presentAnswer', () => {
     ['a text', text, ' Ana Lopez ', 'Ana Lopez'],
     ['a text that was cast', text, 42, '42'],
   ])('shows %s', (_what, field, value, words) => {
-    expect(presentAnswer(field, value)).toBe(words);
+    expect(presentAnswer(field, value, { locale: 'en' })).toBe(words);
   });
 
   it('shows stored cents as dollars [P356]', () => {
-    expect(presentAnswer(currency, 5)).toBe('$0.05');
+    expect(presentAnswer(currency, 5, { locale: 'en' })).toBe('$0.05');
   });
 
   it('never shows a password', () => {
-    expect(presentAnswer(password, 'correct horse')).toBe('••••••••');
-    expect(presentAnswer(password, '')).toBe('Not answered');
+    expect(presentAnswer(password, 'correct horse', { locale: 'en' })).toBe('••••••••');
+    expect(presentAnswer(password, '', { locale: 'en' })).toBe('Not answered');
   });
 
   it('shows the entries of a list with the labels of their parts', () => {
     const entries = [{ name: 'Algebra', 'cost.amount': 5000 }, {}, { name: 'Art' }];
-    expect(presentAnswer(courses, entries, { programName: 'Learn' })).toBe(
+    expect(presentAnswer(courses, entries, { locale: 'en', programName: 'Learn' })).toBe(
       'Course at Learn: Algebra, Amount: $50.00; Course at Learn: Art',
     );
   });
@@ -92,7 +92,7 @@ describe('presentAnswer', () => {
   it('says of every kind that it is not answered [P220]', () => {
     for (const field of all) {
       for (const nothing of [undefined, null, '', [], {}]) {
-        expect(presentAnswer(field, nothing)).toBe('Not answered');
+        expect(presentAnswer(field, nothing, { locale: 'en' })).toBe('Not answered');
       }
     }
   });
@@ -100,7 +100,7 @@ describe('presentAnswer', () => {
   it('has words for any answer, however odd', () => {
     fc.assert(
       fc.property(fc.constantFrom(...all), fc.jsonValue({ maxDepth: 2 }), (field, value) => {
-        expect(presentAnswer(field, value as AnswerValue)).not.toBe('');
+        expect(presentAnswer(field, value as AnswerValue, { locale: 'en' })).not.toBe('');
       }),
       { numRuns: 1000 },
     );

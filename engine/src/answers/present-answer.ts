@@ -1,3 +1,5 @@
+import { defineWords } from '../language/define-words.ts';
+import type { Locale } from '../language/locale.ts';
 import { formatAmount, renderCopy, type CopyValues } from '../definition/copy.ts';
 import type { CalculatedField, Field, FieldOption, TextInputType } from '../definition/field.ts';
 import { formatAddress } from './address.ts';
@@ -7,21 +9,24 @@ import { findOption } from './choices.ts';
 import { isRecord } from '../values/is-record.ts';
 
 /** What is shown for a field without an answer (P220). */
-export const notAnswered = 'Not answered';
+export const notAnswered = defineWords('notAnswered', 'Not answered');
+
+const words = defineWords('answers', { yes: 'Yes', no: 'No', document: 'Document' });
 
 /** An answer in words, for review pages and case workers; the copy values fill labels and choices. */
-export function presentAnswer(field: Field, value: AnswerValue, copyValues: CopyValues = {}): string {
-  return toWords(field, value, copyValues) || notAnswered;
+export function presentAnswer(field: Field, value: AnswerValue, copyValues: CopyValues): string {
+  return toWords(field, value, copyValues) || notAnswered(copyValues.locale);
 }
 
 function toWords(field: Field, value: AnswerValue, copyValues: CopyValues): string {
+  const { locale } = copyValues;
   switch (field.type) {
     case 'Address':
-      return isRecord(value) ? formatAddress(value) : showPlain(value);
+      return isRecord(value) ? formatAddress(locale, value) : showPlain(locale, value);
     case 'Calculated':
-      return showNumber(value, field.display);
+      return showNumber(locale, value, field.display);
     case 'Checkbox':
-      return showPlain(value);
+      return showPlain(locale, value);
     case 'CheckboxGroup':
     case 'Dropdown':
     case 'RadioList':
@@ -32,13 +37,13 @@ function toWords(field: Field, value: AnswerValue, copyValues: CopyValues): stri
         .filter((words) => words !== '')
         .join('; ');
     case 'Date':
-      return sayDate(showPlain(value));
+      return sayDate(locale, showPlain(locale, value));
     case 'Document':
       return listObjects(value)
-        .map(({ filename }) => (typeof filename === 'string' ? filename : 'Document'))
+        .map(({ filename }) => (typeof filename === 'string' ? filename : words(locale).document))
         .join(', ');
     case 'Text':
-      return showTyped(value, field.inputType);
+      return showTyped(locale, value, field.inputType);
     case 'Typography':
       return '';
   }
@@ -58,19 +63,19 @@ function showParts(fields: readonly Field[], entry: Answers, copyValues: CopyVal
     .join(', ');
 }
 
-function showTyped(value: AnswerValue, inputType: TextInputType | undefined): string {
-  if (inputType === 'Password') return showPlain(value) && '••••••••';
-  if (inputType === 'Date') return sayDate(showPlain(value));
-  return showNumber(value, inputType === 'Currency' ? 'currency' : 'text');
+function showTyped(locale: Locale, value: AnswerValue, inputType: TextInputType | undefined): string {
+  if (inputType === 'Password') return showPlain(locale, value) && '••••••••';
+  if (inputType === 'Date') return sayDate(locale, showPlain(locale, value));
+  return showNumber(locale, value, inputType === 'Currency' ? 'currency' : 'text');
 }
 
-function showNumber(value: AnswerValue, display: CalculatedField['display']): string {
-  return display === 'currency' && typeof value === 'number' ? formatAmount(value) : showPlain(value);
+function showNumber(locale: Locale, value: AnswerValue, display: CalculatedField['display']): string {
+  return display === 'currency' && typeof value === 'number' ? formatAmount(value) : showPlain(locale, value);
 }
 
 function showChoices(options: readonly FieldOption[], value: AnswerValue, copyValues: CopyValues): string {
   return (Array.isArray(value) ? (value as readonly AnswerValue[]) : [value])
-    .map(showChosen)
+    .map((each) => showChosen(copyValues.locale, each))
     .filter((choice) => choice !== '')
     .map((choice) => {
       const option = findOption(options, choice);
@@ -80,12 +85,12 @@ function showChoices(options: readonly FieldOption[], value: AnswerValue, copyVa
 }
 
 // A choice value may have been cast on its way here, 'true' to true among them.
-function showChosen(value: AnswerValue): string {
-  return typeof value === 'boolean' ? String(value) : showPlain(value);
+function showChosen(locale: Locale, value: AnswerValue): string {
+  return typeof value === 'boolean' ? String(value) : showPlain(locale, value);
 }
 
-function showPlain(value: AnswerValue): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+function showPlain(locale: Locale, value: AnswerValue): string {
+  if (typeof value === 'boolean') return value ? words(locale).yes : words(locale).no;
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 

@@ -90,6 +90,7 @@ describe('who may act on a case', () => {
 
 describe('a refusal', () => {
   const standing: CaseStanding = {
+    locale: 'en',
     status: 'InReview',
     steps: [],
     wasSubmitted: true,

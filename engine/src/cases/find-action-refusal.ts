@@ -1,10 +1,14 @@
+import { defineWords } from '../language/define-words.ts';
+import type { Locale } from '../language/locale.ts';
 import { type CaseAction, type CaseNeed, reviewSteps, type ReviewStep } from './case-action.ts';
 import { type CaseActionName, getCaseAction } from './case-actions.ts';
+import { sayCaseAction } from './say-case-action.ts';
 import type { CaseStatus } from './case-status.ts';
 import { applicantStatusLabels, staffStatusLabels } from './status-labels.ts';
 
 /** What decides whether something can be done to a case now. */
 export interface CaseStanding {
+  readonly locale: Locale;
   readonly status: CaseStatus;
   /** The steps between review and approval that its program has. */
   readonly steps: readonly ReviewStep[];
@@ -17,54 +21,81 @@ export interface CaseStanding {
 
 /** Why an action cannot be done now, and what would make it possible; undefined where it can. */
 export function findActionRefusal(name: CaseActionName, standing: CaseStanding): string | undefined {
-  const action = getCaseAction(name);
+  const { locale } = standing;
+  const action = { ...getCaseAction(name), label: sayCaseAction(locale, name).label };
+  const words = refusalWords(locale);
   return (
-    refuseStatus(action, standing) ??
-    refuseSteps(action, standing) ??
-    refuseAfterSubmitting(action, standing) ??
-    refuseMissing(action, standing)
+    refuseStatus(words, action, standing) ??
+    refuseSteps(words, action, standing) ??
+    refuseAfterSubmitting(words, action, standing) ??
+    refuseMissing(words, action, standing)
   );
 }
 
-function refuseStatus({ label, from }: CaseAction, { status, audience }: CaseStanding): string | undefined {
+function refuseStatus(
+  words: RefusalWords,
+  { label, from }: CaseAction,
+  { locale, status, audience }: CaseStanding,
+): string | undefined {
   if (from.includes(status)) return undefined;
-  const labels = audience === 'staff' ? staffStatusLabels : applicantStatusLabels;
+  const labels = (audience === 'staff' ? staffStatusLabels : applicantStatusLabels)(locale);
   const places = [...new Set(from.map((each) => labels[each]))]
     .filter((label) => label !== labels[status])
     .map((label) => `"${label}"`);
-  const last = places.pop() ?? '';
-  const listed = places.length > 0 ? `${places.join(', ')} or ${last}` : last;
-  return `"${label}" is not possible while the status is "${labels[status]}". It is possible from ${listed}.`;
+  return words.status(label, labels[status], words.or(places));
 }
 
-const stepNames = {
-  certification: 'certification',
-  fiscalReview: 'fiscal review',
-} as const satisfies Record<ReviewStep, string>;
-
-function refuseSteps({ label, steps = {} }: CaseAction, standing: CaseStanding): string | undefined {
+function refuseSteps(
+  words: RefusalWords,
+  { label, steps = {} }: CaseAction,
+  standing: CaseStanding,
+): string | undefined {
   for (const step of reviewSteps) {
     const has = standing.steps.includes(step);
     if (steps[step] === undefined || steps[step] === has) continue;
-    return has
-      ? `"${label}" is not possible because this program has a ${stepNames[step]} step. Send the case there first.`
-      : `"${label}" is not possible because this program has no ${stepNames[step]} step. An admin can add it to the program.`;
+    return has ? words.hasStep(label, words.steps[step]) : words.hasNoStep(label, words.steps[step]);
   }
   return undefined;
 }
 
-function refuseAfterSubmitting(action: CaseAction, { wasSubmitted }: CaseStanding): string | undefined {
+function refuseAfterSubmitting(
+  words: RefusalWords,
+  action: CaseAction,
+  { wasSubmitted }: CaseStanding,
+): string | undefined {
   if (!action.isOnlyBeforeSubmitting || !wasSubmitted) return undefined;
-  return 'An application that was submitted and then withdrawn cannot be resumed. Start a new application instead.';
+  return words.wasSubmitted;
 }
 
-const missingTexts = {
-  reason: 'Give a reason first: the applicant will read it.',
-  requestedAmount: 'Enter the requested amount first.',
-  assignee: 'Assign the case to someone first.',
-} as const satisfies Record<CaseNeed, string>;
-
-function refuseMissing({ needs }: CaseAction, { given }: CaseStanding): string | undefined {
+function refuseMissing(
+  words: RefusalWords,
+  { needs }: CaseAction,
+  { given }: CaseStanding,
+): string | undefined {
   const missing = needs.find((need) => !given[need]);
-  return missing && missingTexts[missing];
+  return missing && words.missing[missing];
 }
+
+type RefusalWords = ReturnType<typeof refusalWords>;
+
+const refusalWords = defineWords('caseRefusals', {
+  status: (action: string, status: string, places: string) =>
+    `"${action}" is not possible while the status is "${status}". It is possible from ${places}.`,
+  or: (places: readonly string[]) =>
+    places.length > 1 ? `${places.slice(0, -1).join(', ')} or ${places.at(-1) ?? ''}` : (places[0] ?? ''),
+  hasStep: (action: string, step: string) =>
+    `"${action}" is not possible because this program has a ${step} step. Send the case there first.`,
+  hasNoStep: (action: string, step: string) =>
+    `"${action}" is not possible because this program has no ${step} step. An admin can add it to the program.`,
+  steps: {
+    certification: 'certification',
+    fiscalReview: 'fiscal review',
+  } satisfies Record<ReviewStep, string>,
+  wasSubmitted:
+    'An application that was submitted and then withdrawn cannot be resumed. Start a new application instead.',
+  missing: {
+    reason: 'Give a reason first: the applicant will read it.',
+    requestedAmount: 'Enter the requested amount first.',
+    assignee: 'Assign the case to someone first.',
+  } satisfies Record<CaseNeed, string>,
+});

@@ -16,4 +16,5 @@ export {
 } from './case-actions.ts';
 export { caseStatuses, firstStatus, isEditable, isInReview, type CaseStatus } from './case-status.ts';
 export { findActionRefusal, type CaseStanding } from './find-action-refusal.ts';
+export { sayCaseAction } from './say-case-action.ts';
 export { applicantStatusLabels, staffStatusLabels } from './status-labels.ts';

@@ -1,7 +1,8 @@
+import { defineWords } from '../language/define-words.ts';
 import type { CaseStatus } from './case-status.ts';
 
 /** What staff read (P382, P383). */
-export const staffStatusLabels = {
+export const staffStatusLabels = defineWords('staffStatuses', {
   Incomplete: 'Incomplete',
   InProgress: 'In Progress',
   ReadyForReview: 'Ready for Review',
@@ -13,10 +14,10 @@ export const staffStatusLabels = {
   Denied: 'Denied',
   Withdrawn: 'Withdrawn',
   Archived: 'Archive',
-} as const satisfies Record<CaseStatus, string>;
+} satisfies Record<CaseStatus, string>);
 
 /** What applicants read (P374-P381). */
-export const applicantStatusLabels = {
+export const applicantStatusLabels = defineWords('applicantStatuses', {
   Incomplete: 'Incomplete',
   InProgress: 'In Progress',
   ReadyForReview: 'Awaiting Review',
@@ -28,4 +29,4 @@ export const applicantStatusLabels = {
   Denied: 'Denied',
   Withdrawn: 'Withdrawn',
   Archived: 'N/A',
-} as const satisfies Record<CaseStatus, string>;
+} satisfies Record<CaseStatus, string>);

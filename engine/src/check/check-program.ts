@@ -19,6 +19,8 @@ import type { DefinitionFault } from './definition-fault.ts';
 import { outlineForm, type FormOutline } from './form-outline.ts';
 import { listRulePoints, type RulePoint } from './list-rule-points.ts';
 import { programShape } from './shapes/program-shape.ts';
+import { firstLocale } from '../language/locale.ts';
+import { inLanguage, type Authored } from '../definition/copy-by-language.ts';
 import { checkMigrations } from './check-migrations.ts';
 import type { ProgramDefinition } from '../definition/program.ts';
 
@@ -35,7 +37,9 @@ export function checkProgram(definition: unknown): DefinitionFault[] {
   const isWhole = !misshapen.some(({ spoils }) => spoils);
   return [
     ...misshapen.map(({ path, message }) => ({ path, message })),
-    ...(isWhole ? checkMeaning(definition as ProgramDefinition) : []),
+    ...(isWhole
+      ? checkMeaning(inLanguage<ProgramDefinition>(definition as Authored<ProgramDefinition>, firstLocale))
+      : []),
     ...checkCopy(definition),
   ];
 }

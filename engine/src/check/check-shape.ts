@@ -1,5 +1,6 @@
 import { sayCount } from '../definition/say-count.ts';
 import { isRecord } from '../values/is-record.ts';
+import { checkTranslations } from './check-translations.ts';
 import { couldBe } from './could-be.ts';
 import { joinPath } from './definition-fault.ts';
 import { misname, refuse, spoil, type ShapeFault } from './shapes/shape-fault.ts';
@@ -25,6 +26,8 @@ export function checkShape(value: unknown, shape: Shape, path = ''): ShapeFault[
       return checkOperator(value, shape, path);
     case 'either':
       return checkEither(value, shape, path);
+    case 'copy':
+      return checkTranslations(value, path);
     case 'anything':
       return [];
     case 'text':

@@ -7,6 +7,8 @@ export function couldBe(value: unknown, shape: Shape): boolean {
     case 'text':
     case 'oneOf':
       return typeof value === 'string';
+    case 'copy':
+      return typeof value === 'string' || isRecord(value);
     case 'number':
       return typeof value === 'number' && Number.isFinite(value);
     case 'flag':

@@ -3,6 +3,7 @@ import type { Place } from '../rules/place.ts';
 import { isTrue } from '../rules/rule-value.ts';
 import type { Rule } from '../definition/rule.ts';
 import type { Scope } from '../rules/scope.ts';
+import { firstLocale } from '../language/locale.ts';
 import { listRulePoints } from './list-rule-points.ts';
 
 /** Whether a condition holds whatever is answered: true or false when it does not depend on anything, else nothing. */
@@ -34,6 +35,6 @@ function isConstant(root: Rule, scope: Scope): boolean {
 
 /** A place without answers, which a rule that depends on nothing does not look at. */
 function createNowhere(): Place {
-  const settings = { today: '2000-01-01', audience: 'applicant' } as const;
+  const settings = { locale: firstLocale, today: '2000-01-01', audience: 'applicant' } as const;
   return { effective: [], parent: undefined, form: { settings, fuel: 10_000 } };
 }

@@ -51,14 +51,14 @@ describe('what staff fill in', () => {
   });
 
   it.each(staffKeys)('is not taken from an applicant, as if it were not there: %s', (key) => {
-    const { answers, refusals } = takeAnswers(inputOf, { [key]: 'x', theirs: 'mine' }, 'applicant');
+    const { answers, refusals } = takeAnswers('en', inputOf, { [key]: 'x', theirs: 'mine' }, 'applicant');
     expect(answers).toEqual({ theirs: 'mine' });
     expect(refusals).toEqual([{ key, reason: 'unknown', message: `There is no question "${key}"` }]);
-    expect(takeAnswers(inputOf, { [key]: 'true' }, 'staff').refusals).toEqual([]);
+    expect(takeAnswers('en', inputOf, { [key]: 'true' }, 'staff').refusals).toEqual([]);
   });
 
   it('is all that is taken from staff', () => {
-    expect(takeAnswers(inputOf, { theirs: 'changed' }, 'staff').refusals).toHaveLength(1);
+    expect(takeAnswers('en', inputOf, { theirs: 'changed' }, 'staff').refusals).toHaveLength(1);
   });
 
   it('is neither seen nor counted in the form of an applicant, even where answers name it', () => {

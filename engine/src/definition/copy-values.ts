@@ -1,7 +1,10 @@
+import { defineWords } from '../language/define-words.ts';
+import type { Locale } from '../language/locale.ts';
 import type { CopyValues } from './copy.ts';
 
 /** Whose texts are filled, and for whom. */
 export interface CopySources {
+  readonly locale: Locale;
   readonly partner: {
     readonly name: string;
     readonly email: string;
@@ -17,6 +20,7 @@ export interface CopySources {
 
 /** What the placeholders of program copy stand for, the same for the browser and the server. */
 export function toCopyValues({
+  locale,
   partner,
   program,
   user,
@@ -24,22 +28,34 @@ export function toCopyValues({
   approvedAmountCents = null,
 }: CopySources): CopyValues {
   return {
+    locale,
     partnerName: partner.name,
     partnerEmail: partner.email,
     programName: program.name,
     ...(partner.faqUrl !== null && { faqUrl: partner.faqUrl }),
     ...(partner.phone && { partnerPhone: partner.phone }),
-    ...nameApplicant(user, client),
+    ...nameApplicant(locale, user, client),
     ...(program.maxAmountCents !== null && { maxAmount: program.maxAmountCents }),
     ...(approvedAmountCents !== null && { approvedAmount: approvedAmountCents }),
   };
 }
 
 /** Whoever reads an affirmation signs it: an advocate signs for the client whom the application is about. */
-function nameApplicant(user: CopySources['user'], client: CopySources['client']): CopyValues {
+function nameApplicant(
+  locale: Locale,
+  user: CopySources['user'],
+  client: CopySources['client'],
+): Partial<CopyValues> {
+  const words = signerWords(locale);
   if (!client) {
     return { ...(user?.name && { applicantName: user.name }), ...(user && { applicantEmail: user.email }) };
   }
-  const signs = [user?.name, `on behalf of ${client.name ?? 'the client'}`].filter(Boolean).join(', ');
+  const behalf = words.onBehalfOf(client.name ?? words.theClient);
+  const signs = [user?.name, behalf].filter(Boolean).join(', ');
   return { applicantName: signs, ...(client.email && { applicantEmail: client.email }) };
 }
+
+const signerWords = defineWords('signer', {
+  theClient: 'the client',
+  onBehalfOf: (client: string) => `on behalf of ${client}`,
+});

@@ -6,6 +6,7 @@ describe('renderCopy', () => {
     const template =
       '{{partnerName}}|{{programName}}|{{partnerEmail}}|{{partnerPhone}}|{{approvedAmount}}|{{maxAmount}}|{{applicantName}}|{{applicantEmail}}|{{faqUrl}}';
     const text = renderCopy(template, {
+      locale: 'en',
       partnerName: 'a',
       programName: 'b',
       partnerEmail: 'c',
@@ -20,13 +21,13 @@ describe('renderCopy', () => {
   });
 
   it('shows an unknown amount as N/A [P026]', () => {
-    expect(renderCopy('Up to {{maxAmount}}, {{ approvedAmount }}', {})).toBe('Up to N/A, N/A');
+    expect(renderCopy('Up to {{maxAmount}}, {{ approvedAmount }}', { locale: 'en' })).toBe('Up to N/A, N/A');
   });
 
   it('does not fill placeholders that a value brings along', () => {
-    expect(renderCopy('{{applicantName}}', { applicantName: '{{partnerEmail}}', partnerEmail: 'x' })).toBe(
-      '{{partnerEmail}}',
-    );
+    expect(
+      renderCopy('{{applicantName}}', { locale: 'en', applicantName: '{{partnerEmail}}', partnerEmail: 'x' }),
+    ).toBe('{{partnerEmail}}');
   });
 });
 

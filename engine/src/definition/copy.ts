@@ -1,3 +1,6 @@
+import { defineWords } from '../language/define-words.ts';
+import type { Locale } from '../language/locale.ts';
+
 /** The names that program copy may use between double braces. */
 export const placeholderNames = [
   'partnerName',
@@ -13,8 +16,8 @@ export const placeholderNames = [
 
 export type PlaceholderName = (typeof placeholderNames)[number];
 
-/** What copy is filled with; amounts are integer cents. */
-export type CopyValues = Partial<{
+/** What copy is filled with, in whose language; amounts are integer cents. */
+export type CopyValues = { readonly locale: Locale } & Partial<{
   [Name in PlaceholderName]: Name extends 'approvedAmount' | 'maxAmount' ? number : string;
 }>;
 
@@ -22,7 +25,7 @@ export type CopyValues = Partial<{
 export function renderCopy(template: string, values: CopyValues): string {
   return template.replace(placeholder, (whole, inner: string) => {
     const name = inner.trim();
-    return isPlaceholderName(name) ? formatValue(name, values[name]) : whole;
+    return isPlaceholderName(name) ? formatValue(values.locale, name, values[name]) : whole;
   });
 }
 
@@ -33,6 +36,12 @@ export function listUnknownPlaceholders(template: string): string[] {
     .filter((name) => !isPlaceholderName(name));
 }
 
+/** The placeholders of a template, each once and in one order; those that history fills have single braces. */
+export function listPlaceholders(template: string): string[] {
+  const names = [...template.matchAll(placeholder), ...template.matchAll(/\{(\w+)\}/g)];
+  return [...new Set(names.map(([, name = '']) => name.trim()))].sort();
+}
+
 /** Whether double braces are left over that open or close no placeholder. */
 export function hasLooseBraces(template: string): boolean {
   return /\{\{|\}\}/.test(template.replace(placeholder, ''));
@@ -41,12 +50,14 @@ export function hasLooseBraces(template: string): boolean {
 // Trimming is left to the readers: a pattern that also eats the spaces takes cubic time on many of them.
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
+const notKnown = defineWords('amountNotKnown', 'N/A');
+
 function isPlaceholderName(name: string): name is PlaceholderName {
   return (placeholderNames as readonly string[]).includes(name);
 }
 
-function formatValue(name: PlaceholderName, value: string | number | undefined): string {
-  if (name.endsWith('Amount')) return typeof value === 'number' ? formatCents(value) : 'N/A';
+function formatValue(locale: Locale, name: PlaceholderName, value: string | number | undefined): string {
+  if (name.endsWith('Amount')) return typeof value === 'number' ? formatCents(value) : notKnown(locale);
   return value === undefined ? '' : String(value);
 }
 

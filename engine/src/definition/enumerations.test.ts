@@ -16,7 +16,7 @@ describe('the names that definitions and screens share', () => {
   );
 
   it('are two kinds of bank account [R413]', () => {
-    expect(Object.keys(accountTypes)).toEqual(['checking', 'savings']);
+    expect(Object.keys(accountTypes('en'))).toEqual(['checking', 'savings']);
   });
 
   it('are the kinds of input of a text, and the phone beside them [R415]', () => {

@@ -1,5 +1,9 @@
+import type { Locale } from '../language/locale.ts';
+
 /** What a form must know beside its answers; the engine has no clock and no session of its own. */
 export interface FormSettings {
+  /** The language of what the form says about its answers. */
+  readonly locale: Locale;
   /** The day in the partner's zone, as 2026-11-15. */
   readonly today: string;
   readonly audience: 'applicant' | 'staff';

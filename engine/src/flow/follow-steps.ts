@@ -1,3 +1,4 @@
+import { defineWords } from '../language/define-words.ts';
 import { listCountedSections } from '../live/shown-parts.ts';
 import type { LiveForm } from '../live/live-form.ts';
 import { listSteps, listStepsAround } from './list-steps.ts';
@@ -58,11 +59,19 @@ export function findSectionNumber(
 
 /** What the button of a step says. */
 export function labelOfButton(form: LiveForm, step: Step): string {
-  if (step.kind === 'review') return 'Confirm';
-  if (step.kind === 'section' || step.kind === 'group') return 'Continue';
+  const words = stepWords(form.instance.settings.locale);
+  if (step.kind === 'review') return words.confirm;
+  if (step.kind === 'section' || step.kind === 'group') return words.continue;
   const last = listSteps(form).at(-1);
-  return last && isSameStep(last, step) ? 'Submit Application' : 'Save And Continue';
+  return last && isSameStep(last, step) ? words.submit : words.save;
 }
+
+const stepWords = defineWords('steps', {
+  confirm: 'Confirm',
+  continue: 'Continue',
+  submit: 'Submit Application',
+  save: 'Save And Continue',
+});
 
 function positionOf(step: Step, steps: readonly Step[]): number {
   return steps.findIndex((each) => isSameStep(each, step));

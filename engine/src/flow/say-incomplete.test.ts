@@ -7,7 +7,7 @@ describe('sayMissingFields', () => {
     [2, 'You have 2 required fields incomplete.'],
     [11, 'You have 11 required fields incomplete.'],
   ])('says of %i: %s', (count, text) => {
-    expect(sayMissingFields(count)).toBe(text);
+    expect(sayMissingFields('en', count)).toBe(text);
   });
 });
 
@@ -16,6 +16,6 @@ describe('sayIncompleteSections', () => {
     [1, 'You have 1 incomplete section(s) that are required'],
     [3, 'You have 3 incomplete section(s) that are required'],
   ])('says of %i: %s [P452]', (count, text) => {
-    expect(sayIncompleteSections(count)).toBe(text);
+    expect(sayIncompleteSections('en', count)).toBe(text);
   });
 });

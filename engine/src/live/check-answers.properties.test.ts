@@ -17,7 +17,11 @@ describe('checkAnswers', () => {
         fc.oneof(fc.constant('2026-11-15'), fc.string()),
         (definition, values, today) => {
           const answers = spread(values, listAnswerKeys(definition));
-          const report = checkAnswers(compileProgram(definition), answers, { today, audience: 'staff' });
+          const report = checkAnswers(compileProgram(definition), answers, {
+            today,
+            locale: 'en',
+            audience: 'staff',
+          });
           expect(typeof report.canSubmit).toBe('boolean');
           expect(JSON.parse(JSON.stringify(report.submittedAnswers()))).toBeDefined();
           expect(report.progress).toBeGreaterThanOrEqual(0);
@@ -36,7 +40,7 @@ describe('checkAnswers', () => {
       sections: [{ key: 's', name: 'S', questionGroups: [{ key: 'g', questions: [deepQuestion] }] }],
     });
     const answers = { a: nestDeep(), b: nestDeep(), home: { city: nestDeep() } } as unknown as Answers;
-    const settings = { today: '2026-11-15', audience: 'applicant' } as const;
+    const settings = { today: '2026-11-15', locale: 'en', audience: 'applicant' } as const;
 
     expect(checkAnswers(compiled, answers, settings).canSubmit).toBe(false);
     expect(createLiveForm(compiled, { settings, answers }).setAnswer('a', 'plain').fields).not.toEqual([]);

@@ -1,8 +1,14 @@
 import type { AnswerValue } from '../values/answers.ts';
 import { presentAnswer } from '../answers/present-answer.ts';
 import type { Section } from '../definition/section.ts';
-import { explainRule, type Explanation } from '../rules/explain-rule.ts';
+import {
+  explainRule,
+  type Explanation,
+  explanationWords,
+  type PresentAnswer,
+} from '../rules/explain-rule.ts';
 import type { Rule } from '../definition/rule.ts';
+import type { Locale } from '../language/locale.ts';
 import type { Scope, Slot } from '../rules/scope.ts';
 import { readSubmitted } from './answers-of-form.ts';
 import { findPosition } from './field-path.ts';
@@ -37,19 +43,19 @@ export function explainField({ instance }: LiveForm, path: string): Explanation 
 
 /** Says why any rule holds or not, for a form's own answers. */
 export function explainFormRule({ instance }: LiveForm, rule: Rule): Explanation {
-  return explainRule(rule, instance.compiled.scope, instance.root, present);
+  return explainRule(rule, instance.compiled.scope, instance.root, presentIn(instance.settings.locale));
 }
 
 /** Says for whom a part of the form is, where it is not for this person. */
 function explainAudience(
   { adminOnly, applicantTypes }: Partial<Pick<Section, 'adminOnly' | 'applicantTypes'>>,
-  { audience, applicantType = '' }: FormSettings,
+  { locale, audience, applicantType = '' }: FormSettings,
 ): Explanation | undefined {
   if (adminOnly && audience !== 'staff') {
-    return { holds: false, reasons: [{ text: 'Staff fill this out' }] };
+    return { holds: false, reasons: [{ text: explanationWords(locale).staffOnly }] };
   }
   if (!applicantTypes || applicantTypes.includes(applicantType)) return undefined;
-  return { holds: false, reasons: [{ text: `This question is only for: ${applicantTypes.join(', ')}` }] };
+  return { holds: false, reasons: [{ text: explanationWords(locale).onlyFor(applicantTypes.join(', ')) }] };
 }
 
 function explainOwn(slot?: Slot, place?: PlaceInstance): (Explanation | undefined)[] {
@@ -62,11 +68,15 @@ function explainOwn(slot?: Slot, place?: PlaceInstance): (Explanation | undefine
 }
 
 function explain(rule: Rule | undefined, scope: Scope, place: PlaceInstance): Explanation | undefined {
-  return rule === undefined ? undefined : explainRule(rule, scope, place, present);
+  return rule === undefined
+    ? undefined
+    : explainRule(rule, scope, place, presentIn(place.form.settings.locale));
 }
 
-function present({ field, entryScope }: Slot, value: unknown): string {
-  const answer = entryScope && Array.isArray(value) ? value.filter(isPlace).map(readSubmitted) : value;
-  // A rule's value is an answer, or a literal that stands for one.
-  return presentAnswer(field, answer as AnswerValue);
+function presentIn(locale: Locale): PresentAnswer {
+  return ({ field, entryScope }, value) => {
+    const answer = entryScope && Array.isArray(value) ? value.filter(isPlace).map(readSubmitted) : value;
+    // A rule's value is an answer, or a literal that stands for one.
+    return presentAnswer(field, answer as AnswerValue, { locale });
+  };
 }

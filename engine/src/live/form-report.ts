@@ -1,5 +1,6 @@
 import type { Answers } from '../values/answers.ts';
 import type { Section } from '../definition/section.ts';
+import type { Locale } from '../language/locale.ts';
 import { isSame } from '../rules/rule-value.ts';
 import type { Slot } from '../rules/scope.ts';
 import { isAddress, listPartFaults, type RequiredAddressPart } from '../validation/fields/check-address.ts';
@@ -118,7 +119,11 @@ function readQuestion(form: FormInstance, question: CompiledQuestion): QuestionR
 function listFaults(place: PlaceInstance, { slot, index, entry }: CompiledSlot): FieldReport[] {
   const fault = place.faults[index];
   const own = fault
-    ? splitFault(slot, place.effective[index], { path: toPath(place, index), label: labelOf(slot), ...fault })
+    ? splitFault(place.form.settings.locale, slot, place.effective[index], {
+        path: toPath(place, index),
+        label: labelOf(slot),
+        ...fault,
+      })
     : [];
   if (!entry) return own;
   const inEntries = listEntries(place, index).flatMap((each) =>
@@ -128,10 +133,10 @@ function listFaults(place: PlaceInstance, { slot, index, entry }: CompiledSlot):
 }
 
 /** An address is answered part by part, so each of its parts is named and counted. */
-function splitFault({ field }: Slot, value: unknown, report: FieldReport): FieldReport[] {
+function splitFault(locale: Locale, { field }: Slot, value: unknown, report: FieldReport): FieldReport[] {
   // One that follows another address is mended there, as a whole.
   if (field.type !== 'Address' || (isAddress(value) && value.copied)) return [report];
-  const parts = listPartFaults(field, value, report.isMissing);
+  const parts = listPartFaults(locale, field, value, report.isMissing);
   const rest = report.messages.filter((text) => parts.every(({ message }) => message !== text));
   return [
     ...parts.map(({ part, message }) => ({ ...report, part, messages: [message] })),

@@ -4,7 +4,7 @@ import type { Field } from '../definition/field.ts';
 import { compileProgram } from './compile-program.ts';
 import { createLiveForm } from './live-form.ts';
 
-const settings = { today: '2026-11-15', audience: 'applicant' } as const;
+const settings = { today: '2026-11-15', locale: 'en', audience: 'applicant' } as const;
 
 describe('a value that is worked out', () => {
   it.each<[AnswerValue, AnswerValue]>([

@@ -5,9 +5,11 @@ describe('formatMoment', () => {
   it('names the zone, because a person and an organization may be in different ones', () => {
     const instant = '2026-11-10T00:05:00.000Z';
 
-    expect(formatMoment(instant, 'America/New_York')).toBe('November 9, 2026 at 7:05 PM EST');
-    expect(formatMoment(new Date(instant), 'America/Los_Angeles')).toBe('November 9, 2026 at 4:05 PM PST');
-    expect(formatDay(instant, 'America/New_York')).toBe('November 9, 2026');
+    expect(formatMoment('en', instant, 'America/New_York')).toBe('November 9, 2026 at 7:05 PM EST');
+    expect(formatMoment('en', new Date(instant), 'America/Los_Angeles')).toBe(
+      'November 9, 2026 at 4:05 PM PST',
+    );
+    expect(formatDay('en', instant, 'America/New_York')).toBe('November 9, 2026');
   });
 });
 
@@ -19,6 +21,6 @@ describe('formatRecent', () => {
     ['2026-11-10T04:59:00.000Z', 'yesterday at 11:59 PM EST'],
     ['2026-11-08T13:14:00.000Z', 'on November 8, 2026'],
   ])("says %s in the partner's zone as %s", (instant, words) => {
-    expect(formatRecent(instant, 'America/New_York', now)).toBe(words);
+    expect(formatRecent('en', instant, 'America/New_York', now)).toBe(words);
   });
 });

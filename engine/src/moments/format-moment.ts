@@ -1,34 +1,51 @@
+import { defineWords } from '../language/define-words.ts';
+import { toIntlLocale, type Locale } from '../language/locale.ts';
+
 /** A day as people write it: "November 9, 2026". */
-export function formatDay(instant: Date | string, timeZone?: string): string {
-  return formatterOf({ dateStyle: 'long' }, timeZone).format(toDate(instant));
+export function formatDay(locale: Locale, instant: Date | string, timeZone?: string): string {
+  return formatterOf(locale, { dateStyle: 'long' }, timeZone).format(toDate(instant));
 }
 
 /**
  * A day and its time, with its zone: "November 9, 2026 at 7:05 PM EST". A person and an organization may be in different
  * zones, so a time without one would mean two things. Without a zone it is the one of the device.
  */
-export function formatMoment(instant: Date | string, timeZone?: string): string {
-  return `${formatDay(instant, timeZone)} at ${formatTime(instant, timeZone)}`;
+export function formatMoment(locale: Locale, instant: Date | string, timeZone?: string): string {
+  return momentWords(locale).at(formatDay(locale, instant, timeZone), formatTime(locale, instant, timeZone));
 }
 
 /** A moment that may be recent: "today at 2:14 PM EST", "yesterday at 9:05 AM EST", else "on November 9, 2026". */
-export function formatRecent(instant: Date | string, timeZone: string, now: Date): string {
-  const day = formatDay(instant, timeZone);
-  if (day === formatDay(now, timeZone)) return `today at ${formatTime(instant, timeZone)}`;
+export function formatRecent(locale: Locale, instant: Date | string, timeZone: string, now: Date): string {
+  const words = momentWords(locale);
+  const day = formatDay(locale, instant, timeZone);
+  const time = formatTime(locale, instant, timeZone);
+  if (day === formatDay(locale, now, timeZone)) return words.today(time);
   const yesterday = new Date(now.getTime() - 24 * 60 * 60_000);
-  return day === formatDay(yesterday, timeZone)
-    ? `yesterday at ${formatTime(instant, timeZone)}`
-    : `on ${day}`;
+  return day === formatDay(locale, yesterday, timeZone) ? words.yesterday(time) : words.on(day);
 }
+
+const momentWords = defineWords('moments', {
+  at: (day: string, time: string) => `${day} at ${time}`,
+  today: (time: string) => `today at ${time}`,
+  yesterday: (time: string) => `yesterday at ${time}`,
+  on: (day: string) => `on ${day}`,
+});
 
 /** Some versions of the browsers' data have a narrow space in it, which the server's has not. */
-function formatTime(instant: Date | string, timeZone: string | undefined): string {
+function formatTime(locale: Locale, instant: Date | string, timeZone: string | undefined): string {
   const parts = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
-  return formatterOf(parts, timeZone).format(toDate(instant)).replaceAll('\u202f', ' ');
+  return formatterOf(locale, parts, timeZone).format(toDate(instant)).replaceAll('\u202f', ' ');
 }
 
-function formatterOf(parts: Intl.DateTimeFormatOptions, timeZone: string | undefined): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', { ...parts, ...(timeZone !== undefined && { timeZone }) });
+function formatterOf(
+  locale: Locale,
+  parts: Intl.DateTimeFormatOptions,
+  timeZone: string | undefined,
+): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(toIntlLocale(locale), {
+    ...parts,
+    ...(timeZone !== undefined && { timeZone }),
+  });
 }
 
 function toDate(instant: Date | string): Date {

@@ -1,3 +1,4 @@
+import { defineWords } from '../language/define-words.ts';
 import { compileRule, findOperator } from './compile-rule.ts';
 import type { Place } from './place.ts';
 import { resolveAnswer } from './resolve-answer.ts';
@@ -46,7 +47,7 @@ function listReasons(rule: Rule, outcome: Outcome, around: Surroundings): readon
   if ('or' in rule) return listReasonsOfAll(rule.or, outcome, !outcome.holds, around);
   if ('if' in rule) return listReasonsOfChoice(rule, outcome, around);
   if ('answered' in rule) return listAnswers(rule.answered, around);
-  const relation = (Object.keys(words) as Relation[]).find((name) => name in rule);
+  const relation = relations.find((name) => name in rule);
   if (!relation) return listAnswers(rule, around);
   return compare(rule[relation as keyof typeof rule] as Pair, relation, outcome, around);
 }
@@ -79,16 +80,28 @@ function listReasonsOfChoice(
   ]);
 }
 
-type Relation = keyof typeof words;
+const relations = ['eq', 'in', 'gt', 'gte', 'lt', 'lte'] as const;
+type Relation = (typeof relations)[number];
 
-const words = {
-  eq: 'be',
-  in: 'be one of',
-  gt: 'be more than',
-  gte: 'be at least',
-  lt: 'be less than',
-  lte: 'be at most',
-} as const;
+/** How an explanation reads; what someone answered and what is asked for come in quotes. */
+export const explanationWords = defineWords('explanations', {
+  staffOnly: 'Staff fill this out',
+  onlyFor: (applicantTypes: string) => `This question is only for: ${applicantTypes}`,
+  is: (question: string, answer: string) => `${question} is ${answer}`,
+  demands: {
+    eq: 'be',
+    in: 'be one of',
+    gt: 'be more than',
+    gte: 'be at least',
+    lt: 'be less than',
+    lte: 'be at most',
+    include: 'include',
+  },
+  wouldHave: (answer: string, demand: string, wish: string) =>
+    `${answer}. It would have to ${demand} ${wish}`,
+  wouldNotHave: (answer: string, demand: string, wish: string) =>
+    `${answer}. It would have to not ${demand} ${wish}`,
+});
 
 function compare(
   [left, right]: Pair,
@@ -101,12 +114,12 @@ function compare(
   // "x in the chosen ones" reads the other way round.
   if (!given && other && relation === 'in') return [say(other, 'include', left, outcome, around)];
   if (!given) return unique([...listAnswers(left, around), ...listAnswers(right, around)]);
-  return [say(given, words[relation], right, outcome, around)];
+  return [say(given, relation, right, outcome, around)];
 }
 
 function say(
   given: GivenAnswer,
-  demand: string,
+  demand: Relation | 'include',
   asked: Rule,
   { holds, isWanted }: Outcome,
   around: Surroundings,
@@ -116,7 +129,9 @@ function say(
   if (holds === isWanted) return { key, text };
   const other = findAnswer(asked, around.scope)?.slot;
   const wish = other ? quote(other.field.copy) : present(slot, valueOf(asked, around), around);
-  return { key, text: `${text}. It would have to ${isWanted ? '' : 'not '}${demand} ${wish}` };
+  const words = wordsOf(around);
+  const tell = isWanted ? words.wouldHave : words.wouldNotHave;
+  return { key, text: tell(text, words.demands[demand], wish) };
 }
 
 /** The answers that a rule reads, each as a reason. */
@@ -131,13 +146,17 @@ function listAnswers(rule: Rule, around: Surroundings): readonly Reason[] {
 }
 
 function sayAnswer(rule: Rule, slot: Slot, around: Surroundings): string {
-  return `${quote(slot.field.copy)} is ${present(slot, valueOf(rule, around), around)}`;
+  return wordsOf(around).is(quote(slot.field.copy), present(slot, valueOf(rule, around), around));
 }
 
 function present(slot: Slot, value: unknown, around: Surroundings): string {
   const values = Array.isArray(value) ? (value as unknown[]).flat(Infinity) : value;
   const isListOfScalars = Array.isArray(values) && values.length > 0 && values.every(isScalarOrNothing);
   return quote((isListOfScalars ? values : [values]).map((one) => around.present(slot, one)).join(', '));
+}
+
+function wordsOf({ at }: Surroundings) {
+  return explanationWords(at.form.settings.locale);
 }
 
 function isScalarOrNothing(value: unknown): boolean {

@@ -46,7 +46,10 @@ function nest(wrap: (inner: Rule, list: Rule) => Rule): Rule {
 /** A form whose entries count how often a rule looks at them. */
 function buildPlace(entryCount: number, fuel: number) {
   let reads = 0;
-  const form: FormSurroundings = { settings: { today: '2026-11-15', audience: 'applicant' }, fuel };
+  const form: FormSurroundings = {
+    settings: { today: '2026-11-15', locale: 'en', audience: 'applicant' },
+    fuel,
+  };
   const list: Place[] = [];
   const place: Place = { effective: [list], parent: undefined, form };
   for (let index = 0; index < entryCount; index += 1) {

@@ -5,6 +5,7 @@ import { listEntryParts } from '../answers/list-entry-parts.ts';
 import type { InputField } from '../answers/list-input-fields.ts';
 import type { Audience } from '../definition/audience.ts';
 import type { Field } from '../definition/field.ts';
+import type { Locale } from '../language/locale.ts';
 import { messages } from '../validation/fields/messages.ts';
 import { findSizeFault } from '../validation/size/find-size-fault.ts';
 
@@ -26,6 +27,7 @@ export interface TakenAnswers {
  * and be no larger than an answer to it can be. Whether it is right is asked when the application is submitted.
  */
 export function takeAnswers(
+  locale: Locale,
   inputOf: ReadonlyMap<string, InputField>,
   given: Answers,
   audience: Audience,
@@ -36,7 +38,8 @@ export function takeAnswers(
   for (const [key, value] of Object.entries(given)) {
     const input = inputOf.get(key);
     // A question for others is as little there as one that no form asks.
-    const refusal = input?.audience === audience ? findRefusal(input, key, value) : refuseUnknown(key, key);
+    const refusal =
+      input?.audience === audience ? findRefusal(locale, input, key, value) : refuseUnknown(locale, key, key);
     if (refusal) refusals.push(refusal);
     if (refusal || !input) continue;
     kept.push([key, value]);
@@ -45,15 +48,20 @@ export function takeAnswers(
   return { answers: coerceForFields(fields, Object.fromEntries(kept)), refusals };
 }
 
-function findRefusal({ field }: InputField, key: string, value: unknown): Refusal | undefined {
-  const message = findSizeFault(field, value);
+function findRefusal(
+  locale: Locale,
+  { field }: InputField,
+  key: string,
+  value: unknown,
+): Refusal | undefined {
+  const message = findSizeFault(locale, field, value);
   if (message !== undefined) return { key, reason: 'too-large', message };
   const part = findUnknownPart(field, value, key);
-  return part === undefined ? undefined : refuseUnknown(key, part);
+  return part === undefined ? undefined : refuseUnknown(locale, key, part);
 }
 
-function refuseUnknown(key: string, path: string): Refusal {
-  return { key, reason: 'unknown', message: messages.unknownQuestion(path) };
+function refuseUnknown(locale: Locale, key: string, path: string): Refusal {
+  return { key, reason: 'unknown', message: messages(locale).unknownQuestion(path) };
 }
 
 /** The path of an answer inside entries that their group does not ask for. */

@@ -35,6 +35,7 @@ export const arbitraryFormCase: fc.Arbitrary<FormCase> = fc
 
 function chooseSettings(chooser: Chooser): FormSettings {
   return {
+    locale: 'en',
     today: '2026-11-15',
     audience: chooser.flip() ? 'staff' : 'applicant',
     ...(chooser.flip() && { applicantType: chooser.pick(['first', 'second']) }),

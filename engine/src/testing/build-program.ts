@@ -73,5 +73,5 @@ export function buildTextField(key: string, overrides: Partial<TextField> = {}):
 }
 
 export function buildSettings(overrides: Partial<FormSettings> = {}): FormSettings {
-  return { today: '2026-11-15', audience: 'applicant', ...overrides };
+  return { today: '2026-11-15', locale: 'en', audience: 'applicant', ...overrides };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../language/locale.ts';
 import { formatDay } from '../moments/format-moment.ts';
 
 /** The days from 1970-01-01 to a date that reads as 2023-01-31 or 1/31/2023; nothing for a day that no calendar has. */
@@ -20,9 +21,9 @@ export function showDate(text: string): string {
 }
 
 /** As January 31, 2023, the form in which dates are read out; a text that is no date stays as it is. */
-export function sayDate(text: string): string {
+export function sayDate(locale: Locale, text: string): string {
   const days = parseDate(text);
-  return days === undefined ? text : formatDay(toDate(days), 'UTC');
+  return days === undefined ? text : formatDay(locale, toDate(days), 'UTC');
 }
 
 export function yearOf(days: number): number {

@@ -36,7 +36,7 @@ describe('isEmail', () => {
   });
 
   it('has its message to the letter [P543]', () => {
-    expect(invalidEmail).toBe('Please enter a valid email address');
+    expect(invalidEmail('en')).toBe('Please enter a valid email address');
   });
 });
 

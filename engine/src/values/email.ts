@@ -1,4 +1,6 @@
-export const invalidEmail = 'Please enter a valid email address';
+import { defineWords } from '../language/define-words.ts';
+
+export const invalidEmail = defineWords('invalidEmail', 'Please enter a valid email address');
 
 /** Whether mail can reach it: a mailbox, and a domain of at least two parts. Spaces around it do not count. */
 export function isEmail(text: string): boolean {

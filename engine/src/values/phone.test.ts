@@ -39,7 +39,7 @@ describe('isUsPhone', () => {
   });
 
   it('has its message to the letter [P544]', () => {
-    expect(invalidPhone).toBe('Please enter a valid phone number');
+    expect(invalidPhone('en')).toBe('Please enter a valid phone number');
   });
 });
 

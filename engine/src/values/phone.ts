@@ -1,4 +1,6 @@
-export const invalidPhone = 'Please enter a valid phone number';
+import { defineWords } from '../language/define-words.ts';
+
+export const invalidPhone = defineWords('invalidPhone', 'Please enter a valid phone number');
 
 /** Whether it can be dialled in the United States or one of its territories. */
 export function isUsPhone(text: string): boolean {

@@ -160,7 +160,7 @@ export function buildApplicationServer({
           case: { id: 'case-1', status: server.status },
         },
         definitionUrl: '/assets/definitions/relief/1/abc.json',
-        settings: { today: '2026-11-15', audience: 'applicant', ...settings },
+        settings: { today: '2026-11-15', locale: 'en', audience: 'applicant', ...settings },
         previousAnswers,
       },
     }),

@@ -80,7 +80,7 @@ export function caseAnswers(
           versions: [{ number: 1, answers: completeAnswers, createdAt: '2026-11-10T00:05:00.000Z' }],
         },
         definitionUrl: '/assets/definitions/relief/1/abc.json',
-        settings: { today: '2026-11-15', audience: 'applicant' },
+        settings: { today: '2026-11-15', locale: 'en', audience: 'applicant' },
       },
     },
     '/assets/definitions/relief/1/abc.json': () => Response.json(buildDefinition()),

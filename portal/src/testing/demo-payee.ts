@@ -106,7 +106,7 @@ export function payeeApplication({
       GetPrograms: answersOf({ programs }).GetPrograms ?? {},
       GetApplication: (given: object) => {
         const { application } = known(given);
-        const today = { today: '2026-11-15', audience: 'applicant' };
+        const today = { today: '2026-11-15', locale: 'en', audience: 'applicant' };
         return { application: { ...application, settings: { ...today, ...settings } } };
       },
     } satisfies Answers,

@@ -13,6 +13,7 @@ export function buildPartner(overrides: Partial<Partner> = {}): Partner {
     email: 'aid@bayview.example',
     phone: '(555) 010-0100',
     timeZone: 'America/New_York',
+    defaultLocale: 'en',
     features: [],
     flags: [],
     whitelabeling: {

@@ -42,7 +42,9 @@ describe('caregiver registration', () => {
 
   it('takes going on for agreeing to the terms and the privacy policy [Q041]', () => {
     expect(introPages[2].title).toBe('Terms of service and privacy policy');
-    expect(renderCopy(introPages[2].body, { partnerName: 'Golden State Caregivers' })).toContain(
+    expect(
+      renderCopy(introPages[2].body, { locale: 'en', partnerName: 'Golden State Caregivers' }),
+    ).toContain(
       'By continuing, you agree to the terms of service and the privacy policy of Golden State Caregivers.',
     );
   });
@@ -90,7 +92,10 @@ describe('caregiver registration', () => {
     expect(questionsOf('review')).toEqual(['applicationAssistanceHelper', 'affirmation']);
     expect(isShown(openForm(caregiverRegistration), 'submission.assistance.helper.name')).toBe(true);
     expect(
-      renderCopy(getField(caregiverRegistration, 'affirmation').copy, { applicantName: 'Ana Flores' }),
+      renderCopy(getField(caregiverRegistration, 'affirmation').copy, {
+        locale: 'en',
+        applicantName: 'Ana Flores',
+      }),
     ).toBe(
       'I, Ana Flores, certify under penalty of law that my statements in this application are true, accurate and complete.',
     );

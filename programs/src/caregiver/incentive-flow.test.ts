@@ -110,7 +110,9 @@ describe.each([caregiverTrack1, caregiverTrack2])('$key', (definition) => {
     const form = openForm(definition);
     expect(listShownQuestions(form, 'review')).toEqual(['applicationAssistanceHelper', 'affirmation']);
     expect(errorsOf(form, 'affirmation')).toEqual(['This checkbox is required']);
-    expect(renderCopy(getField(definition, 'affirmation').copy, { applicantName: 'Ana Flores' })).toBe(
+    expect(
+      renderCopy(getField(definition, 'affirmation').copy, { locale: 'en', applicantName: 'Ana Flores' }),
+    ).toBe(
       'I, Ana Flores, certify under penalty of law that my statements in this application are true, accurate and complete.',
     );
   });

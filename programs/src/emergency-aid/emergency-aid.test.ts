@@ -135,7 +135,9 @@ describe('the situation', () => {
   });
 
   it('shows money in dollars, formatted from cents [Q005]', () => {
-    expect(presentAnswer(getField(emergencyAid, 'requestedAmount'), 123_450, {})).toBe('$1,234.50');
+    expect(presentAnswer(getField(emergencyAid, 'requestedAmount'), 123_450, { locale: 'en' })).toBe(
+      '$1,234.50',
+    );
   });
 
   it('needs the bank account to be confirmed [Q326] [Q327] [Q328]', () => {

@@ -41,6 +41,7 @@ function getField(form: LiveForm, path: string): FieldState {
 
 export const ordinarySettings: FormSettings = {
   today: '2026-11-15',
+  locale: 'en',
   audience: 'applicant',
   applicantName: 'Ana Flores',
   maxFundingCents: 100_000,

@@ -1,10 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  endSessionForTenantMismatch,
-  findSessionActor,
-  findSessionTenantId,
-} from '../modules/identity/index.ts';
+import { endSessionForTenantMismatch, findSession, findSessionTenantId } from '../modules/identity/index.ts';
 import { registerGraphql } from '../platform/graphql/register-graphql.ts';
 import { loadTrustedDocuments } from '../platform/graphql/trusted-documents.ts';
 import { uploadLimits } from './upload-limits.ts';
@@ -34,7 +30,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
     now,
     settings: { ...toSettings(config), ...readPlatformSignOn(config) },
     secure: config.secure,
-    findSessionActor: (cookie, at, request) => findSessionActor(database, cookie, at, ports.flags, request),
+    findSession: (cookie, at, request) => findSession(database, cookie, at, ports.flags, request),
     endTrespass: endSessionForTenantMismatch,
   });
   await registerGraphql(app, {

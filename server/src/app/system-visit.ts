@@ -1,3 +1,4 @@
+import { firstLocale } from '@handrail/engine';
 import { randomUUID } from 'node:crypto';
 import type { Visit } from '../platform/context.ts';
 import { createJobContexts } from '../platform/jobs/job-context.ts';
@@ -14,6 +15,7 @@ export function systemVisit(services: Services, name: string): Visit {
     ...world,
     requestId,
     actor: { kind: 'system', name },
+    locale: firstLocale,
     publicDb: database.public,
     enter: (partnerId) => buildContext({ name, partnerId, requestId }),
   };

@@ -1,4 +1,4 @@
-import { listUploadErrors, maxDocuments, maxUploadBytes, uploadTooLarge } from '@handrail/engine';
+import { listUploadErrors, maxDocuments, maxUploadBytes, uploadWords } from '@handrail/engine';
 import type { UploadLimits } from '../platform/graphql/uploads/upload-limits.ts';
 
 const oneTooMany = Array.from({ length: maxDocuments + 1 }, () => ({ name: 'a.pdf', size: 1 }));
@@ -7,6 +7,6 @@ const oneTooMany = Array.from({ length: maxDocuments + 1 }, () => ({ name: 'a.pd
 export const uploadLimits: UploadLimits = {
   bytes: maxUploadBytes,
   files: maxDocuments,
-  tooLarge: uploadTooLarge,
-  tooMany: listUploadErrors(oneTooMany).join(' '),
+  tooLarge: (locale) => [uploadWords(locale).tooLarge],
+  tooMany: (locale) => listUploadErrors(locale, oneTooMany),
 };

@@ -115,7 +115,9 @@ describe('loadDemoWorld', () => {
       if (!definition || most === undefined) return;
       const intro = listTexts(definition).filter(({ id }) => id.startsWith('intro.'));
       const amounts = intro.flatMap(({ text }) =>
-        [...renderCopy(text, { maxAmount: most }).matchAll(promise)].map(([, amount]) => amount),
+        [...renderCopy(text, { locale: 'en', maxAmount: most }).matchAll(promise)].map(
+          ([, amount]) => amount,
+        ),
       );
       expect(
         amounts.filter((amount) => amount?.replace(',', '') !== formatCents(most).replace(',', '')),
@@ -130,7 +132,7 @@ describe('loadDemoWorld', () => {
     const [text] = listTexts(catalogue.find(({ key }) => key === 'housing-voucher')!).filter(
       ({ id }) => id === 'intro.welcome.body',
     );
-    expect(renderCopy(text!.text, { maxAmount: voucher!.maxFundingAmountCents! })).toContain(
+    expect(renderCopy(text!.text, { locale: 'en', maxAmount: voucher!.maxFundingAmountCents! })).toContain(
       'It pays up to $10,000 for a home.',
     );
   });

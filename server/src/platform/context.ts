@@ -1,3 +1,4 @@
+import type { Locale } from '@handrail/engine';
 import type { Ports } from '../ports/ports.ts';
 import type { Actor } from './actor.ts';
 import type { KeyRing } from './crypto/key-ring.ts';
@@ -36,6 +37,8 @@ export interface Client {
 export interface Visit {
   readonly requestId: string;
   readonly actor: Actor;
+  /** The language of whoever reads the answer; a mail goes in the language of whom it is for. */
+  readonly locale: Locale;
   /** Missing where no browser asks: in jobs, on the command line, when the product starts. */
   readonly client?: Client;
   readonly ports: Ports;

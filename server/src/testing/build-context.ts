@@ -1,3 +1,4 @@
+import { type Locale } from '@handrail/engine';
 import { randomUUID } from 'node:crypto';
 import { type Actor, toRole } from '../platform/actor.ts';
 import type { Client, RequestContext, Settings } from '../platform/context.ts';
@@ -20,6 +21,7 @@ export interface TestContext extends RequestContext, GraphqlVisit {
 export interface ContextOverrides {
   readonly partnerId?: string;
   readonly actor?: Actor;
+  readonly locale?: Locale;
   readonly client?: Client;
   readonly ports?: RecordingPorts;
   readonly session?: CookieJar;
@@ -36,6 +38,7 @@ export function buildContext(database: Database, overrides: ContextOverrides = {
   const ctx: TestContext = {
     requestId: randomUUID(),
     actor,
+    locale: overrides.locale ?? 'en',
     ...(overrides.client && { client: overrides.client }),
     ports: overrides.ports ?? createRecordingPorts(),
     session: overrides.session ?? createCookieJar(),

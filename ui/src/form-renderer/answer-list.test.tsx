@@ -37,7 +37,7 @@ describe('AnswerList', () => {
     renderScreen(
       <AnswerList
         fields={fields}
-        copyValues={{ partnerName: 'Alder' }}
+        copyValues={{ locale: 'en', partnerName: 'Alder' }}
         answers={{
           rent: 127_550,
           'owner.name': 'Ana',

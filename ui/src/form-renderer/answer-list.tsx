@@ -10,6 +10,7 @@ import {
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useLocale } from '../texts/use-locale.ts';
 import styles from './answer-list.module.css';
 import { DocumentList } from './controls/documents/document-list.tsx';
 import { listDocuments } from './controls/documents/list-documents.ts';
@@ -33,10 +34,12 @@ export interface AnswerListProps {
 
 /** What was answered, to be read: each label with its answer in words. */
 export function AnswerList(props: AnswerListProps) {
-  return <Lines {...props} path="" keyPrefix="" labelPrefix="" />;
+  const locale = useLocale();
+  return <Lines {...props} copyValues={props.copyValues ?? { locale }} path="" keyPrefix="" labelPrefix="" />;
 }
 
 interface LinesProps extends AnswerListProps {
+  readonly copyValues: CopyValues;
   /** The path of the fields, and where in the answers they begin: an entry has answers of its own. */
   readonly path: string;
   readonly keyPrefix: string;
@@ -45,7 +48,7 @@ interface LinesProps extends AnswerListProps {
 
 function Lines({ fields, ...place }: LinesProps) {
   const { i18n } = useLingui();
-  const { path, labelPrefix, copyValues = {}, isShown } = place;
+  const { path, labelPrefix, copyValues, isShown } = place;
   const shown = fields.filter(
     (field) => hasAnswer(field) && (isShown === undefined || isShown(path + field.key)),
   );
@@ -80,7 +83,7 @@ function Note({ field, place }: { readonly field: Field; readonly place: Omit<Li
 }
 
 function renderAnswer(field: Field, place: Omit<LinesProps, 'fields'>): ReactNode {
-  const { answers, keyPrefix, copyValues = {}, documents } = place;
+  const { answers, keyPrefix, copyValues, documents } = place;
   const key = keyPrefix + field.key;
   const value = answers[key];
   const words = presentAnswer(field, value, copyValues);
@@ -89,7 +92,7 @@ function renderAnswer(field: Field, place: Omit<LinesProps, 'fields'>): ReactNod
       <Lines {...place} {...inside(field, place)} path={`${place.path}${field.key}.`} keyPrefix={`${key}.`} />
     );
   }
-  if (words === notAnswered) {
+  if (words === notAnswered(copyValues.locale)) {
     const isMissing = place.isMissing?.(place.path + field.key) ?? false;
     return <span className={isMissing ? styles.missing : styles.nothing}>{words}</span>;
   }
@@ -119,18 +122,15 @@ function renderAnswer(field: Field, place: Omit<LinesProps, 'fields'>): ReactNod
 /** Entries are compared as a whole, because nothing says which of them were the same before. */
 function isChanged(field: Field, place: Omit<LinesProps, 'fields'>): boolean {
   if (!place.previous || (field.type === 'Complex' && !field.repeated)) return false;
-  const { answers, keyPrefix, copyValues = {} } = place;
+  const { answers, keyPrefix, copyValues } = place;
   return presentAnswer(field, answers[keyPrefix + field.key], copyValues) !== sayPrevious(field, place);
 }
 
-function sayPrevious(field: Field, { previous, keyPrefix, copyValues = {} }: Omit<LinesProps, 'fields'>) {
+function sayPrevious(field: Field, { previous, keyPrefix, copyValues }: Omit<LinesProps, 'fields'>) {
   return presentAnswer(field, previous?.[keyPrefix + field.key], copyValues);
 }
 
-function inside(
-  field: Extract<Field, { type: 'Complex' }>,
-  { copyValues = {} }: Pick<LinesProps, 'copyValues'>,
-) {
+function inside(field: Extract<Field, { type: 'Complex' }>, { copyValues }: Pick<LinesProps, 'copyValues'>) {
   return {
     fields: field.subFields,
     labelPrefix: field.useLabelPrefix ? `${renderCopy(field.copy, copyValues)} ` : '',

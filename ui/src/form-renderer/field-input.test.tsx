@@ -33,7 +33,7 @@ function renderCounted() {
   const renders = new Map<string, number>();
   const surroundings: FormSurroundings = {
     store: buildStore(fields),
-    copyValues: {},
+    copyValues: { locale: 'en' },
     findAddresses: () => Promise.resolve([]),
     documents: { upload: () => Promise.reject(new Error('no uploads here')), find: () => undefined },
     // Every field asks for its source whenever it is drawn.

@@ -1,3 +1,4 @@
+import type { Locale } from '@handrail/engine';
 import { earlyInputScript } from './early-input.ts';
 import { toStateScript } from './page-state.ts';
 
@@ -10,6 +11,7 @@ export interface PageAssets {
 }
 
 export interface HtmlPage {
+  readonly lang: Locale;
   readonly title: string;
   readonly icon: string;
   readonly nonce: string;
@@ -24,7 +26,7 @@ export interface HtmlPage {
 
 /** The whole page as it leaves the server: brand, styles, content and data at once, then the scripts. */
 export function toHtmlDocument(page: HtmlPage): string {
-  const { title, icon, brandCss, assets, body, state, density, firstScript = '' } = page;
+  const { lang, title, icon, brandCss, assets, body, state, density, firstScript = '' } = page;
   const nonce = escapeHtml(page.nonce);
   const preloads = assets.preloads.map(
     (href) => `<link rel="modulepreload" href="${escapeHtml(href)}" nonce="${nonce}">`,
@@ -38,7 +40,7 @@ export function toHtmlDocument(page: HtmlPage): string {
   );
   return [
     '<!doctype html>',
-    `<html lang="en"${density ? ` data-density="${density}"` : ''}><head><meta charset="utf-8">`,
+    `<html lang="${lang}"${density ? ` data-density="${density}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta property="csp-nonce" nonce="${nonce}">`,

@@ -1,9 +1,12 @@
+import type { Locale } from '@handrail/engine';
 import { findDebugId } from './debug-id.ts';
 import type { PageAssets } from './html-document.ts';
 import type { Execute } from './server-request.ts';
 
 /** What the server asks an app to render: one page of one partner, for one visitor. */
 export interface RenderRequest {
+  /** The language of whoever is signed in; visitors read that of the partner. */
+  readonly locale?: Locale | undefined;
   /** Path and search. */
   readonly url: string;
   readonly partnerExternalId: string;

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 /** Renders a component in English and gives a person who can use it. */
 export function renderScreen(element: ReactElement) {
-  const texts = createTexts();
+  const texts = createTexts('en');
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider i18n={texts}>{children}</I18nProvider>
   );

@@ -3,11 +3,11 @@ import { createTexts } from './create-texts.ts';
 
 describe('createTexts', () => {
   it('says a message without a catalogue', () => {
-    expect(createTexts()._({ id: 'greeting', message: 'Welcome.' })).toBe('Welcome.');
+    expect(createTexts('en')._({ id: 'greeting', message: 'Welcome.' })).toBe('Welcome.');
   });
 
   it('fills placeholders', () => {
-    const texts = createTexts();
+    const texts = createTexts('en');
 
     expect(texts._({ id: 'a', message: '{done} of {total} done', values: { done: 0, total: 5 } })).toBe(
       '0 of 5 done',
@@ -18,7 +18,7 @@ describe('createTexts', () => {
   });
 
   it('prefers the catalogue of its language', () => {
-    const texts = createTexts('es', { greeting: 'Hola, {name}.' });
+    const texts = createTexts('pseudo', { greeting: 'Hola, {name}.' });
 
     expect(texts._({ id: 'greeting', message: 'Welcome, {name}.', values: { name: 'Ana' } })).toBe(
       'Hola, Ana.',

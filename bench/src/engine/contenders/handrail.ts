@@ -19,7 +19,7 @@ const elsewhere = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 const shipped = Object.keys(engine).filter((name) => !elsewhere.has(name) && !name.startsWith('define'));
-const settings: FormSettings = { today: '2026-11-15', audience: 'applicant' };
+const settings: FormSettings = { today: '2026-11-15', locale: 'en', audience: 'applicant' };
 
 export const handrail: Contender = {
   name: 'Handrail',

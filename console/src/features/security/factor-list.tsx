@@ -1,5 +1,5 @@
 import { formatMoment } from '@handrail/engine';
-import { Button, EmptyState, useSnackbar } from '@handrail/ui';
+import { Button, EmptyState, localeOf, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { GetSecurityQuery } from '../../gql/operations.ts';
@@ -48,13 +48,13 @@ export function FactorList({ factors, onChanged }: FactorListProps) {
                     <Trans
                       id="console.factors.used"
                       message="Last used {at}"
-                      values={{ at: formatMoment(factor.lastUsedAt) }}
+                      values={{ at: formatMoment(localeOf(i18n), factor.lastUsedAt) }}
                     />
                   ) : (
                     <Trans
                       id="console.factors.added"
                       message="Added {at}, not used since"
-                      values={{ at: formatMoment(factor.createdAt) }}
+                      values={{ at: formatMoment(localeOf(i18n), factor.createdAt) }}
                     />
                   )}
                 </span>

@@ -1,5 +1,5 @@
 import { formatMoment } from '@handrail/engine';
-import { Banner, Button, Chip } from '@handrail/ui';
+import { Banner, Button, Chip, localeOf } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useConsole } from '../../shared/context/console-context.tsx';
 import { useAct } from '../../shared/api/use-act.ts';
@@ -33,7 +33,7 @@ export function SessionList({ sessions, onChanged }: SessionListProps) {
                 <Trans
                   id="console.sessions.seen"
                   message="Active {at}"
-                  values={{ at: formatMoment(lastSeenAt) }}
+                  values={{ at: formatMoment(localeOf(i18n), lastSeenAt) }}
                 />
               </span>
             </div>

@@ -1,5 +1,5 @@
 import { formatMoment } from '@handrail/engine';
-import { Chip, Table } from '@handrail/ui';
+import { Chip, Table, localeOf } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { staffRoleText } from '../../shared/layout/staff-role-text.ts';
 import { InvitationActions } from './invitation-actions.tsx';
@@ -47,7 +47,7 @@ export function OpenInvitations({ invitations }: { readonly invitations: readonl
                     <Trans id="console.invitations.expired" message="Expired" />
                   </Chip>
                 ) : (
-                  formatMoment(expiresAt)
+                  formatMoment(localeOf(i18n), expiresAt)
                 ),
             },
             {

@@ -19,6 +19,7 @@ import type {
 import { textInputTypes } from '../../definition/field.ts';
 import { ruleShape } from './rule-shape.ts';
 import {
+  copy,
   either,
   flag,
   listOf,
@@ -32,7 +33,7 @@ import {
   type Shape,
 } from './shape.ts';
 
-const validationRule = record<ValidationRule>({ rule: ruleShape, message: text });
+const validationRule = record<ValidationRule>({ rule: ruleShape, message: copy });
 
 const validation = record<FieldValidation>({
   required: optional(flag),
@@ -40,13 +41,13 @@ const validation = record<FieldValidation>({
   rules: optional(listOf(validationRule)),
   min: optional(number),
   max: optional(either('a number or "maxFundingAmount"', number, oneOf('limit', ['maxFundingAmount']))),
-  message: optional(text),
+  message: optional(copy),
 });
 
 const option: Shape = record<FieldOption>({
-  label: text,
+  label: copy,
   value: text,
-  description: optional(text),
+  description: optional(copy),
   disabled: optional(flag),
   children: optional(listOf((): Shape => option)),
 });
@@ -65,8 +66,8 @@ type BaseName =
 const base: AttributesOf<Pick<Field, BaseName>> = {
   type: text,
   key: text,
-  copy: text,
-  helperText: optional(text),
+  copy,
+  helperText: optional(copy),
   sourceLabel: optional(text),
   sourceKey: optional(text),
   dynamicLogic: optional(ruleShape),
@@ -95,7 +96,7 @@ const kinds = {
     subFields: listOf((): Shape => fieldShape),
     repeated: optional(flag),
     useLabelPrefix: optional(flag),
-    entryName: optional(text),
+    entryName: optional(copy),
   }),
   Date: record<DateField>({
     ...base,
@@ -118,7 +119,7 @@ const kinds = {
     inputType: optional(oneOf('input type', textInputTypes)),
     multiline: optional(flag),
     rows: optional(number),
-    placeholder: optional(text),
+    placeholder: optional(copy),
     exactLength: optional(number),
   }),
   Typography: record<TypographyField>({

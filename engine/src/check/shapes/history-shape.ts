@@ -6,22 +6,22 @@ import {
   type OnceRule,
   type ReapplicationRule,
 } from '../../definition/history.ts';
-import { listOf, number, oneOf, onlyTrue, optional, record, text } from './shape.ts';
+import { copy, listOf, number, oneOf, onlyTrue, optional, record, text } from './shape.ts';
 
 const once = record<OnceRule>({
   answerKeys: listOf(text),
   labelledBy: optional(text),
   programs: listOf(text),
-  message: text,
-  order: optional(record<OnceOrder>({ values: listOf(text), message: text })),
+  message: copy,
+  order: optional(record<OnceOrder>({ values: listOf(text), message: copy })),
 });
 
 const atMost = record<AtMostRule>({
   answerKey: text,
   programs: listOf(text),
   limit: number,
-  note: optional(text),
-  message: text,
+  note: optional(copy),
+  message: copy,
 });
 
 const reapplicationRule = record<ReapplicationRule>({

@@ -25,19 +25,30 @@ import { fieldShape } from './field-shape.ts';
 import { historyShape } from './history-shape.ts';
 import { migrationShape } from './migration-shape.ts';
 import { ruleShape } from './rule-shape.ts';
-import { either, listOf, number, oneOf, onlyTrue, optional, record, text, type Shape } from './shape.ts';
+import {
+  copy,
+  either,
+  listOf,
+  number,
+  oneOf,
+  onlyTrue,
+  optional,
+  record,
+  text,
+  type Shape,
+} from './shape.ts';
 
 const icon = oneOf('icon', introIcons);
-const page = { key: text, title: text, layout: text };
+const page = { key: text, title: copy, layout: text };
 
 const introPageKinds = {
-  welcome: record<WelcomePage>({ ...page, body: text }),
+  welcome: record<WelcomePage>({ ...page, body: copy }),
   steps: record<StepsPage>({
     ...page,
-    copy: optional(text),
-    steps: listOf(record<IntroStep>({ title: text, description: optional(text), icon })),
+    copy: optional(copy),
+    steps: listOf(record<IntroStep>({ title: copy, description: optional(copy), icon })),
   }),
-  default: record<DefaultPage>({ ...page, body: text }),
+  default: record<DefaultPage>({ ...page, body: copy }),
 } satisfies Record<IntroPage['layout'], Shape>;
 const introPage: Shape = { is: 'kinds', by: 'layout', kinds: introPageKinds };
 
@@ -49,13 +60,13 @@ const conditional = {
 const overview = either(
   'true or a title and a description',
   onlyTrue,
-  record<Overview>({ title: text, description: text }),
+  record<Overview>({ title: copy, description: copy }),
 );
 
 const question = record<Question>({
   ...conditional,
   key: text,
-  copy: record<Question['copy']>({ title: text, intro: optional(text) }),
+  copy: record<Question['copy']>({ title: copy, intro: optional(copy) }),
   skippable: optional(onlyTrue),
   layout: optional(oneOf('layout', questionLayouts)),
   fields: listOf(fieldShape),
@@ -64,7 +75,7 @@ const question = record<Question>({
 const questionGroup = record<QuestionGroup>({
   ...conditional,
   key: text,
-  name: optional(text),
+  name: optional(copy),
   overview: optional(overview),
   questions: listOf(question),
 });
@@ -72,19 +83,19 @@ const questionGroup = record<QuestionGroup>({
 const section = record<Section>({
   ...conditional,
   key: text,
-  name: text,
+  name: copy,
   overview: optional(overview),
   questionGroups: listOf(questionGroup),
 });
 
-const bullet = record<SubmissionBullet>({ key: text, icon, title: text, description: text });
+const bullet = record<SubmissionBullet>({ key: text, icon, title: copy, description: copy });
 
 const statusOverride = record<StatusOverride>({
   status: oneOf('status', displayStatuses),
-  label: optional(text),
-  message: optional(text),
-  action: optional(text),
-  referralMessage: optional(text),
+  label: optional(copy),
+  message: optional(copy),
+  action: optional(copy),
+  referralMessage: optional(copy),
 });
 
 /** A whole definition. */
@@ -96,7 +107,7 @@ export const programShape = record<ProgramDefinition>({
   facts: optional(factsShape),
   history: optional(historyShape),
   migrations: optional(listOf(migrationShape)),
-  submissionScreen: optional(record<SubmissionScreen>({ title: text, bullets: listOf(bullet) })),
+  submissionScreen: optional(record<SubmissionScreen>({ title: copy, bullets: listOf(bullet) })),
   overrides: optional(
     record<NonNullable<ProgramDefinition['overrides']>>({ statuses: optional(listOf(statusOverride)) }),
   ),

@@ -1,6 +1,6 @@
 /** What a value of a definition must look like. */
 export type Shape =
-  | { readonly is: 'text' | 'number' | 'flag' | 'true' | 'null' | 'anything' }
+  | { readonly is: 'text' | 'copy' | 'number' | 'flag' | 'true' | 'null' | 'anything' }
   | { readonly is: 'oneOf'; readonly what: string; readonly names: readonly string[] }
   | { readonly is: 'list'; readonly of: () => Shape; readonly length?: number }
   | { readonly is: 'table'; readonly of: Shape }
@@ -28,6 +28,8 @@ export type AttributesOf<Declared> = {
 };
 
 export const text: Shape = { is: 'text' };
+/** What people read: a text in English, or one for each of several languages. */
+export const copy: Shape = { is: 'copy' };
 export const number: Shape = { is: 'number' };
 export const flag: Shape = { is: 'flag' };
 export const onlyTrue: Shape = { is: 'true' };

@@ -115,11 +115,11 @@ describe('the zip code of an address', () => {
 
   it('names each part that is wrong, so that it can be said beside it', () => {
     const field: AddressField = { ...home, filter: { state: 'NY', city: 'Bronx' } };
-    expect(listPartFaults(field, { ...whole, state: 'NJ', zip: '1' }, false)).toEqual([
+    expect(listPartFaults('en', field, { ...whole, state: 'NJ', zip: '1' }, false)).toEqual([
       { part: 'state', message: 'The address must be in New York' },
       { part: 'zip', message: 'Enter a 5-digit ZIP code, for example 10451' },
     ]);
-    expect(listPartFaults(field, {}, true).map(({ part }) => part)).toEqual([
+    expect(listPartFaults('en', field, {}, true).map(({ part }) => part)).toEqual([
       'addressLine1',
       'city',
       'state',

@@ -11,28 +11,27 @@ interface ChoiceField {
 
 /** The check of one chosen value. */
 export function checkChoice({ options }: ChoiceField): ValueCheck {
-  return (value) => (isScalar(value) && isChoosable(options, String(value)) ? noMessages : notAnOption);
+  return (value, { locale }) =>
+    isScalar(value) && isChoosable(options, String(value)) ? noMessages : [messages(locale).notAnOption];
 }
 
 /** The check of several chosen values: each is an option, a child comes with its parent, "none" stands alone (P598). */
 export function checkChoices({ options, childMode }: ChoiceField): ValueCheck {
   let choosable: ReadonlyMap<string, string> | undefined;
-  return (value) => {
+  return (value, { locale }) => {
+    const { notAnOption, notAlone } = messages(locale);
     const values = toList(value);
-    if (!values.every(isScalar)) return notAnOption;
+    if (!values.every(isScalar)) return [notAnOption];
     choosable ??= indexOptions(options);
     const chosen = new Set(values.map(String));
     for (const one of chosen) {
       const parent = choosable.get(one);
-      if (parent === undefined) return notAnOption;
-      if (parent !== '' && childMode !== 'always' && !chosen.has(parent)) return notAnOption;
+      if (parent === undefined) return [notAnOption];
+      if (parent !== '' && childMode !== 'always' && !chosen.has(parent)) return [notAnOption];
     }
-    return hasExclusiveSibling([...chosen], choosable) ? notAlone : noMessages;
+    return hasExclusiveSibling([...chosen], choosable) ? [notAlone] : noMessages;
   };
 }
-
-const notAnOption = [messages.notAnOption];
-const notAlone = [messages.notAlone];
 
 function isChoosable(options: readonly FieldOption[], chosen: string): boolean {
   for (const { value, disabled, children } of options) {

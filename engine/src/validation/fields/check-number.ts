@@ -21,21 +21,22 @@ export function checkNumber(field: NumericField, label: string): ValueCheck {
   const isRequestedAmount = max === 'maxFundingAmount';
   const least = min ?? (isRequestedAmount ? leastFunding : 0);
 
-  return (value, { maxFundingCents = Infinity }) => {
+  return (value, { locale, maxFundingCents = Infinity }) => {
     const most = isRequestedAmount ? maxFundingCents / 100 : (max ?? Infinity);
     const number = toNumber(value);
     const isNumber = number !== undefined && (!isMoney || Number.isInteger(number));
     const amount = isNumber ? number / (isMoney ? 100 : 1) : NaN;
     if (amount >= least && amount <= most) return noMessages;
     const own = field.validation?.message;
-    if (own === undefined) return sayFaults(field, label, amount, most);
+    if (own === undefined) return sayFaults(messages(locale), field, label, amount, most);
     // A message about limits does not help someone who typed no number.
-    return Number.isNaN(amount) ? [own, sayHowToType(isMoney)] : [own];
+    return Number.isNaN(amount) ? [own, sayHowToType(messages(locale), isMoney)] : [own];
   };
 }
 
 /** What to say of an amount outside of its limits, or of one that is no number. */
 function sayFaults(
+  words: ReturnType<typeof messages>,
   { inputType, validation = {} }: NumericField,
   label: string,
   amount: number,
@@ -47,22 +48,21 @@ function sayFaults(
     inputType === 'Currency' || isRequestedAmount ? formatCents(limit * 100) : String(limit);
   const isAbove = !(amount <= most);
   if (isRequestedAmount && isAbove && most < Infinity) {
-    const specified = messages.aboveFunding(show(most));
+    const specified = words.aboveFunding(show(most));
     return Number.isNaN(amount)
-      ? [messages.howToTypeFunding(String(Math.min(exampleFunding, most))), specified]
+      ? [words.howToTypeFunding(String(Math.min(exampleFunding, most))), specified]
       : [specified];
   }
   if (Number.isNaN(amount)) {
-    return [messages.notANumber(label), sayHowToType(inputType === 'Currency' || isRequestedAmount)];
+    return [words.notANumber(label), sayHowToType(words, inputType === 'Currency' || isRequestedAmount)];
   }
-  if (typeof max === 'number' && min !== undefined)
-    return [messages.outsideRange(label, show(min), show(max))];
-  if (min === undefined && !isRequestedAmount && amount < 0) return [messages.negative(label)];
+  if (typeof max === 'number' && min !== undefined) return [words.outsideRange(label, show(min), show(max))];
+  if (min === undefined && !isRequestedAmount && amount < 0) return [words.negative(label)];
   return isAbove
-    ? [messages.aboveMaximum(label, show(most))]
-    : [messages.belowMinimum(label, String(min ?? leastFunding))];
+    ? [words.aboveMaximum(label, show(most))]
+    : [words.belowMinimum(label, String(min ?? leastFunding))];
 }
 
-function sayHowToType(isMoney: boolean): string {
-  return isMoney ? messages.howToTypeMoney : messages.howToTypeNumber;
+function sayHowToType(words: ReturnType<typeof messages>, isMoney: boolean): string {
+  return isMoney ? words.howToTypeMoney : words.howToTypeNumber;
 }

@@ -91,31 +91,31 @@ describe('checkWhileTyping', () => {
     ['abcdef', 'Invalid input. Must be less than 6 characters long'],
     ['abcde', undefined],
   ])('says of "%s": %s [P538]', (text, message) => {
-    expect(checkWhileTyping(bio, text)).toBe(message);
+    expect(checkWhileTyping('en', bio, text)).toBe(message);
   });
 
   it.each([
     ['ab', 'Must be at least 3 characters long'],
     ['abc', undefined],
   ])('says of "%s": %s [P539]', (text, message) => {
-    expect(checkWhileTyping(bio, text)).toBe(message);
+    expect(checkWhileTyping('en', bio, text)).toBe(message);
   });
 
   it('holds an exact length from both sides', () => {
     const code = buildTextField('code', { exactLength: 4 });
-    expect(checkWhileTyping(code, 'abc')).toBe('Must be at least 4 characters long');
-    expect(checkWhileTyping(code, 'abcde')).toBe('Invalid input. Must be less than 5 characters long');
-    expect(checkWhileTyping(code, 'abcd')).toBeUndefined();
+    expect(checkWhileTyping('en', code, 'abc')).toBe('Must be at least 4 characters long');
+    expect(checkWhileTyping('en', code, 'abcde')).toBe('Invalid input. Must be less than 5 characters long');
+    expect(checkWhileTyping('en', code, 'abcd')).toBeUndefined();
   });
 
   it('has nothing to say without limits', () => {
-    expect(checkWhileTyping(buildTextField('bio'), '')).toBeUndefined();
+    expect(checkWhileTyping('en', buildTextField('bio'), '')).toBeUndefined();
   });
 });
 
 describe('countCharacters', () => {
   it('shows how much of the limit is used [P540]', () => {
-    expect(countCharacters('hello', 300)).toBe('5/300 characters');
-    expect(countCharacters('', 300)).toBe('0/300 characters');
+    expect(countCharacters('en', 'hello', 300)).toBe('5/300 characters');
+    expect(countCharacters('en', '', 300)).toBe('0/300 characters');
   });
 });

@@ -1,6 +1,7 @@
 import type { TextField } from '../../definition/field.ts';
 import { invalidEmail, isEmail } from '../../values/email.ts';
 import { invalidPhone, isUsPhone } from '../../values/phone.ts';
+import type { Locale } from '../../language/locale.ts';
 import { checkDate } from './check-date.ts';
 import { checkNumber } from './check-number.ts';
 import { isScalar } from '../../rules/rule-value.ts';
@@ -17,12 +18,16 @@ export function checkText(field: TextField, label: string): ValueCheck {
     case 'Date':
       return checkDate({}, label);
     case 'Email':
-      return ofText(field, label, (text) => (isEmail(text) ? noMessages : [invalidEmail]));
+      return ofText(field, label, (text, locale) => (isEmail(text) ? noMessages : [invalidEmail(locale)]));
     case 'Phone':
     case 'Tel':
-      return ofText({ inputType: 'Phone' }, label, (text) => (isUsPhone(text) ? noMessages : [invalidPhone]));
+      return ofText({ inputType: 'Phone' }, label, (text, locale) =>
+        isUsPhone(text) ? noMessages : [invalidPhone(locale)],
+      );
     case 'Signature':
-      return ofText(field, label, (text) => (isFullName(text) ? noMessages : [messages.notAFullName]));
+      return ofText(field, label, (text, locale) =>
+        isFullName(text) ? noMessages : [messages(locale).notAFullName],
+      );
     case 'Password':
     case 'Text':
       return ofText(field, label);
@@ -35,15 +40,15 @@ function isFullName(text: string): boolean {
 }
 
 /** What to say under a text while it is typed. */
-export function checkWhileTyping(field: TextField, text: string): string | undefined {
+export function checkWhileTyping(locale: Locale, field: TextField, text: string): string | undefined {
   const { least, most } = limitCharacters(field);
-  if (text.length > most) return messages.tooLongWhileTyping(most);
-  return text.length < least ? messages.tooShortWhileTyping(least) : undefined;
+  if (text.length > most) return messages(locale).tooLongWhileTyping(most);
+  return text.length < least ? messages(locale).tooShortWhileTyping(least) : undefined;
 }
 
 /** The counter of a text that has a limit (P540). */
-export function countCharacters(text: string, limit: number): string {
-  return `${text.length}/${limit} characters`;
+export function countCharacters(locale: Locale, text: string, limit: number): string {
+  return messages(locale).characters(text.length, limit);
 }
 
 type LimitedText = Pick<TextField, 'inputType' | 'multiline' | 'validation' | 'exactLength'>;
@@ -52,24 +57,26 @@ type LimitedText = Pick<TextField, 'inputType' | 'multiline' | 'validation' | 'e
 function ofText(
   field: LimitedText,
   label: string,
-  checkFormat?: (text: string) => readonly string[],
+  checkFormat?: (text: string, locale: Locale) => readonly string[],
 ): ValueCheck {
   const { least, most } = limitCharacters(field);
-  return (value) => {
-    if (!isScalar(value)) return [messages.required(label)];
+  return (value, { locale }) => {
+    if (!isScalar(value)) return [messages(locale).required(label)];
     const text = String(value);
-    const faults = checkFormat ? checkFormat(text) : noMessages;
+    const faults = checkFormat ? checkFormat(text, locale) : noMessages;
     if (text.length >= least && text.length <= most) return faults;
-    return [field.validation?.message ?? sayLength(field, label, text.length > most), ...faults];
+    return [field.validation?.message ?? sayLength(locale, field, label, text.length > most), ...faults];
   };
 }
 
 function sayLength(
+  locale: Locale,
   { exactLength, validation: { min, max } = {} }: LimitedText,
   label: string,
   isLong: boolean,
 ) {
+  const words = messages(locale);
   const exact = exactLength ?? (min === max ? min : undefined);
-  if (exact !== undefined) return messages.wrongLength(label, exact);
-  return isLong ? messages.tooLong(label) : messages.tooShort(label);
+  if (exact !== undefined) return words.wrongLength(label, exact);
+  return isLong ? words.tooLong(label) : words.tooShort(label);
 }

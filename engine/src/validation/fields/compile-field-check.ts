@@ -5,15 +5,11 @@ import { isPresent, isTrue, toList } from '../../rules/rule-value.ts';
 import type { Slot } from '../../rules/scope.ts';
 import type { Field } from '../../definition/field.ts';
 import { isEmptyAddress } from '../../answers/address.ts';
+import type { Locale } from '../../language/locale.ts';
+import type { FormSettings } from '../../definition/form-settings.ts';
 import { sayAboveAllowance } from '../../history/find-allowances.ts';
 import { listUploadErrors } from '../screens/list-upload-errors.ts';
-import {
-  addressLabels,
-  checkAddress,
-  isAddress,
-  listMissingParts,
-  type RequiredAddressPart,
-} from './check-address.ts';
+import { checkAddress, isAddress, listMissingParts, sayPartRequired } from './check-address.ts';
 import { checkChoice, checkChoices } from './check-choice.ts';
 import { checkDate } from './check-date.ts';
 import { checkNumber } from './check-number.ts';
@@ -75,12 +71,15 @@ export function isRequired({ isAsked, condition }: FieldCheck, at: Place): boole
 export function findFault(check: FieldCheck, value: unknown, at: Place): FieldFault | undefined {
   const { slot, condition, demands } = check;
   if (condition !== undefined && !isTrue(condition(at))) return undefined;
-  if (!isPresent(value)) return check.isAsked ? missing(sayRequired(slot.field, labelOf(slot))) : undefined;
+  const { settings } = at.form;
+  if (!isPresent(value))
+    return check.isAsked ? missing(sayRequired(settings.locale, slot.field, labelOf(slot))) : undefined;
   if (check.isAskedWhole) {
-    const unfinished = check.isAsked || isBegun(value) ? listUnfinished(slot.field, value) : noMessages;
+    const unfinished =
+      check.isAsked || isBegun(value) ? listUnfinished(settings.locale, slot.field, value) : noMessages;
     if (unfinished.length > 0) return missing(unfinished);
   }
-  let faults = check.checkValue(value, at.form.settings);
+  let faults = check.checkValue(value, settings);
   if (demands !== noDemands)
     for (const { holds, message } of demands) if (!isTrue(holds(at))) faults = [...faults, message];
   return faults.length === 0 ? undefined : { messages: faults, isMissing: false };
@@ -98,31 +97,32 @@ function isBegun(value: unknown): boolean {
 }
 
 /** What is missing of an answer that can be given in part, or given as a no. */
-function listUnfinished(field: Field, value: unknown): readonly string[] {
-  if (field.type === 'Address') return listMissingParts(value, field.allowUnhoused).map(sayPartRequired);
-  return value === true || value === 'true' ? noMessages : sayRequired(field, '');
+function listUnfinished(locale: Locale, field: Field, value: unknown): readonly string[] {
+  if (field.type === 'Address')
+    return listMissingParts(value, field.allowUnhoused).map((part) => sayPartRequired(locale, part));
+  return value === true || value === 'true' ? noMessages : sayRequired(locale, field, '');
 }
 
 function missing(texts: readonly string[]): FieldFault {
   return { messages: texts, isMissing: true };
 }
 
-function sayPartRequired(part: RequiredAddressPart): string {
-  return messages.required(addressLabels[part]);
-}
-
-function sayRequired({ type }: Field, label: string): readonly string[] {
-  if (type === 'Address') return listMissingParts(undefined).map(sayPartRequired);
-  return [requests[type] ?? messages.required(label)];
+function sayRequired(locale: Locale, { type }: Field, label: string): readonly string[] {
+  if (type === 'Address') return listMissingParts(undefined).map((part) => sayPartRequired(locale, part));
+  const words = messages(locale);
+  const request = requests[type];
+  return [request === undefined ? words.required(label) : words[request]];
 }
 
 /** What is said of kinds that are not named by their label. */
-const requests: Partial<Record<Field['type'], string>> = {
-  Checkbox: messages.checkboxRequired,
-  Document: messages.documentRequired,
-  Dropdown: messages.selectionRequired,
-  CheckboxGroup: messages.selectionRequired,
-  RadioList: messages.selectionRequired,
+const requests: Partial<
+  Record<Field['type'], 'checkboxRequired' | 'documentRequired' | 'selectionRequired'>
+> = {
+  Checkbox: 'checkboxRequired',
+  Document: 'documentRequired',
+  Dropdown: 'selectionRequired',
+  CheckboxGroup: 'selectionRequired',
+  RadioList: 'selectionRequired',
 };
 
 function valueCheck(field: Field, label: string): ValueCheck {
@@ -159,7 +159,7 @@ function withinSize(field: Field, label: string, check: ValueCheck): ValueCheck 
   if (field.type !== 'Address' && field.type !== 'Document') return check;
   return (value, settings) => {
     const faults = check(value, settings);
-    const tooLarge = faults.length > 0 ? undefined : findSizeFault(field, value, label);
+    const tooLarge = faults.length > 0 ? undefined : findSizeFault(settings.locale, field, value, label);
     return tooLarge === undefined ? faults : [tooLarge];
   };
 }
@@ -179,22 +179,22 @@ function acceptAny(): readonly string[] {
 }
 
 function limitEntries(label: string): ValueCheck {
-  return (value) =>
-    toList(value).length > mostEntries ? [messages.tooManyEntries(label, mostEntries)] : noMessages;
+  return (value, { locale }) =>
+    toList(value).length > mostEntries ? [messages(locale).tooManyEntries(label, mostEntries)] : noMessages;
 }
 
-function limitDocuments(value: unknown): readonly string[] {
+function limitDocuments(value: unknown, { locale }: FormSettings): readonly string[] {
   const documents = toList(value);
-  if (!documents.every(isDocument)) return [messages.documentRequired];
-  return listUploadErrors([], documents.length);
+  if (!documents.every(isDocument)) return [messages(locale).documentRequired];
+  return listUploadErrors(locale, [], documents.length);
 }
 
 function isDocument(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 }
 
-function onlyBoolean(value: unknown): readonly string[] {
+function onlyBoolean(value: unknown, { locale }: FormSettings): readonly string[] {
   return value === 'true' || value === 'false' || typeof value === 'boolean'
     ? noMessages
-    : [messages.checkboxRequired];
+    : [messages(locale).checkboxRequired];
 }

@@ -1,7 +1,8 @@
 import { sayCount } from '../../definition/say-count.ts';
+import { defineWords } from '../../language/define-words.ts';
 
 /** What an applicant reads when an answer cannot be taken; `label` is the field's copy. */
-export const messages = {
+export const messages = defineWords('fields', {
   required: (label: string) => `${label || 'Field'} is required`,
   checkboxRequired: 'This checkbox is required',
   documentRequired: 'At least one document is required',
@@ -35,7 +36,8 @@ export const messages = {
   incompleteDate: 'Enter a valid date',
   howToTypeDate: 'Enter the month, day and year, for example 04/15/2026',
   monthFirst: 'Enter the month first, then the day and year, for example 04/15/2026',
-  noSuchDay: (month: string, days: number) => `${month} has only ${days} days`,
+  months: 'January February March April May June July August September October November December'.split(' '),
+  noSuchDay: (month: string, year: string, days: number) => `${month} ${year} has only ${days} days`,
   afterMaximum: (date: string) => `Invalid Date. Must be on or before ${date}`,
   beforeMinimum: (date: string) => `Invalid Date. Must be on or after ${date}`,
   inThePast: (label: string) => `${label} may not be in the past`,
@@ -50,6 +52,12 @@ export const messages = {
     `${label} must be exactly ${sayCount(length, 'character')} long`,
   tooLongWhileTyping: (most: number) => `Invalid input. Must be less than ${most + 1} characters long`,
   tooShortWhileTyping: (least: number) => `Must be at least ${sayCount(least, 'character')} long`,
+  characters: (count: number, limit: number) => `${count}/${limit} characters`,
+
+  streetAddress: 'Street Address',
+  city: 'City',
+  state: 'State',
+  zip: 'Zip Code',
 
   notAFullName: 'Please enter first and last name',
 
@@ -58,4 +66,4 @@ export const messages = {
   notAZip: 'Enter a 5-digit ZIP code, for example 10451',
   zipElsewhere: (zip: string, home: string, state: string) =>
     `ZIP code ${zip} is in ${home}, not in ${state}. Correct the ZIP code or the state.`,
-} as const;
+});

@@ -6,7 +6,7 @@ const right = { addressLine1: '1 Main St', city: 'Gary', state: 'IN', zip: '4640
 
 describe('checkMailingAddress', () => {
   it('needs no second line', () => {
-    expect(checkMailingAddress(right)).toEqual({});
+    expect(checkMailingAddress('en', right)).toEqual({});
   });
 
   it.each([
@@ -15,7 +15,7 @@ describe('checkMailingAddress', () => {
     ['state', 'State is required'],
     ['zip', 'Zip Code is required'],
   ])('asks for %s by its label', (part, message) => {
-    expect(checkMailingAddress({ ...right, [part]: ' ' })).toEqual({ [part]: [message] });
+    expect(checkMailingAddress('en', { ...right, [part]: ' ' })).toEqual({ [part]: [message] });
   });
 });
 

@@ -5,12 +5,12 @@ const longest = 'a'.repeat(600);
 
 describe('checkMessage', () => {
   it.each(['', ' \n '])('asks for a message instead of "%s"', (content) => {
-    expect(checkMessage({ content })).toEqual({ content: ['Message is required'] });
+    expect(checkMessage('en', { content })).toEqual({ content: ['Message is required'] });
   });
 
   it('takes at most 600 characters, spaces around them aside', () => {
-    expect(checkMessage({ content: ` ${longest} ` })).toEqual({});
-    expect(checkMessage({ content: `${longest}a` })).toEqual({
+    expect(checkMessage('en', { content: ` ${longest} ` })).toEqual({});
+    expect(checkMessage('en', { content: `${longest}a` })).toEqual({
       content: ['Message exceeds the character limit. Please reduce the number of characters.'],
     });
   });
@@ -41,6 +41,6 @@ describe('toMessageCounter', () => {
     ['Hello ', '5/600 characters'],
     [longest, '600/600 characters'],
   ])('for "%s" reads %s', (content, counter) => {
-    expect(toMessageCounter(content)).toBe(counter);
+    expect(toMessageCounter('en', content)).toBe(counter);
   });
 });

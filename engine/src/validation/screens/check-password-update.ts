@@ -1,8 +1,9 @@
+import type { Locale } from '../../language/locale.ts';
 import { collectErrors, unless, type FormErrors } from './form-errors.ts';
 import {
   listFailingPasswordRules,
   passwordRuleText,
-  passwordsDiffer,
+  passwordWords,
   type PasswordPolicy,
 } from './password.ts';
 
@@ -14,15 +15,17 @@ export interface PasswordUpdateValues {
 
 /** Checks a change of password; someone who has none yet need not give the current one. */
 export function checkPasswordUpdate(
+  locale: Locale,
   { currentPassword = '', newPassword = '', confirmPassword = '' }: PasswordUpdateValues,
   { hasPassword, policy }: { readonly hasPassword: boolean; readonly policy?: PasswordPolicy },
 ): FormErrors<keyof PasswordUpdateValues> {
+  const words = passwordWords(locale);
   return collectErrors({
-    currentPassword: unless(!hasPassword || currentPassword !== '', 'Current Password is required'),
+    currentPassword: unless(!hasPassword || currentPassword !== '', words.currentRequired),
     newPassword:
       newPassword === ''
-        ? ['New Password is required']
-        : listFailingPasswordRules(newPassword, policy).map((rule) => passwordRuleText(rule, policy)),
-    confirmPassword: unless(confirmPassword === newPassword, passwordsDiffer),
+        ? [words.newRequired]
+        : listFailingPasswordRules(newPassword, policy).map((rule) => passwordRuleText(locale, rule, policy)),
+    confirmPassword: unless(confirmPassword === newPassword, words.differ),
   });
 }

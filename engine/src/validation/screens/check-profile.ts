@@ -1,4 +1,6 @@
 import { invalidEmail, isEmail } from '../../values/email.ts';
+import { defineWords } from '../../language/define-words.ts';
+import type { Locale } from '../../language/locale.ts';
 import {
   collectErrors,
   isBlank,
@@ -20,21 +22,26 @@ export interface ProfileValues {
 
 /** Checks the dialog in which people tell who they are. */
 export function checkProfile(
+  locale: Locale,
   values: ProfileValues,
   { mayChooseRole = false }: { readonly mayChooseRole?: boolean } = {},
 ): FormErrors<keyof ProfileValues> {
   const { name, email, phone = '', applicantTypeId, hasAgreedToTerms } = values;
+  const words = profileWords(locale);
   return collectErrors({
-    name: requireText('Full Name', name, listFullNameErrors),
-    email: requireText('Email', email, (text) => unless(isEmail(text), invalidEmail)),
-    phone: unless(isBlank(phone) || isUsPhone(phone), invalidPhone),
-    applicantTypeId: unless(!mayChooseRole || !isBlank(applicantTypeId), selectionRequired),
-    hasAgreedToTerms: unless(
-      hasAgreedToTerms === true,
-      'Please agree to our Terms of Service and Privacy Policy',
-    ),
+    name: requireText(locale, words.fullName, name, (text) => listFullNameErrors(locale, text)),
+    email: requireText(locale, words.email, email, (text) => unless(isEmail(text), invalidEmail(locale))),
+    phone: unless(isBlank(phone) || isUsPhone(phone), invalidPhone(locale)),
+    applicantTypeId: unless(!mayChooseRole || !isBlank(applicantTypeId), selectionRequired(locale)),
+    hasAgreedToTerms: unless(hasAgreedToTerms === true, words.termsRequired),
   });
 }
+
+const profileWords = defineWords('profile', {
+  fullName: 'Full Name',
+  email: 'Email',
+  termsRequired: 'Please agree to our Terms of Service and Privacy Policy',
+});
 
 /** Whether to say that a phone number given here may receive text messages. */
 export function needsSmsNotice(hasSmsChannel: boolean, phone: string | undefined): boolean {

@@ -11,6 +11,6 @@ describe('listQuotaErrors', () => {
     [250, 0, []],
     [250, -1, []],
   ])('finds for %s documents and %s more: %s', (had, added, errors) => {
-    expect(listQuotaErrors(had, added)).toEqual(errors);
+    expect(listQuotaErrors('en', had, added)).toEqual(errors);
   });
 });

@@ -1,9 +1,12 @@
+import type { Locale } from '../../language/locale.ts';
 import { messages } from '../fields/messages.ts';
 
 /** What is wrong with a form, by field; empty when nothing is. */
 export type FormErrors<Field extends string> = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-export const { selectionRequired } = messages;
+export function selectionRequired(locale: Locale): string {
+  return messages(locale).selectionRequired;
+}
 
 /** Keeps the fields that have errors. */
 export function collectErrors<Field extends string>(
@@ -15,12 +18,13 @@ export function collectErrors<Field extends string>(
 
 /** The errors of a text that must be there, and then pass a check of its own. */
 export function requireText(
+  locale: Locale,
   label: string,
   text: string | undefined,
   check: (text: string) => readonly string[] = () => [],
 ): readonly string[] {
   const trimmed = text?.trim();
-  return trimmed ? check(trimmed) : [messages.required(label)];
+  return trimmed ? check(trimmed) : [messages(locale).required(label)];
 }
 
 /** Whether nothing was entered. */

@@ -16,25 +16,25 @@ describe('listFullNameErrors', () => {
     'Al B',
     '  Ana Lopez  ',
   ])('takes %s [P551] [P552] [P553]', (name) => {
-    expect(listFullNameErrors(name)).toEqual([]);
+    expect(listFullNameErrors('en', name)).toEqual([]);
   });
 
   it.each(['3rd Street', '-Ana Lopez', 'Ana Lopez!', 'Ana Lopez Jr.', 'ana@example.org Lopez', 'Ana_ Lopez'])(
     'refuses the characters of "%s" [P551]',
     (name) => {
-      expect(listFullNameErrors(name)).toEqual([characters]);
+      expect(listFullNameErrors('en', name)).toEqual([characters]);
     },
   );
 
   it('asks for a first and a last name [P552]', () => {
-    expect(listFullNameErrors('Analopez ')).toEqual([twoNames]);
+    expect(listFullNameErrors('en', 'Analopez ')).toEqual([twoNames]);
   });
 
   it('asks for four characters after trimming [P553]', () => {
-    expect(listFullNameErrors('A B  ')).toEqual([tooShort]);
+    expect(listFullNameErrors('en', 'A B  ')).toEqual([tooShort]);
   });
 
   it('lists everything that is wrong', () => {
-    expect(listFullNameErrors('7')).toEqual([characters, twoNames, tooShort]);
+    expect(listFullNameErrors('en', '7')).toEqual([characters, twoNames, tooShort]);
   });
 });

@@ -35,8 +35,8 @@ describe('listFailingPasswordRules', () => {
   it('asks for 15 characters and nothing else of a partner that follows NIST', () => {
     expect(listFailingPasswordRules('tulip and a vase', 'nist15')).toEqual([]);
     expect(listFailingPasswordRules('tulip and vase', 'nist15')).toEqual(['min']);
-    expect(passwordRuleText('min', 'nist15')).toBe('At least 15 characters');
-    expect(passwordRuleText('min')).toBe('At least 12 characters');
+    expect(passwordRuleText('en', 'min', 'nist15')).toBe('At least 15 characters');
+    expect(passwordRuleText('en', 'min')).toBe('At least 12 characters');
   });
 
   it.each([

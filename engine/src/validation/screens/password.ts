@@ -1,31 +1,42 @@
+import { defineWords } from '../../language/define-words.ts';
+import type { Locale } from '../../language/locale.ts';
 import { sayMessages } from '../say-messages.ts';
 
 /** How a partner judges passwords: as specified, or by length alone as NIST SP 800-63B has it for a single factor. */
 export type PasswordPolicy = 'spec' | 'nist15';
 
 /** What each rule asks for, by the name under which a failing rule is reported. */
-export const passwordRules = {
+export const passwordRules = defineWords('passwordRules', {
   min: 'At least 12 characters',
   max: 'At most 128 characters',
   digits: 'At least one number',
   symbols: 'At least one symbol',
   common: 'Not one of the most common passwords',
   personal: 'Not made from your email or the name of this organization',
-} as const;
+});
 
-export type PasswordRule = keyof typeof passwordRules;
+export type PasswordRule = keyof ReturnType<typeof passwordRules>;
 
-export const passwordsDiffer = 'Must match password';
+export const passwordWords = defineWords('passwords', {
+  min15: 'At least 15 characters',
+  differ: 'Must match password',
+  currentRequired: 'Current Password is required',
+  newRequired: 'New Password is required',
+});
 
 /** What a rule asks for under a policy. */
-export function passwordRuleText(rule: PasswordRule, policy: PasswordPolicy = 'spec'): string {
-  return rule === 'min' && policy === 'nist15' ? 'At least 15 characters' : passwordRules[rule];
+export function passwordRuleText(
+  locale: Locale,
+  rule: PasswordRule,
+  policy: PasswordPolicy = 'spec',
+): string {
+  return rule === 'min' && policy === 'nist15' ? passwordWords(locale).min15 : passwordRules(locale)[rule];
 }
 
 /** What a password must have, as it is said before one is chosen. */
-export function sayPasswordRules(policy: PasswordPolicy): string {
+export function sayPasswordRules(locale: Locale, policy: PasswordPolicy): string {
   const rules: PasswordRule[] = policy === 'spec' ? ['min', 'digits', 'symbols'] : ['min'];
-  return sayMessages(rules.map((rule) => passwordRuleText(rule, policy)));
+  return sayMessages(rules.map((rule) => passwordRuleText(locale, rule, policy)));
 }
 
 /**

@@ -83,7 +83,7 @@ describe.each(
   it('is refused where it is huge, whatever its shape, with words that fit on a screen', () => {
     fc.assert(
       fc.property(huge, (value) => {
-        const { answers, refusals } = takeAnswers(inputOf, { it: value } as Answers, 'applicant');
+        const { answers, refusals } = takeAnswers('en', inputOf, { it: value } as Answers, 'applicant');
         expect(answers).toEqual({});
         expect(refusals).toHaveLength(1);
         expect(refusals[0]?.message.length).toBeLessThan(200);
@@ -95,7 +95,7 @@ describe.each(
   it('is small where it is taken', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), scalar, huge), (value) => {
-        const { answers } = takeAnswers(inputOf, { it: value } as Answers, 'applicant');
+        const { answers } = takeAnswers('en', inputOf, { it: value } as Answers, 'applicant');
         expect(measureAnswer(answers.it ?? null, mostOfOne)).toBeLessThanOrEqual(mostOfOne);
       }),
       { numRuns: 30 },
@@ -126,28 +126,33 @@ describe('findSizeFault', () => {
   it('takes the longest answers that people give', () => {
     const [address] = samples.Address;
     const [, several] = samples.Dropdown;
-    expect(findSizeFault(address, { addressLine1: 'x'.repeat(180), city: 'y'.repeat(100) })).toBeUndefined();
-    expect(findSizeFault(several, ['a', 'b', 'none'])).toBeUndefined();
-    expect(findSizeFault({ ...named, type: 'Text', multiline: true }, 'x'.repeat(10_000))).toBeUndefined();
     expect(
-      findSizeFault({ ...named, type: 'Text', validation: { max: 20_000 } }, 'x'.repeat(20_000)),
+      findSizeFault('en', address, { addressLine1: 'x'.repeat(180), city: 'y'.repeat(100) }),
+    ).toBeUndefined();
+    expect(findSizeFault('en', several, ['a', 'b', 'none'])).toBeUndefined();
+    expect(
+      findSizeFault('en', { ...named, type: 'Text', multiline: true }, 'x'.repeat(10_000)),
+    ).toBeUndefined();
+    expect(
+      findSizeFault('en', { ...named, type: 'Text', validation: { max: 20_000 } }, 'x'.repeat(20_000)),
     ).toBeUndefined();
   });
 
   it('says what to do', () => {
     const long = 'x'.repeat(600_000);
-    expect(findSizeFault({ ...named, type: 'Date' }, long)).toBe(
+    expect(findSizeFault('en', { ...named, type: 'Date' }, long)).toBe(
       'It is too long for a date. Enter it as MM/DD/YYYY.',
     );
-    expect(findSizeFault({ ...named, type: 'Checkbox' }, long)).toBe(
+    expect(findSizeFault('en', { ...named, type: 'Checkbox' }, long)).toBe(
       'It can only be checked or left unchecked',
     );
-    expect(findSizeFault({ ...named, type: 'Text' }, long)).toBe(
+    expect(findSizeFault('en', { ...named, type: 'Text' }, long)).toBe(
       'It exceeds the character limit. Please reduce the number of characters.',
     );
     const [list] = samples.Complex;
     expect(
       findSizeFault(
+        'en',
         list,
         Array.from({ length: 101 }, () => ({})),
       ),

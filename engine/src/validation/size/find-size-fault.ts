@@ -2,6 +2,7 @@ import { listOptionValues } from '../../answers/choices.ts';
 import { listEntryParts } from '../../answers/list-entry-parts.ts';
 import { isRecord } from '../../values/is-record.ts';
 import type { ComplexField, Field, FieldOption } from '../../definition/field.ts';
+import type { Locale } from '../../language/locale.ts';
 import { messages } from '../fields/messages.ts';
 import { maxDocuments } from '../screens/list-upload-errors.ts';
 import { limitCharacters } from './limit-characters.ts';
@@ -17,36 +18,42 @@ export const mostAnswersSize = 500_000;
  * What to say of an answer that is larger than any answer of its field can be; nothing where its size is right.
  * Whether the answer itself is right is another question: a draft may keep one that is not.
  */
-export function findSizeFault(field: Field, value: unknown, label = field.copy): string | undefined {
+export function findSizeFault(
+  locale: Locale,
+  field: Field,
+  value: unknown,
+  label = field.copy,
+): string | undefined {
   if (value === undefined || value === null) return undefined;
+  const words = messages(locale);
   switch (field.type) {
     case 'Checkbox':
-      return isWithin(value, mostInBoolean) ? undefined : messages.notABoolean(label);
+      return isWithin(value, mostInBoolean) ? undefined : words.notABoolean(label);
     case 'Date':
-      return isWithin(value, mostInDate) ? undefined : messages.tooLongForDate(label);
+      return isWithin(value, mostInDate) ? undefined : words.tooLongForDate(label);
     case 'RadioList':
-      return isWithin(value, sizeOfOne(field.options)) ? undefined : messages.notAnOption;
+      return isWithin(value, sizeOfOne(field.options)) ? undefined : words.notAnOption;
     case 'Dropdown': {
       const most = field.multiple ? sizeOfAll(field.options) : sizeOfOne(field.options);
-      return isWithin(value, most) ? undefined : messages.notAnOption;
+      return isWithin(value, most) ? undefined : words.notAnOption;
     }
     case 'CheckboxGroup':
-      return isWithin(value, sizeOfAll(field.options)) ? undefined : messages.notAnOption;
+      return isWithin(value, sizeOfAll(field.options)) ? undefined : words.notAnOption;
     case 'Address':
-      return isAddressWithin(value) ? undefined : messages.tooLong(label);
+      return isAddressWithin(value) ? undefined : words.tooLong(label);
     case 'Document':
-      return isDocumentListWithin(value) ? undefined : messages.tooManyDocuments(label, maxDocuments);
+      return isDocumentListWithin(value) ? undefined : words.tooManyDocuments(label, maxDocuments);
     case 'Text': {
       const { mostKept } = limitCharacters(field);
       const isTooLong = typeof value === 'string' ? value.length > mostKept : !isWithin(value, mostInScalar);
-      return isTooLong ? messages.tooLong(label) : undefined;
+      return isTooLong ? words.tooLong(label) : undefined;
     }
     case 'Complex':
-      return findFaultInEntries(field, value, label);
+      return findFaultInEntries(locale, field, value, label);
     // Nobody answers these, so that nothing is kept of them.
     case 'Calculated':
     case 'Typography':
-      return messages.notAsked(label);
+      return words.notAsked(label);
   }
 }
 
@@ -93,22 +100,29 @@ function sizeOfAll(options: readonly FieldOption[]): number {
   );
 }
 
-function findFaultInEntries({ subFields }: ComplexField, value: unknown, label: string): string | undefined {
-  if (!Array.isArray(value)) return isWithin(value, mostInScalar) ? undefined : messages.tooLong(label);
-  if (value.length > mostEntries) return messages.tooManyEntries(label, mostEntries);
+function findFaultInEntries(
+  locale: Locale,
+  { subFields }: ComplexField,
+  value: unknown,
+  label: string,
+): string | undefined {
+  const words = messages(locale);
+  if (!Array.isArray(value)) return isWithin(value, mostInScalar) ? undefined : words.tooLong(label);
+  if (value.length > mostEntries) return words.tooManyEntries(label, mostEntries);
   for (const entry of value as readonly unknown[]) {
-    const fault = isRecord(entry) ? findFaultInEntry(subFields, entry) : messages.required(label);
+    const fault = isRecord(entry) ? findFaultInEntry(locale, subFields, entry) : words.required(label);
     if (fault !== undefined) return fault;
   }
   return undefined;
 }
 
 function findFaultInEntry(
+  locale: Locale,
   fields: readonly Field[],
   entry: Readonly<Record<string, unknown>>,
 ): string | undefined {
   for (const { key, field } of listEntryParts(fields)) {
-    const fault = Object.hasOwn(entry, key) ? findSizeFault(field, entry[key]) : undefined;
+    const fault = Object.hasOwn(entry, key) ? findSizeFault(locale, field, entry[key]) : undefined;
     if (fault !== undefined) return fault;
   }
   return undefined;

@@ -37,7 +37,7 @@ export function BankAccountForm({ submitLabel, onSaved, onCancel, onTyped }: Ban
   const save = useBankAccountSave();
   const form = useForm<BankFormValues>({
     initial: blank,
-    check: (values) => checkBankAccount(toPlain(values)),
+    check: (values) => checkBankAccount(say.locale, toPlain(values)),
     save: async (values) => {
       const failure = await save(values);
       if (failure === undefined) onSaved();
@@ -60,7 +60,7 @@ export function BankAccountForm({ submitLabel, onSaved, onCancel, onTyped }: Ban
         id="accountType"
         label={say('bank.account-type', 'Account Type')}
         required
-        options={Object.entries(accountTypes).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(accountTypes(say.locale)).map(([value, label]) => ({ value, label }))}
         value={form.values.accountType}
         error={form.errorOf('accountType')}
         onChange={(accountType) => {
@@ -70,7 +70,7 @@ export function BankAccountForm({ submitLabel, onSaved, onCancel, onTyped }: Ban
       <BankNumberFields form={form} />
       <UnsavedGuard wouldLose={isTyped} isSaving={form.busy} />
       {form.failedTries > 0 && missingCount > 0 && (
-        <Banner tone="warning" title={sayMissingFields(missingCount)} />
+        <Banner tone="warning" title={sayMissingFields(say.locale, missingCount)} />
       )}
     </FormFrame>
   );

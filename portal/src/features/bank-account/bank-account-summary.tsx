@@ -1,4 +1,4 @@
-import { accountTypes } from '@handrail/engine';
+import { accountTypes, type AccountType } from '@handrail/engine';
 import { Button, Card } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
@@ -23,10 +23,7 @@ export function BankAccountSummary({ account, onward, onEdit }: BankAccountSumma
       <Card>
         <Facts
           facts={[
-            [
-              say('bank.account-type', 'Account Type'),
-              accountTypes[accountType as keyof typeof accountTypes],
-            ],
+            [say('bank.account-type', 'Account Type'), accountTypes(say.locale)[accountType as AccountType]],
             [say('bank.routing-number', 'Routing Number'), routingNumber],
             [say('bank.account-number', 'Account Number'), accountNumber],
           ]}

@@ -45,7 +45,7 @@ export function ActivitySection({ found, program }: ActivitySectionProps) {
             <li key={id} className={styles.entry}>
               <Icon name={icon} className={styles.icon} />
               <span>
-                {words}. <time dateTime={at}>{formatMoment(at, partner.timeZone)}</time>
+                {words}. <time dateTime={at}>{formatMoment(say.locale, at, partner.timeZone)}</time>
               </span>
             </li>
           ))}

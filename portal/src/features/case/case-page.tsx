@@ -1,6 +1,6 @@
 import { isUuid } from '@handrail/engine/uuid';
 import { formatDay } from '@handrail/engine';
-import { Icon, PageHeading } from '@handrail/ui';
+import { Icon, PageHeading, useLocale } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -86,6 +86,7 @@ function ProgramLogo({ program: { heroImage } }: { readonly program: Program }) 
 
 /** The number that a person reads out on the phone, and since when the case is where it is. */
 function Facts({ found: { displayId, applications, party } }: { readonly found: CaseView }) {
+  const locale = useLocale();
   const { partner } = usePortal();
   const [application] = applications;
   const at = application?.submittedAt;
@@ -113,7 +114,7 @@ function Facts({ found: { displayId, applications, party } }: { readonly found: 
           <Trans
             id="case.submitted"
             message="Submitted {day}."
-            values={{ day: formatDay(at, partner.timeZone) }}
+            values={{ day: formatDay(locale, at, partner.timeZone) }}
           />
         </Fact>
       )}

@@ -9,8 +9,11 @@ import type { CaseView } from './case-query.ts';
 
 type Status = CaseView['status'];
 
-const texts = createTexts();
-const say: Say = (id, message, values = {}) => texts._(id, values, { message });
+const texts = createTexts('en');
+const say: Say = Object.assign(
+  (id: string, message: string, values = {}) => texts._(id, values, { message }),
+  { locale: 'en' } as const,
+);
 
 const statuses = Object.keys(places) as Status[];
 const unsubmitted: readonly Status[] = ['InProgress', 'Incomplete', 'Withdrawn', 'Archived'];

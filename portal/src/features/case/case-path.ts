@@ -121,7 +121,8 @@ function sayNote(
   settings: PathSettings,
 ): string | undefined {
   const { label, decisionDays, timeZone } = settings;
-  const day = (instant: string | null | undefined) => (instant ? formatDay(instant, timeZone) : undefined);
+  const day = (instant: string | null | undefined) =>
+    instant ? formatDay(say.locale, instant, timeZone) : undefined;
   const withDay = (instant: string | null) => [label, day(instant)].filter(Boolean).join(', ');
   const isWaiting = state === 'now' && (key === 'submit' || found.status === 'Incomplete');
   if (isWaiting) return say('case.step.waiting', 'Waiting for you');

@@ -29,7 +29,7 @@ export function NotificationsSection(props: { readonly notifications: readonly N
     {
       key: 'date',
       header: say('case.told.when', 'Date'),
-      cell: ({ createdAt }) => formatMoment(createdAt, partner.timeZone),
+      cell: ({ createdAt }) => formatMoment(say.locale, createdAt, partner.timeZone),
     },
     { key: 'state', header: say('case.told.state', 'Delivery'), cell: ({ state }) => sayState(say, state) },
   ];

@@ -9,7 +9,7 @@ it('gives the newest form as it is when a case is opened again, and compares it 
   const client = new QueryClient();
   const load = async () => {
     const form = createLiveForm(compileProgram(buildDefinition()), {
-      settings: { today: '2026-11-15', audience: 'applicant' },
+      settings: { today: '2026-11-15', locale: 'en', audience: 'applicant' },
       answers: {},
     });
     const loaded: Submission = { sections: [], form };

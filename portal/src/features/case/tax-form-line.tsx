@@ -1,4 +1,5 @@
 import { formatDay } from '@handrail/engine';
+import { useLocale } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../shared/context/portal-context.tsx';
@@ -8,6 +9,7 @@ import styles from './answers-section.module.css';
 /** That a tax form was given and when; what it says is shown on its own page alone. */
 export function TaxFormLine() {
   const { request, partner } = usePortal();
+  const locale = useLocale();
   const { data: signedAt } = useQuery({
     queryKey: ['tax-form-dates'],
     queryFn: async () => {
@@ -21,7 +23,7 @@ export function TaxFormLine() {
       <Trans
         id="case.tax-form"
         message="Tax form (W-9): submitted on {day}"
-        values={{ day: formatDay(signedAt, partner.timeZone) }}
+        values={{ day: formatDay(locale, signedAt, partner.timeZone) }}
       />
     </p>
   );

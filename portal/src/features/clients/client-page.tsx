@@ -52,7 +52,7 @@ function ClientForm({ program }: { readonly program: Program }) {
   const start = useStartForClient(program.id);
   const form = useForm<ClientValues>({
     initial: blankClient(latest.length > 0),
-    check: checkClient,
+    check: (values) => checkClient(say, values),
     save: start,
   });
   const isBusiness = form.values.kind === 'business';

@@ -7,6 +7,7 @@ import {
   toE164,
   toIsoDate,
 } from '@handrail/engine';
+import type { Say } from '../../shared/context/use-text.ts';
 import type { CreateApplicationInput } from '../../gql/operations.ts';
 
 /** What the page about the client holds: a client by id, or one who is entered now. */
@@ -28,17 +29,20 @@ export function blankClient(hasClients: boolean): ClientValues {
 }
 
 /** What is wrong, in the order of the page. */
-export function checkClient(values: ClientValues): FormErrors<string> {
-  if (values.clientId === '') return { clientId: ['Choose a client, or enter a new one'] };
+export function checkClient(say: Say, values: ClientValues): FormErrors<string> {
+  if (values.clientId === '')
+    return { clientId: [say('clients.choose', 'Choose a client, or enter a new one')] };
   if (values.clientId !== newClient) return {};
   const { kind, name, email, phone, birthDate } = values;
   return {
-    ...(name.trim() === '' && { name: ["Enter your client's name"] }),
-    ...(email.trim() !== '' && !isEmail(email.trim()) && { email: [invalidEmail] }),
-    ...(phone.trim() !== '' && toE164(phone) === undefined && { phone: [invalidPhone] }),
+    ...(name.trim() === '' && { name: [say('clients.name-required', "Enter your client's name")] }),
+    ...(email.trim() !== '' && !isEmail(email.trim()) && { email: [invalidEmail(say.locale)] }),
+    ...(phone.trim() !== '' && toE164(phone) === undefined && { phone: [invalidPhone(say.locale)] }),
     ...(kind === 'person' &&
       birthDate.trim() !== '' &&
-      !isPastDay(birthDate) && { birthDate: ['Enter a date of birth in the past, such as 01/31/1990'] }),
+      !isPastDay(birthDate) && {
+        birthDate: [say('clients.birth-date-past', 'Enter a date of birth in the past, such as 01/31/1990')],
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { formatDay } from '@handrail/engine';
-import { buttonClass, Table, VisuallyHidden, type Column } from '@handrail/ui';
+import { buttonClass, Table, VisuallyHidden, type Column, useLocale } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
@@ -87,6 +87,7 @@ function Name({ children }: { readonly children: string }) {
 }
 
 function DateLine({ item, timeZone }: { readonly item: HomeItem; readonly timeZone: string }) {
+  const locale = useLocale();
   return (
     <>
       <span className={styles.quiet}>
@@ -96,7 +97,7 @@ function DateLine({ item, timeZone }: { readonly item: HomeItem; readonly timeZo
           <Trans id="home.started-on" message="Started" />
         )}
       </span>{' '}
-      <span className={styles.day}>{formatDay(dateOf(item), timeZone)}</span>
+      <span className={styles.day}>{formatDay(locale, dateOf(item), timeZone)}</span>
     </>
   );
 }

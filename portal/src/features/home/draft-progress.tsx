@@ -26,7 +26,7 @@ export function DraftProgress({ program, progress, savedAt }: DraftProgressProps
   const section = program.sections.find(({ key }) => key === nextSection);
   const next = section ? renderCopy(section.name, copyValues) : say('application.review.name', 'Review');
   const saved = say('home.saved', 'Saved {when}', {
-    when: formatRecent(savedAt, partner.timeZone, now),
+    when: formatRecent(say.locale, savedAt, partner.timeZone, now),
   });
   return (
     <>

@@ -1,5 +1,5 @@
 import { formatDay } from '@handrail/engine';
-import { Card, Icon } from '@handrail/ui';
+import { Card, Icon, useLocale } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -54,12 +54,13 @@ function Row({ item: { program, application, status, path } }: { readonly item: 
 }
 
 function SubmittedOn({ at }: { readonly at: string }) {
+  const locale = useLocale();
   const { partner } = usePortal();
   return (
     <Trans
       id="home.submitted-day"
       message="Submitted {day}."
-      values={{ day: formatDay(at, partner.timeZone) }}
+      values={{ day: formatDay(locale, at, partner.timeZone) }}
     />
   );
 }

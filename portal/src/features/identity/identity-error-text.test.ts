@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Say } from '../../shared/context/use-text.ts';
 import { identityErrorText } from './identity-error-text.ts';
+
+const say: Say = Object.assign((_id: string, message: string) => message, { locale: 'en' } as const);
 
 describe('identityErrorText', () => {
   it.each([
@@ -15,6 +18,6 @@ describe('identityErrorText', () => {
     ['auth/anything-else', 'Something went wrong.'],
     [undefined, 'Something went wrong.'],
   ])('says for %s: %s [P694] [P695] [P696] [P697] [P698]', (code, text) => {
-    expect(identityErrorText((_id, message) => message, code)).toBe(text);
+    expect(identityErrorText(say, code)).toBe(text);
   });
 });

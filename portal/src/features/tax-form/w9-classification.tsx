@@ -48,7 +48,10 @@ function BusinessFields({ form }: { readonly form: Form<W9FormValues> }) {
         {...bindChoice(form, 'businessTaxClassification')}
         label={labels.businessTaxClassification}
         required
-        options={Object.entries(businessTaxClassifications).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(businessTaxClassifications(say.locale)).map(([value, label]) => ({
+          value,
+          label,
+        }))}
       />
       {businessTaxClassification === 'llc' && (
         <RadioField

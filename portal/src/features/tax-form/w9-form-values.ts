@@ -1,4 +1,4 @@
-import { checkW9, toTin, type FormErrors, type W9Values } from '@handrail/engine';
+import { checkW9, toTin, type FormErrors, type Locale, type W9Values } from '@handrail/engine';
 import type { OwnTaxForms } from './tax-forms-query.ts';
 
 /** What stands in each field of the form. */
@@ -28,8 +28,12 @@ export function toFirstValues({ name, mailingAddress }: OwnTaxForms['user']): W9
 }
 
 /** What is wrong, in the engine's words; people write their numbers with hyphens. */
-export function checkW9Values(values: W9FormValues, signerName: string): FormErrors<keyof W9Values> {
-  return checkW9(toPlain(values), { signerName });
+export function checkW9Values(
+  locale: Locale,
+  values: W9FormValues,
+  signerName: string,
+): FormErrors<keyof W9Values> {
+  return checkW9(locale, toPlain(values), { signerName });
 }
 
 export function toPlain(values: W9FormValues): W9FormValues {

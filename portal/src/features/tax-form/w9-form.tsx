@@ -34,7 +34,7 @@ export function W9Form({ own, draft, submitLabel, onSaved, onCancel, onTyped }: 
   const signerName = user.name ?? '';
   const form = useForm<W9FormValues>({
     initial: { ...toFirstValues(user), ...draft.restored },
-    check: (values) => inPageOrder(checkW9Values(values, signerName), listW9Labels(say)),
+    check: (values) => inPageOrder(checkW9Values(say.locale, values, signerName), listW9Labels(say)),
     save: async (values) => {
       const failure = await save(values, certification.revision);
       if (failure !== undefined) return failure;

@@ -36,7 +36,7 @@ export function W9Summary({ form: { tinType, tin, signedAt }, onward, onReplace 
                 : say('w9.ein', 'Employer Identification Number (EIN)'),
               tin,
             ],
-            [say('w9.signed-on', 'Signed on'), formatDay(signedAt, partner.timeZone)],
+            [say('w9.signed-on', 'Signed on'), formatDay(say.locale, signedAt, partner.timeZone)],
           ]}
         />
       </Card>

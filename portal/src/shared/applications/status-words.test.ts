@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Say } from '../context/use-text.ts';
 import { sayStatus } from './status-words.ts';
 
-const say: Say = (_id, message) => message;
+const say: Say = Object.assign((_id: string, message: string) => message, { locale: 'en' } as const);
 
 describe('the words of a status', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('the words of a status', () => {
   ] as const)(
     'that is %s are "%s" [P374] [P375] [P376] [P377] [P378] [P379] [P380] [P381] [P395] [P396] [P397] [P398] [P399] [Q010] [Q011] [Q012] [Q013] [Q014]',
     (status, label, message) => {
-      expect(sayStatus(say, status, { statusOverrides: [] }, {})).toEqual({
+      expect(sayStatus(say, status, { statusOverrides: [] }, { locale: 'en' })).toEqual({
         label,
         message,
         isOwnMessage: false,

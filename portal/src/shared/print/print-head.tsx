@@ -1,5 +1,5 @@
 import { formatDay } from '@handrail/engine';
-import { usePrinting } from '@handrail/ui';
+import { usePrinting, useLocale } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { usePortal } from '../context/portal-context.tsx';
@@ -22,10 +22,11 @@ export function PrintHead(props: PrintHeadProps) {
 }
 
 function Head({ program, party, applicationNumber, caseNumber, submittedAt }: PrintHeadProps) {
+  const locale = useLocale();
   const { partner } = usePortal();
   const user = useCurrentUser();
   const now = useNow();
-  const dayOf = (instant: Date | string) => formatDay(instant, partner.timeZone);
+  const dayOf = (instant: Date | string) => formatDay(locale, instant, partner.timeZone);
   return (
     <dl className={styles.head} data-print-head>
       <Line name={<Trans id="print.program" message="Program" />}>{program.name}</Line>

@@ -21,7 +21,7 @@ export function sayWhenNews(say: Say, { program, hasOwnWords, submittedAt, timeZ
       : say('news.no-date', "We can't give you a date yet. We will email you as soon as there is news.");
   const days = sayBusinessDays(say, decisionDays);
   const due = addBusinessDays(submittedAt, decisionDays, timeZone);
-  const day = formatDay(due.toISOString(), 'UTC');
+  const day = formatDay(say.locale, due.toISOString(), 'UTC');
   // The day itself still counts, in every zone.
   if (now.getTime() > due.getTime() + 36 * 60 * 60_000)
     return say(

@@ -2,6 +2,7 @@ import { renderCopy, toCopyValues, type CopyValues } from '@handrail/engine';
 import { usePortal } from '../context/portal-context.tsx';
 import { useCurrentUser } from '../person/use-current-user.ts';
 import type { PartyWords } from '../parties/about-party.ts';
+import { useLocale } from '@handrail/ui';
 import type { Program } from './list-programs.ts';
 
 /** Fills the placeholders of program copy with what this portal knows. */
@@ -23,9 +24,11 @@ export function useCopySources(): (
   party?: Party,
 ) => CopyValues {
   const { partner } = usePortal();
+  const locale = useLocale();
   const user = useCurrentUser();
   return ({ name, maxFundingAmount }, party) =>
     toCopyValues({
+      locale,
       partner: { ...partner, faqUrl: partner.links.help },
       program: { name, maxAmountCents: maxFundingAmount },
       user,

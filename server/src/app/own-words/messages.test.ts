@@ -7,7 +7,7 @@ const sources = join(findRootDir(), 'server/src');
 
 /** The only places that read the message of something thrown, and why a person never sees a library's there. */
 const readers: Readonly<Record<string, string>> = {
-  'modules/applications/assert-taken.ts': 'a refusal of the engine',
+  'modules/applications/saving/assert-taken.ts': 'a refusal of the engine',
   'modules/partner-files/describe-issues.ts': 'the schema has words for each of its parts',
   'modules/partner-files/parse-partner-file.ts': 'a fault that the engine found',
   'modules/sso/save-identity-provider.ts': 'an OperatorError',
@@ -16,10 +16,8 @@ const readers: Readonly<Record<string, string>> = {
   'platform/db/app-role/retry-when-concurrent.ts': 'compared, never shown',
   'platform/errors/to-own-words.ts': 'an OperatorError',
   'platform/graphql/document-gate.ts': 'a query that a developer writes; production takes none',
-  'platform/graphql/format-error.ts': 'an AppError',
   'platform/errors/parse-input.ts': 'words of the schema, otherwise of wordIssue',
-  'platform/graphql/reply-to-refusal.ts': 'an AppError; queries of developers, outside of production',
-  'platform/http/add-error-answers.ts': 'an AppError',
+  'platform/graphql/invalid-document.ts': 'queries of developers, outside of production',
   'platform/log/capture-console.ts': 'a warning of Node.js in the log',
   'platform/log/describe-error.ts': "for a developer's own terminal",
   'platform/log/to-pretty-line.ts': "for a developer's own terminal",

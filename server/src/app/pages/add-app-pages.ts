@@ -55,6 +55,7 @@ async function renderPage(
     url: request.url,
     partnerExternalId: externalId,
     nonce,
+    locale: visit.actor.kind === 'anonymous' ? undefined : visit.locale,
     execute: async (document, variables) => {
       const answer = await pages.runDocument(visit, document, variables);
       seen.isBusy ||= hasCode(answer.errors, 'BUSY');

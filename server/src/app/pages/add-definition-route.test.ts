@@ -17,7 +17,7 @@ async function openForm() {
   const { ctx, user } = await signIn();
   const { id } = await createApplication(ctx, { programId });
   const { data } = await runOperation<{ application: { definitionUrl: string } }>(ctx, view, { id });
-  const form = await ctx.db.read((tx) => findForm(tx, verifiedForm.key, verifiedForm.version));
+  const form = await ctx.db.read((tx) => findForm(tx, verifiedForm.key, verifiedForm.version, 'en'));
   const wholeUrl = `/assets/definitions/${verifiedForm.key}/1/${form?.checksum ?? ''}.json`;
   const ask = async (url: string, person?: typeof user) => {
     const session = person && (await insertSession(world.database(), partnerId, person));

@@ -1,6 +1,7 @@
+import { locales } from '@handrail/engine';
 import type { FastifyInstance } from 'fastify';
-import { findForm } from '../../modules/programs/index.ts';
-import type { PartnerDb } from '../../platform/db/partner-db.ts';
+import { findForm, type Form } from '../../modules/programs/index.ts';
+import type { PartnerDb, Transaction } from '../../platform/db/partner-db.ts';
 import type { BuildVisit } from '../../platform/http/visit-builder.ts';
 import { hasRight } from '../../platform/rights.ts';
 
@@ -16,7 +17,7 @@ export function addDefinitionRoute(app: FastifyInstance, publicDb: PartnerDb, bu
   app.get<DefinitionRoute>('/assets/definitions/:key/:version/:file', async (request, reply) => {
     const { key, version, file } = request.params;
     const form = /^\d{1,6}$/.test(version)
-      ? await publicDb.transaction((tx) => findForm(tx, key, Number(version)))
+      ? await publicDb.transaction((tx) => findNamedForm(tx, key, Number(version), file))
       : undefined;
     reply.type('application/json; charset=utf-8');
     if (form && file === `${form.forApplicants.checksum}.json`) {
@@ -34,4 +35,19 @@ export function addDefinitionRoute(app: FastifyInstance, publicDb: PartnerDb, bu
     reply.callNotFound();
     return reply;
   });
+}
+
+/** The form in the language whose file is asked for. */
+async function findNamedForm(
+  tx: Transaction,
+  key: string,
+  version: number,
+  file: string,
+): Promise<Form | undefined> {
+  for (const locale of locales) {
+    const form = await findForm(tx, key, version, locale);
+    if (form && [form.checksum, form.forApplicants.checksum].some((each) => file === `${each}.json`))
+      return form;
+  }
+  return undefined;
 }

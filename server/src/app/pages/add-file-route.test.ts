@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { endSessionForTenantMismatch, findSessionActor } from '../../modules/identity/index.ts';
+import { endSessionForTenantMismatch, findSession } from '../../modules/identity/index.ts';
 import { type FileAddress, toFilePath } from '../../modules/documents/file-address.ts';
 import { updateDocuments } from '../../modules/documents/document-store.ts';
 import { findUserById } from '../../modules/users/index.ts';
@@ -30,7 +30,7 @@ async function serve(world: DocumentWorld) {
     now: hour.now,
     settings: { publicUrl: 'https://aid.example' },
     secure: false,
-    findSessionActor: (cookie, at) => findSessionActor(database(), cookie, at),
+    findSession: (cookie, at) => findSession(database(), cookie, at),
     endTrespass: endSessionForTenantMismatch,
   });
   addFileRoute(app, buildVisit);

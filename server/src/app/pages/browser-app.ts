@@ -1,3 +1,4 @@
+import type { Locale } from '@handrail/engine';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +10,8 @@ export interface RenderRequest {
   readonly url: string;
   readonly partnerExternalId: string;
   readonly nonce: string;
+  /** The language of whoever is signed in; visitors read that of the partner. */
+  readonly locale?: Locale | undefined;
   /** Runs an operation, named by hash or given as text, with the visitor's own rights. */
   readonly execute: (document: string, variables: object) => Promise<{ data?: unknown; errors?: unknown }>;
   readonly assets: AppAssets;

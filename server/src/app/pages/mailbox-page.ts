@@ -1,4 +1,4 @@
-import { formatMoment } from '@handrail/engine';
+import { firstLocale, formatMoment } from '@handrail/engine';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 
 export interface MailboxEntry {
@@ -31,7 +31,7 @@ function toArticle({ id, to, subject, text, links, at }: MailboxEntry): string {
   const address = escapeHtml(toMailPath(encodeURIComponent(id)));
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
-<p>To ${escapeHtml(to)}, <time datetime="${escapeHtml(at)}">${escapeHtml(formatMoment(at, 'UTC'))}</time></p>
+<p>To ${escapeHtml(to)}, <time datetime="${escapeHtml(at)}">${escapeHtml(formatMoment(firstLocale, at, 'UTC'))}</time></p>
 ${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
 <div class="mail">
 <iframe src="${address}" title="${escapeHtml(subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>

@@ -5,7 +5,7 @@ import { createRecordingPorts } from '../../testing/recording-ports.ts';
 import type { GraphqlVisit } from '../../platform/graphql/graphql-visit.ts';
 import { createDocumentRunner } from './run-document.ts';
 
-const visit = { requestId: 'r-1', actor: { kind: 'anonymous' } } as GraphqlVisit;
+const visit = { requestId: 'r-1', locale: 'en', actor: { kind: 'anonymous' } } as GraphqlVisit;
 const schema = buildSchema(
   'type Query { requestId: String, fails: String } type Mutation { change: String }',
 );

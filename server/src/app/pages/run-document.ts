@@ -41,7 +41,7 @@ export function createDocumentRunner(options: DocumentRunner): RunDocument {
       variableValues: { ...variables },
     });
     const place = { requestId: visit.requestId, operation: getOperationAST(known)?.name?.value ?? 'unnamed' };
-    const errors = result.errors?.map((error) => formatError(error, options, place));
+    const errors = result.errors?.map((error) => formatError(visit.locale, error, options, place));
     return errors ? { data: result.data, errors } : { data: result.data };
   };
 }

@@ -1,3 +1,4 @@
+import { defineWords } from '@handrail/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { platformTenantId } from '../../modules/identity/index.ts';
 import type { Partner } from '../../modules/partners/index.ts';
@@ -5,6 +6,7 @@ import { SamlRefusal, type SignOnOutcome, type SsoTenant, toSignInPage } from '.
 import type { RequestContext } from '../../platform/context.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import { plainPage } from '../../platform/http/plain-pages.ts';
+import { readLocale } from '../../platform/http/read-locale.ts';
 
 interface Return {
   readonly ctx: Pick<RequestContext, 'log' | 'requestId' | 'partnerId'>;
@@ -44,12 +46,17 @@ export async function withRefusals<T>(
 }
 
 /** For a response that cannot be matched to a partner. */
-export function sendRefusedPage({ cspNonce: nonce, id }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const body = `<h1>Error signing in</h1>
-<p>Please go back to the console and try again. If you ask for help, please share this debug ID:</p>
+export function sendRefusedPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { cspNonce: nonce, id } = request;
+  const locale = readLocale(request);
+  const { title, goBack } = refusedWords(locale);
+  const body = `<h1>${title}</h1>
+<p>${goBack}</p>
 <p><code>${escapeHtml(id)}</code></p>`;
-  return reply
-    .code(400)
-    .type('text/html; charset=utf-8')
-    .send(plainPage({ title: 'Error signing in', nonce, body }));
+  return reply.code(400).type('text/html; charset=utf-8').send(plainPage({ locale, title, nonce, body }));
 }
+
+const refusedWords = defineWords('signOnRefused', {
+  title: 'Error signing in',
+  goBack: 'Please go back to the console and try again. If you ask for help, please share this debug ID:',
+});

@@ -1,6 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkProfile, findTinFault, toE164, toTin } from '@handrail/engine';
+import {
+  checkProfile,
+  defineWords,
+  findTinFault,
+  firstLocale,
+  type Locale,
+  toE164,
+  toTin,
+} from '@handrail/engine';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { type Texts } from '../../platform/errors/texts.ts';
 import type { ApplicantType, Partner } from '../partners/index.ts';
 import type { CommunicationPreferences, User } from '../users/index.ts';
 import { checkAddressInput } from './check-address-input.ts';
@@ -41,27 +50,32 @@ export function checkProfileChanges(input: ProfileInput, standing: Standing): Pr
 
 /** The dialog that begins with the terms must be filled in as a whole; otherwise each given field stands for itself. */
 function assertProfile(input: ProfileInput, { user, choices }: Standing): void {
-  const errors = checkProfile(
-    {
-      name: (input.name === undefined ? user.name : input.name) ?? '',
-      email: (input.email === undefined ? user.email : input.email) ?? '',
-      phone: input.phone ?? '',
-      applicantTypeId: input.applicantTypeId ?? user.applicantType?.id ?? '',
-      hasAgreedToTerms: input.acceptsTerms === true,
-    },
-    { mayChooseRole: mustChooseType(choices) },
-  );
+  const values = {
+    name: (input.name === undefined ? user.name : input.name) ?? '',
+    email: (input.email === undefined ? user.email : input.email) ?? '',
+    phone: input.phone ?? '',
+    applicantTypeId: input.applicantTypeId ?? user.applicantType?.id ?? '',
+    hasAgreedToTerms: input.acceptsTerms === true,
+  };
+  const checkIn = (locale: Locale) =>
+    checkProfile(locale, values, { mayChooseRole: mustChooseType(choices) });
+  const errors = checkIn(firstLocale);
+  const textsOf =
+    (field: keyof typeof errors): Texts =>
+    (locale) =>
+      checkIn(locale)[field] ?? [];
   const isConfirmation = input.acceptsTerms !== undefined;
   const isAsked = (field: keyof ProfileInput) => isConfirmation || input[field] !== undefined;
   const isTooLong = (input.name?.length ?? 0) > 200;
 
   if (isTooLong) throw new AppError('U-003');
-  if (errors.name && isAsked('name')) throw new AppError('U-003', errors.name);
-  if (errors.email && isAsked('email')) throw new AppError('INVALID_INPUT', errors.email);
-  if (errors.phone) throw new AppError('U-002', errors.phone);
+  if (errors.name && isAsked('name')) throw new AppError('U-003', textsOf('name'));
+  if (errors.email && isAsked('email')) throw new AppError('INVALID_INPUT', textsOf('email'));
+  if (errors.phone) throw new AppError('U-002', textsOf('phone'));
   if (errors.applicantTypeId && isAsked('applicantTypeId'))
-    throw new AppError('INVALID_INPUT', errors.applicantTypeId);
-  if (errors.hasAgreedToTerms && isConfirmation) throw new AppError('INVALID_INPUT', errors.hasAgreedToTerms);
+    throw new AppError('INVALID_INPUT', textsOf('applicantTypeId'));
+  if (errors.hasAgreedToTerms && isConfirmation)
+    throw new AppError('INVALID_INPUT', textsOf('hasAgreedToTerms'));
 }
 
 function toTypeChange(
@@ -73,7 +87,7 @@ function toTypeChange(
   const wanted = applicantTypeId ?? (acceptsTerms && !user.applicantType ? onlyChoice : undefined);
   if (wanted === undefined) return {};
   if (wanted !== user.applicantType?.id && !choices.some(({ id }) => id === wanted))
-    throw new AppError('INVALID_INPUT', ['Please choose one of the account types listed.']);
+    throw new AppError('INVALID_INPUT', (locale) => [words(locale).unlistedType]);
   assertTypeKept(wanted, { user, partner, choices });
   return { applicantTypeId: wanted };
 }
@@ -86,16 +100,14 @@ function assertTypeKept(wanted: string, { user, partner, choices }: Standing): v
   if (user.firstSubmittedAt === null || wanted === user.applicantType?.id) return;
   const isFirst = user.applicantType === null;
   if (isFirst && choices.some(({ id, role }) => id === wanted && role === 'FirstParty')) return;
-  throw new AppError('U-005', [
-    `You have already submitted an application, so you cannot change who you are applying for. If this needs to change, please contact ${partner.name} at ${partner.email}.`,
-  ]);
+  throw new AppError('U-005', (locale) => [words(locale).typeKept(partner.name, partner.email)]);
 }
 
 function checkTaxId(taxId: string | null): string | null {
   const tin = toTin(taxId ?? '');
   if (tin === '') return null;
-  const fault = findTinFault('SSN', tin);
-  if (fault !== undefined) throw new AppError('INVALID_INPUT', [fault]);
+  const listFaults = (locale: Locale) => [findTinFault(locale, 'SSN', tin) ?? []].flat();
+  if (listFaults(firstLocale).length > 0) throw new AppError('INVALID_INPUT', listFaults);
   return tin;
 }
 
@@ -109,13 +121,20 @@ function checkPreferences(
   phone: string | null,
 ): CommunicationPreferences {
   if (sms && !partner.channels.includes('sms'))
-    throw new AppError('INVALID_INPUT', ['Text messages are not available here.']);
-  if (sms && phone === null)
-    throw new AppError('INVALID_INPUT', ['Please add a phone number before you choose text messages.']);
-  if (!email && !sms)
-    throw new AppError('INVALID_INPUT', ['Please choose at least one way to hear from us.']);
+    throw new AppError('INVALID_INPUT', (locale) => [words(locale).noTextMessages]);
+  if (sms && phone === null) throw new AppError('INVALID_INPUT', (locale) => [words(locale).noPhone]);
+  if (!email && !sms) throw new AppError('INVALID_INPUT', (locale) => [words(locale).noChannel]);
   return { email, sms };
 }
+
+const words = defineWords('profileInput', {
+  unlistedType: 'Please choose one of the account types listed.',
+  typeKept: (partner: string, email: string) =>
+    `You have already submitted an application, so you cannot change who you are applying for. If this needs to change, please contact ${partner} at ${email}.`,
+  noTextMessages: 'Text messages are not available here.',
+  noPhone: 'Please add a phone number before you choose text messages.',
+  noChannel: 'Please choose at least one way to hear from us.',
+});
 
 function keepDifferences(changes: ProfileChanges, user: User): ProfileChanges {
   const stored = {

@@ -1,9 +1,9 @@
-import { formatMoment } from '@handrail/engine';
+import { formatMoment, defineWords, type Locale } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { sendMail, sendNotice, writeMail, type WrittenMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
-import type { User } from '../users/index.ts';
+import { toLocale, type User } from '../users/index.ts';
 
 interface Change {
   readonly partner: Partner;
@@ -17,39 +17,38 @@ export async function sendVerificationMail(
   ctx: RequestContext,
   {
     partner,
+    user,
     newEmail,
     url,
     expiresAt,
     timeZone,
-  }: Omit<Change, 'user'> & {
+  }: Change & {
     readonly url: string;
     readonly expiresAt: Date;
     readonly timeZone: string;
   },
 ): Promise<void> {
+  const locale = toLocale(user, partner);
+  const words = emailChangeWords(locale);
   await sendNotice(tx, ctx, {
     kind: 'verify-email',
+    locale,
     partner,
     to: newEmail,
     values: {},
-    action: { label: 'Confirm this email address', url },
-    notes: [
-      `The link works once, until ${formatMoment(expiresAt, timeZone)}.`,
-      'If you did not ask for this, you can ignore this email. Nothing changes unless you use the link.',
-    ],
+    action: { label: words.confirm, url },
+    notes: [words.worksUntil(formatMoment(locale, expiresAt, timeZone)), words.ignoreLink],
   });
 }
 
 /** Sent only to the mailbox itself, so that the person who asked cannot find out who has an account. */
-export function writeTakenMail(partner: Partner): WrittenMail {
+export function writeTakenMail(locale: Locale, partner: Partner): WrittenMail {
+  const words = emailChangeWords(locale);
   const platformName = nameOf(partner);
-  return writeMail(partner, {
-    subject: `This email address already has an account at ${platformName}`,
-    paragraphs: [
-      `Someone asked to use this address for another account at ${platformName}. It already belongs to an account, so it cannot be used for a second one.`,
-      'If this was you, sign in with this address, or choose a different one. Nothing has changed.',
-    ],
-    notes: ['If you did not ask for this, you can ignore this email.'],
+  return writeMail(locale, partner, {
+    subject: words.takenSubject(platformName),
+    paragraphs: [words.taken(platformName), words.takenByYou],
+    notes: [words.ignore],
   });
 }
 
@@ -59,19 +58,20 @@ export async function sendChangeAskedNotice(
   ctx: RequestContext,
   { partner, user, newEmail }: Change,
 ): Promise<void> {
+  const locale = toLocale(user, partner);
+  const words = emailChangeWords(locale);
   await sendNotice(tx, ctx, {
     kind: 'email-change-asked',
+    locale,
     partner,
     to: user.email,
     values: { newEmail },
     about: { userId: user.id },
     action: {
-      label: 'Open my account',
+      label: words.openAccount,
       url: `${ctx.settings.publicUrl}/${partner.externalId}/application/profile`,
     },
-    notes: [
-      'If this was you, you do not need to do anything. If this was not you, open your account, cancel the change and sign out everywhere.',
-    ],
+    notes: [words.cancel],
   });
 }
 
@@ -81,13 +81,15 @@ export async function sendChangedNotice(
   ctx: RequestContext,
   { partner, user, newEmail }: Change,
 ): Promise<void> {
+  const locale = toLocale(user, partner);
   await sendNotice(tx, ctx, {
     kind: 'email-changed',
+    locale,
     partner,
     to: user.email,
     values: { newEmail },
     about: { userId: user.id },
-    notes: [`If this was not you, email ${partner.email} right away.`],
+    notes: [emailChangeWords(locale).notYou(partner.email)],
   });
 }
 
@@ -95,29 +97,47 @@ export async function sendChangedNotice(
 export async function sendWelcomeMail(
   tx: Transaction,
   ctx: RequestContext,
-  { partner, newEmail, hadPassword }: Omit<Change, 'user'> & { readonly hadPassword: boolean },
+  { partner, user, newEmail, hadPassword }: Change & { readonly hadPassword: boolean },
 ): Promise<void> {
+  const locale = toLocale(user, partner);
+  const words = emailChangeWords(locale);
   const platformName = nameOf(partner);
-  const mail = writeMail(partner, {
-    subject: `This address now signs you in to ${platformName}`,
-    paragraphs: [
-      `This is now the email address for your ${platformName} account. We will send sign-in links and messages here. Your other devices have been signed out.`,
-      ...(hadPassword
-        ? [
-            'For your safety, your old password no longer works. Sign in with a link, or choose a new password.',
-          ]
-        : []),
-    ],
+  const mail = writeMail(locale, partner, {
+    subject: words.movedSubject(platformName),
+    paragraphs: [words.moved(platformName), ...(hadPassword ? [words.oldPassword] : [])],
     action: hadPassword
       ? {
-          label: 'Choose a new password',
+          label: words.choosePassword,
           url: `${ctx.settings.publicUrl}/${partner.externalId}/identity/resetPassword`,
         }
-      : { label: 'Sign in', url: `${ctx.settings.publicUrl}/${partner.externalId}` },
-    notes: [`If this was not you, email ${partner.email} right away.`],
+      : { label: words.signIn, url: `${ctx.settings.publicUrl}/${partner.externalId}` },
+    notes: [words.notYou(partner.email)],
   });
   await sendMail(tx, ctx, { template: 'email-moved', to: newEmail, ...mail });
 }
+
+const emailChangeWords = defineWords('emailChangeMails', {
+  confirm: 'Confirm this email address',
+  worksUntil: (moment: string) => `The link works once, until ${moment}.`,
+  ignoreLink:
+    'If you did not ask for this, you can ignore this email. Nothing changes unless you use the link.',
+  ignore: 'If you did not ask for this, you can ignore this email.',
+  takenSubject: (platform: string) => `This email address already has an account at ${platform}`,
+  taken: (platform: string) =>
+    `Someone asked to use this address for another account at ${platform}. It already belongs to an account, so it cannot be used for a second one.`,
+  takenByYou: 'If this was you, sign in with this address, or choose a different one. Nothing has changed.',
+  openAccount: 'Open my account',
+  cancel:
+    'If this was you, you do not need to do anything. If this was not you, open your account, cancel the change and sign out everywhere.',
+  movedSubject: (platform: string) => `This address now signs you in to ${platform}`,
+  moved: (platform: string) =>
+    `This is now the email address for your ${platform} account. We will send sign-in links and messages here. Your other devices have been signed out.`,
+  oldPassword:
+    'For your safety, your old password no longer works. Sign in with a link, or choose a new password.',
+  choosePassword: 'Choose a new password',
+  signIn: 'Sign in',
+  notYou: (email: string) => `If this was not you, email ${email} right away.`,
+});
 
 function nameOf(partner: Partner): string {
   return partner.whitelabeling.platformName ?? partner.name;

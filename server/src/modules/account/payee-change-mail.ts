@@ -1,36 +1,49 @@
+import { defineWords, type Locale } from '@handrail/engine';
 import { writeMail, type WrittenMail } from '../notifications/index.ts';
 import type { MailingAddress, Partner } from '../partners/index.ts';
 import type { ProfileChanges } from './profile-input.ts';
 
 /** Tells a person that their tax number or mailing address is another one now, so that nobody else can change it unseen. */
 export function writePayeeChangeMail(
+  locale: Locale,
   partner: Partner,
   { taxId, mailingAddress }: Pick<ProfileChanges, 'taxId' | 'mailingAddress'>,
   url: string,
 ): WrittenMail {
+  const words = payeeMailWords(locale);
   const platformName = partner.whitelabeling.platformName ?? partner.name;
-  const what = [
-    ...(taxId === undefined ? [] : ['tax number']),
-    ...(mailingAddress === undefined ? [] : ['mailing address']),
-  ].join(' and ');
-  return writeMail(partner, {
-    subject: `Your ${what} at ${platformName} changed`,
+  return writeMail(locale, partner, {
+    subject: words.subject(platformName, taxId !== undefined, mailingAddress !== undefined),
     paragraphs: [
-      ...(taxId === undefined ? [] : [taxText(taxId)]),
-      ...(mailingAddress === undefined ? [] : [addressText(mailingAddress)]),
-      `If this was you, you do not need to do anything. If this was not you, email ${partner.email} right away and sign out everywhere.`,
+      ...(taxId === undefined ? [] : [taxText(locale, taxId)]),
+      ...(mailingAddress === undefined ? [] : [addressText(locale, mailingAddress)]),
+      words.wasItYou(partner.email),
     ],
-    action: { label: 'Look at my profile', url },
+    action: { label: words.look, url },
   });
 }
 
-function taxText(taxId: string | null): string {
-  return taxId === null ? 'Your tax number was removed.' : `Your tax number now ends in ${taxId.slice(-4)}.`;
+function taxText(locale: Locale, taxId: string | null): string {
+  const words = payeeMailWords(locale);
+  return taxId === null ? words.taxRemoved : words.taxChanged(taxId.slice(-4));
 }
 
 /** The city alone: a mail is no place for a whole address. */
-function addressText(address: MailingAddress | null): string {
-  return address === null
-    ? 'Your mailing address was removed.'
-    : `Your mailing address is now in ${address.city}, ${address.state}.`;
+function addressText(locale: Locale, address: MailingAddress | null): string {
+  const words = payeeMailWords(locale);
+  return address === null ? words.addressRemoved : words.addressChanged(`${address.city}, ${address.state}`);
 }
+
+const payeeMailWords = defineWords('payeeMail', {
+  subject: (platform: string, isTax: boolean, isAddress: boolean) => {
+    const what = [...(isTax ? ['tax number'] : []), ...(isAddress ? ['mailing address'] : [])].join(' and ');
+    return `Your ${what} at ${platform} changed`;
+  },
+  taxRemoved: 'Your tax number was removed.',
+  taxChanged: (end: string) => `Your tax number now ends in ${end}.`,
+  addressRemoved: 'Your mailing address was removed.',
+  addressChanged: (place: string) => `Your mailing address is now in ${place}.`,
+  wasItYou: (email: string) =>
+    `If this was you, you do not need to do anything. If this was not you, email ${email} right away and sign out everywhere.`,
+  look: 'Look at my profile',
+});

@@ -1,16 +1,19 @@
+import { defineWords } from '@handrail/engine';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { hasFullProfile, type User } from '../users/index.ts';
 import { listTypeChoices, mustChooseType } from './list-type-choices.ts';
 
 /** What someone must tell us before they may apply, with the sentence that asks for it. */
-export const profileGaps = {
+const gapWords = defineWords('profileGaps', {
   Name: 'Please tell us your first and last name.',
   ApplicantType: 'Please tell us who you are applying for.',
   Terms: 'Please agree to our Terms of Service and Privacy Policy.',
-} as const;
+});
 
-export type ProfileGap = keyof typeof profileGaps;
+export type ProfileGap = keyof ReturnType<typeof gapWords>;
+
+export const profileGaps = ['Name', 'ApplicantType', 'Terms'] as const satisfies readonly ProfileGap[];
 
 /** What a person still has to say about themselves; staff do not apply, so nobody asks them. */
 export async function listProfileGaps(tx: Transaction, partnerId: string, user: User): Promise<ProfileGap[]> {
@@ -26,10 +29,7 @@ export async function listProfileGaps(tx: Transaction, partnerId: string, user: 
 export async function assertProfileComplete(tx: Transaction, partnerId: string, user: User): Promise<void> {
   const gaps = await listProfileGaps(tx, partnerId, user);
   if (gaps.length === 0) return;
-  throw new AppError(
-    'PROFILE_INCOMPLETE',
-    gaps.map((gap) => profileGaps[gap]),
-  );
+  throw new AppError('PROFILE_INCOMPLETE', (locale) => gaps.map((gap) => gapWords(locale)[gap]));
 }
 
 /** Where people apply only for themselves, in several ways, the dialog has no question for it (P612). */

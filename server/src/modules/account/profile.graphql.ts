@@ -7,7 +7,7 @@ import { ApplicantTypeType } from '../partners/index.ts';
 import { type CurrentUser, findCurrentUser, UserType } from '../users/index.ts';
 import { listTypeChoices } from './list-type-choices.ts';
 import type { ProfileInput } from './profile-input.ts';
-import { listProfileGaps, type ProfileGap, profileGaps } from './profile-gaps.ts';
+import { listProfileGaps, profileGaps } from './profile-gaps.ts';
 import { updateProfile } from './update-profile.ts';
 
 const MailingAddressInput = builder.inputType('MailingAddressInput', {
@@ -70,7 +70,7 @@ builder.objectField(UserType, 'applicantTypeChoices', (t) =>
   }),
 );
 
-const ProfileGapEnum = builder.enumType('ProfileGap', { values: Object.keys(profileGaps) as ProfileGap[] });
+const ProfileGapEnum = builder.enumType('ProfileGap', { values: profileGaps });
 
 builder.objectField(UserType, 'profileGaps', (t) =>
   t.field({

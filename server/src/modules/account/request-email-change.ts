@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { lockAddress } from '../identity/index.ts';
 import { sendMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
-import { findUserByEmail, updateUser, type User } from '../users/index.ts';
+import { findUserByEmail, toLocale, updateUser, type User } from '../users/index.ts';
 import { sendChangeAskedNotice, sendVerificationMail, writeTakenMail } from './email-change-mails.ts';
 import { countMailsSince, insertEmailChange } from './email-change-store.ts';
 import { buildVerifyEmailUrl, emailChangeMinutes, maxMailsPerHour } from './email-change.ts';
@@ -63,9 +63,13 @@ export async function sendVerification(
   );
   const isWithinLimit = mails.toAddress < maxMailsPerHour;
   if (isWithinLimit && isTaken) {
-    await sendMail(tx, ctx, { template: 'verify-email', to: newEmail, ...writeTakenMail(partner) });
+    await sendMail(tx, ctx, {
+      template: 'verify-email',
+      to: newEmail,
+      ...writeTakenMail(toLocale(user, partner), partner),
+    });
   } else if (isWithinLimit) {
-    await sendVerificationMail(tx, ctx, { partner, newEmail, url, expiresAt, timeZone });
+    await sendVerificationMail(tx, ctx, { partner, user, newEmail, url, expiresAt, timeZone });
   }
   appendAuditEvent(tx, ctx, {
     action: isWithinLimit ? 'sendVerificationEmail' : 'withholdVerificationEmail',

@@ -7,7 +7,14 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { sendMail } from '../notifications/index.ts';
 import { getPartner, type Partner } from '../partners/index.ts';
-import { lockUser, toAcceptedTerms, updateUser, type User, type UserChanges } from '../users/index.ts';
+import {
+  lockUser,
+  toAcceptedTerms,
+  updateUser,
+  type User,
+  type UserChanges,
+  toLocale,
+} from '../users/index.ts';
 import { assertOwnsAccount } from './account-policy.ts';
 import { checkProfileChanges } from './check-profile-changes.ts';
 import { listTypeChoices } from './list-type-choices.ts';
@@ -53,12 +60,12 @@ async function mailPayeeChanges(
   tx: Transaction,
   ctx: RequestContext,
   partner: Partner,
-  user: Pick<User, 'email'>,
+  user: Pick<User, 'email' | 'locale'>,
   changes: ProfileChanges,
 ): Promise<void> {
   if (changes.taxId === undefined && changes.mailingAddress === undefined) return;
   const url = `${ctx.settings.publicUrl}/${partner.externalId}/application/profile`;
-  const mail = writePayeeChangeMail(partner, changes, url);
+  const mail = writePayeeChangeMail(toLocale(user, partner), partner, changes, url);
   await sendMail(tx, ctx, { template: 'payee-details-changed', to: user.email, ...mail });
 }
 

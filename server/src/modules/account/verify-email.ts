@@ -78,7 +78,7 @@ async function settleChange(
   // Last, because it locks the row against sessions that begin, for which the withdrawal above may have to wait.
   await updateUser(tx, partnerId, user.id, { email: newEmail });
   await sendChangedNotice(tx, ctx, { partner, user, newEmail });
-  await sendWelcomeMail(tx, ctx, { partner, newEmail, hadPassword });
+  await sendWelcomeMail(tx, ctx, { partner, user, newEmail, hadPassword });
   appendAuditEvent(tx, ctx, {
     action: 'verifyEmail',
     entityType: 'user',

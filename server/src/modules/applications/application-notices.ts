@@ -1,3 +1,4 @@
+import { defineWords, type Locale } from '@handrail/engine';
 import type { CaseNotice } from '@handrail/engine/cases';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
@@ -6,7 +7,7 @@ import { sendNotice } from '../notifications/index.ts';
 import { findParty, isClient, type Party } from '../parties/index.ts';
 import { getPartnerWithin, type Partner } from '../partners/index.ts';
 import { findProgram, type Program } from '../programs/index.ts';
-import { findUserById, type User } from '../users/index.ts';
+import { findUserById, toLocale, type User } from '../users/index.ts';
 import type { Application } from './application.ts';
 
 type Told = Pick<Application, 'id' | 'displayId' | 'programId' | 'submitterId'> & { readonly caseId: string };
@@ -28,14 +29,16 @@ export async function sendCaseNotice(
   const known = await findSurroundings(tx, ctx, told);
   if (!known) return;
   const { partner, user } = known;
+  const locale = toLocale(user, partner);
   await sendNotice(tx, ctx, {
     kind,
+    locale,
     partner,
     to: user.email,
-    values: { ...valuesOf(told, known), reason: reason ?? '' },
+    values: { ...valuesOf(locale, told, known), reason: reason ?? '' },
     about: { userId: user.id, caseId: told.caseId },
     action: {
-      label: 'View your application',
+      label: noticeWords(locale).view,
       url: `${ctx.settings.publicUrl}/${partner.externalId}/case/${told.caseId}/details`,
     },
   });
@@ -46,14 +49,16 @@ export async function sendUnfinishedNotice(tx: Transaction, ctx: RequestContext,
   const known = await findSurroundings(tx, ctx, told);
   if (!known?.user.communicationPreferences.email) return;
   const { partner, user } = known;
+  const locale = toLocale(user, partner);
   await sendNotice(tx, ctx, {
     kind: 'application-unfinished',
+    locale,
     partner,
     to: user.email,
-    values: valuesOf(told, known),
+    values: valuesOf(locale, told, known),
     about: { userId: user.id, caseId: told.caseId },
     action: {
-      label: 'Continue your application',
+      label: noticeWords(locale).continue,
       url: `${ctx.settings.publicUrl}/${partner.externalId}/application/${told.id}/continue`,
     },
   });
@@ -73,11 +78,26 @@ async function findSurroundings(
 }
 
 /** Advocates file for many people, so each notice names the client together with the program. */
-function valuesOf({ displayId }: Told, { user: { name, email }, program, party }: Surroundings) {
+function valuesOf(
+  locale: Locale,
+  { displayId }: Told,
+  { user: { name, email }, program, party }: Surroundings,
+) {
+  const words = noticeWords(locale);
   return {
-    greeting: name ? `Hello ${name},` : 'Hello,',
+    greeting: words.greeting(name ?? ''),
     applicantName: party.name ?? email,
-    programName: isClient(party) ? `${program.name} for ${party.name ?? 'your client'}` : program.name,
+    programName: isClient(party)
+      ? words.programFor(program.name, party.name ?? words.yourClient)
+      : program.name,
     applicationNumber: displayId,
   };
 }
+
+const noticeWords = defineWords('applicationNotices', {
+  view: 'View your application',
+  continue: 'Continue your application',
+  greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
+  yourClient: 'your client',
+  programFor: (program: string, client: string) => `${program} for ${client}`,
+});

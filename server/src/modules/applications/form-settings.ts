@@ -1,4 +1,4 @@
-import { collectsW9, type FormSettings } from '@handrail/engine';
+import { collectsW9, type FormSettings, type Locale } from '@handrail/engine';
 import { Temporal } from 'temporal-polyfill';
 import type { Partner } from '../partners/index.ts';
 import type { Party } from '../parties/index.ts';
@@ -6,6 +6,7 @@ import type { Program } from '../programs/index.ts';
 import type { User } from '../users/index.ts';
 
 interface Surroundings {
+  readonly locale: Locale;
   readonly partner: Pick<Partner, 'timeZone'>;
   readonly program: Pick<Program, 'maxFundingAmountCents' | 'features'>;
   readonly user: Pick<User, 'applicantType'>;
@@ -17,6 +18,7 @@ interface Surroundings {
 
 /** What the engine needs to know besides the answers, the same in the browser and on the server. */
 export function toFormSettings({
+  locale,
   partner,
   program,
   user,
@@ -27,6 +29,7 @@ export function toFormSettings({
 }: Surroundings): FormSettings {
   const { features, maxFundingAmountCents } = program;
   return {
+    locale,
     today: Temporal.Instant.fromEpochMilliseconds(now.getTime())
       .toZonedDateTimeISO(partner.timeZone)
       .toPlainDate()

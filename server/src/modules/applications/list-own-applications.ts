@@ -1,3 +1,4 @@
+import { defineWords } from '@handrail/engine';
 import { z } from 'zod';
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -39,11 +40,13 @@ function toCursor({ submittedAt, createdAt, id }: ApplicationSummary): string {
   );
 }
 
+const noMore = defineWords('noMoreApplications', 'There are no more applications to show.');
+
 const cursor = z.tuple([z.boolean(), z.iso.datetime(), z.uuid()]);
 
 function parseCursor(text: string): PageStart {
   const parsed = cursor.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
-  if (!parsed.success) throw new AppError('INVALID_INPUT', ['There are no more applications to show.']);
+  if (!parsed.success) throw new AppError('INVALID_INPUT', (locale) => [noMore(locale)]);
   const [isDraft, createdAt, id] = parsed.data;
   return { isDraft, createdAt: new Date(createdAt), id };
 }

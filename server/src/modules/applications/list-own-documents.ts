@@ -13,7 +13,7 @@ export async function listOwnDocuments(ctx: RequestContext, caseId: string): Pro
     const own = await listInCase(tx, ctx.partnerId, { caseId, submitterId });
     const found = await Promise.all(
       own.map(async ({ id, definitionKey, definitionVersion }) => {
-        const { fieldOf } = await getForm(tx, definitionKey, definitionVersion);
+        const { fieldOf } = await getForm(tx, definitionKey, definitionVersion, ctx.locale);
         return listDocumentIds(fieldOf, (await findApplication(tx, ctx, id))?.answers ?? {});
       }),
     );

@@ -30,11 +30,12 @@ export async function openForm(
   const program = await findProgram(tx, ctx.partnerId, application.programId);
   const user = await findUserById(tx, ctx.partnerId, application.submitterId);
   if (!program || !user) throw new Error('An application has lost its program or its person');
-  const form = await getForm(tx, application.definitionKey, application.definitionVersion);
+  const form = await getForm(tx, application.definitionKey, application.definitionVersion, ctx.locale);
   const partner = await getPartnerWithin(tx, ctx);
   const hasW9 = (await listTaxForms(tx, ctx.partnerId, user.id)).length > 0;
   const hasBankAccount = (await findBankAccount(tx, ctx.partnerId, user.id)) !== undefined;
   const known = toFormSettings({
+    locale: ctx.locale,
     ...{ partner, user, party: application.party },
     program: { ...program, features: await listProgramFeaturesOn(ctx, partner, program) },
     ...{ hasW9, hasBankAccount },
@@ -43,6 +44,7 @@ export async function openForm(
   const settings = { ...known, ...(await listAllowances(tx, ctx, form, application)) };
   const { party } = application;
   const copyValues = toCopyValues({
+    locale: ctx.locale,
     partner: { ...partner, faqUrl: partner.links.help },
     program: { name: program.name, maxAmountCents: program.maxFundingAmountCents },
     user,

@@ -1,4 +1,4 @@
-import { accountTypes } from '@handrail/engine';
+import { accountTypes, defineWords, type Locale } from '@handrail/engine';
 import { writeMail, type WrittenMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
 import type { BankAccount } from './bank-account.ts';
@@ -10,17 +10,30 @@ interface Change {
 }
 
 /** Tells a person where their money goes from now on, so that nobody else can change it unseen. */
-export function writeBankAccountMail(partner: Partner, { account, isFirst, url }: Change): WrittenMail {
+export function writeBankAccountMail(
+  locale: Locale,
+  partner: Partner,
+  { account, isFirst, url }: Change,
+): WrittenMail {
+  const words = bankMailWords(locale);
   const platformName = partner.whitelabeling.platformName ?? partner.name;
   const { accountType, accountNumberEnd } = account;
-  return writeMail(partner, {
-    subject: isFirst
-      ? `A bank account was added to your ${platformName} account`
-      : `Your bank account on ${platformName} was changed`,
+  return writeMail(locale, partner, {
+    subject: isFirst ? words.addedSubject(platformName) : words.changedSubject(platformName),
     paragraphs: [
-      `We will send your money to this account: ${accountTypes[accountType]}, ending in ${accountNumberEnd}.`,
-      `If this was you, you do not need to do anything. If this was not you, email ${partner.email} right away and sign out everywhere.`,
+      words.account(accountTypes(locale)[accountType], accountNumberEnd),
+      words.wasItYou(partner.email),
     ],
-    action: { label: 'View my bank account', url },
+    action: { label: words.view, url },
   });
 }
+
+const bankMailWords = defineWords('bankAccountMail', {
+  addedSubject: (platform: string) => `A bank account was added to your ${platform} account`,
+  changedSubject: (platform: string) => `Your bank account on ${platform} was changed`,
+  account: (type: string, end: string) =>
+    `We will send your money to this account: ${type}, ending in ${end}.`,
+  wasItYou: (email: string) =>
+    `If this was you, you do not need to do anything. If this was not you, email ${email} right away and sign out everywhere.`,
+  view: 'View my bank account',
+});

@@ -1,6 +1,6 @@
-import type { accountTypes } from '@handrail/engine';
+import type { AccountType } from '@handrail/engine';
 
-export type AccountType = keyof typeof accountTypes;
+export type { AccountType };
 
 /** A person's bank account, as far as it is ever shown again. */
 export interface BankAccount {

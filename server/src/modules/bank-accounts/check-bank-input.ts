@@ -1,4 +1,4 @@
-import { checkBankAccount, toPlainNumber } from '@handrail/engine';
+import { checkBankAccount, toPlainNumber, firstLocale } from '@handrail/engine';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { AccountType, BankNumbers } from './bank-account.ts';
 
@@ -15,7 +15,7 @@ export function checkBankInput(input: BankAccountInput): BankNumbers {
   const accountNumber = toPlainNumber(input.accountNumber);
   // Typing the numbers twice only protects against typos.
   const repeated = { confirmRoutingNumber: routingNumber, confirmAccountNumber: accountNumber };
-  const errors = checkBankAccount({ accountType, routingNumber, accountNumber, ...repeated });
+  const errors = checkBankAccount(firstLocale, { accountType, routingNumber, accountNumber, ...repeated });
   if (errors.routingNumber) throw new AppError('B-001');
   if (errors.accountNumber) throw new AppError('B-002');
   if (errors.accountType) throw new AppError('B-003');

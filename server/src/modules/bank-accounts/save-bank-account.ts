@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { getPartner } from '../partners/index.ts';
 import { sendMail } from '../notifications/index.ts';
-import { lockUser } from '../users/index.ts';
+import { lockUser, toLocale } from '../users/index.ts';
 import { writeBankAccountMail } from './bank-account-mail.ts';
 import { assertOwnBankAccount } from './bank-account-policy.ts';
 import { findBankAccount, readBankNumbers, replaceBankAccount } from './bank-account-store.ts';
@@ -32,7 +32,7 @@ export async function saveBankAccount(
     const account = await findBankAccount(tx, ctx.partnerId, userId);
     if (!account) throw new Error('The bank account was not kept');
     const url = `${ctx.settings.publicUrl}/${partner.externalId}/claim/bankAccount`;
-    const mail = writeBankAccountMail(partner, { account, isFirst: !previous, url });
+    const mail = writeBankAccountMail(toLocale(user, partner), partner, { account, isFirst: !previous, url });
     await sendMail(tx, ctx, { template: 'bank-account-changed', to: user.email, ...mail });
     appendAuditEvent(tx, ctx, {
       action: 'saveBankAccount',

@@ -95,7 +95,9 @@ function expectOutcome(role: Role, action: CaseActionName, status: CaseStatus, s
   if (!getCaseAction(action).by.some(isNamed)) return 'Forbidden';
   const given = { reason: true, requestedAmount: true, assignee: true };
   const audience = role === 'applicant' ? 'applicant' : 'staff';
-  return findActionRefusal(action, { status, steps, wasSubmitted: true, given, audience }) ?? 'done';
+  return (
+    findActionRefusal(action, { locale: 'en', status, steps, wasSubmitted: true, given, audience }) ?? 'done'
+  );
 }
 
 /** The moves that only a background job makes. */

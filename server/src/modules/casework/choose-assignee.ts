@@ -1,3 +1,4 @@
+import { defineWords } from '@handrail/engine';
 import { getCaseAction, type CaseActionName } from '@handrail/engine/cases';
 import { isEntitled } from '@handrail/engine/rights';
 import { isStaff } from '../../platform/actor.ts';
@@ -22,11 +23,14 @@ export async function chooseAssignee(
   if (chosenId !== undefined) {
     const staff = await findStaff(tx, partnerId, chosenId);
     const isThere = staff?.revokedAt === null && isEntitled(staff.role, 'readCases');
-    if (!isThere) throw new AppError('CASE_ACTION_REFUSED', [notOnTheTeam]);
+    if (!isThere) throw new AppError('CASE_ACTION_REFUSED', (locale) => [notOnTheTeam(locale)]);
     return chosenId;
   }
   if (standing === null && getCaseAction(action).assignsSelf && isStaff(actor)) return actor.userId;
   return standing;
 }
 
-const notOnTheTeam = 'This person is not on the team anymore. Choose someone who is.';
+const notOnTheTeam = defineWords(
+  'notOnTheTeam',
+  'This person is not on the team anymore. Choose someone who is.',
+);

@@ -1,9 +1,11 @@
+import { defineWords } from '@handrail/engine';
 import {
   type CaseActionName,
   type CaseNeed,
   directActionNames,
   findActionRefusal,
   getCaseAction,
+  sayCaseAction,
   staffStatusLabels,
 } from '@handrail/engine/cases';
 import type { RequestContext } from '../../platform/context.ts';
@@ -32,6 +34,7 @@ export async function listAvailableActions(
     if (!standing || !(await maySeeCase(tx, ctx, caseId))) return undefined;
     const applications = await listInCase(tx, ctx.partnerId, { caseId });
     const conditions = {
+      locale: ctx.locale,
       status: standing.status,
       steps: await findReviewSteps(tx, ctx.partnerId, standing.programId),
       wasSubmitted: applications.some(({ submittedAt }) => submittedAt !== null),
@@ -41,17 +44,25 @@ export async function listAvailableActions(
     } as const;
 
     return directActionNames.filter(isFor(ctx)).map((action) => {
-      const { label, needs } = getCaseAction(action);
+      const { needs } = getCaseAction(action);
+      const { label } = sayCaseAction(ctx.locale, action);
+      const words = roleWords(ctx.locale);
       const refusal = canEverPerform(ctx, action)
         ? (findActionRefusal(action, conditions) ??
           (canPerform(ctx, action, standing)
             ? null
-            : `"${label}" is not part of your role while the status is "${staffStatusLabels[standing.status]}".`))
-        : `"${label}" is not part of your role. An admin can change your role.`;
+            : words.notNow(label, staffStatusLabels(ctx.locale)[standing.status])))
+        : words.never(label);
       return { action, label, needs, refusal };
     });
   });
 }
+
+const roleWords = defineWords('caseRoles', {
+  notNow: (action: string, status: string) =>
+    `"${action}" is not part of your role while the status is "${status}".`,
+  never: (action: string) => `"${action}" is not part of your role. An admin can change your role.`,
+});
 
 /** Applicants hear only of what applicants do, and staff of what staff do. */
 function isFor({ actor }: RequestContext): (action: CaseActionName) => boolean {

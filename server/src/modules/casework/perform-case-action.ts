@@ -9,6 +9,7 @@ import { appendAuditEvent, type Json } from '../../platform/audit/append-audit-e
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { asWorded } from '../../platform/errors/texts.ts';
 import { findFactsOfCase, listInCase, sendCaseNotice } from '../applications/index.ts';
 import { type Case, findCase, findLastMove, lockCase, moveCase } from '../cases/index.ts';
 import { chooseAssignee } from './choose-assignee.ts';
@@ -46,6 +47,7 @@ export async function performCaseAction(
   const assigneeId = await chooseAssignee(tx, ctx, standing, { action: name, chosenId });
   const requestedAmountCents = amountCents ?? (await findRequestedAmount(tx, ctx, standing));
   const refusal = findActionRefusal(name, {
+    locale: ctx.locale,
     status: standing.status,
     steps: await findReviewSteps(tx, ctx.partnerId, standing.programId),
     wasSubmitted: applications.some(({ submittedAt }) => submittedAt !== null),
@@ -56,7 +58,7 @@ export async function performCaseAction(
     },
     audience: ctx.actor.kind === 'applicant' ? 'applicant' : 'staff',
   });
-  if (refusal !== undefined) throw new AppError('CASE_ACTION_REFUSED', [refusal]);
+  if (refusal !== undefined) throw new AppError('CASE_ACTION_REFUSED', asWorded([refusal]));
 
   const { isDecision = false, notice } = getCaseAction(name);
   const { status: from } = standing;

@@ -1,3 +1,4 @@
+import { defineWords } from '@handrail/engine';
 import { staffStatusLabels } from '@handrail/engine/cases';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
@@ -13,10 +14,14 @@ export async function refuseStale(
 ): Promise<never> {
   const last = hasRight(actor, 'readCases') ? await findLastMove(tx, partnerId, id) : undefined;
   if (!last) throw new AppError('CASE_CHANGED');
-  const from = staffStatusLabels[last.from];
-  const to = staffStatusLabels[last.to];
   const who = last.byName ?? 'Handrail';
-  throw new AppError('CASE_CHANGED', [
-    `${who} moved this case from "${from}" to "${to}" since you opened it. Look at it again before you go on.`,
-  ]);
+  throw new AppError('CASE_CHANGED', (locale) => {
+    const labels = staffStatusLabels(locale);
+    return [words(locale).moved(who, labels[last.from], labels[last.to])];
+  });
 }
+
+const words = defineWords('staleCase', {
+  moved: (who: string, from: string, to: string) =>
+    `${who} moved this case from "${from}" to "${to}" since you opened it. Look at it again before you go on.`,
+});

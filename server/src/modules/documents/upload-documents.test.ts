@@ -1,4 +1,4 @@
-import { damagedUpload } from '@handrail/engine';
+import { uploadWords } from '@handrail/engine';
 import { describe, expect, it } from 'vitest';
 import { createClamdScanner } from '../../adapters/scanner/clamd-scanner.ts';
 import { eicar, startClamdServer } from '../../testing/servers/clamd-server.ts';
@@ -47,9 +47,14 @@ describe('uploadDocuments', () => {
     ['another extension', 'evil.exe', sampleCsv, onlyDocuments],
     ['a program in it', 'stub.pdf', Buffer.from('MZ'.padEnd(512, '\0')), onlyDocuments],
     ['a page in it', 'stub.pdf', Buffer.from('%PDF-1.7 <script> %%EOF'), onlyDocuments],
-    ['half of a PDF', 'stub.pdf', Buffer.from('%PDF-1.7 1 0 obj'), damagedUpload],
-    ['nothing to be read', 'stub.pdf', sampleCsv, damagedUpload],
-    ['half of a picture', 'stub.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), damagedUpload],
+    ['half of a PDF', 'stub.pdf', Buffer.from('%PDF-1.7 1 0 obj'), uploadWords('en').damaged],
+    ['nothing to be read', 'stub.pdf', sampleCsv, uploadWords('en').damaged],
+    [
+      'half of a picture',
+      'stub.png',
+      Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+      uploadWords('en').damaged,
+    ],
     [
       'nothing in it',
       'stub.pdf',

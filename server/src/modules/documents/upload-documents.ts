@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { damagedUpload, listUploadErrors, wrongUploadType } from '@handrail/engine';
+import { uploadWords, listUploadErrors, firstLocale, type Locale, messages } from '@handrail/engine';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
@@ -24,7 +24,8 @@ export async function uploadDocuments(
 ): Promise<Document[]> {
   const { actor } = ctx;
   if (!('userId' in actor)) throw new AppError('UNAUTHORIZED');
-  if (files.length === 0) throw new AppError('INVALID_INPUT', ['At least one document is required']);
+  if (files.length === 0)
+    throw new AppError('INVALID_INPUT', (locale) => [messages(locale).documentRequired]);
   assertAcceptable(files);
   await countUpload(ctx, actor.userId, files.length);
   const kinds = await identifyAll(files);
@@ -45,8 +46,9 @@ export async function uploadDocuments(
 
 /** Name, number and size are checked as on the screen. */
 function assertAcceptable(files: readonly InspectedFile[]): void {
-  const errors = listUploadErrors(files.map(({ filename, size }) => ({ name: filename, size })));
-  if (errors.length > 0) throw new AppError('INVALID_INPUT', errors);
+  const named = files.map(({ filename, size }) => ({ name: filename, size }));
+  const listErrors = (locale: Locale) => listUploadErrors(locale, named);
+  if (listErrors(firstLocale).length > 0) throw new AppError('INVALID_INPUT', listErrors);
 }
 
 /** Each file must be what its name says. */
@@ -55,8 +57,10 @@ async function identifyAll(files: readonly InspectedFile[]): Promise<FileKind[]>
   for (const file of files) {
     const kind = await identifyFile(file);
     // The words of the screen for a name that we do not take.
-    if (!kind)
-      throw new AppError('INVALID_INPUT', [(await isDamaged(file)) ? damagedUpload : wrongUploadType]);
+    if (!kind) {
+      const fault = (await isDamaged(file)) ? 'damaged' : 'wrongType';
+      throw new AppError('INVALID_INPUT', (locale) => [uploadWords(locale)[fault]]);
+    }
     kinds.push(kind);
   }
   return kinds;

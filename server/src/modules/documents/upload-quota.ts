@@ -1,4 +1,4 @@
-import { formatCount } from '@handrail/engine';
+import { formatCount, defineWords } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -22,8 +22,8 @@ export async function countUpload(ctx: RequestContext, userId: string, files: nu
     { limit: perPartner, subject: 'all', times: files },
   ]);
   if (!('freeAt' in outcome)) return;
-  throw new AppError('TOO_MANY_REQUESTS', [
-    `You have uploaded a lot of documents in a short time. The ones you uploaded are saved. Please wait ${toWaitTime(outcome.freeAt, ctx.now())} and try again.`,
+  throw new AppError('TOO_MANY_REQUESTS', (locale) => [
+    words(locale).tooFast(toWaitTime(locale, outcome.freeAt, ctx.now())),
   ]);
 }
 
@@ -39,7 +39,12 @@ export async function assertRoom(
   const { count, bytes } = await sumUpOwner(tx, partnerId, ownerId);
   const added = files.reduce((sum, { size }) => sum + size, 0);
   if (count + files.length <= most && bytes + added <= mostGigabytes * 1024 ** 3) return;
-  throw new AppError('DOCUMENT_QUOTA', [
-    `You can store up to ${formatCount(most)} documents and ${String(mostGigabytes)} GB. Please remove documents you no longer need and try again.`,
-  ]);
+  throw new AppError('DOCUMENT_QUOTA', (locale) => [words(locale).full(formatCount(most), mostGigabytes)]);
 }
+
+const words = defineWords('uploadQuota', {
+  tooFast: (wait: string) =>
+    `You have uploaded a lot of documents in a short time. The ones you uploaded are saved. Please wait ${wait} and try again.`,
+  full: (documents: string, gigabytes: number) =>
+    `You can store up to ${documents} documents and ${String(gigabytes)} GB. Please remove documents you no longer need and try again.`,
+});

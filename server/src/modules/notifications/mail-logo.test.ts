@@ -46,6 +46,6 @@ function place(logo: string | null, words = 'Hello'): string {
     phone: null,
     whitelabeling: { logo, platformName: 'Bayview Aid', brandColor: null, favicon: null },
   };
-  const { html } = writeMail(partner, { subject: 'Hello', paragraphs: [words] });
+  const { html } = writeMail('en', partner, { subject: 'Hello', paragraphs: [words] });
   return placeLogo(html, partner, publicUrl);
 }

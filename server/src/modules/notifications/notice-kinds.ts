@@ -1,3 +1,5 @@
+import { defineWords, type Locale } from '@handrail/engine';
+
 /** A kind of notice: its standard wording, and the placeholders that a partner's own wording may use. */
 export interface NoticeKindRules {
   readonly summary: string;
@@ -143,3 +145,27 @@ export function isNoticeKind(kind: string): kind is NoticeKind {
 }
 
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeKind[];
+
+type NoticeWords = Pick<NoticeKindRules, 'summary' | 'subject' | 'body'>;
+
+/** What a notice says in the product's words; the table above has the English. */
+export function sayNotice(locale: Locale, kind: NoticeKind): NoticeWords {
+  return words(locale)[kind];
+}
+
+const words = defineWords(
+  'notices',
+  Object.fromEntries(
+    noticeKindNames.map((kind) => {
+      const { summary, subject, body } = noticeKinds[kind];
+      return [kind, { summary, subject, body }];
+    }),
+  ) as Record<NoticeKind, NoticeWords>,
+);
+
+/** What a placeholder stands for, for whoever words a notice. */
+export function sayPlaceholder(locale: Locale, name: PlaceholderName): string {
+  return placeholderWords(locale)[name];
+}
+
+const placeholderWords = defineWords<Record<PlaceholderName, string>>('noticePlaceholders', placeholders);

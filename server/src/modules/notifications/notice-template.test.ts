@@ -4,11 +4,11 @@ import { checkTemplate, fillTemplate } from './notice-template.ts';
 
 const sound = { subject: 'We have it', body: 'Your application to {{ programName }} is here.' };
 const check = (changes: Partial<typeof sound>) =>
-  checkTemplate('application-submitted', { ...sound, ...changes });
+  checkTemplate('en', 'application-submitted', { ...sound, ...changes });
 
 describe('the words of a notice', () => {
   it.each(noticeKindNames)('are sound as the product has them: %s', (kind) => {
-    expect(checkTemplate(kind, noticeKinds[kind])).toEqual([]);
+    expect(checkTemplate('en', kind, noticeKinds[kind])).toEqual([]);
   });
 
   it.each(noticeKindNames)('leave no braces in a mail: %s', (kind) => {

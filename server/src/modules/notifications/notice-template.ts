@@ -1,3 +1,4 @@
+import { defineWords, type Locale } from '@handrail/engine';
 import { noticeKinds, type NoticeKind, type PlaceholderName } from './notice-kinds.ts';
 
 /** What a notice says, with placeholders between double braces. */
@@ -17,42 +18,54 @@ const maxSubject = 150;
 const maxBody = 4_000;
 
 /** Lists everything that is wrong with a template; an empty list means that it may be saved. */
-export function checkTemplate(kind: NoticeKind, { subject, body }: NoticeTemplate): string[] {
+export function checkTemplate(locale: Locale, kind: NoticeKind, { subject, body }: NoticeTemplate): string[] {
+  const words = templateWords(locale);
   return [
-    ...checkLength('subject', subject, maxSubject),
-    ...checkLength('text', body, maxBody),
-    ...(/[\r\n]/.test(subject) ? ['The subject must be one line'] : []),
-    ...checkPlaceholders(kind, 'subject', subject),
-    ...checkPlaceholders(kind, 'text', body),
-    ...listMissing(kind, body),
+    ...checkLength(words, words.subject, subject, maxSubject),
+    ...checkLength(words, words.text, body, maxBody),
+    ...(/[\r\n]/.test(subject) ? [words.oneLine] : []),
+    ...checkPlaceholders(words, kind, words.subject, subject),
+    ...checkPlaceholders(words, kind, words.text, body),
+    ...listMissing(words, kind, body),
   ];
 }
 
 // Trimming is left to the readers, so that many spaces cost nothing.
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
-function checkLength(part: string, text: string, max: number): string[] {
-  if (text.trim() === '') return [`The ${part} is empty`];
-  return text.length > max ? [`The ${part} is longer than ${String(max)} characters`] : [];
+function checkLength(words: TemplateWords, part: string, text: string, max: number): string[] {
+  if (text.trim() === '') return [words.empty(part)];
+  return text.length > max ? [words.tooLong(part, max)] : [];
 }
 
-function checkPlaceholders(kind: NoticeKind, part: string, text: string): string[] {
+function checkPlaceholders(words: TemplateWords, kind: NoticeKind, part: string, text: string): string[] {
   const known: readonly string[] = noticeKinds[kind].placeholders;
   const unknown = listNames(text).filter((name) => !known.includes(name));
   return [
-    ...[...new Set(unknown)].map((name) => `The ${part} uses {{${name}}}, which this notice does not know`),
-    ...(/\{\{|\}\}/.test(text.replace(placeholder, ''))
-      ? [`The ${part} has double braces that do not belong together`]
-      : []),
+    ...[...new Set(unknown)].map((name) => words.unknown(part, `{{${name}}}`)),
+    ...(/\{\{|\}\}/.test(text.replace(placeholder, '')) ? [words.looseBraces(part)] : []),
   ];
 }
 
-function listMissing(kind: NoticeKind, body: string): string[] {
+function listMissing(words: TemplateWords, kind: NoticeKind, body: string): string[] {
   const used = listNames(body);
   const required: readonly string[] = noticeKinds[kind].required;
-  return required.filter((name) => !used.includes(name)).map((name) => `The text must say {{${name}}}`);
+  return required.filter((name) => !used.includes(name)).map((name) => words.missing(`{{${name}}}`));
 }
 
 function listNames(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([, name = '']) => name.trim());
 }
+
+type TemplateWords = ReturnType<typeof templateWords>;
+
+const templateWords = defineWords('noticeTemplates', {
+  subject: 'subject',
+  text: 'text',
+  empty: (part: string) => `The ${part} is empty`,
+  tooLong: (part: string, most: number) => `The ${part} is longer than ${String(most)} characters`,
+  oneLine: 'The subject must be one line',
+  unknown: (part: string, name: string) => `The ${part} uses ${name}, which this notice does not know`,
+  looseBraces: (part: string) => `The ${part} has double braces that do not belong together`,
+  missing: (name: string) => `The text must say ${name}`,
+});

@@ -4,7 +4,7 @@ import { memberContext } from '../../platform/graphql/member-context.ts';
 import { MetadataPayload, toPayload } from '../../platform/graphql/payload.ts';
 import { CaseType } from '../cases/index.ts';
 import { listNoticeSettings, type NoticeSettings, type StandingTemplate } from './list-notice-settings.ts';
-import { noticeKinds, type PlaceholderName, placeholders } from './notice-kinds.ts';
+import { noticeKinds, type PlaceholderName, sayNotice, sayPlaceholder } from './notice-kinds.ts';
 import { listNotificationsOf } from './notification-store.ts';
 import { type Notification, notificationStates } from './notification.ts';
 import { saveReminderDays } from './reminder-days.ts';
@@ -38,14 +38,14 @@ builder.objectField(CaseType, 'notifications', (t) =>
 const PlaceholderType = builder.objectRef<PlaceholderName>('NoticePlaceholder').implement({
   fields: (t) => ({
     name: t.string({ resolve: (name) => name }),
-    meaning: t.string({ resolve: (name) => placeholders[name] }),
+    meaning: t.string({ resolve: (name, _args, { locale }) => sayPlaceholder(locale, name) }),
   }),
 });
 
 const NoticeTemplateType = builder.objectRef<StandingTemplate>('NoticeTemplate').implement({
   fields: (t) => ({
     kind: t.exposeString('kind'),
-    summary: t.string({ resolve: ({ kind }) => noticeKinds[kind].summary }),
+    summary: t.string({ resolve: ({ kind }, _args, { locale }) => sayNotice(locale, kind).summary }),
     subject: t.exposeString('subject'),
     body: t.exposeString('body'),
     isOwn: t.exposeBoolean('isOwn', { description: "Whether this is the partner's own wording." }),

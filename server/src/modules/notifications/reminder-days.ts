@@ -1,3 +1,4 @@
+import { defineWords } from '@handrail/engine';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
@@ -5,6 +6,10 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { assertRight } from '../../platform/rights.ts';
 
 const maxDays = 60;
+
+const words = defineWords('reminderDays', {
+  outOfRange: (most: number) => `Enter a number of days from 0 to ${String(most)}`,
+});
 
 /** After how many days without a change people are reminded of an unfinished application; 0 means never. */
 export async function getReminderDays(tx: Transaction, partnerId: string): Promise<number> {
@@ -22,7 +27,7 @@ export async function saveReminderDays(
 ): Promise<void> {
   assertRight(ctx.actor, 'changeSettings');
   if (!Number.isInteger(days) || days < 0 || days > maxDays) {
-    throw new AppError('INVALID_INPUT', [`Enter a number of days from 0 to ${String(maxDays)}`]);
+    throw new AppError('INVALID_INPUT', (locale) => [words(locale).outOfRange(maxDays)]);
   }
   await ctx.db.transaction(async (tx) => {
     const previous = await getReminderDays(tx, ctx.partnerId);

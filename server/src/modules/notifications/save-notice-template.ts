@@ -1,3 +1,4 @@
+import { firstLocale, type Locale } from '@handrail/engine';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -14,17 +15,18 @@ export async function saveNoticeTemplate(
   ctx: SettingsContext,
   kind: string,
   template: NoticeTemplate | undefined,
+  locale: Locale = firstLocale,
 ): Promise<void> {
   assertRight(ctx.actor, 'changeSettings');
   assertRecentSignIn(ctx, 'saveNoticeTemplate');
   if (!isNoticeKind(kind)) throw new AppError('NOT_FOUND');
-  const faults = template ? checkTemplate(kind, template) : [];
-  if (faults.length > 0) throw new AppError('INVALID_INPUT', faults);
+  const listFaults = (reader: Locale) => (template ? checkTemplate(reader, kind, template) : []);
+  if (listFaults(firstLocale).length > 0) throw new AppError('INVALID_INPUT', listFaults);
 
   await ctx.db.transaction(async (tx) => {
-    const previous = await findTemplate(tx, ctx.partnerId, kind);
-    if (template) await upsertTemplate(tx, ctx, kind, template);
-    else await deleteTemplate(tx, ctx.partnerId, kind);
+    const previous = await findTemplate(tx, ctx.partnerId, kind, locale);
+    if (template) await upsertTemplate(tx, ctx, kind, locale, template);
+    else await deleteTemplate(tx, ctx.partnerId, kind, locale);
     appendAuditEvent(tx, ctx, {
       action: 'saveNoticeTemplate',
       entityType: 'noticeTemplate',

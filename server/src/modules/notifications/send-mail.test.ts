@@ -63,7 +63,7 @@ describe('sendMail', () => {
       tx.updateTable('partner_profiles').set({ logo_url: '/assets/demo/a-partner.svg' }).execute(),
     );
     const partner = await getPartner(ctx);
-    const { html } = writeMail(partner, { subject: 'Hello', paragraphs: ['Hello'] });
+    const { html } = writeMail('en', partner, { subject: 'Hello', paragraphs: ['Hello'] });
     await ctx.db.transaction((tx) => sendMail(tx, ctx, { ...mail, html }));
     const [row] = await listOutbox();
     await deliverMail.parse({ mailId: row?.id })?.run(ctx);

@@ -1,7 +1,8 @@
+import type { Locale } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import type { Partner } from '../partners/index.ts';
-import { noticeKinds, type NoticeKind, type PlaceholderName } from './notice-kinds.ts';
+import { type NoticeKind, type noticeKinds, type PlaceholderName, sayNotice } from './notice-kinds.ts';
 import { findTemplate } from './notice-template-store.ts';
 import { fillTemplate } from './notice-template.ts';
 import { insertNotification } from './notification-store.ts';
@@ -18,6 +19,8 @@ export interface Notice<Kind extends NoticeKind> extends Pick<MailContent, 'acti
   readonly kind: Kind;
   readonly partner: Partner;
   readonly to: string;
+  /** The language of whom it is for. */
+  readonly locale: Locale;
   readonly values: Readonly<Record<NamesOf<Kind>, string>>;
   /** Whom it tells, and of which case; a notice that is told to nobody we know is not listed. */
   readonly about?: { readonly userId: string; readonly caseId?: string };
@@ -36,16 +39,16 @@ export async function sendNotice<Kind extends NoticeKind>(
 
 async function writeNotice<Kind extends NoticeKind>(
   tx: Transaction,
-  { kind, partner, values, action, notes }: Notice<Kind>,
+  { kind, partner, locale, values, action, notes }: Notice<Kind>,
 ): Promise<WrittenMail> {
-  const { subject, body } = (await findTemplate(tx, partner.id, kind)) ?? noticeKinds[kind];
+  const { subject, body } = (await findTemplate(tx, partner.id, kind, locale)) ?? sayNotice(locale, kind);
   const given: Partial<Record<PlaceholderName, string>> = {
     ...values,
     platformName: partner.whitelabeling.platformName ?? partner.name,
     partnerName: partner.name,
     partnerEmail: partner.email,
   };
-  return writeMail(partner, {
+  return writeMail(locale, partner, {
     subject: toSubject(fillTemplate(subject, given)),
     paragraphs: body.split(/\n\s*\n/).map((paragraph) => toOneLine(fillTemplate(paragraph, given))),
     ...(action && { action }),

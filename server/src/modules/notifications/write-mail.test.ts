@@ -18,7 +18,7 @@ const content = {
 
 describe('writeMail', () => {
   it('says the same in plain text as in HTML', () => {
-    const { text, html } = writeMail(partner, content);
+    const { text, html } = writeMail('en', partner, content);
 
     expect(text).toBe(
       [
@@ -36,7 +36,7 @@ describe('writeMail', () => {
   });
 
   it('carries the name and color of the partner, a language and a title', () => {
-    const { html } = writeMail(partner, content);
+    const { html } = writeMail('en', partner, content);
 
     expect(html).toContain('border-top:6px solid #0a7d4f');
     expect(html).toContain('<h1 style="font-size:20px;margin:0 0 16px">Bayview Aid</h1>');
@@ -60,12 +60,13 @@ describe('writeMail', () => {
   });
 
   it('stays small', () => {
-    expect(Buffer.byteLength(writeMail(partner, content).html)).toBeLessThan(4_096);
+    expect(Buffer.byteLength(writeMail('en', partner, content).html)).toBeLessThan(4_096);
   });
 
   it('shows hostile names and words as words', () => {
     const hostile = "\"><script>alert(1)</script><a href='x'>";
     const { html, subject } = writeMail(
+      'en',
       {
         ...partner,
         name: hostile,
@@ -91,18 +92,23 @@ describe('writeMail', () => {
       brandColor: '#fff;background:url(https://thief.example)',
     };
 
-    expect(writeMail({ ...partner, whitelabeling }, content).html).toContain('border-top:6px solid #14213d');
+    expect(writeMail('en', { ...partner, whitelabeling }, content).html).toContain(
+      'border-top:6px solid #14213d',
+    );
   });
 
   it('refuses a link that is not a web address', () => {
     const action = { label: 'Sign in', url: 'javascript:alert(1)' };
 
-    expect(() => writeMail(partner, { ...content, action })).toThrow('A mail links to web addresses only.');
+    expect(() => writeMail('en', partner, { ...content, action })).toThrow(
+      'A mail links to web addresses only.',
+    );
   });
 });
 
 function readButton(brandColor: string | null) {
   const { html } = writeMail(
+    'en',
     { ...partner, whitelabeling: { ...partner.whitelabeling, brandColor } },
     content,
   );

@@ -1,4 +1,5 @@
 import { type BrandTokens, themeFor } from '@handrail/engine/brand';
+import { defineWords, type Locale } from '@handrail/engine';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import type { Partner } from '../partners/index.ts';
 import { logoPlace } from './mail-logo.ts';
@@ -21,17 +22,22 @@ export interface WrittenMail {
 type Branding = Pick<Partner, 'name' | 'email' | 'phone' | 'whitelabeling'>;
 
 /** Lays a mail out in the partner's name, as HTML and as plain text that says the same. */
-export function writeMail(partner: Branding, content: MailContent): WrittenMail {
+export function writeMail(locale: Locale, partner: Branding, content: MailContent): WrittenMail {
   if (content.action) assertWebAddress(content.action.url);
   const subject = toOneLine(content.subject);
   const platformName = toOneLine(partner.whitelabeling.platformName ?? partner.name);
-  const contact = `Questions? Email ${partner.email}${partner.phone ? ` or call ${partner.phone}` : ''}.`;
+  const contact = mailWords(locale).questions(partner.email, partner.phone ?? '');
   return {
     subject,
     text: toText(partner, content, contact),
-    html: toHtml(partner, { ...content, subject }, platformName, contact),
+    html: toHtml(locale, partner, { ...content, subject }, platformName, contact),
   };
 }
+
+const mailWords = defineWords('mails', {
+  questions: (email: string, phone: string) =>
+    `Questions? Email ${email}${phone === '' ? '' : ` or call ${phone}`}.`,
+});
 
 function toText(partner: Branding, { paragraphs, action, notes = [] }: MailContent, contact: string): string {
   const [first, ...others] = paragraphs;
@@ -46,12 +52,18 @@ function toText(partner: Branding, { paragraphs, action, notes = [] }: MailConte
   return `${blocks.filter((block) => block !== undefined).join('\n\n')}\n`;
 }
 
-function toHtml(partner: Branding, content: MailContent, platformName: string, contact: string): string {
+function toHtml(
+  locale: Locale,
+  partner: Branding,
+  content: MailContent,
+  platformName: string,
+  contact: string,
+): string {
   const { subject, paragraphs, action, notes = [] } = content;
   const [first, ...others] = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`);
   const colors = themeFor(partner.whitelabeling.brandColor).light;
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f6f5f2;color:#1f2328;font:17px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:32rem;margin:0 auto;background:#ffffff;border-top:6px solid ${colors.brand}">

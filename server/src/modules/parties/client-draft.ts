@@ -6,6 +6,9 @@ import {
   tidyText,
   toE164,
   toIsoDate,
+  defineWords,
+  firstLocale,
+  type Locale,
 } from '@handrail/engine';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { NewClient, PartyKind } from './party.ts';
@@ -34,16 +37,22 @@ export function toNewClient({ kind = 'person', name, ...draft }: ClientDraft, no
     phone: phone === '' ? null : (toE164(phone) ?? ''),
     birthDate: birthDate === '' ? null : toPastDay(birthDate, now),
   };
-  const faults = [
-    ...(client.name === '' ? ["Enter your client's name"] : []),
-    ...(client.name.length > longestName ? [`Enter a name of ${longestName} characters or fewer`] : []),
-    ...(client.email !== null && !isEmail(client.email) ? [invalidEmail] : []),
-    ...(client.phone === '' ? [invalidPhone] : []),
-    ...(client.birthDate === '' ? ['Enter a date of birth in the past, such as 01/31/1990'] : []),
+  const listFaults = (locale: Locale) => [
+    ...(client.name === '' ? [words(locale).nameRequired] : []),
+    ...(client.name.length > longestName ? [words(locale).nameTooLong(longestName)] : []),
+    ...(client.email !== null && !isEmail(client.email) ? [invalidEmail(locale)] : []),
+    ...(client.phone === '' ? [invalidPhone(locale)] : []),
+    ...(client.birthDate === '' ? [words(locale).birthDatePast] : []),
   ];
-  if (faults.length > 0) throw new AppError('INVALID_INPUT', faults);
+  if (listFaults(firstLocale).length > 0) throw new AppError('INVALID_INPUT', listFaults);
   return client;
 }
+
+const words = defineWords('clients', {
+  nameRequired: "Enter your client's name",
+  nameTooLong: (most: number) => `Enter a name of ${most} characters or fewer`,
+  birthDatePast: 'Enter a date of birth in the past, such as 01/31/1990',
+});
 
 /** Letters that only look different, and marks that nobody sees, must not make two people of one. */
 function toPlainName(text: string): string {

@@ -1,3 +1,4 @@
+import { defineWords } from '@handrail/engine';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
@@ -7,7 +8,10 @@ import { completeClient, findClient, insertClient, listClientsNamed, readBirthDa
 import type { NewClient, Party } from './party.ts';
 import { findUserById } from '../users/index.ts';
 
-const ownEmail = "This is your own email. Enter your client's email, or leave it blank.";
+const ownEmail = defineWords(
+  'ownEmail',
+  "This is your own email. Enter your client's email, or leave it blank.",
+);
 
 /**
  * The client whom an advocate enters. One of the same name about whom nothing differs is the same person: entering
@@ -23,7 +27,7 @@ export async function findOrAddClient(
   const advocate = await findUserById(tx, ctx.partnerId, advocateId);
   // Otherwise one person could claim once for themselves and once more as their own client.
   if (client.email !== null && client.email === advocate?.email.toLowerCase()) {
-    throw new AppError('INVALID_INPUT', [ownEmail]);
+    throw new AppError('INVALID_INPUT', (locale) => [ownEmail(locale)]);
   }
   for (const namesake of await listClientsNamed(tx, ctx.partnerId, advocateId, client.name)) {
     if (!(await isSame(tx, ctx, namesake, client))) continue;

@@ -1,3 +1,4 @@
+import { firstLocale, listPlaceholders, locales } from '@handrail/engine';
 import { z } from 'zod';
 
 // Each schema's message says what is allowed in its place; describeIssues adds where that is and what was read.
@@ -18,6 +19,22 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
 
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.array(item, { error: 'a list' });
+}
+
+/** A text in English, or one for each of several languages, with the same placeholders in each. */
+export function inLanguages<Text extends z.ZodType<string>>(text: Text) {
+  const translations = record({
+    ...Object.fromEntries(locales.map((locale) => [locale, text.exactOptional()])),
+    [firstLocale]: text,
+  }).refine(haveSamePlaceholders, {
+    error: 'texts with the same placeholders in each language',
+  });
+  return z.union([translations, text]);
+}
+
+function haveSamePlaceholders(translations: Readonly<Record<string, unknown>>): boolean {
+  const lists = Object.values(translations).map((text) => listPlaceholders(String(text)).join());
+  return new Set(lists).size === 1;
 }
 
 /** An object with these members and no others. */

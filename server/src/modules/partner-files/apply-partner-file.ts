@@ -4,6 +4,7 @@ import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext, Visit } from '../../platform/context.ts';
 import { joinTransaction } from '../../platform/db/join-transaction.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { inEnglish } from '../../platform/errors/texts.ts';
 import { findPartner, savePartner } from '../partners/index.ts';
 import { findDefinition, publishDefinition, saveProgram } from '../programs/index.ts';
 import { inviteStaffOnce, type InvitingContext } from '../team/index.ts';
@@ -102,11 +103,14 @@ function unknownDefinition(
 ): AppError {
   const versions = catalogue.filter(({ key }) => key === used.key).map(({ version }) => String(version));
   const path = `programs[${String(index)}].definition`;
-  return new AppError('INVALID_INPUT', [
-    versions.length > 0
-      ? `${path}.version: ${String(used.version)} is not allowed here. Allowed: ${versions.join(', ')}, or a form under "definitions".`
-      : `${path}.key: "${used.key}" is not allowed here. Allowed: ${catalogue.map(({ key }) => key).join(', ')}, or a form under "definitions".`,
-  ]);
+  return new AppError(
+    'INVALID_INPUT',
+    inEnglish([
+      versions.length > 0
+        ? `${path}.version: ${String(used.version)} is not allowed here. Allowed: ${versions.join(', ')}, or a form under "definitions".`
+        : `${path}.key: "${used.key}" is not allowed here. Allowed: ${catalogue.map(({ key }) => key).join(', ')}, or a form under "definitions".`,
+    ]),
+  );
 }
 
 function listLeftAlone(file: PartnerFile, after: PartnerFile): string[] {

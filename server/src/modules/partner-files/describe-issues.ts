@@ -22,10 +22,11 @@ export function describeIssues(issues: readonly z.core.$ZodIssue[], file: unknow
   });
 }
 
-/** A choice between schemas says nothing itself; its last branch does. */
+/** A choice between schemas says nothing itself; the branch does that takes a value of this type, or else the last. */
 function allowedBy(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message;
-  return issue.errors.at(-1)?.at(-1)?.message ?? issue.message;
+  const meant = issue.errors.find(([first]) => first?.code !== 'invalid_type' || first.path.length > 0);
+  return (meant ?? issue.errors.at(-1))?.at(-1)?.message ?? issue.message;
 }
 
 function valueAt(file: unknown, path: readonly PropertyKey[]): unknown {

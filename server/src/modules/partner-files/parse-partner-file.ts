@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { catalogue } from '@handrail/programs';
-import { checkProgram } from '@handrail/engine';
+import { checkProgram, firstLocale } from '@handrail/engine';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { inEnglish } from '../../platform/errors/texts.ts';
 import { wordIssue } from '../../platform/errors/word-issue.ts';
 import { describeIssues } from './describe-issues.ts';
 import { partnerFileSchema, type PartnerFile } from './partner-file.ts';
@@ -9,9 +10,11 @@ import { toNormalForm } from './to-normal-form.ts';
 
 /** Reads what a partner's file holds, or says everything that is wrong with it, each by its path. */
 export function parsePartnerFile(content: unknown): PartnerFile {
-  const parsed = partnerFileSchema.safeParse(content, { error: wordIssue });
+  const parsed = partnerFileSchema.safeParse(content, {
+    error: (issue) => wordIssue(firstLocale, issue),
+  });
   const faults = parsed.success ? listFaults(parsed.data) : describeIssues(parsed.error.issues, content);
-  if (!parsed.success || faults.length > 0) throw new AppError('INVALID_INPUT', faults);
+  if (!parsed.success || faults.length > 0) throw new AppError('INVALID_INPUT', inEnglish(faults));
   return toNormalForm(parsed.data);
 }
 

@@ -1,18 +1,20 @@
 import { reviewSteps } from '@handrail/engine/cases';
 import { invitedRoles } from '@handrail/engine/rights';
 import {
+  type Authored,
   displayStatuses,
   features,
   hasLooseBraces,
   isEmail,
   listUnknownPlaceholders,
+  locales,
   reapplicationRuleTypes,
   type ProgramDefinition,
 } from '@handrail/engine';
 import { z } from 'zod';
 import { isPublicAddress, isTimeZone, reservedExternalIds } from '../partners/index.ts';
 import { programStatuses } from '../programs/index.ts';
-import { listOf, oneOf, record, textThat, wholeNumber } from './allowed.ts';
+import { inLanguages, listOf, oneOf, record, textThat, wholeNumber } from './allowed.ts';
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -63,10 +65,10 @@ const programConfig = record({
     statuses: listOf(
       record({
         status: oneOf(displayStatuses),
-        label: copyLine.exactOptional(),
-        message: copyParagraph.exactOptional(),
-        action: copyLine.exactOptional(),
-        referralMessage: copyParagraph.exactOptional(),
+        label: inLanguages(copyLine).exactOptional(),
+        message: inLanguages(copyParagraph).exactOptional(),
+        action: inLanguages(copyLine).exactOptional(),
+        referralMessage: inLanguages(copyParagraph).exactOptional(),
       }),
     ).exactOptional(),
   }).exactOptional(),
@@ -74,7 +76,7 @@ const programConfig = record({
 
 const program = record({
   name: line,
-  summary: copyParagraph.exactOptional(),
+  summary: inLanguages(copyParagraph).exactOptional(),
   status: oneOf(programStatuses).exactOptional(),
   definition: record({ key: line, version: wholeNumber(1).exactOptional() }),
   applicantTypes: listOf(record({ name: line, nameOverride: line.exactOptional() })),
@@ -97,6 +99,7 @@ export const partnerFileSchema = record({
   name: line,
   contact: record({ email, phone: line.exactOptional(), mailingAddress: mailingAddress.exactOptional() }),
   timeZone: textThat('the name of a time zone, such as America/New_York', isTimeZone),
+  language: oneOf(locales).exactOptional(),
   brand: record({
     platformName: line.exactOptional(),
     color: textThat('a color such as #14213d, in lowercase letters', (text) =>
@@ -116,11 +119,11 @@ export const partnerFileSchema = record({
   features: listOf(feature).exactOptional(),
   applicantTypes: listOf(record({ name: line, role: oneOf(['FirstParty', 'ThirdParty']) })),
   roleDescriptions: record({
-    FirstParty: line.exactOptional(),
-    ThirdParty: line.exactOptional(),
+    FirstParty: inLanguages(line).exactOptional(),
+    ThirdParty: inLanguages(line).exactOptional(),
   }).exactOptional(),
   definitions: listOf(
-    z.custom<ProgramDefinition>((value) => typeof value === 'object' && value !== null, {
+    z.custom<Authored<ProgramDefinition>>((value) => typeof value === 'object' && value !== null, {
       error: 'a form, as "handrail program export" prints one',
     }),
   ).exactOptional(),

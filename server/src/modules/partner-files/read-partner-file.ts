@@ -33,6 +33,7 @@ function toSettings(partner: Partner) {
     name: partner.name,
     contact: { email: partner.email, phone: partner.phone, mailingAddress: partner.mailingAddress },
     timeZone: partner.timeZone,
+    language: partner.defaultLocale,
     brand: {
       platformName: whitelabeling.platformName,
       color: whitelabeling.brandColor,

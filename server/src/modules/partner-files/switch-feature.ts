@@ -1,5 +1,6 @@
 import { features } from '@handrail/engine';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { inEnglish } from '../../platform/errors/texts.ts';
 import { savePartner, type SavingContext } from '../partners/index.ts';
 import { saveProgram } from '../programs/index.ts';
 import type { PartnerFile } from './partner-file.ts';
@@ -28,9 +29,12 @@ export async function switchFeature(ctx: SavingContext, wanted: FeatureSwitch): 
   const drafts = toProgramDrafts(pinVersions(file, undefined));
   const draft = drafts.find(({ name }) => name === wanted.program);
   if (!draft) {
-    throw new AppError('INVALID_INPUT', [
-      `There is no program "${wanted.program}". Allowed: ${drafts.map(({ name }) => name).join(', ')}.`,
-    ]);
+    throw new AppError(
+      'INVALID_INPUT',
+      inEnglish([
+        `There is no program "${wanted.program}". Allowed: ${drafts.map(({ name }) => name).join(', ')}.`,
+      ]),
+    );
   }
   await saveProgram(ctx, { ...draft, features: change(draft.features, wanted) });
 }
@@ -38,7 +42,10 @@ export async function switchFeature(ctx: SavingContext, wanted: FeatureSwitch): 
 function assertKnown(feature: string): void {
   const known: readonly string[] = features;
   if (known.includes(feature)) return;
-  throw new AppError('INVALID_INPUT', [`There is no feature "${feature}". Allowed: ${features.join(', ')}.`]);
+  throw new AppError(
+    'INVALID_INPUT',
+    inEnglish([`There is no feature "${feature}". Allowed: ${features.join(', ')}.`]),
+  );
 }
 
 /** A program can only have what its partner has, so it goes first. */
@@ -47,7 +54,9 @@ function assertUnused({ programs = [] }: PartnerFile, feature: string): void {
   if (users.length === 0) return;
   throw new AppError(
     'INVALID_INPUT',
-    users.map(({ name }) => `Program "${name}" still has "${feature}". Switch it off there first.`),
+    inEnglish(
+      users.map(({ name }) => `Program "${name}" still has "${feature}". Switch it off there first.`),
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { firstLocale } from '@handrail/engine';
 import type { PartnerDraft } from '../partners/index.ts';
 import type { ProgramDraft } from '../programs/index.ts';
 import type { PartnerFile } from './partner-file.ts';
@@ -14,6 +15,7 @@ export function toPartnerDraft(file: PartnerFile): PartnerDraft {
     phone: contact.phone ?? null,
     mailingAddress: contact.mailingAddress ?? null,
     timeZone: file.timeZone,
+    defaultLocale: file.language ?? firstLocale,
     features: file.features ?? [],
     channels: file.channels ?? ['email'],
     whitelabeling: {

@@ -1,3 +1,4 @@
+import { firstLocale } from '@handrail/engine';
 import { isDeepStrictEqual } from 'node:util';
 import type { PartnerFile, ProgramEntry } from './partner-file.ts';
 
@@ -18,7 +19,12 @@ export function toNormalForm(file: PartnerFile): PartnerFile {
       programs: file.programs?.map(toNormalProgram),
       staff: file.staff && sortBy(file.staff, ({ email }) => email),
     },
-    { channels: ['email'], passwordPolicy: 'spec', tenantIds: toDefaultTenantIds(file.id) },
+    {
+      channels: ['email'],
+      passwordPolicy: 'spec',
+      language: firstLocale,
+      tenantIds: toDefaultTenantIds(file.id),
+    },
   ) as PartnerFile;
 }
 

@@ -1,13 +1,13 @@
 import { builder } from '../../platform/graphql/builder.ts';
 import { toEffectiveRoles } from './partner-defaults.ts';
-import type { ApplicantTypeRoles, Partner, TenantIds } from './partner.ts';
+import type { Partner, TenantIds } from './partner.ts';
 
 const RoleDescriptionType = builder.objectRef<{ readonly description: string }>('RoleDescription').implement({
   fields: (t) => ({ description: t.exposeString('description') }),
 });
 
 const ApplicantTypeRolesType = builder
-  .objectRef<Required<ApplicantTypeRoles>>('ApplicantTypeRoles')
+  .objectRef<ReturnType<typeof toEffectiveRoles>>('ApplicantTypeRoles')
   .implement({
     fields: (t) => ({
       FIRST_PARTY: t.field({ type: RoleDescriptionType, resolve: (roles) => roles.FIRST_PARTY }),
@@ -29,7 +29,10 @@ const IdentityConfigType = builder.objectRef<TenantIds>('IdentityConfig').implem
 
 export const PartnerConfigType = builder.objectRef<Partner>('PartnerConfig').implement({
   fields: (t) => ({
-    applicantTypeRoles: t.field({ type: ApplicantTypeRolesType, resolve: toEffectiveRoles }),
+    applicantTypeRoles: t.field({
+      type: ApplicantTypeRolesType,
+      resolve: (partner, _args, { locale }) => toEffectiveRoles(partner, locale),
+    }),
     identity: t.field({ type: IdentityConfigType, resolve: ({ tenantIds }) => tenantIds }),
     passwordPolicy: t.exposeString('passwordPolicy', { description: 'spec or nist15.' }),
     channels: t.stringList({ resolve: ({ channels }) => [...channels] }),

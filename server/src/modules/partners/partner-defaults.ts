@@ -1,3 +1,4 @@
+import { defineWords, inLanguage, type Locale } from '@handrail/engine';
 import type { ApplicantTypeRoles, Partner, PartnerLinks } from './partner.ts';
 
 const productLinks = {
@@ -5,10 +6,10 @@ const productLinks = {
   terms: '/assets/pages/terms.html',
 } as const satisfies Partial<Record<keyof PartnerLinks, string>>;
 
-const productRoles = {
+const productRoles = defineWords('roles', {
   FIRST_PARTY: { description: 'I am applying for myself.' },
   THIRD_PARTY: { description: 'I am supplying supplemental information for someone else.' },
-} as const satisfies Required<ApplicantTypeRoles>;
+});
 
 /** The links of the partner, with the product's own pages where the partner has none (P126). */
 export function toEffectiveLinks({ externalId, links }: Partner): Record<keyof PartnerLinks, string> {
@@ -20,6 +21,10 @@ export function toEffectiveLinks({ externalId, links }: Partner): Record<keyof P
 }
 
 /** The role descriptions, as the partner words them or as the product does (P611). */
-export function toEffectiveRoles({ applicantTypeRoles }: Partner): Required<ApplicantTypeRoles> {
-  return { ...productRoles, ...applicantTypeRoles };
+export function toEffectiveRoles(
+  { applicantTypeRoles }: Partner,
+  locale: Locale,
+): Record<keyof ApplicantTypeRoles, { readonly description: string }> {
+  const own = inLanguage<Partial<ReturnType<typeof productRoles>>>(applicantTypeRoles, locale);
+  return { ...productRoles(locale), ...own };
 }

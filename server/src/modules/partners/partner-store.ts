@@ -77,6 +77,7 @@ function toPartner(row: Selectable<DB['partner_profiles']>): Partner {
     phone: row.phone,
     mailingAddress: row.mailing_address as MailingAddress | null,
     timeZone: row.time_zone,
+    defaultLocale: row.default_locale as Partner['defaultLocale'],
     features: row.features,
     channels: row.channels as Channel[],
     whitelabeling: {
@@ -105,6 +106,7 @@ function toRow(partner: Partner) {
     phone: partner.phone,
     mailing_address: partner.mailingAddress && JSON.stringify(partner.mailingAddress),
     time_zone: partner.timeZone,
+    default_locale: partner.defaultLocale,
     features: [...partner.features],
     channels: [...partner.channels],
     logo_url: partner.whitelabeling.logo,

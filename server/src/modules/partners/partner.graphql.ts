@@ -47,6 +47,9 @@ export const PartnerType = builder.objectRef<Partner>('Partner').implement({
       resolve: ({ mailingAddress }) => mailingAddress,
     }),
     timeZone: t.exposeString('timeZone'),
+    defaultLocale: t.exposeString('defaultLocale', {
+      description: 'The language of visitors, and of people who chose none.',
+    }),
     features: t.stringList({
       description: 'What is on now: a feature that a flag switches off is not listed.',
       resolve: (partner, _args, visit) => listFeaturesOn(visit, partner),

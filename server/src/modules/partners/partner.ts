@@ -1,4 +1,4 @@
-import type { PasswordPolicy } from '@handrail/engine';
+import type { Locale, PasswordPolicy, Translations } from '@handrail/engine';
 
 /** An organization that offers programs, as a visitor may know it. */
 export interface Partner {
@@ -9,6 +9,8 @@ export interface Partner {
   readonly phone: string | null;
   readonly mailingAddress: MailingAddress | null;
   readonly timeZone: string;
+  /** The language of visitors and of people who chose none. */
+  readonly defaultLocale: Locale;
   readonly features: readonly string[];
   readonly channels: readonly Channel[];
   readonly whitelabeling: Whitelabeling;
@@ -36,8 +38,13 @@ export interface PartnerLinks {
 
 /** How the partner describes the two roles; a missing one reads as the product describes it. */
 export interface ApplicantTypeRoles {
-  readonly FIRST_PARTY?: { readonly description: string };
-  readonly THIRD_PARTY?: { readonly description: string };
+  readonly FIRST_PARTY?: RoleWords;
+  readonly THIRD_PARTY?: RoleWords;
+}
+
+/** How a role is described: one text, or one for each language. */
+export interface RoleWords {
+  readonly description: string | Translations;
 }
 
 /** The identity tenants keep the accounts of applicants, advocates and staff apart. */

@@ -23,6 +23,7 @@ describe('savePartner', () => {
       channels: ['email', 'sms'],
       applicantTypeRoles: { THIRD_PARTY: { description: 'I help students.' } },
       passwordPolicy: 'nist15',
+      defaultLocale: 'en',
     });
     await savePartner(ctx, draft);
 

@@ -1,16 +1,20 @@
+import { firstLocale } from '@handrail/engine';
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestContext } from '../../platform/context.ts';
 import { appendAuditEvent, type Json } from '../../platform/audit/append-audit-event.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { inEnglish } from '../../platform/errors/texts.ts';
 import { assertRight } from '../../platform/rights.ts';
 import { checkPartner } from './check-partner.ts';
 import { findPartnerById, listApplicantTypes, upsertApplicantType, upsertPartner } from './partner-store.ts';
 import type { ApplicantType, Partner } from './partner.ts';
 
 /** Everything that a partner may set about itself. */
-export interface PartnerDraft extends Omit<Partner, 'id' | 'passwordPolicy'> {
+export interface PartnerDraft extends Omit<Partner, 'id' | 'passwordPolicy' | 'defaultLocale'> {
   /** As specified, unless the partner chooses otherwise. */
   readonly passwordPolicy?: Partner['passwordPolicy'];
+  /** English, unless the partner chooses otherwise. */
+  readonly defaultLocale?: Partner['defaultLocale'];
   readonly applicantTypes: readonly Omit<ApplicantType, 'id'>[];
 }
 
@@ -21,10 +25,15 @@ export type SavingContext = Pick<RequestContext, 'partnerId' | 'actor' | 'reques
 export async function savePartner(ctx: SavingContext, draft: PartnerDraft): Promise<Partner> {
   assertRight(ctx.actor, 'changeSettings');
   const faults = checkPartner(draft);
-  if (faults.length > 0) throw new AppError('INVALID_INPUT', faults);
+  if (faults.length > 0) throw new AppError('INVALID_INPUT', inEnglish(faults));
 
   const { applicantTypes, ...settings } = draft;
-  const partner: Partner = { id: ctx.partnerId, passwordPolicy: 'spec', ...settings };
+  const partner: Partner = {
+    id: ctx.partnerId,
+    passwordPolicy: 'spec',
+    defaultLocale: firstLocale,
+    ...settings,
+  };
 
   return ctx.db.transaction(async (tx) => {
     const previous = await findPartnerById(tx, partner.id);

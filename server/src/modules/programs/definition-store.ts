@@ -1,4 +1,4 @@
-import type { ProgramDefinition } from '@handrail/engine';
+import type { Authored, ProgramDefinition } from '@handrail/engine';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 
 export async function findDefinitionChecksum(
@@ -18,7 +18,7 @@ export async function findDefinitionChecksum(
 /** Stores a definition unless its key and version are taken. */
 export async function insertDefinition(
   tx: Transaction,
-  definition: ProgramDefinition,
+  definition: Authored<ProgramDefinition>,
   checksum: string,
 ): Promise<void> {
   const { key, version } = definition;

@@ -1,5 +1,8 @@
 import {
+  type Authored,
   compileProgram,
+  inLanguage,
+  type Locale,
   type CompiledProgram,
   type InputField,
   listInputFields,
@@ -24,21 +27,26 @@ export interface Form {
   readonly forApplicants: { readonly body: string; readonly checksum: string };
 }
 
-/** The published form of this key and version; published ones never change, so each is compiled once. */
-export async function getForm(tx: Transaction, key: string, version: number): Promise<Form> {
-  const form = await findForm(tx, key, version);
+/** The published form of this key and version, as someone reads it; published ones never change, so each is compiled once. */
+export async function getForm(tx: Transaction, key: string, version: number, locale: Locale): Promise<Form> {
+  const form = await findForm(tx, key, version, locale);
   if (!form) throw new Error(`There is no form ${key} of version ${version}`);
   return form;
 }
 
-export async function findForm(tx: Transaction, key: string, version: number): Promise<Form | undefined> {
-  const name = `${key}:${version}`;
+export async function findForm(
+  tx: Transaction,
+  key: string,
+  version: number,
+  locale: Locale,
+): Promise<Form | undefined> {
+  const name = `${key}:${version}:${locale}`;
   const known = forms.get(name);
   if (known) return known;
 
   const found = await findDefinition(tx, key, version);
   if (!found) return undefined;
-  const definition = found.body as ProgramDefinition;
+  const definition = inLanguage<ProgramDefinition>(found.body as Authored<ProgramDefinition>, locale);
   const inputs = listInputFields(definition);
   const form = {
     definition,

@@ -30,7 +30,7 @@ export async function listProgramsOf(tx: Transaction, partnerId: string): Promis
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    summary: row.summary,
+    summary: row.summary as Program['summary'],
     status: row.status as ProgramStatus,
     heroImage: row.hero_image_url,
     features: row.features,
@@ -52,7 +52,7 @@ export type ProgramRow = Omit<Program, 'applicantTypes' | 'outline'>;
 export async function upsertProgram(tx: Transaction, partnerId: string, program: ProgramRow): Promise<void> {
   const columns = {
     name: program.name,
-    summary: program.summary,
+    summary: program.summary === null ? null : JSON.stringify(program.summary),
     status: program.status,
     hero_image_url: program.heroImage,
     features: [...program.features],

@@ -1,5 +1,12 @@
-import type { StatusOverride } from '@handrail/engine';
-import { narrowFeatures } from '@handrail/engine';
+import {
+  type Authored,
+  inLanguage,
+  type IntroPage,
+  narrowFeatures,
+  sayCopy,
+  type SectionOutline,
+  type StatusOverride,
+} from '@handrail/engine';
 import { builder } from '../../platform/graphql/builder.ts';
 import { ApplicantTypeType, listFeaturesOn, PartnerType } from '../partners/index.ts';
 import { listPrograms } from './list-programs.ts';
@@ -22,7 +29,10 @@ const ProgramType = builder.objectRef<Program>('Program').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
-    summary: t.exposeString('summary', { nullable: true }),
+    summary: t.string({
+      nullable: true,
+      resolve: ({ summary }, _args, { locale }) => summary && sayCopy(summary, locale),
+    }),
     status: t.field({ type: ProgramStatusEnum, resolve: ({ status }) => status }),
     heroImage: t.exposeString('heroImage', { nullable: true }),
     features: t.stringList({ resolve: ({ features }) => [...features] }),
@@ -42,9 +52,22 @@ const ProgramType = builder.objectRef<Program>('Program').implement({
       type: [ProgramApplicantTypeType],
       resolve: ({ applicantTypes }) => [...applicantTypes],
     }),
-    introPages: t.field({ type: ['JSON'], resolve: ({ outline }) => [...outline.introPages] }),
-    sections: t.field({ type: ['JSON'], resolve: ({ outline }) => [...outline.sections] }),
-    config: t.field({ type: 'JSON', resolve: toConfig }),
+    introPages: t.field({
+      type: ['JSON'],
+      resolve: ({ outline }, _args, { locale }) => [
+        ...inLanguage<readonly IntroPage[]>(outline.introPages, locale),
+      ],
+    }),
+    sections: t.field({
+      type: ['JSON'],
+      resolve: ({ outline }, _args, { locale }) => [
+        ...inLanguage<readonly SectionOutline[]>(outline.sections, locale),
+      ],
+    }),
+    config: t.field({
+      type: 'JSON',
+      resolve: (program, _args, { locale }) => inLanguage(toConfig(program), locale),
+    }),
   }),
 });
 
@@ -71,7 +94,9 @@ function toConfig({ config, outline, ...program }: Program) {
   };
 }
 
-function mergeStatuses(own: readonly StatusOverride[], ofForm: readonly StatusOverride[]): StatusOverride[] {
+type Statuses = Authored<readonly StatusOverride[]>;
+
+function mergeStatuses(own: Statuses, ofForm: Statuses): Statuses {
   const merged = new Map(ofForm.map((words) => [words.status, words]));
   for (const words of own) merged.set(words.status, { ...merged.get(words.status), ...words });
   return [...merged.values()];

@@ -1,4 +1,11 @@
-import type { IntroPage, ReapplicationRule, SectionOutline, StatusOverride } from '@handrail/engine';
+import type {
+  Authored,
+  IntroPage,
+  ReapplicationRule,
+  SectionOutline,
+  StatusOverride,
+  Translations,
+} from '@handrail/engine';
 import type { ReviewStep } from '@handrail/engine/cases';
 import type { ApplicantType, MailingAddress } from '../partners/index.ts';
 
@@ -6,7 +13,7 @@ import type { ApplicantType, MailingAddress } from '../partners/index.ts';
 export interface Program {
   readonly id: string;
   readonly name: string;
-  readonly summary: string | null;
+  readonly summary: string | Translations | null;
   readonly status: ProgramStatus;
   readonly heroImage: string | null;
   readonly features: readonly string[];
@@ -23,10 +30,10 @@ export interface Program {
 
 /** What people see of a form before they open it. */
 export interface DefinitionOutline {
-  readonly introPages: readonly IntroPage[];
+  readonly introPages: Authored<readonly IntroPage[]>;
   /** The sections that applicants fill in. */
-  readonly sections: readonly SectionOutline[];
-  readonly statuses: readonly StatusOverride[];
+  readonly sections: Authored<readonly SectionOutline[]>;
+  readonly statuses: Authored<readonly StatusOverride[]>;
 }
 
 export const programStatuses = ['Open', 'ReferralOnly', 'Closed'] as const;
@@ -41,7 +48,7 @@ export interface ProgramConfig {
   readonly reviewSteps?: readonly ReviewStep[];
   readonly reapplicationRules?: readonly ReapplicationRule[];
   readonly payments?: { readonly recurring?: RecurringPayments };
-  readonly overrides?: { readonly statuses?: readonly StatusOverride[] };
+  readonly overrides?: { readonly statuses?: Authored<readonly StatusOverride[]> };
 }
 
 export interface RecurringPayments {

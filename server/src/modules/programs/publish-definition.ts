@@ -1,6 +1,7 @@
-import { checkProgram, type ProgramDefinition } from '@handrail/engine';
+import { type Authored, checkProgram, type ProgramDefinition } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { inEnglish } from '../../platform/errors/texts.ts';
 import { toChecksum } from './definition-checksum.ts';
 import { findDefinitionChecksum, insertDefinition } from './definition-store.ts';
 
@@ -10,7 +11,7 @@ import { findDefinitionChecksum, insertDefinition } from './definition-store.ts'
  */
 export async function publishDefinition(
   ctx: Pick<RequestContext, 'actor' | 'db'>,
-  definition: ProgramDefinition,
+  definition: Authored<ProgramDefinition>,
 ): Promise<{ checksum: string }> {
   if (ctx.actor.kind !== 'system') throw new AppError('FORBIDDEN');
 
@@ -24,18 +25,21 @@ export async function publishDefinition(
   return { checksum };
 }
 
-export function assertSound(definition: ProgramDefinition): void {
+export function assertSound(definition: Authored<ProgramDefinition>): void {
   const faults = checkProgram(definition);
   if (faults.length === 0) return;
   const place = `${definition.key} version ${String(definition.version)}`;
   throw new AppError(
     'INVALID_INPUT',
-    faults.map(({ path, message }) => `${place}, ${path}: ${message}`),
+    inEnglish(faults.map(({ path, message }) => `${place}, ${path}: ${message}`)),
   );
 }
 
-export function publishedOtherwise({ key, version }: ProgramDefinition): AppError {
-  return new AppError('CONFLICT', [
-    `${key} version ${String(version)} is already published with other content; raise its version`,
-  ]);
+export function publishedOtherwise({ key, version }: Authored<ProgramDefinition>): AppError {
+  return new AppError(
+    'CONFLICT',
+    inEnglish([
+      `${key} version ${String(version)} is already published with other content; raise its version`,
+    ]),
+  );
 }

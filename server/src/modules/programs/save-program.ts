@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { appendAuditEvent, type Json } from '../../platform/audit/append-audit-event.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { inEnglish } from '../../platform/errors/texts.ts';
 import { assertRight } from '../../platform/rights.ts';
 import {
   getPartnerWithin,
@@ -26,7 +27,7 @@ export interface ProgramDraft extends Omit<ProgramRow, 'id'> {
 export async function saveProgram(ctx: SavingContext, draft: ProgramDraft): Promise<{ id: string }> {
   assertRight(ctx.actor, 'changePrograms');
   const faults = checkDraft(draft);
-  if (faults.length > 0) throw new AppError('INVALID_INPUT', faults);
+  if (faults.length > 0) throw new AppError('INVALID_INPUT', inEnglish(faults));
 
   return ctx.db.transaction(async (tx) => {
     await assertDefinitionExists(tx, draft);
@@ -67,16 +68,21 @@ async function assertNarrows(tx: Transaction, ctx: SavingContext, draft: Program
   if (missing.length === 0) return;
   throw new AppError(
     'INVALID_INPUT',
-    missing.map((key) => `Program "${draft.name}" has the feature "${key}", which is off for the partner`),
+    inEnglish(
+      missing.map((key) => `Program "${draft.name}" has the feature "${key}", which is off for the partner`),
+    ),
   );
 }
 
 async function assertDefinitionExists(tx: Transaction, draft: ProgramDraft): Promise<void> {
   const { definitionKey: key, definitionVersion: version } = draft;
   if (await findDefinitionChecksum(tx, key, version)) return;
-  throw new AppError('INVALID_INPUT', [
-    `Program "${draft.name}" names the configuration "${key}" version ${String(version)}, which is not published`,
-  ]);
+  throw new AppError(
+    'INVALID_INPUT',
+    inEnglish([
+      `Program "${draft.name}" names the configuration "${key}" version ${String(version)}, which is not published`,
+    ]),
+  );
 }
 
 /** In the order in which they are read back, so that another order in the draft is no change. */
@@ -85,7 +91,9 @@ function toProgramTypes(known: readonly ApplicantType[], draft: ProgramDraft): P
   if (unknown.length > 0) {
     throw new AppError(
       'INVALID_INPUT',
-      unknown.map(({ name }) => `Program "${draft.name}" names the unknown applicant type "${name}"`),
+      inEnglish(
+        unknown.map(({ name }) => `Program "${draft.name}" names the unknown applicant type "${name}"`),
+      ),
     );
   }
   return known.flatMap((applicantType) => {

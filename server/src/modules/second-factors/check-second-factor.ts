@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { sendMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
-import { findUserById } from '../users/index.ts';
+import { findUserById, toLocale } from '../users/index.ts';
 import { checkPasskey } from './check-passkey.ts';
 import { consumeRecoveryCode, countRecoveryCodes } from './recovery-code-store.ts';
 import { hashRecoveryCode } from './recovery-code.ts';
@@ -58,7 +58,11 @@ async function checkRecoveryCode(
   if (!(await consumeRecoveryCode(tx, ctx, userId, hashRecoveryCode(code)))) return false;
   const user = await findUserById(tx, ctx.partnerId, userId);
   if (user) {
-    const mail = writeRecoveryCodeUsedMail(partner, await countRecoveryCodes(tx, ctx.partnerId, userId));
+    const mail = writeRecoveryCodeUsedMail(
+      toLocale(user, partner),
+      partner,
+      await countRecoveryCodes(tx, ctx.partnerId, userId),
+    );
     await sendMail(tx, ctx, { template: 'recovery-code-used', to: user.email, ...mail });
   }
   return true;

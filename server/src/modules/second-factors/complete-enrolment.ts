@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { sendMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
-import { findUserById } from '../users/index.ts';
+import { findUserById, toLocale } from '../users/index.ts';
 import type { Enroller } from './enroller.ts';
 import { createRecoveryCodes } from './make-recovery-codes.ts';
 import { countRecoveryCodes } from './recovery-code-store.ts';
@@ -30,7 +30,7 @@ export async function completeEnrolment(
 
   const user = await findUserById(tx, ctx.partnerId, userId);
   if (user) {
-    const mail = writeFactorAddedMail(partner, factor);
+    const mail = writeFactorAddedMail(toLocale(user, partner), partner, factor);
     await sendMail(tx, ctx, { template: 'second-factor-added', to: user.email, ...mail });
   }
   appendAuditEvent(tx, ctx, {

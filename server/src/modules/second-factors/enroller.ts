@@ -1,3 +1,4 @@
+import { defineWords } from '@handrail/engine';
 import { isStaff } from '../../platform/actor.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
@@ -26,7 +27,7 @@ export async function getEnroller(
     assertRecentSignIn(ctx, 'addSecondFactor');
     await lockUser(tx, ctx.partnerId, userId);
     if ((await listFactors(tx, ctx.partnerId, userId)).length >= maxFactors)
-      throw new AppError('CONFLICT', [`You can have at most ${String(maxFactors)} second factors.`]);
+      throw new AppError('CONFLICT', (locale) => [words(locale).atMost(maxFactors)]);
     return { userId };
   }
 
@@ -37,6 +38,10 @@ export async function getEnroller(
     throw new AppError('auth/second-factor-required');
   return { userId: step.userId, step };
 }
+
+const words = defineWords('secondFactorCount', {
+  atMost: (most: number) => `You can have at most ${String(most)} second factors.`,
+});
 
 /** The member of staff who acts; second factors are theirs alone. */
 export function getStaffUserId({ actor }: Pick<RequestContext, 'actor'>): string {

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { sendMail } from '../notifications/index.ts';
 import { getPartner } from '../partners/index.ts';
-import { lockUser } from '../users/index.ts';
+import { lockUser, toLocale } from '../users/index.ts';
 import { getStaffUserId } from './enroller.ts';
 import { writeFactorRemovedMail } from './second-factor-mail.ts';
 import { deleteFactor, listFactors } from './second-factor-store.ts';
@@ -24,7 +24,7 @@ export async function removeSecondFactor(ctx: RequestContext, id: string): Promi
 
     await deleteFactor(tx, ctx.partnerId, id);
     if (user) {
-      const mail = writeFactorRemovedMail(partner, factor);
+      const mail = writeFactorRemovedMail(toLocale(user, partner), partner, factor);
       await sendMail(tx, ctx, { template: 'second-factor-removed', to: user.email, ...mail });
     }
     appendAuditEvent(tx, ctx, {

@@ -1,3 +1,4 @@
+import { defineWords } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -21,10 +22,15 @@ export interface Guess {
 export async function takeGuess(ctx: RequestContext, userId: string): Promise<Guess> {
   const outcome = await tryWithinLimits(ctx, [{ limit: guessLimit, subject: userId }]);
   if ('left' in outcome) return { isFirst: outcome.left === guessLimit.max - 1, isLast: outcome.left === 0 };
-  throw new AppError('auth/second-factor-locked', [
-    `Too many wrong codes. Please wait ${toWaitTime(outcome.freeAt, ctx.now())} and try again. If you have a passkey, it still works. If you lost your phone, ask an admin on your team for help.`,
+  throw new AppError('auth/second-factor-locked', (locale) => [
+    words(locale).locked(toWaitTime(locale, outcome.freeAt, ctx.now())),
   ]);
 }
+
+const words = defineWords('secondFactorGuesses', {
+  locked: (wait: string) =>
+    `Too many wrong codes. Please wait ${wait} and try again. If you have a passkey, it still works. If you lost your phone, ask an admin on your team for help.`,
+});
 
 /** Forgets the guesses of a person, because the last one was right. */
 export function forgetGuesses(tx: Transaction, ctx: RequestContext, userId: string): Promise<void> {

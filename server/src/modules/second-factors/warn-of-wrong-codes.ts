@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { sendMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
-import { findUserById } from '../users/index.ts';
+import { findUserById, toLocale } from '../users/index.ts';
 import { writeWrongCodeMail, writeWrongCodesMail } from './second-factor-mail.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function warnOfWrongCodes(
   await sendMail(tx, ctx, {
     template: 'second-factor-guesses',
     to: user.email,
-    ...(isLocked ? writeWrongCodesMail(partner) : writeWrongCodeMail(partner)),
+    ...(isLocked ? writeWrongCodesMail : writeWrongCodeMail)(toLocale(user, partner), partner),
   });
   if (!isLocked) return;
   appendAuditEvent(tx, ctx, { action: 'lockSecondFactor', entityType: 'user', entityId: userId });

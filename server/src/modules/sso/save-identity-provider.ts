@@ -1,8 +1,10 @@
+import { defineWords } from '@handrail/engine';
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { appendAuditEvent, type Json } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { inEnglish } from '../../platform/errors/texts.ts';
 import { OperatorError } from '../../platform/errors/operator-error.ts';
 import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { assertRight } from '../../platform/rights.ts';
@@ -33,7 +35,7 @@ export async function saveIdentityProvider(
   assertRight(ctx.actor, 'changeSettings');
   // Whoever chooses the provider chooses who is let in.
   assertRecentSignIn(ctx, 'saveIdentityProvider');
-  if (settings.name.trim() === '') throw new AppError('INVALID_INPUT', ['The provider needs a name']);
+  if (settings.name.trim() === '') throw new AppError('INVALID_INPUT', (locale) => [noName(locale)]);
   const provider: IdentityProvider = { ...readMetadata(metadata), ...settings, name: settings.name.trim() };
 
   return ctx.db.transaction(async (tx) => {
@@ -52,12 +54,14 @@ export async function saveIdentityProvider(
   });
 }
 
+const noName = defineWords('providerName', 'The provider needs a name');
+
 function readMetadata(metadata: string) {
   try {
     return parseIdpMetadata(metadata);
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    throw new AppError('INVALID_INPUT', [error.message], { cause: error });
+    throw new AppError('INVALID_INPUT', inEnglish([error.message]), { cause: error });
   }
 }
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { sendMail } from '../notifications/index.ts';
 import type { Partner } from '../partners/index.ts';
-import { findUserById } from '../users/index.ts';
+import { findUserById, toLocale } from '../users/index.ts';
 import { writeNewAdminMail } from './new-admin-mail.ts';
 import { findStaff, listStaff, upsertStaff } from './staff-store.ts';
 
@@ -24,6 +24,8 @@ export async function giveStaffRole(
   const staff = await listStaff(tx, ctx.partnerId);
   const others = staff.filter((member) => member.role === 'admin' && member.userId !== userId);
   const url = `${ctx.settings.publicUrl}/partner/${partner.externalId}/team`;
-  for (const { email } of others)
-    await sendMail(tx, ctx, { template: 'new-admin', to: email, ...writeNewAdminMail(partner, user, url) });
+  for (const { email, locale } of others) {
+    const mail = writeNewAdminMail(toLocale({ locale }, partner), partner, user, url);
+    await sendMail(tx, ctx, { template: 'new-admin', to: email, ...mail });
+  }
 }

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@handrail/engine/rights';
 import type { Transaction } from '../../platform/db/partner-db.ts';
+import type { User } from '../users/index.ts';
 
 /** A member of a partner's staff. */
 export interface Staff {
@@ -71,14 +72,14 @@ export async function lockAdmins(tx: Transaction, partnerId: string): Promise<st
 export async function listStaff(
   tx: Transaction,
   partnerId: string,
-): Promise<(Staff & { readonly name: string | null; readonly email: string })[]> {
+): Promise<(Staff & Pick<User, 'name' | 'email' | 'locale'>)[]> {
   const rows = await tx
     .selectFrom('staff')
     .innerJoin('users as user', (join) =>
       join.onRef('user.partner_id', '=', 'staff.partner_id').onRef('user.id', '=', 'staff.user_id'),
     )
     .select(['staff.user_id', 'staff.role', 'staff.revoked_at', 'staff.second_factor_waived'])
-    .select(['user.name', 'user.email'])
+    .select(['user.name', 'user.email', 'user.locale'])
     .where('staff.partner_id', '=', partnerId)
     .where('staff.revoked_at', 'is', null)
     .orderBy('user.name')
@@ -91,5 +92,6 @@ export async function listStaff(
     secondFactorWaived: row.second_factor_waived,
     name: row.name,
     email: row.email,
+    locale: row.locale as User['locale'],
   }));
 }

@@ -1,4 +1,4 @@
-import { checkW9 } from '@handrail/engine';
+import { checkW9, defineWords, firstLocale, type Locale } from '@handrail/engine';
 import { randomUUID } from 'node:crypto';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import { maskNumber } from '../../platform/audit/mask-personal.ts';
@@ -26,9 +26,7 @@ export async function createW9TaxForm(ctx: RequestContext, request: W9Request): 
   assertRecentSignIn(ctx, 'signTaxForm');
   const { revision } = w9Certification;
   if (request.formRevision !== undefined && request.formRevision !== revision)
-    throw new AppError('CONFLICT', [
-      'The tax form has changed since you opened it. Please refresh the page and read it again.',
-    ]);
+    throw new AppError('CONFLICT', (locale) => [words(locale).formChanged]);
   const data = toW9Data(request.data);
 
   await ctx.db.transaction(async (tx) => {
@@ -58,11 +56,15 @@ export async function createW9TaxForm(ctx: RequestContext, request: W9Request): 
 }
 
 function assertRight(data: W9Data, signerName: string): void {
-  if (signerName.trim() === '')
-    throw new AppError('INVALID_INPUT', ['Please add your name to your profile before you sign.']);
-  const errors = Object.values(checkW9(data, { signerName })).flat();
-  if (errors.length > 0) throw new AppError('INVALID_INPUT', errors);
+  if (signerName.trim() === '') throw new AppError('INVALID_INPUT', (locale) => [words(locale).nameMissing]);
+  const listErrors = (locale: Locale) => Object.values(checkW9(locale, data, { signerName })).flat();
+  if (listErrors(firstLocale).length > 0) throw new AppError('INVALID_INPUT', listErrors);
 }
+
+const words = defineWords('taxForms', {
+  formChanged: 'The tax form has changed since you opened it. Please refresh the page and read it again.',
+  nameMissing: 'Please add your name to your profile before you sign.',
+});
 
 async function isNewest(
   tx: Transaction,

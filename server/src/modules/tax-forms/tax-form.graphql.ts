@@ -1,5 +1,6 @@
-import { maskTin } from '@handrail/engine';
+import { maskTin, defineWords } from '@handrail/engine';
 import { z } from 'zod';
+import { worded } from '../../platform/errors/word-issue.ts';
 import { applicants } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
@@ -86,7 +87,8 @@ const CreateW9TaxFormInput = builder.inputType('CreateW9TaxFormInput', {
   }),
 });
 
-const text = z.string().max(200, 'Please keep each field to 200 characters or fewer.');
+const tooLong = defineWords('taxFormField', 'Please keep each field to 200 characters or fewer.');
+const text = z.string().refine((value) => value.length <= 200, worded(tooLong));
 const signedForm = z.object({
   data: z.record(
     z.string(),

@@ -52,7 +52,7 @@ export async function sendInvitation(
   await withdrawInvitations(tx, ctx.partnerId, email, createdAt);
   await insertInvitation(tx, ctx.partnerId, { id, email, role, tokenHash, invitedBy, createdAt, expiresAt });
   const url = `${ctx.settings.publicUrl}/partner/${partner.externalId}/join#token=${token}`;
-  const mail = writeInvitationMail(partner, { url, role, expiresAt });
+  const mail = writeInvitationMail(partner.defaultLocale, partner, { url, role, expiresAt });
   await sendMail(tx, ctx, { template: 'staff-invitation', to: email, ...mail });
   appendAuditEvent(tx, ctx, {
     action: 'inviteStaff',

@@ -7,7 +7,7 @@ import { sendMail } from '../notifications/index.ts';
 import { getPartner } from '../partners/index.ts';
 import { forgetSecondFactors } from '../second-factors/index.ts';
 import { assertMayManageStaff, findStaff, upsertStaff } from '../staff/index.ts';
-import { lockUser } from '../users/index.ts';
+import { lockUser, toLocale } from '../users/index.ts';
 import { assertTeamKeepsAdmin } from './assert-team-keeps-admin.ts';
 import { writeRevocationMail } from './team-mail.ts';
 
@@ -30,7 +30,7 @@ export async function revokeStaff(ctx: RequestContext, userId: string): Promise<
       await sendMail(tx, ctx, {
         template: 'staff-revoked',
         to: user.email,
-        ...writeRevocationMail(partner),
+        ...writeRevocationMail(toLocale(user, partner), partner),
       });
     if (user) await recoverAccount(tx, ctx, { user, endSessions: 'all' });
     appendAuditEvent(tx, ctx, {

@@ -11,4 +11,10 @@ export {
   type UserChanges,
 } from './user-store.ts';
 export { UserType } from './user.graphql.ts';
-export { type CommunicationPreferences, hasFullProfile, type User, type UserTenant } from './user.ts';
+export {
+  type CommunicationPreferences,
+  hasFullProfile,
+  type User,
+  type UserTenant,
+  toLocale,
+} from './user.ts';

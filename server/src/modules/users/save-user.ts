@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { inEnglish } from '../../platform/errors/texts.ts';
 import { getPartner, listApplicantTypes } from '../partners/index.ts';
 import { toAcceptedTerms } from './accepted-terms.ts';
 import { ensureUser } from './ensure-user.ts';
@@ -30,7 +31,10 @@ export async function saveUser(ctx: RequestContext, draft: UserDraft): Promise<U
     const types = await listApplicantTypes(tx, ctx.partnerId);
     const applicantType = types.find(({ name }) => name === draft.applicantTypeName) ?? null;
     if (draft.applicantTypeName !== undefined && !applicantType)
-      throw new AppError('INVALID_INPUT', [`There is no applicant type "${draft.applicantTypeName}"`]);
+      throw new AppError(
+        'INVALID_INPUT',
+        inEnglish([`There is no applicant type "${draft.applicantTypeName}"`]),
+      );
 
     const stored = await ensureUser(tx, ctx.partnerId, draft.tenant, draft.email.toLowerCase());
     const user: User = {

@@ -1,3 +1,4 @@
+import type { Locale } from '@handrail/engine';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import type { ApplicantRole, MailingAddress } from '../partners/index.ts';
 import type { AcceptedTerms } from './accepted-terms.ts';
@@ -106,6 +107,7 @@ function selectUsers(tx: Transaction, partnerId: string) {
     .select(['users.id', 'users.display_id', 'users.tenant', 'users.email', 'users.new_email', 'users.name'])
     .select(['users.phone', 'users.tax_id_last4', 'users.mailing_address'])
     .select(['users.communication_preferences', 'users.accepted_terms_at', 'users.first_submitted_at'])
+    .select('users.locale')
     .select(['type.id as type_id', 'type.name as type_name', 'type.role as type_role'])
     .where('users.partner_id', '=', partnerId);
 }
@@ -137,5 +139,6 @@ async function findUser(
       type_id !== null && type_name !== null
         ? { id: type_id, name: type_name, role: type_role as ApplicantRole }
         : null,
+    locale: row.locale as Locale | null,
   };
 }

@@ -1,4 +1,5 @@
-import type { ApplicantType, MailingAddress } from '../partners/index.ts';
+import type { Locale } from '@handrail/engine';
+import type { ApplicantType, MailingAddress, Partner } from '../partners/index.ts';
 
 /** The identity tenant that an account belongs to; the same email may have one account in each. */
 export type UserTenant = 'applicant' | 'advocate' | 'staff' | 'platform';
@@ -22,6 +23,13 @@ export interface User {
   readonly applicantType: ApplicantType | null;
   /** From then on the person keeps their applicant type. */
   readonly firstSubmittedAt: Date | null;
+  /** The language that the person chose; null means that of the partner. */
+  readonly locale: Locale | null;
+}
+
+/** In which language to write to a person. */
+export function toLocale(user: Pick<User, 'locale'>, partner: Pick<Partner, 'defaultLocale'>): Locale {
+  return user.locale ?? partner.defaultLocale;
 }
 
 /** Through which channels a person wants to hear of their applications. */

@@ -6,7 +6,7 @@ export async function takeConnection(pool: Pool): Promise<PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    throw isBusy(error) ? new AppError('BUSY', [], { cause: error }) : error;
+    throw isBusy(error) ? new AppError('BUSY', undefined, { cause: error }) : error;
   }
 }
 

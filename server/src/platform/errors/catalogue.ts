@@ -1,3 +1,5 @@
+import { defineWords, type Locale } from '@handrail/engine';
+
 /**
  * How a failure reaches the browser: as a GraphQL error that every screen reacts to, inside `metadata`, or as the
  * status of the whole answer, which a proxy and a browser understand too.
@@ -210,3 +212,16 @@ export const catalogue = {
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type ErrorCode = keyof typeof catalogue;
+
+const words = defineWords(
+  'errors',
+  Object.fromEntries(Object.entries(catalogue).map(([code, { text }]) => [code, text])) as Record<
+    ErrorCode,
+    string
+  >,
+);
+
+/** What a code means, in a language; the catalogue has the English. */
+export function errorText(locale: Locale, code: ErrorCode): string {
+  return words(locale)[code];
+}

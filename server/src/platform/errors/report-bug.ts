@@ -1,3 +1,4 @@
+import { defineWords } from '@handrail/engine';
 import { randomUUID } from 'node:crypto';
 import type { ErrorReporter } from '../../ports/error-reporter.ts';
 import type { Log } from '../log/log.ts';
@@ -22,4 +23,4 @@ export function reportBug(error: unknown, sink: BugSink, place: BugPlace): strin
 }
 
 /** All that a person is told about a bug. */
-export const bugText = 'Something went wrong';
+export const bugText = defineWords('bug', 'Something went wrong');

@@ -66,7 +66,7 @@ function formatErrors(result: ExecutionResult, visit: GraphqlVisit, operation: s
   if (!result.errors) return {};
   const { requestId, actor } = visit;
   const place = { requestId, operation, ...('partnerId' in actor && { partnerId: actor.partnerId }) };
-  return { errors: result.errors.map((error) => formatError(error, options, place)) };
+  return { errors: result.errors.map((error) => formatError(visit.locale, error, options, place)) };
 }
 
 function isBusy({ originalError }: GraphQLError): boolean {

@@ -2,24 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 import { parseInput } from '../errors/parse-input.ts';
+import type { Metadata } from './metadata.ts';
 import { toPayload } from './payload.ts';
+
+function say({ status, errorsIn, messageIn }: Metadata) {
+  return { status, errors: errorsIn('en'), message: messageIn('en') };
+}
 
 describe('toPayload', () => {
   it('puts a status under 400 and no errors beside what the work returned [P635]', async () => {
-    expect(await toPayload(Promise.resolve({ id: '1' }), { status: 201 })).toEqual({
-      id: '1',
-      metadata: { status: 201, errors: [], message: null },
-    });
-    expect(await toPayload(Promise.resolve())).toEqual({
-      metadata: { status: 200, errors: [], message: null },
-    });
+    const { metadata, ...fields } = await toPayload(Promise.resolve({ id: '1' }), { status: 201 });
+    expect(fields).toEqual({ id: '1' });
+    expect(say(metadata)).toEqual({ status: 201, errors: [], message: null });
+    const nothing = await toPayload(Promise.resolve());
+    expect(say(nothing.metadata)).toEqual({ status: 200, errors: [], message: null });
   });
 
   it('turns a refusal into its code, its text and an HTTP-like status [P635]', async () => {
     const { metadata } = await toPayload(Promise.reject(new AppError('auth/invalid-action-code')));
     const text =
       'The sign-in link has already been used once, is expired, or is invalid. Please request a new link.';
-    expect(metadata).toEqual({ status: 400, errors: ['auth/invalid-action-code', text], message: text });
+    expect(say(metadata)).toEqual({ status: 400, errors: ['auth/invalid-action-code', text], message: text });
   });
 
   it('lists one text per wrong field of an input', async () => {
@@ -28,7 +31,7 @@ describe('toPayload', () => {
       name: z.string().min(4, 'Enter a full name'),
     });
     const { metadata } = await toPayload(() => Promise.resolve(parseInput(input, { email: 'x', name: 'y' })));
-    expect(metadata).toEqual({
+    expect(say(metadata)).toEqual({
       status: 400,
       errors: ['INVALID_INPUT', 'Enter a valid email', 'Enter a full name'],
       message: 'Enter a valid email',

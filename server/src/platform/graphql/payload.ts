@@ -24,9 +24,9 @@ export const MetadataType = builder.objectRef<Metadata>('Metadata').implement({
     status: t.exposeInt('status', { description: 'Mirrors HTTP; under 400 is success.' }),
     errors: t.stringList({
       description: 'The code of the refusal, then its texts.',
-      resolve: ({ errors }) => [...errors],
+      resolve: ({ errorsIn }, _args, { locale }) => [...errorsIn(locale)],
     }),
-    message: t.exposeString('message', { nullable: true }),
+    message: t.string({ nullable: true, resolve: ({ messageIn }, _args, { locale }) => messageIn(locale) }),
   }),
 });
 

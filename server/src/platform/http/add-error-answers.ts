@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
-import { type BugSink, reportBug } from '../errors/report-bug.ts';
+import { type BugSink, bugText, reportBug } from '../errors/report-bug.ts';
 import { busyPage, errorPage, notFoundPage } from './plain-pages.ts';
+import { readLocale } from './read-locale.ts';
 import { sayBusy } from './say-busy.ts';
 
 /** Answers what no route answers, and what a route fails to answer, without a word about our insides. */
@@ -12,7 +13,7 @@ export function addErrorAnswers(app: FastifyInstance, sink: BugSink): void {
     }
     void reply.code(404);
     return wantsHtml(request)
-      ? sendPage(reply, notFoundPage(request.cspNonce))
+      ? sendPage(reply, notFoundPage(readLocale(request), request.cspNonce))
       : reply.send({ error: 'Not Found' });
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -31,17 +32,19 @@ export function answerError(
     void reply.code(status).send({ error: refusals[status] ?? 'Bad Request' });
     return;
   }
+  const locale = readLocale(request);
   if (error instanceof AppError && error.code === 'BUSY') {
+    const text = error.textsIn(locale).join(' ');
     void (wantsHtml(request)
-      ? sendPage(sayBusy(reply), busyPage(request.cspNonce, error.message))
-      : sayBusy(reply).send({ error: error.message }));
+      ? sendPage(sayBusy(reply), busyPage(locale, request.cspNonce, text))
+      : sayBusy(reply).send({ error: text }));
     return;
   }
   const debugId = reportBug(error, sink, { requestId: request.id });
   void reply.code(500).header('cache-control', 'no-store');
   void (wantsHtml(request)
-    ? sendPage(reply, errorPage(request.cspNonce, debugId))
-    : reply.send({ error: 'Something went wrong', debugId }));
+    ? sendPage(reply, errorPage(locale, request.cspNonce, debugId))
+    : reply.send({ error: bugText(locale), debugId }));
 }
 
 /** Our own words: those of the framework may quote the request. */

@@ -1,6 +1,9 @@
+import { defineWords, firstLocale, type Locale } from '@handrail/engine';
 import { escapeHtml } from './escape-html.ts';
 
 export interface PlainPage {
+  /** English where only operators and developers look. */
+  readonly locale?: Locale;
   readonly title: string;
   readonly nonce: string;
   /** Trusted markup; whatever comes from outside has to be escaped by the caller. */
@@ -10,9 +13,9 @@ export interface PlainPage {
 }
 
 /** A whole document without a script, for when no browser app can answer. */
-export function plainPage({ title, nonce, body, style = '' }: PlainPage): string {
+export function plainPage({ locale = firstLocale, title, nonce, body, style = '' }: PlainPage): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -28,24 +31,40 @@ ${body}
 `;
 }
 
-export function notFoundPage(nonce: string): string {
-  return plainPage({ title: 'Not found', nonce, body: `<h1>Sorry, we can't find that page</h1>` });
+export function notFoundPage(locale: Locale, nonce: string): string {
+  const words = pageWords(locale);
+  const body = `<h1>${words.cannotFind}</h1>`;
+  return plainPage({ locale, title: words.notFound, nonce, body });
 }
 
-export function busyPage(nonce: string, text: string): string {
+export function busyPage(locale: Locale, nonce: string, text: string): string {
+  const words = pageWords(locale);
   // An empty href is the current page.
-  const body = `<h1>We are very busy right now</h1>
-<p>${escapeHtml(text)} Everything you saved is safe.</p>
-<p><a href="">Try again</a></p>`;
-  return plainPage({ title: 'Very busy', nonce, body });
+  const body = `<h1>${words.veryBusy}</h1>
+<p>${escapeHtml(text)} ${words.isSafe}</p>
+<p><a href="">${words.tryAgain}</a></p>`;
+  return plainPage({ locale, title: words.busy, nonce, body });
 }
 
-export function errorPage(nonce: string, debugId: string): string {
-  const body = `<h1>We're sorry. Something went wrong.</h1>
-<p>Please try again in a moment. If you ask for help, please share this debug ID:</p>
+export function errorPage(locale: Locale, nonce: string, debugId: string): string {
+  const words = pageWords(locale);
+  const body = `<h1>${words.sorry}</h1>
+<p>${words.shareId}</p>
 <p><code>${escapeHtml(debugId)}</code></p>`;
-  return plainPage({ title: 'Something went wrong', nonce, body });
+  return plainPage({ locale, title: words.wentWrong, nonce, body });
 }
+
+const pageWords = defineWords('plainPages', {
+  notFound: 'Not found',
+  cannotFind: "Sorry, we can't find that page",
+  busy: 'Very busy',
+  veryBusy: 'We are very busy right now',
+  isSafe: 'Everything you saved is safe.',
+  tryAgain: 'Try again',
+  wentWrong: 'Something went wrong',
+  sorry: "We're sorry. Something went wrong.",
+  shareId: 'Please try again in a moment. If you ask for help, please share this debug ID:',
+});
 
 const sharedStyle = `
 :root { color-scheme: light; }

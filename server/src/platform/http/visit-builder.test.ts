@@ -32,7 +32,8 @@ async function buildDoor(overrides: Partial<VisitWorld> = {}) {
     settings: { publicUrl: 'https://apply.example.org' },
     now: () => new Date(),
     secure: true,
-    findSessionActor: (cookie) => Promise.resolve(cookie === 'valid' ? applicant : undefined),
+    findSession: (cookie) =>
+      Promise.resolve(cookie === 'valid' ? { actor: applicant, locale: 'en' } : undefined),
     endTrespass: (visit) => {
       ended.push(visit.actor);
       return Promise.resolve();

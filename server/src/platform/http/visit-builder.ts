@@ -1,3 +1,4 @@
+import { type Locale } from '@handrail/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, toRole } from '../actor.ts';
 import type { Client, RequestContext, Visit } from '../context.ts';
@@ -7,19 +8,26 @@ import { reportBug } from '../errors/report-bug.ts';
 import { callHeaders } from '../graphql/call-headers.ts';
 import type { GraphqlVisit } from '../graphql/graphql-visit.ts';
 import type { SessionDoor } from '../graphql/session-door.ts';
+import { readLocale } from './read-locale.ts';
 import { openSessionDoor } from './session-cookies.ts';
 
 export interface VisitWorld extends Pick<Visit, 'ports' | 'keys' | 'log' | 'settings' | 'now'> {
   readonly database: Pick<Database, 'partner' | 'public'>;
   readonly secure: boolean;
   /** A passive request, which a page makes by itself, does not count as a sign of life. */
-  readonly findSessionActor: (
+  readonly findSession: (
     cookie: string,
     now: Date,
     request: { readonly isPassive: boolean },
-  ) => Promise<Actor | undefined>;
+  ) => Promise<SignedIn | undefined>;
   /** Ends the session of someone who used it on another partner, and puts that on record. */
   readonly endTrespass: (visit: GraphqlVisit) => Promise<void>;
+}
+
+/** Who has a session, and in which language they read. */
+export interface SignedIn {
+  readonly actor: Actor;
+  readonly locale: Locale;
 }
 
 /** Finds which partner a request names, when it names one outside of its operations. */
@@ -40,7 +48,7 @@ declare module 'fastify' {
 
 /** Gives each request its visit: who comes, with which cookies, and the door to partners. */
 export function createVisitBuilder(app: FastifyInstance, world: VisitWorld): BuildVisit {
-  const { database, secure, findSessionActor, endTrespass, ...shared } = world;
+  const { database, secure, findSession, endTrespass, ...shared } = world;
   const sink = { log: world.log, errorReporter: world.ports.errorReporter };
 
   app.decorateRequest('trespass', undefined);
@@ -54,23 +62,23 @@ export function createVisitBuilder(app: FastifyInstance, world: VisitWorld): Bui
     const session = openSessionDoor(request, reply, secure);
     const cookie = session.readSessionCookie();
     const isPassive = request.headers[callHeaders.passive] === '1';
-    const actor =
-      (cookie ? await findSessionActor(cookie, shared.now(), { isPassive }) : undefined) ?? anonymous;
-    const visit = toVisit(request, session, actor);
-    if (!findNamedPartner || actor === anonymous) return visit;
+    const found = cookie ? await findSession(cookie, shared.now(), { isPassive }) : undefined;
+    const visitor = found ?? { actor: anonymous, locale: readLocale(request) };
+    const visit = toVisit(request, session, visitor);
+    if (!findNamedPartner || !found) return visit;
 
     const named = await findNamedPartner(visit);
-    if (named === undefined || isAtHome(actor, named)) return visit;
+    if (named === undefined || isAtHome(found.actor, named)) return visit;
     noteTrespass(request, visit);
-    return toVisit(request, session, anonymous);
+    return toVisit(request, session, { actor: anonymous, locale: readLocale(request) });
   };
 
-  function toVisit(request: FastifyRequest, session: SessionDoor, actor: Actor): GraphqlVisit {
+  function toVisit(request: FastifyRequest, session: SessionDoor, visitor: SignedIn): GraphqlVisit {
     const visit: GraphqlVisit = {
       ...shared,
       requestId: request.id,
       client: toClient(request),
-      actor,
+      ...visitor,
       session,
       publicDb: database.public,
       enter: (partnerId) => enter(request, visit, partnerId),

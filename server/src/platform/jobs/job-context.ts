@@ -1,3 +1,4 @@
+import { firstLocale } from '@handrail/engine';
 import type { SystemActor } from '../actor.ts';
 import type { RequestContext, Visit } from '../context.ts';
 import type { Database } from '../db/open-database.ts';
@@ -26,6 +27,8 @@ export function createJobContexts(world: JobWorld): BuildJobContext {
       ...rest,
       requestId,
       actor,
+      // Nobody reads what a job answers; what it sends goes in the language of whom it is for.
+      locale: firstLocale,
       partnerId,
       db: database.partner({ partnerId, role: 'system' }),
       publicDb: database.public,

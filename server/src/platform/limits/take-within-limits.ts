@@ -28,7 +28,8 @@ export async function takeWithinLimits(
   onReached?: OnReached,
 ): Promise<void> {
   const outcome = await tryWithinLimits(ctx, counted, onReached);
-  if ('freeAt' in outcome) throw new AppError('TOO_MANY_REQUESTS', [toWaitText(outcome.freeAt, ctx.now())]);
+  if (!('freeAt' in outcome)) return;
+  throw new AppError('TOO_MANY_REQUESTS', (locale) => [toWaitText(locale, outcome.freeAt, ctx.now())]);
 }
 
 /** The same for a caller that says in its own words what a used-up limit means. */

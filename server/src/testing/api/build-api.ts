@@ -2,8 +2,8 @@ import type { InjectOptions } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import {
   endSessionForTenantMismatch,
-  findSessionActor,
   findSessionTenantId,
+  findSession,
 } from '../../modules/identity/index.ts';
 import type { KeyRing } from '../../platform/crypto/key-ring.ts';
 import type { Database } from '../../platform/db/open-database.ts';
@@ -49,7 +49,7 @@ export async function buildApi(
     now: clock.now,
     settings: { publicUrl: 'https://aid.example' },
     secure: false,
-    findSessionActor: (cookie, at, request) => findSessionActor(database, cookie, at, ports.flags, request),
+    findSession: (cookie, at, request) => findSession(database, cookie, at, ports.flags, request),
     endTrespass: endSessionForTenantMismatch,
   });
   await registerGraphql(app, {

@@ -43,7 +43,8 @@ export async function buildEndpoint(overrides: Partial<GraphqlOptions> & { reado
   const app = Fastify();
   await registerGraphql(app, {
     schema: buildCountingSchema(seen),
-    buildVisit: () => Promise.resolve({ actor, requestId: 'request-1', session } as GraphqlVisit),
+    buildVisit: () =>
+      Promise.resolve({ actor, locale: 'en', requestId: 'request-1', session } as GraphqlVisit),
     production: false,
     trustedDocuments: new Map(),
     log,

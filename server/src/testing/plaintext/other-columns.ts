@@ -190,11 +190,12 @@ export const settings: Columns = {
     'tenant',
   ],
   incidents: ['message', 'severity'],
-  notice_templates: ['body', 'kind', 'subject'],
+  notice_templates: ['body', 'kind', 'locale', 'subject'],
   partner_profiles: [
     'applicant_type_roles',
     'brand_color',
     'channels',
+    'default_locale',
     'email',
     'favicon_url',
     'features',

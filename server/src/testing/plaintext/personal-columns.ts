@@ -43,6 +43,7 @@ export const personalColumns: Readonly<Record<string, string>> = {
   'users.accepted_terms': 'which terms were accepted, as proof',
   'users.communication_preferences': 'mails are chosen by it',
   'users.email': 'people are found by it and sign in with it',
+  'users.locale': 'the language in which the person reads, chosen before anything is decrypted',
   'users.mailing_address': 'shown in the profile; checks will be sent to it',
   'users.name': 'staff find people by it',
   'users.new_email': 'the address that waits to be confirmed',

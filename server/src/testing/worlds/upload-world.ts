@@ -12,10 +12,16 @@ import type { GraphqlVisit } from '../../platform/graphql/graphql-visit.ts';
 import { registerGraphql } from '../../platform/graphql/register-graphql.ts';
 import type { Pace } from '../../platform/graphql/uploads/keep-pace.ts';
 import { buildHttpApp } from '../api/build-http-app.ts';
+import type { UploadLimits } from '../../platform/graphql/uploads/upload-limits.ts';
 
 export const tooLarge = 'Only so much can be uploaded at once.';
 export const tooMany = 'Only so many documents at a time.';
-export const limits = { bytes: 3 * 1024 * 1024, files: 3, tooLarge, tooMany };
+export const limits: UploadLimits = {
+  bytes: 3 * 1024 * 1024,
+  files: 3,
+  tooLarge: () => [tooLarge],
+  tooMany: () => [tooMany],
+};
 export const query = 'mutation Test($input: KeepInput!) { keep(input: $input) }';
 
 const member: Actor = {
@@ -41,7 +47,7 @@ export async function startUploads(options: { actor?: Actor; pace?: Pace; bodyTi
   const { app, log } = await buildHttpApp({ secure: false, ...(bodyTimeoutMs && { bodyTimeoutMs }) });
   await registerGraphql(app, {
     schema: buildSchema(kept),
-    buildVisit: () => Promise.resolve({ actor, requestId: 'r' } as GraphqlVisit),
+    buildVisit: () => Promise.resolve({ actor, locale: 'en', requestId: 'r' } as GraphqlVisit),
     production: false,
     trustedDocuments: new Map(),
     log,

@@ -1,6 +1,7 @@
 import { presentAnswer } from '@handrail/engine';
 import { useLingui } from '@lingui/react';
 import { FieldFrame } from '../../components/text-field/field-frame.tsx';
+import { localeOf } from '../../texts/use-locale.ts';
 import type { ControlProps } from './control-props.ts';
 import styles from './calculated-control.module.css';
 
@@ -22,7 +23,7 @@ export function CalculatedControl({
       {({ 'aria-describedby': describedBy }) => (
         <output id={id} className={styles.value} aria-describedby={describedBy} tabIndex={-1}>
           {isKnown
-            ? presentAnswer(field, state.value)
+            ? presentAnswer(field, state.value, { locale: localeOf(i18n) })
             : i18n._({ id: 'ui.form.not-known-yet', message: 'Not known yet' })}
         </output>
       )}

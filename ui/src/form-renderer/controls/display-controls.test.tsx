@@ -58,7 +58,7 @@ describe('what a field says beside its label', () => {
           subFields: [],
         },
       ],
-      { copyValues: { partnerName: 'Alder Ridge', maxAmount: 45_000 } },
+      { copyValues: { locale: 'en', partnerName: 'Alder Ridge', maxAmount: 45_000 } },
     );
 
     expect(screen.getByRole('radio', { name: 'From Alder Ridge' })).toBeTruthy();
@@ -82,7 +82,7 @@ describe('something to read', () => {
           copy: '# Before you start\nAsk **{{partnerName}}** or [read on](/faq).\n- lease\n- bills',
         },
       ],
-      { copyValues: { partnerName: 'Alder Ridge' } },
+      { copyValues: { locale: 'en', partnerName: 'Alder Ridge' } },
     );
 
     expect(screen.getByRole('heading', { name: 'Before you start', level: 2 })).toBeDefined();

@@ -1,6 +1,7 @@
 import { checkWhileTyping, countCharacters, normalizeText } from '@handrail/engine';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
+import { useLocale } from '../../texts/use-locale.ts';
 import type { FieldOf } from './control-props.ts';
 import styles from './text-control.module.css';
 
@@ -13,10 +14,11 @@ interface TextNoteProps {
 
 /** What is said under a text with limits: how long it is, what is wrong while it is typed, where it came from. */
 export function TextNote({ field, text, isTyping, source }: TextNoteProps) {
+  const locale = useLocale();
   const { exactLength, validation: { max } = {} } = field;
   const kept = normalizeText(text);
   const limit = typeof max === 'number' ? max : undefined;
-  const message = isTyping && kept !== '' ? checkWhileTyping(field, kept) : undefined;
+  const message = isTyping && kept !== '' ? checkWhileTyping(locale, field, kept) : undefined;
   const isOver = kept.length > (exactLength ?? limit ?? Infinity);
   return (
     <span className={styles.note}>
@@ -29,7 +31,7 @@ export function TextNote({ field, text, isTyping, source }: TextNoteProps) {
       </span>
       {limit !== undefined && exactLength === undefined && (
         <span className={classNames(styles.counter, isOver && styles.over)}>
-          {countCharacters(kept, limit)}
+          {countCharacters(locale, kept, limit)}
         </span>
       )}
     </span>

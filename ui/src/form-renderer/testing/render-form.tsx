@@ -27,7 +27,7 @@ export function renderForm(
   const screen = renderScreen(
     <FormProvider
       store={store}
-      copyValues={{}}
+      copyValues={{ locale: 'en' }}
       findAddresses={() => Promise.resolve([])}
       documents={{ upload: () => Promise.reject(new Error('no uploads here')), find: () => undefined }}
       {...surroundings}
@@ -62,7 +62,7 @@ export function buildStore(
   });
   return createFormStore(
     createLiveForm(compileProgram(program), {
-      settings: { today: '2026-11-15', audience: 'applicant' },
+      settings: { today: '2026-11-15', locale: 'en', audience: 'applicant' },
       answers,
       timing,
     }),

@@ -14,7 +14,7 @@ describe('isAccountNumber', () => {
   );
 
   it('has its message to the letter [P563]', () => {
-    expect(invalidAccountNumber).toBe('Please enter a valid account number');
+    expect(invalidAccountNumber('en')).toBe('Please enter a valid account number');
   });
 });
 

@@ -1,4 +1,9 @@
-export const invalidAccountNumber = 'Please enter a valid account number';
+import { defineWords } from '../../../language/define-words.ts';
+
+export const invalidAccountNumber = defineWords(
+  'invalidAccountNumber',
+  'Please enter a valid account number',
+);
 
 /** Whether a bank could have given it: 5 to 17 letters and digits. */
 export function isAccountNumber(text: string): boolean {

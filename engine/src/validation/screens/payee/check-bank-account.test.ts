@@ -12,7 +12,7 @@ const different = { ...right, confirmRoutingNumber: '011000015', confirmAccountN
 
 describe('checkBankAccount', () => {
   it.each(['checking', 'savings'])('takes a %s account', (accountType) => {
-    expect(checkBankAccount({ ...right, accountType })).toEqual({});
+    expect(checkBankAccount('en', { ...right, accountType })).toEqual({});
   });
 
   it('refuses wrong numbers [P563] [P564] [P565]', () => {
@@ -22,32 +22,34 @@ describe('checkBankAccount', () => {
       confirmRoutingNumber: '021000022',
       accountNumber: '1234',
     };
-    expect(checkBankAccount({ ...values, confirmAccountNumber: '1234' })).toEqual({
+    expect(checkBankAccount('en', { ...values, confirmAccountNumber: '1234' })).toEqual({
       routingNumber: ['Please enter a valid routing number'],
       accountNumber: ['Please enter a valid account number'],
     });
   });
 
   it('words a different repetition for the page [P566] [P567]', () => {
-    expect(checkBankAccount(different)).toEqual({
+    expect(checkBankAccount('en', different)).toEqual({
       confirmRoutingNumber: ['Must match routing number'],
       confirmAccountNumber: ['Must match account number'],
     });
   });
 
   it('words a different repetition for the claim', () => {
-    expect(checkBankAccount(different, 'claim')).toEqual({
+    expect(checkBankAccount('en', different, 'claim')).toEqual({
       confirmRoutingNumber: ['Numbers do not match'],
       confirmAccountNumber: ['Numbers do not match'],
     });
   });
 
   it.each(['', 'brokerage', 'toString'])('refuses the account type "%s" [P569]', (accountType) => {
-    expect(checkBankAccount({ ...right, accountType })).toEqual({ accountType: ['A selection is required'] });
+    expect(checkBankAccount('en', { ...right, accountType })).toEqual({
+      accountType: ['A selection is required'],
+    });
   });
 
   it('asks for everything', () => {
-    expect(checkBankAccount({})).toEqual({
+    expect(checkBankAccount('en', {})).toEqual({
       accountType: ['A selection is required'],
       routingNumber: ['Routing Number is required'],
       confirmRoutingNumber: ['Confirm Routing Number is required'],
@@ -69,6 +71,6 @@ describe('countMissingBankFields', () => {
 
 describe('accountTypes', () => {
   it('are labeled to the letter', () => {
-    expect(Object.values(accountTypes)).toEqual(['Checking Account', 'Savings Account']);
+    expect(Object.values(accountTypes('en'))).toEqual(['Checking Account', 'Savings Account']);
   });
 });

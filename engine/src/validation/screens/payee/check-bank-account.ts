@@ -1,3 +1,5 @@
+import { defineWords } from '../../../language/define-words.ts';
+import type { Locale } from '../../../language/locale.ts';
 import { invalidAccountNumber, isAccountNumber } from './account-number.ts';
 import {
   collectErrors,
@@ -9,7 +11,12 @@ import {
 } from '../form-errors.ts';
 import { invalidRoutingNumber, isRoutingNumber } from './routing-number.ts';
 
-export const accountTypes = { checking: 'Checking Account', savings: 'Savings Account' } as const;
+export const accountTypes = defineWords('accountTypes', {
+  checking: 'Checking Account',
+  savings: 'Savings Account',
+});
+
+export type AccountType = keyof ReturnType<typeof accountTypes>;
 
 export interface BankAccountValues {
   readonly accountType?: string;
@@ -21,8 +28,9 @@ export interface BankAccountValues {
 
 /** Checks a bank account that is being entered on its own page or in a claim, which word a wrong repetition differently. */
 export function checkBankAccount(
+  locale: Locale,
   values: BankAccountValues,
-  place: keyof typeof mismatches = 'page',
+  place: 'page' | 'claim' = 'page',
 ): FormErrors<keyof BankAccountValues> {
   const {
     accountType = '',
@@ -31,19 +39,20 @@ export function checkBankAccount(
     accountNumber,
     confirmAccountNumber,
   } = values;
-  const mismatch = mismatches[place];
+  const words = bankWords(locale);
+  const mismatch = words.mismatches[place];
   return collectErrors({
-    accountType: unless(Object.hasOwn(accountTypes, accountType), selectionRequired),
-    routingNumber: requireText('Routing Number', routingNumber, (text) =>
-      unless(isRoutingNumber(text), invalidRoutingNumber),
+    accountType: unless(Object.hasOwn(accountTypes(locale), accountType), selectionRequired(locale)),
+    routingNumber: requireText(locale, words.routingNumber, routingNumber, (text) =>
+      unless(isRoutingNumber(text), invalidRoutingNumber(locale)),
     ),
-    confirmRoutingNumber: requireText('Confirm Routing Number', confirmRoutingNumber, (text) =>
+    confirmRoutingNumber: requireText(locale, words.confirmRoutingNumber, confirmRoutingNumber, (text) =>
       unless(text === routingNumber?.trim(), mismatch.routing),
     ),
-    accountNumber: requireText('Account Number', accountNumber, (text) =>
-      unless(isAccountNumber(text), invalidAccountNumber),
+    accountNumber: requireText(locale, words.accountNumber, accountNumber, (text) =>
+      unless(isAccountNumber(text), invalidAccountNumber(locale)),
     ),
-    confirmAccountNumber: requireText('Confirm Account Number', confirmAccountNumber, (text) =>
+    confirmAccountNumber: requireText(locale, words.confirmAccountNumber, confirmAccountNumber, (text) =>
       unless(text === accountNumber?.trim(), mismatch.account),
     ),
   });
@@ -62,7 +71,13 @@ const bankFields = [
   'confirmAccountNumber',
 ] as const;
 
-const mismatches = {
-  page: { routing: 'Must match routing number', account: 'Must match account number' },
-  claim: { routing: 'Numbers do not match', account: 'Numbers do not match' },
-} as const;
+const bankWords = defineWords('bankAccount', {
+  routingNumber: 'Routing Number',
+  confirmRoutingNumber: 'Confirm Routing Number',
+  accountNumber: 'Account Number',
+  confirmAccountNumber: 'Confirm Account Number',
+  mismatches: {
+    page: { routing: 'Must match routing number', account: 'Must match account number' },
+    claim: { routing: 'Numbers do not match', account: 'Numbers do not match' },
+  },
+});

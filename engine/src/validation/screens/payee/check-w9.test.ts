@@ -30,11 +30,11 @@ describe('checkW9', () => {
     ['an LLC', { ...business, businessTaxClassification: 'llc', llcBusinessTaxClassification: 'P' }],
     ['another entity', { ...business, businessTaxClassification: 'other', otherEntityType: 'Tribe' }],
   ])('takes %s', (_name, values) => {
-    expect(checkW9(values, signer)).toEqual({});
+    expect(checkW9('en', values, signer)).toEqual({});
   });
 
   it('asks for classification, name and address [P586]', () => {
-    expect(checkW9({ signature: 'Ana Lopez' }, signer)).toEqual({
+    expect(checkW9('en', { signature: 'Ana Lopez' }, signer)).toEqual({
       taxClassification: ['A selection is required'],
       name: ['Name is required'],
       addressLine1: ['Street Address is required'],
@@ -80,32 +80,32 @@ describe('checkW9', () => {
     ],
     ['no signature [P594]', { ...individual, signature: '' }, { signature: ['Please enter "Ana Lopez"'] }],
   ])('refuses %s', (_name, values, errors) => {
-    expect(checkW9(values, signer)).toEqual(errors);
+    expect(checkW9('en', values, signer)).toEqual(errors);
   });
 
   it('ignores what the chosen classifications do not ask for', () => {
-    expect(checkW9({ ...individual, ein: '1', businessTaxClassification: 'llc' }, signer)).toEqual({});
-    expect(checkW9({ ...business, ssn: '1', tin: 'x', llcBusinessTaxClassification: 'X' }, signer)).toEqual(
-      {},
-    );
+    expect(checkW9('en', { ...individual, ein: '1', businessTaxClassification: 'llc' }, signer)).toEqual({});
+    expect(
+      checkW9('en', { ...business, ssn: '1', tin: 'x', llcBusinessTaxClassification: 'X' }, signer),
+    ).toEqual({});
   });
 
   it.each(['', '1', '9', '13'])('takes the exempt payee code "%s" [P764]', (exemptPayeeCode) => {
-    expect(checkW9({ ...business, exemptPayeeCode }, signer)).toEqual({});
+    expect(checkW9('en', { ...business, exemptPayeeCode }, signer)).toEqual({});
   });
 
   it.each(['0', '14', '1.0', 'A'])('refuses the exempt payee code "%s" [P764]', (exemptPayeeCode) => {
-    expect(checkW9({ ...business, exemptPayeeCode }, signer)).toEqual({
+    expect(checkW9('en', { ...business, exemptPayeeCode }, signer)).toEqual({
       exemptPayeeCode: ['Please choose one of the listed codes'],
     });
   });
 
   it.each(['', 'A', 'M'])('takes the FATCA code "%s" [P765]', (exemptFATCACode) => {
-    expect(checkW9({ ...business, exemptFATCACode }, signer)).toEqual({});
+    expect(checkW9('en', { ...business, exemptFATCACode }, signer)).toEqual({});
   });
 
   it.each(['N', 'AB', '1'])('refuses the FATCA code "%s" [P765]', (exemptFATCACode) => {
-    expect(checkW9({ ...business, exemptFATCACode }, signer)).toEqual({
+    expect(checkW9('en', { ...business, exemptFATCACode }, signer)).toEqual({
       exemptFATCACode: ['Please choose one of the listed codes'],
     });
   });

@@ -1,4 +1,6 @@
 import { checkMailingAddress } from '../check-mailing-address.ts';
+import { defineWords } from '../../../language/define-words.ts';
+import type { Locale } from '../../../language/locale.ts';
 import {
   isBlank,
   collectErrors,
@@ -21,6 +23,7 @@ import {
 
 /** Checks a W9; only what the chosen classifications ask for counts. */
 export function checkW9(
+  locale: Locale,
   values: W9Values,
   { signerName }: { readonly signerName: string },
 ): FormErrors<keyof W9Values> {
@@ -30,39 +33,57 @@ export function checkW9(
   const isOther = isBusiness && values.businessTaxClassification === 'other';
   const needsEin = isBusiness || (isIndividual && values.tin === 'EIN');
 
+  const words = w9Words(locale);
   return {
-    ...checkMailingAddress(values),
+    ...checkMailingAddress(locale, values),
     ...collectErrors({
-      taxClassification: requireChoice(taxClassifications, values.taxClassification),
-      name: requireText('Name', values.name),
-      tin: isIndividual ? requireChoice(tinTypes, values.tin) : [],
-      ssn: isIndividual && values.tin === 'SSN' ? requireTin('SSN', values.ssn) : [],
-      ein: needsEin ? requireTin('EIN', values.ein) : [],
+      taxClassification: requireChoice(locale, taxClassifications, values.taxClassification),
+      name: requireText(locale, words.name, values.name),
+      tin: isIndividual ? requireChoice(locale, tinTypes, values.tin) : [],
+      ssn: isIndividual && values.tin === 'SSN' ? requireTin(locale, 'SSN', values.ssn) : [],
+      ein: needsEin ? requireTin(locale, 'EIN', values.ein) : [],
       businessTaxClassification: isBusiness
-        ? requireChoice(Object.keys(businessTaxClassifications), values.businessTaxClassification)
+        ? requireChoice(
+            locale,
+            Object.keys(businessTaxClassifications(locale)),
+            values.businessTaxClassification,
+          )
         : [],
       llcBusinessTaxClassification: isLlc
-        ? requireChoice(llcTaxClassifications, values.llcBusinessTaxClassification)
+        ? requireChoice(locale, llcTaxClassifications, values.llcBusinessTaxClassification)
         : [],
-      otherEntityType: isOther ? requireText('Other entity type', values.otherEntityType) : [],
-      exemptPayeeCode: checkCode(exemptPayeeCodes, values.exemptPayeeCode),
-      exemptFATCACode: checkCode(exemptFatcaCodes, values.exemptFATCACode),
-      signature: unless(isSignatureOf(signerName, values.signature ?? ''), toSignatureMessage(signerName)),
+      otherEntityType: isOther ? requireText(locale, words.otherEntityType, values.otherEntityType) : [],
+      exemptPayeeCode: checkCode(locale, exemptPayeeCodes, values.exemptPayeeCode),
+      exemptFATCACode: checkCode(locale, exemptFatcaCodes, values.exemptFATCACode),
+      signature: unless(
+        isSignatureOf(signerName, values.signature ?? ''),
+        toSignatureMessage(locale, signerName),
+      ),
     }),
   };
 }
 
-function requireChoice(choices: readonly string[], choice: string | undefined): readonly string[] {
-  return unless(choices.includes(choice ?? ''), selectionRequired);
+function requireChoice(
+  locale: Locale,
+  choices: readonly string[],
+  choice: string | undefined,
+): readonly string[] {
+  return unless(choices.includes(choice ?? ''), selectionRequired(locale));
 }
 
-function requireTin(kind: TinKind, text: string | undefined): readonly string[] {
-  return requireText(kind, text, (tin) => {
-    const fault = findTinFault(kind, tin);
+function requireTin(locale: Locale, kind: TinKind, text: string | undefined): readonly string[] {
+  return requireText(locale, kind, text, (tin) => {
+    const fault = findTinFault(locale, kind, tin);
     return fault === undefined ? [] : [fault];
   });
 }
 
-function checkCode(codes: readonly string[], code: string | undefined): readonly string[] {
-  return unless(isBlank(code) || codes.includes(code ?? ''), 'Please choose one of the listed codes');
+function checkCode(locale: Locale, codes: readonly string[], code: string | undefined): readonly string[] {
+  return unless(isBlank(code) || codes.includes(code ?? ''), w9Words(locale).unlistedCode);
 }
+
+const w9Words = defineWords('w9', {
+  name: 'Name',
+  otherEntityType: 'Other entity type',
+  unlistedCode: 'Please choose one of the listed codes',
+});

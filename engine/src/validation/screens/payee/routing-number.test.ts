@@ -30,6 +30,6 @@ describe('isRoutingNumber', () => {
   });
 
   it('has its message to the letter [P564] [P565]', () => {
-    expect(invalidRoutingNumber).toBe('Please enter a valid routing number');
+    expect(invalidRoutingNumber('en')).toBe('Please enter a valid routing number');
   });
 });

@@ -1,4 +1,9 @@
-export const invalidRoutingNumber = 'Please enter a valid routing number';
+import { defineWords } from '../../../language/define-words.ts';
+
+export const invalidRoutingNumber = defineWords(
+  'invalidRoutingNumber',
+  'Please enter a valid routing number',
+);
 
 /** Nine digits that pass the banks' checksum; nine zeros pass it too, but name no bank. */
 export function isRoutingNumber(text: string): boolean {

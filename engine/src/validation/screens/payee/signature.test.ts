@@ -24,6 +24,6 @@ describe('isSignatureOf', () => {
 
 describe('toSignatureMessage', () => {
   it('says what to enter [P594]', () => {
-    expect(toSignatureMessage('Ana Lopez')).toBe('Please enter "Ana Lopez"');
+    expect(toSignatureMessage('en', 'Ana Lopez')).toBe('Please enter "Ana Lopez"');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTinFault, invalidTin, isTin, maskTin, toTin } from './tin.ts';
+import { findTinFault, isTin, maskTin, tinWords, toTin } from './tin.ts';
 
 describe('isTin', () => {
   it('takes exactly nine digits [P587]', () => {
@@ -11,7 +11,7 @@ describe('isTin', () => {
   });
 
   it('has its message to the letter [P587]', () => {
-    expect(invalidTin).toBe('Please enter a 9 digit number');
+    expect(tinWords('en').invalid).toBe('Please enter a 9 digit number');
   });
 });
 
@@ -19,7 +19,7 @@ describe('findTinFault', () => {
   it.each(['123456789', '001010001', '899990001', '900701234', '987654321', '999921234'])(
     'takes %s as an SSN or ITIN',
     (tin) => {
-      expect(findTinFault('SSN', tin)).toBeUndefined();
+      expect(findTinFault('en', 'SSN', tin)).toBeUndefined();
     },
   );
 
@@ -33,20 +33,22 @@ describe('findTinFault', () => {
     '123001234',
     '123450000',
   ])('asks to check %s, which no one has as an SSN or ITIN', (tin) => {
-    expect(findTinFault('SSN', tin)).toBe('This cannot be a valid SSN or ITIN. Please check the number.');
+    expect(findTinFault('en', 'SSN', tin)).toBe(
+      'This cannot be a valid SSN or ITIN. Please check the number.',
+    );
   });
 
   it('knows the prefixes that no EIN has', () => {
-    expect(findTinFault('EIN', '123456789')).toBeUndefined();
+    expect(findTinFault('en', 'EIN', '123456789')).toBeUndefined();
     for (const prefix of ['00', '07', '17', '28', '49', '69', '70', '79', '89', '97'])
-      expect(findTinFault('EIN', `${prefix}1234567`)).toBe(
+      expect(findTinFault('en', 'EIN', `${prefix}1234567`)).toBe(
         'This cannot be a valid EIN. Please check the number.',
       );
   });
 
   it('says first that a number is too short [P587]', () => {
-    expect(findTinFault('SSN', '0001')).toBe(invalidTin);
-    expect(findTinFault('EIN', '0001')).toBe(invalidTin);
+    expect(findTinFault('en', 'SSN', '0001')).toBe(tinWords('en').invalid);
+    expect(findTinFault('en', 'EIN', '0001')).toBe(tinWords('en').invalid);
   });
 });
 

@@ -1,6 +1,12 @@
+import { defineWords } from '../../../language/define-words.ts';
+import type { Locale } from '../../../language/locale.ts';
 import { toPlainNumber } from './account-number.ts';
 
-export const invalidTin = 'Please enter a 9 digit number';
+export const tinWords = defineWords('taxNumbers', {
+  invalid: 'Please enter a 9 digit number',
+  impossibleSsn: 'This cannot be a valid SSN or ITIN. Please check the number.',
+  impossibleEin: 'This cannot be a valid EIN. Please check the number.',
+});
 
 /** Whether it has the nine digits of a social security or employer number. */
 export function isTin(text: string): boolean {
@@ -10,14 +16,12 @@ export function isTin(text: string): boolean {
 export type TinKind = 'SSN' | 'EIN';
 
 /** What is wrong with a tax number: it has not nine digits, or was never given to anyone. */
-export function findTinFault(kind: TinKind, tin: string): string | undefined {
-  if (!isTin(tin)) return invalidTin;
-  if (kind === 'EIN') return isEin(tin) ? undefined : impossibleEin;
-  return isSsn(tin) || isItin(tin) ? undefined : impossibleSsn;
+export function findTinFault(locale: Locale, kind: TinKind, tin: string): string | undefined {
+  const words = tinWords(locale);
+  if (!isTin(tin)) return words.invalid;
+  if (kind === 'EIN') return isEin(tin) ? undefined : words.impossibleEin;
+  return isSsn(tin) || isItin(tin) ? undefined : words.impossibleSsn;
 }
-
-export const impossibleSsn = 'This cannot be a valid SSN or ITIN. Please check the number.';
-export const impossibleEin = 'This cannot be a valid EIN. Please check the number.';
 
 /** The Social Security Administration never gives area 000, 666 or 900-999, group 00 or serial 0000. */
 function isSsn(tin: string): boolean {

@@ -1,3 +1,5 @@
+import { defineWords } from '../../../language/define-words.ts';
+
 /** What a tax form W9 asks for. */
 export interface W9Values {
   readonly taxClassification?: string;
@@ -24,7 +26,7 @@ export const taxClassifications = ['individual', 'business'] as const;
 
 export const tinTypes = ['SSN', 'EIN'] as const;
 
-export const businessTaxClassifications = {
+export const businessTaxClassifications = defineWords('businessTaxClassifications', {
   soleProprietor: 'Sole proprietor or single-member LLC',
   cCorporation: 'C corporation',
   sCorporation: 'S corporation',
@@ -32,7 +34,7 @@ export const businessTaxClassifications = {
   trustEstate: 'Trust or estate',
   llc: 'LLC',
   other: 'Other',
-} as const;
+});
 
 export const llcTaxClassifications = ['C', 'S', 'P'] as const;
 

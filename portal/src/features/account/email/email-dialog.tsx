@@ -32,7 +32,7 @@ function EmailForm({ user, draft, onClose }: EmailDialogProps & { draft: Draft<E
   const form = useForm<EmailValues>({
     initial: draft.restored ?? { newEmail: '' },
     check: ({ newEmail }) => {
-      if (!isEmail(newEmail)) return { newEmail: [invalidEmail] };
+      if (!isEmail(newEmail)) return { newEmail: [invalidEmail(say.locale)] };
       return isSameEmail(newEmail, user.email)
         ? { newEmail: [say('account.email.same', 'This is already your email address.')] }
         : {};

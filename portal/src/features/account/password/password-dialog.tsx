@@ -26,7 +26,7 @@ export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
 
   const form = useForm<Record<Field, string>>({
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    check: (values) => checkPasswordUpdate(values, { hasPassword, policy }),
+    check: (values) => checkPasswordUpdate(say.locale, values, { hasPassword, policy }),
     save: async (values) => {
       const refusal = await change(values);
       setMissing(refusal?.missing ?? []);
@@ -76,7 +76,7 @@ export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
         {...bind('newPassword')}
         label={say('account.password.new', 'New Password')}
         hint={say('account.password.hint', '{rules}. A phrase of a few unrelated words works well.', {
-          rules: sayPasswordRules(policy),
+          rules: sayPasswordRules(say.locale, policy),
         })}
         autoComplete="new-password"
         error={

@@ -1,4 +1,4 @@
-import { passwordRules, passwordRuleText, type PasswordPolicy } from '@handrail/engine';
+import { passwordRules, passwordRuleText, type PasswordPolicy, type PasswordRule } from '@handrail/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useText, type Say } from '../../../shared/context/use-text.ts';
@@ -52,7 +52,7 @@ function toRefusal(say: Say, [code, ...texts]: readonly string[], policy: Passwo
     case 'auth/weak-password':
       return {
         text: say('account.password.weak', 'Please choose a stronger password.'),
-        missing: texts.map((rule) => (isRule(rule) ? passwordRuleText(rule, policy) : rule)),
+        missing: texts.map((rule) => (isRule(say, rule) ? passwordRuleText(say.locale, rule, policy) : rule)),
       };
     case 'auth/wrong-password':
       return { text: say('account.password.wrong', 'Your current password is not correct.'), missing: [] };
@@ -62,6 +62,6 @@ function toRefusal(say: Say, [code, ...texts]: readonly string[], policy: Passwo
   }
 }
 
-function isRule(name: string): name is keyof typeof passwordRules {
-  return name in passwordRules;
+function isRule(say: Say, name: string): name is PasswordRule {
+  return name in passwordRules(say.locale);
 }

@@ -31,7 +31,7 @@ export function InformationCard({ user, onUpdate }: InformationCardProps) {
           [say('account.tax-id.short', 'Tax number'), user.taxId],
           [
             say('account.address', 'Mailing address'),
-            address && formatAddress({ ...address, addressLine2: address.addressLine2 ?? '' }),
+            address && formatAddress(say.locale, { ...address, addressLine2: address.addressLine2 ?? '' }),
           ],
           ...(applicantType ? ([[say('account.type', 'Account type'), applicantType.name]] as const) : []),
         ]}

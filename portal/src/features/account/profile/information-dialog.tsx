@@ -42,7 +42,7 @@ function InformationForm({ account, draft, onClose }: InformationDialogProps & {
 
   const form = useForm<InformationValues>({
     initial: { ...toInformationValues(user), ...draft.restored },
-    check: (values) => checkInformation(values, { email: user.email, mayChooseRole }),
+    check: (values) => checkInformation(say.locale, values, { email: user.email, mayChooseRole }),
     save: async (values) => {
       const failure = await update(toProfileInput(values));
       if (failure !== undefined) return failure;

@@ -7,6 +7,7 @@ import {
   toE164,
   toTin,
   type FormErrors,
+  type Locale,
 } from '@handrail/engine';
 import type { AccountUser } from '../../../shared/person/account-query.ts';
 import type { ProfileInput } from './use-profile-update.ts';
@@ -41,21 +42,23 @@ export function toInformationValues(user: AccountUser): InformationValues {
 
 /** What is wrong, in the order of the fields. The server checks the same again. */
 export function checkInformation(
+  locale: Locale,
   values: InformationValues,
   { email, mayChooseRole }: { readonly email: string; readonly mayChooseRole: boolean },
 ): FormErrors<string> {
   const { name, phone, applicantTypeId } = checkProfile(
+    locale,
     { ...values, email, hasAgreedToTerms: true },
     { mayChooseRole },
   );
   const { taxId } = values;
-  const taxIdFault = taxId.trim() === '' ? undefined : findTinFault('SSN', toTin(taxId));
+  const taxIdFault = taxId.trim() === '' ? undefined : findTinFault(locale, 'SSN', toTin(taxId));
   return {
     ...(name && { name }),
     ...(phone && { phone }),
     ...(taxIdFault !== undefined && { taxId: [taxIdFault] }),
     ...(applicantTypeId && { applicantTypeId }),
-    ...(!isEmptyAddress(values) && checkMailingAddress(values)),
+    ...(!isEmptyAddress(values) && checkMailingAddress(locale, values)),
   };
 }
 

@@ -40,7 +40,7 @@ function ProfileForm({ draft }: { draft: Draft<ProfileValues> }) {
 
   const form = useForm<ProfileValues>({
     initial: draft.restored ?? toProfileValues(user),
-    check: (values) => checkProfile({ ...values, email: user.email }, { mayChooseRole }),
+    check: (values) => checkProfile(say.locale, { ...values, email: user.email }, { mayChooseRole }),
     save: async ({ name, phone, applicantTypeId }) => {
       const failure = await update({
         name: name.trim(),

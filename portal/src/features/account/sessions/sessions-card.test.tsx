@@ -32,7 +32,7 @@ function open(answers: Answers) {
   const api = fakeApi(answers);
   const session = { partner: buildPartner(), user: buildUser(), incidents: [], request: browserRequest };
   render(
-    <I18nProvider i18n={createTexts()}>
+    <I18nProvider i18n={createTexts('en')}>
       <QueryClientProvider client={new QueryClient()}>
         <PortalContext value={session}>
           <SessionsCard />

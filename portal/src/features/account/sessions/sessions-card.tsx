@@ -112,7 +112,7 @@ function SessionItem({ session, isBusy, onEnd }: SessionItemProps) {
   const say = useText();
   const device = session.device ?? say('sessions.unknown', 'Unknown device');
   const { partner } = usePortal();
-  const since = formatMoment(session.createdAt, partner.timeZone);
+  const since = formatMoment(say.locale, session.createdAt, partner.timeZone);
   return (
     <li className={styles.item}>
       <span>

@@ -1,5 +1,5 @@
 import { collectsW9, sayIncompleteSections } from '@handrail/engine';
-import { Banner, Button, PageHeading } from '@handrail/ui';
+import { Banner, Button, PageHeading, useLocale } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -82,12 +82,13 @@ interface IncompleteBannerProps {
 
 /** Why Confirm does not lead on, and the way to the first gap (P451, P452). */
 function IncompleteBanner({ count, sectionKey }: IncompleteBannerProps) {
+  const locale = useLocale();
   const { id } = useApplication();
   const { report } = useOutline();
   const section = report.sections.find(({ key }) => key === sectionKey);
   const question = section?.questions[0];
   return (
-    <Banner tone="error" live title={sayIncompleteSections(count)}>
+    <Banner tone="error" live title={sayIncompleteSections(locale, count)}>
       {!question && (
         <Link to={applicationPath(id, taxFormPath)}>
           <Trans id="application.review.to-w9" message="Fill out the tax form" />

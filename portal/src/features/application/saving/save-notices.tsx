@@ -62,7 +62,7 @@ function failureText(say: Say, status: SaveStatus): string | undefined {
         'The request size was too large. Please remove some document(s) and try again. Only 32MB can be uploaded at once.',
       );
     case 'too-long':
-      return messages.answersTooLarge;
+      return messages(say.locale).answersTooLarge;
     case 'closed':
       return say('application.save.closed', 'This application was submitted and cannot be changed now.');
   }

@@ -1,5 +1,5 @@
 import { renderCopy, sayMissingFields, type Question } from '@handrail/engine';
-import { Banner, Button, Card, PageHeading, RichText } from '@handrail/ui';
+import { Banner, Button, Card, PageHeading, RichText, useLocale } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { PageTitle } from '../../../shared/context/page-title.tsx';
 import { RequiredNote } from '../../../shared/forms/required-note.tsx';
@@ -24,6 +24,7 @@ export function QuestionView({ step }: StepViewProps) {
   const { buttonOf } = useOutline();
   const { eyebrow } = useSectionWords(step);
   const form = useQuestionForm(step);
+  const locale = useLocale();
   useFieldInAddress(step.key);
   const question = findQuestion(definition, step.key);
   if (!question) return null;
@@ -46,7 +47,7 @@ export function QuestionView({ step }: StepViewProps) {
       <Fields question={question} />
       <div className={styles.actions}>
         {missingCount > 0 && (
-          <Banner tone="warning" title={sayMissingFields(missingCount)}>
+          <Banner tone="warning" title={sayMissingFields(locale, missingCount)}>
             <Trans id="application.question.kept" message="What you typed is saved." />
           </Banner>
         )}

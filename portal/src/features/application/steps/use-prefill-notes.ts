@@ -37,7 +37,7 @@ function sourceText(say: Say, source: PrefillSource, party: PartyWords, timeZone
     );
   if (source.from === 'profile')
     return say('application.source.profile', 'From your profile. Change it if it is different now.');
-  const date = formatDay(source.submittedAt, timeZone);
+  const date = formatDay(say.locale, source.submittedAt, timeZone);
   return aboutParty(
     party,
     say('application.source.application', 'From your {date} application. Change it if it is different now.', {

@@ -1,7 +1,7 @@
 import {
   passwordRules,
   passwordRuleText,
-  passwordsDiffer,
+  passwordWords,
   listFailingPasswordRules,
   sayMessages,
   sayPasswordRules,
@@ -12,7 +12,7 @@ import { Banner, Button, LinkButton, PageHeading, PasswordField } from '@handrai
 import { Trans } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
-import { useText } from '../../../shared/context/use-text.ts';
+import { useText, type Say } from '../../../shared/context/use-text.ts';
 import { IsPasswordResetLinkLiveDocument, ResetPasswordDocument } from '../../../gql/operations.ts';
 import { basenameOf } from '../../../shared/partner/partner-names.ts';
 import { EmailField } from '../../../shared/sign-in/email-field.tsx';
@@ -68,8 +68,8 @@ export function NewPasswordStep({ token, onDead }: NewPasswordStepProps) {
     const differs = newPassword !== (repeat.current?.value ?? '');
     const address = asksEmail ? email.read() : undefined;
     setFaults({
-      ...(failing.length > 0 && { password: toText(failing, policy) }),
-      ...(differs && { repeat: passwordsDiffer }),
+      ...(failing.length > 0 && { password: toText(say, failing, policy) }),
+      ...(differs && { repeat: passwordWords(say.locale).differ }),
     });
     if (failing.length > 0) password.current?.focus();
     else if (differs) repeat.current?.focus();
@@ -101,7 +101,13 @@ export function NewPasswordStep({ token, onDead }: NewPasswordStepProps) {
         });
         break;
       case 'auth/weak-password':
-        setFaults({ password: toText(texts.filter(isRule), policy) });
+        setFaults({
+          password: toText(
+            say,
+            texts.filter((name) => isRule(say, name)),
+            policy,
+          ),
+        });
         password.current?.focus();
         break;
       case 'auth/invalid-action-code':
@@ -176,7 +182,7 @@ export function NewPasswordStep({ token, onDead }: NewPasswordStepProps) {
           ref={password}
           id="new-password"
           label={say('reset.new', 'New password')}
-          hint={sayPasswordRules(policy)}
+          hint={sayPasswordRules(say.locale, policy)}
           error={faults.password}
           autoComplete="new-password"
         />
@@ -193,10 +199,10 @@ export function NewPasswordStep({ token, onDead }: NewPasswordStepProps) {
   );
 }
 
-function isRule(name: string): name is PasswordRule {
-  return name in passwordRules;
+function isRule(say: Say, name: string): name is PasswordRule {
+  return name in passwordRules(say.locale);
 }
 
-function toText(rules: readonly PasswordRule[], policy: PasswordPolicy): string {
-  return sayMessages(rules.map((rule) => passwordRuleText(rule, policy)));
+function toText(say: Say, rules: readonly PasswordRule[], policy: PasswordPolicy): string {
+  return sayMessages(rules.map((rule) => passwordRuleText(say.locale, rule, policy)));
 }

@@ -45,7 +45,7 @@ function open(answers: Answers) {
   const replyQueue: StepUpReply[] = [{ metadata: tooOld }, { metadata: ok }];
   const session = { partner: buildPartner(), user: buildUser(), incidents: [], request: browserRequest };
   render(
-    <I18nProvider i18n={createTexts()}>
+    <I18nProvider i18n={createTexts('en')}>
       <PortalContext value={session}>
         <StepUpProvider>
           <ChangeButton

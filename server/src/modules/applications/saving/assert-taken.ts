@@ -1,5 +1,6 @@
 import { areAnswersWithin, type Answers, messages, type Refusal } from '@handrail/engine';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { asWorded } from '../../../platform/errors/texts.ts';
 
 /** Rejects the whole save when the engine refuses any part of it. */
 export function assertTaken(refusals: readonly Refusal[]): void {
@@ -7,13 +8,14 @@ export function assertTaken(refusals: readonly Refusal[]): void {
   const isTooLarge = refusals.some(({ reason }) => reason === 'too-large');
   throw new AppError(
     isTooLarge ? 'ANSWER_TOO_LARGE' : 'INVALID_INPUT',
-    refusals.slice(0, mostReasons).map(({ message }) => message),
+    asWorded(refusals.slice(0, mostReasons).map(({ message }) => message)),
   );
 }
 
 /** Refuses answers that are each small enough but too much together. */
 export function assertSmallEnough(answers: Answers): void {
-  if (!areAnswersWithin(answers)) throw new AppError('ANSWER_TOO_LARGE', [messages.answersTooLarge]);
+  if (!areAnswersWithin(answers))
+    throw new AppError('ANSWER_TOO_LARGE', (locale) => [messages(locale).answersTooLarge]);
 }
 
 /** No one reads more than this, and a reply must not grow with the request. */

@@ -64,10 +64,10 @@ async function keepAnswers(
     getAnswersKey(tx, ctx),
   ]);
   assertOwnApplication(ctx.actor, application);
-  const form = await getForm(tx, application.definitionKey, application.definitionVersion);
+  const form = await getForm(tx, application.definitionKey, application.definitionVersion, ctx.locale);
   if (!isOpenForChanges(form, application)) throw new AppError('APPLICATION_CLOSED');
 
-  const given = toKept(form, save.answers);
+  const given = toKept(ctx, form, save.answers);
   await assertOwnDocuments(tx, ctx, form, given);
   const { answers, revision, changedKeys, replaced } = mergeAnswers(application, given, save.seenRevision);
   assertSmallEnough(answers);
@@ -113,8 +113,8 @@ async function findRepeated(
 }
 
 /** The answers in the form in which their fields keep them; one that the engine does not take is refused. */
-function toKept({ inputOf }: Form, given: Answers): Answers {
-  const { answers, refusals } = takeAnswers(inputOf, given, 'applicant');
+function toKept({ locale }: RequestContext, { inputOf }: Form, given: Answers): Answers {
+  const { answers, refusals } = takeAnswers(locale, inputOf, given, 'applicant');
   assertTaken(refusals);
   return answers;
 }

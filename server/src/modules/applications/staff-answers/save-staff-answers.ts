@@ -25,8 +25,8 @@ export async function saveStaffAnswers(
   return ctx.db.transaction(async (tx) => {
     const application = await lockApplication(tx, ctx, applicationId);
     if (!application) throw new AppError('NOT_FOUND');
-    const form = await getForm(tx, application.definitionKey, application.definitionVersion);
-    const { answers: taken, refusals } = takeAnswers(form.inputOf, given, 'staff');
+    const form = await getForm(tx, application.definitionKey, application.definitionVersion, ctx.locale);
+    const { answers: taken, refusals } = takeAnswers(ctx.locale, form.inputOf, given, 'staff');
     assertTaken(refusals);
 
     const kept = { ...(await findStaffAnswers(tx, ctx, applicationId)), keyRevisions: {} };

@@ -1,3 +1,4 @@
+import { defineWords } from '@handrail/engine';
 import { randomUUID } from 'node:crypto';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
@@ -5,6 +6,7 @@ import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { assertProfileComplete } from '../../account/index.ts';
 import { openCase } from '../../cases/index.ts';
+import { asWorded } from '../../../platform/errors/texts.ts';
 import {
   type ClientDraft,
   findOrAddClient,
@@ -63,9 +65,13 @@ export async function createApplication(
     const party = await getParty(tx, ctx, user, request);
     await assertOpenTo(tx, ctx, { program, user, party });
     const earlier = await listOfParty(tx, ctx.partnerId, party.id);
-    const form = await getForm(tx, program.definitionKey, program.definitionVersion);
-    const refusal = findStartRefusal({ program, form, party }, earlier, { now: ctx.now(), timeZone });
-    if (refusal !== undefined) throw new AppError('NOT_ELIGIBLE_TO_REAPPLY', [refusal]);
+    const form = await getForm(tx, program.definitionKey, program.definitionVersion, ctx.locale);
+    const refusal = findStartRefusal({ program, form, party }, earlier, {
+      locale: ctx.locale,
+      now: ctx.now(),
+      timeZone,
+    });
+    if (refusal !== undefined) throw new AppError('NOT_ELIGIBLE_TO_REAPPLY', asWorded([refusal]));
 
     const opened = await openCase(tx, ctx, { programId, partyId: party.id });
     const known = await listKnownAnswers(tx, ctx, { form, party, user }, earlier);
@@ -105,7 +111,7 @@ async function getParty(
 ): Promise<Party> {
   if (!isThirdParty(user)) {
     if (clientId !== undefined || client)
-      throw new AppError('INVALID_INPUT', ['Your account is for applying for yourself, not for a client.']);
+      throw new AppError('INVALID_INPUT', (locale) => [words(locale).forYourself]);
     return getSelfParty(tx, ctx, user.id);
   }
   if (clientId !== undefined) return getClient(tx, ctx, user.id, clientId);
@@ -127,8 +133,12 @@ async function assertOpenTo(
   const hasReferral = await hasReferralTo(tx, partnerId, party.id, program.id);
   const person = { applicantTypeId: user.applicantType?.id ?? null, hasReferral };
   if (canAccessProgram(program, person)) return;
-  throw new AppError(
-    'PROGRAM_NOT_OPEN',
-    isClient(party) ? [`This program is not open to ${party.name}.`] : [],
+  throw new AppError('PROGRAM_NOT_OPEN', (locale) =>
+    isClient(party) ? [words(locale).notOpenTo(party.name ?? '')] : [],
   );
 }
+
+const words = defineWords('applicationStart', {
+  forYourself: 'Your account is for applying for yourself, not for a client.',
+  notOpenTo: (client: string) => `This program is not open to ${client}.`,
+});

@@ -1,6 +1,7 @@
-import type { Form, Program } from '../../programs/index.ts';
+import { type Form, type Program } from '../../programs/index.ts';
 import { isClient, type Party } from '../../parties/index.ts';
 import type { ApplicationSummary } from '../application.ts';
+import type { Locale } from '@handrail/engine';
 import { listEarlier } from './earlier-applications.ts';
 import { findWithdrawalRefusal } from './history.ts';
 import { findReapplicationRefusal } from './reapplication.ts';
@@ -16,12 +17,12 @@ interface Start {
 export function findStartRefusal(
   { program, form, party }: Start,
   applications: readonly ApplicationSummary[],
-  moment: { readonly now: Date; readonly timeZone: string },
+  moment: { readonly locale: Locale; readonly now: Date; readonly timeZone: string },
 ): string | undefined {
   const rules = program.config.reapplicationRules ?? form.definition.history?.reapplication ?? [];
   const client = party && isClient(party) ? (party.name ?? undefined) : undefined;
   return (
-    findWithdrawalRefusal(form, applications, client) ??
+    findWithdrawalRefusal(form, applications, { locale: moment.locale, client }) ??
     findReapplicationRefusal(rules, listEarlier(applications, program.id), { ...moment, client })
   );
 }

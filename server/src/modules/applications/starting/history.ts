@@ -1,12 +1,20 @@
-import { type Answers, type CopyValues, findHistoryRefusals, renderCopy } from '@handrail/engine';
+import {
+  type Answers,
+  type CopyValues,
+  findHistoryRefusals,
+  renderCopy,
+  type Locale,
+} from '@handrail/engine';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { asWorded } from '../../../platform/errors/texts.ts';
 import { isEditable } from '@handrail/engine/cases';
 import { type Form, listProgramsOf } from '../../programs/index.ts';
 import { lockStarts } from '../application-store.ts';
 import type { Application, ApplicationSummary } from '../application.ts';
 import { listEarlierSubmissions } from './earlier-submissions.ts';
+import { reapplicationWords } from './reapplication.ts';
 import { insertReferral } from './referral-store.ts';
 
 interface Submission {
@@ -29,7 +37,7 @@ export async function assertHistory(
   const refusals = findHistoryRefusals(definition, answers, earlier).map((message) =>
     renderCopy(message, copyValues),
   );
-  if (refusals.length > 0) throw new AppError('CLAIMED_BEFORE', refusals);
+  if (refusals.length > 0) throw new AppError('CLAIMED_BEFORE', asWorded(refusals));
 }
 
 /** Refers the party to the programs that this one opens, once each. */
@@ -52,14 +60,14 @@ export async function referOnward(
 export function findWithdrawalRefusal(
   { definition }: Form,
   earlier: readonly ApplicationSummary[],
-  client: string | undefined,
+  { locale, client }: { readonly locale: Locale; readonly client: string | undefined },
 ): string | undefined {
   const keys = definition.history?.closedAfterWithdrawalFrom ?? [];
   const hasWithdrawn = earlier.some(
     ({ definitionKey, submittedAt, case: { status } }) =>
       keys.includes(definitionKey) && submittedAt !== null && status === 'Withdrawn',
   );
-  return hasWithdrawn ? `${client ?? 'You'} withdrew from this program and cannot apply again.` : undefined;
+  return hasWithdrawn ? reapplicationWords(locale).withdrew(client) : undefined;
 }
 
 /** Whether the person may still change their answers. */

@@ -40,8 +40,8 @@ export async function listProgramAccess(ctx: RequestContext, userId: string): Pr
       const { id, definitionKey, definitionVersion } = program;
       const referralCount = referrals.get(id) ?? 0;
       const person = { applicantTypeId: user.applicantType?.id ?? null, hasReferral: referralCount > 0 };
-      const form = await getForm(tx, definitionKey, definitionVersion);
-      const moment = { now: ctx.now(), timeZone };
+      const form = await getForm(tx, definitionKey, definitionVersion, ctx.locale);
+      const moment = { locale: ctx.locale, now: ctx.now(), timeZone };
       const start = { program, form, party: own?.party };
       access.push({
         programId: id,

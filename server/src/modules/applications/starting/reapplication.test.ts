@@ -18,7 +18,7 @@ function refusal(
   earlier: EarlierApplication[],
   day = '2026-03-01',
 ) {
-  return findReapplicationRefusal(rules, earlier, { now: at(day), timeZone });
+  return findReapplicationRefusal(rules, earlier, { locale: 'en', now: at(day), timeZone });
 }
 
 const threeMonths = [{ type: 'TimeSinceDecision', value: 3, unit: 'months' }] as const;

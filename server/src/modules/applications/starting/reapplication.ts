@@ -1,5 +1,4 @@
-import { sayDate } from '@handrail/engine';
-import type { ReapplicationRule } from '@handrail/engine';
+import { sayDate, defineWords, type Locale, type ReapplicationRule } from '@handrail/engine';
 import { Temporal } from 'temporal-polyfill';
 import type { CaseStatus } from '@handrail/engine/cases';
 import { isInReview } from '@handrail/engine/cases';
@@ -12,6 +11,7 @@ export interface EarlierApplication {
 }
 
 interface Moment {
+  readonly locale: Locale;
   readonly now: Date;
   readonly timeZone: string;
   /** The name of the client, where someone files for another. */
@@ -25,8 +25,9 @@ export function findReapplicationRefusal(
   moment: Moment,
 ): string | undefined {
   if (earlier.length === 0) return undefined;
-  if (rules.length === 0) return 'Each person can apply to this program only once.';
-  if (earlier.some(isInProgress)) return `${has(moment)} an application in progress.`;
+  const words = reapplicationWords(moment.locale);
+  if (rules.length === 0) return words.once;
+  if (earlier.some(isInProgress)) return words.inProgress(moment.client);
   for (const rule of rules) {
     const refusal = applyRule(rule, earlier, moment);
     if (refusal !== undefined) return refusal;
@@ -41,9 +42,7 @@ function applyRule(
 ): string | undefined {
   switch (type) {
     case 'MaxNumberOfApplications':
-      return earlier.length >= value
-        ? `Cannot create application, user has ${earlier.length} application(s)`
-        : undefined;
+      return earlier.length >= value ? reapplicationWords(moment.locale).tooMany(earlier.length) : undefined;
     case 'TimeSinceDecision':
       return findTooEarly(earlier, { value, unit: toUnit(unit) }, moment) ?? refuseInReview(earlier, moment);
     case 'NoneInProgress':
@@ -51,7 +50,7 @@ function applyRule(
     case 'NoneInReview':
       return refuseInReview(earlier, moment);
     case 'NoReapplication':
-      return 'Each person can apply to this program only once.';
+      return reapplicationWords(moment.locale).once;
   }
 }
 
@@ -63,12 +62,22 @@ function isInProgress({ status, submittedAt }: EarlierApplication): boolean {
 
 function refuseInReview(earlier: readonly EarlierApplication[], moment: Moment): string | undefined {
   const isReviewed = earlier.some(({ status }) => isInReview(status));
-  return isReviewed ? `${has(moment)} an application in review.` : undefined;
+  return isReviewed ? reapplicationWords(moment.locale).inReview(moment.client) : undefined;
 }
 
-function has({ client }: Moment): string {
-  return client === undefined ? 'You have' : `${client} has`;
-}
+/** The client is named where someone files for another. */
+export const reapplicationWords = defineWords('reapplication', {
+  once: 'Each person can apply to this program only once.',
+  inProgress: (client: string | undefined) =>
+    `${client === undefined ? 'You have' : `${client} has`} an application in progress.`,
+  inReview: (client: string | undefined) =>
+    `${client === undefined ? 'You have' : `${client} has`} an application in review.`,
+  tooMany: (count: number) => `Cannot create application, user has ${count} application(s)`,
+  startingOn: (client: string | undefined, day: string) =>
+    `${client ?? 'You'} can apply again starting ${day}.`,
+  withdrew: (client: string | undefined) =>
+    `${client ?? 'You'} withdrew from this program and cannot apply again.`,
+});
 
 type Unit = 'day' | 'week' | 'month' | 'year';
 
@@ -82,7 +91,7 @@ function toUnit(unit: string | undefined): Unit {
 function findTooEarly(
   earlier: readonly EarlierApplication[],
   { value, unit }: { readonly value: number; readonly unit: Unit },
-  { now, timeZone, client = 'You' }: Moment,
+  { locale, now, timeZone, client }: Moment,
 ): string | undefined {
   const ends = earlier.flatMap(({ status, submittedAt, decisionReachedAt }) => {
     const end = status === 'Withdrawn' ? submittedAt : decisionReachedAt;
@@ -93,7 +102,7 @@ function findTooEarly(
   const decided = toZoned(Math.max(...ends), timeZone);
   const opensAt = startOfUnit(decided.add({ [`${unit}s`]: value }), unit).add({ [`${unit}s`]: 1 });
   return Temporal.ZonedDateTime.compare(toZoned(now.getTime(), timeZone), opensAt) < 0
-    ? `${client} can apply again starting ${sayDate(opensAt.toPlainDate().toString())}.`
+    ? reapplicationWords(locale).startingOn(client, sayDate(locale, opensAt.toPlainDate().toString()))
     : undefined;
 }
 

@@ -1,4 +1,11 @@
-import { type Answers, type InputField, listQuotaErrors } from '@handrail/engine';
+import {
+  type Answers,
+  type InputField,
+  listQuotaErrors,
+  defineWords,
+  firstLocale,
+  type Locale,
+} from '@handrail/engine';
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
@@ -16,7 +23,8 @@ export async function assertOwnDocuments(
   const ids = listDocumentIds(fieldOf, answers);
   if (ids.length === 0) return;
   const found = await listDocumentsOf(tx, partnerId, ids);
-  if (found.length < ids.length) throw new AppError('INVALID_INPUT', ['A document is no longer there.']);
+  if (found.length < ids.length)
+    throw new AppError('INVALID_INPUT', (locale) => [words(locale).documentGone]);
 }
 
 /** Refuses a save that would give the application more documents than it may have; it may always lose some. */
@@ -26,8 +34,9 @@ export function assertDocumentQuota(
   after: Answers,
 ): void {
   const had = listDocumentIds(fieldOf, before).length;
-  const errors = listQuotaErrors(had, listDocumentIds(fieldOf, after).length - had);
-  if (errors.length > 0) throw new AppError('INVALID_INPUT', errors);
+  const added = listDocumentIds(fieldOf, after).length - had;
+  const listErrors = (locale: Locale) => listQuotaErrors(locale, had, added);
+  if (listErrors(firstLocale).length > 0) throw new AppError('INVALID_INPUT', listErrors);
 }
 
 /** Every file that the answers name, once. */
@@ -43,13 +52,15 @@ export function listDocumentIds(fieldOf: Form['fieldOf'], answers: Answers): str
   ];
 }
 
+const words = defineWords('answerDocuments', { documentGone: 'A document is no longer there.' });
+
 const documentList = z.array(z.object({ id: z.uuid() }));
 
 /** The files of a Document field, also of those inside repeated entries. */
 function listIds(field: InputField['field'], value: unknown): string[] {
   if (field.type === 'Document' && Array.isArray(value)) {
     const parsed = documentList.safeParse(value);
-    if (!parsed.success) throw new AppError('INVALID_INPUT', ['A document is no longer there.']);
+    if (!parsed.success) throw new AppError('INVALID_INPUT', (locale) => [words(locale).documentGone]);
     return parsed.data.map(({ id }) => id);
   }
   if (field.type !== 'Complex' || !Array.isArray(value)) return [];

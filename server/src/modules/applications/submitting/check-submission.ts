@@ -5,6 +5,7 @@ import {
   type FormReport,
   renderCopy,
   sayMessages,
+  defineWords,
 } from '@handrail/engine';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
@@ -17,6 +18,7 @@ import { lockApplication } from '../application-store.ts';
 import type { Application } from '../application.ts';
 import { assertHistory, isOpenForChanges } from '../starting/history.ts';
 import { openForm } from '../open-form.ts';
+import { asWorded } from '../../../platform/errors/texts.ts';
 
 /** An application that can be submitted as it is. */
 export interface Submission {
@@ -41,15 +43,18 @@ export async function checkSubmission(
   if (!submitter) throw new AppError('NOT_FOUND');
   await assertProfileComplete(tx, ctx.partnerId, submitter);
   const report = checkAnswers(form.compiled, application.answers, settings);
-  const faults = [...listFaults(report, copyValues), ...(settings.needsW9 ? [missingTaxForm] : [])];
-  if (!report.canSubmit || faults.length > 0) throw new AppError('APPLICATION_INCOMPLETE', faults);
+  const faults = [
+    ...listFaults(report, copyValues),
+    ...(settings.needsW9 ? [missingTaxForm(ctx.locale)] : []),
+  ];
+  if (!report.canSubmit || faults.length > 0) throw new AppError('APPLICATION_INCOMPLETE', asWorded(faults));
 
   const answers = report.submittedAnswers();
   await assertHistory(tx, ctx, form, { application, answers, copyValues });
   return { application, form, answers };
 }
 
-const missingTaxForm = 'Tax form (W9): Please fill out and save the tax form';
+const missingTaxForm = defineWords('missingTaxForm', 'Tax form (W9): Please fill out and save the tax form');
 
 /** One line for each answer that stands in the way, as a person would look for it. */
 function listFaults({ sections }: FormReport, copyValues: CopyValues): string[] {

@@ -1,4 +1,4 @@
-import { projectFacts } from '@handrail/engine';
+import { projectFacts, defineWords } from '@handrail/engine';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -36,8 +36,12 @@ async function keepDocuments(
 ): Promise<void> {
   const ids = listDocumentIds(form.fieldOf, answers);
   const kept = await keepSubmitted(tx, ctx.partnerId, ids, ctx.now());
-  if (kept.length < ids.length) throw new AppError('APPLICATION_INCOMPLETE', [documentGone]);
+  if (kept.length < ids.length)
+    throw new AppError('APPLICATION_INCOMPLETE', (locale) => [documentGone(locale)]);
   await insertSubmittedDocuments(tx, ctx, application.case.id, ids);
 }
 
-const documentGone = 'A document is no longer there. Please upload it again.';
+const documentGone = defineWords(
+  'submittedDocumentGone',
+  'A document is no longer there. Please upload it again.',
+);

@@ -54,7 +54,8 @@ export async function sendMagicLink(
     });
     const url = buildMagicLinkUrl(place, { token, continuePath });
     const timeZone = isTimeZone(request.timezone) ? request.timezone : partner.timeZone;
-    const mail = writeMagicLinkMail(partner, { url, expiresAt, timeZone });
+    // In the language of whoever asks: that of the account would tell that there is one.
+    const mail = writeMagicLinkMail(ctx.locale, partner, { url, expiresAt, timeZone });
     await sendMail(tx, ctx, { template: 'magic-link', to: email, ...mail });
     appendAuditEvent(tx, ctx, {
       action: 'sendMagicLink',

@@ -3,7 +3,7 @@ import { createToken } from '../../../platform/crypto/token.ts';
 import { defineJob } from '../../../platform/jobs/define-job.ts';
 import { sendMail } from '../../notifications/index.ts';
 import { getPartner } from '../../partners/index.ts';
-import { findUserByEmail } from '../../users/index.ts';
+import { findUserByEmail, toLocale } from '../../users/index.ts';
 import { writePasswordResetMail } from './password-mail.ts';
 import { findPasswordResetById, giveResetToken } from './password-reset-store.ts';
 import { buildPasswordResetUrl } from './password-reset.ts';
@@ -25,7 +25,7 @@ export const mailPasswordReset = defineJob({
       const place = { publicUrl: ctx.settings.publicUrl, externalId: partner.externalId };
       const { expiresAt, timeZone } = reset;
       const url = buildPasswordResetUrl(place, token);
-      const mail = writePasswordResetMail(partner, { url, expiresAt, timeZone });
+      const mail = writePasswordResetMail(toLocale(user, partner), partner, { url, expiresAt, timeZone });
       await sendMail(tx, ctx, { template: 'password-reset', to: reset.email, ...mail });
     });
   },

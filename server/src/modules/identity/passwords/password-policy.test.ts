@@ -7,6 +7,7 @@ import { listWeakPasswords } from './weak-passwords.fixture.ts';
 const partner: Partner = {
   id: 'partner-1',
   passwordPolicy: 'spec',
+  defaultLocale: 'en',
   ...buildPartnerDraft({ externalId: 'bayview' }),
 };
 const email = 'ada.reyes@demo.example';

@@ -6,7 +6,7 @@ import { isGuessable } from './is-guessable.ts';
 /** Refuses a password that its owner may not choose, with the names of the rules it fails (P546-P548). */
 export async function assertGoodPassword(partner: Partner, email: string, password: string): Promise<void> {
   const failing = await listPasswordFaults(partner, email, password);
-  if (failing.length > 0) throw new AppError('auth/weak-password', failing);
+  if (failing.length > 0) throw new AppError('auth/weak-password', () => failing);
 }
 
 /** The names of the rules that a password fails at this partner, for this person. */

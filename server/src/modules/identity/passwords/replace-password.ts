@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { sendMail } from '../../notifications/index.ts';
 import type { Partner } from '../../partners/index.ts';
-import type { User } from '../../users/index.ts';
+import { toLocale, type User } from '../../users/index.ts';
 import { upsertPasswordHash } from '../identity-store.ts';
 import { writePasswordChangedMail } from './password-mail.ts';
 import { recoverAccount } from '../recover-account.ts';
@@ -24,6 +24,9 @@ export async function replacePassword(
 ): Promise<void> {
   await upsertPasswordHash(tx, ctx.partnerId, { userId: user.id, passwordHash });
   await recoverAccount(tx, ctx, { user, endSessions: keptSessionId ? { except: keptSessionId } : 'all' });
-  const mail = writePasswordChangedMail(partner, { publicUrl: ctx.settings.publicUrl, at: ctx.now() });
+  const mail = writePasswordChangedMail(toLocale(user, partner), partner, {
+    publicUrl: ctx.settings.publicUrl,
+    at: ctx.now(),
+  });
   await sendMail(tx, ctx, { template: 'password-changed', to: user.email, ...mail });
 }

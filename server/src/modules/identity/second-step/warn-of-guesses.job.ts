@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs/define-job.ts';
 import { sendMail } from '../../notifications/index.ts';
 import { getPartner } from '../../partners/index.ts';
-import { findUserById } from '../../users/index.ts';
+import { findUserById, toLocale } from '../../users/index.ts';
 import { writeGuessesMail } from '../passwords/password-mail.ts';
 
 /** Tells a person that someone keeps trying passwords at their account. */
@@ -16,7 +16,7 @@ export const warnOfGuesses = defineJob({
     await ctx.db.transaction(async (tx) => {
       const user = await findUserById(tx, ctx.partnerId, userId);
       if (!user) return;
-      const mail = writeGuessesMail(partner, ctx.settings.publicUrl);
+      const mail = writeGuessesMail(toLocale(user, partner), partner, ctx.settings.publicUrl);
       await sendMail(tx, ctx, { template: 'password-guesses', to: user.email, ...mail });
     });
   },

@@ -3,18 +3,24 @@ import { hashToken } from '../../../platform/crypto/token.ts';
 import type { Database } from '../../../platform/db/open-database.ts';
 import type { PartnerDb } from '../../../platform/db/partner-db.ts';
 import type { Flags } from '../../../ports/flags.ts';
+import type { SignedIn } from '../../../platform/http/visit-builder.ts';
 import { findSessionTimeouts } from './find-session-timeouts.ts';
 import { closeSession, findOpenSession, type OpenSession, touchSession } from './session-store.ts';
 import { isSessionFresh, lastSeenGranularitySeconds, parseSessionCookie } from './session.ts';
 
 /** Who the session cookie stands for, or nobody when the session has ended, timed out or lost its right. */
-export async function findSessionActor(
+export async function findSessionActor(...call: Parameters<typeof findSession>): Promise<Actor | undefined> {
+  return (await findSession(...call))?.actor;
+}
+
+/** The same with the language in which they read. */
+export async function findSession(
   database: Pick<Database, 'partner'>,
   cookieValue: string,
   now: Date,
   flags?: Flags,
   { isPassive }: { readonly isPassive: boolean } = { isPassive: false },
-): Promise<Actor | undefined> {
+): Promise<SignedIn | undefined> {
   const cookie = parseSessionCookie(cookieValue);
   if (!cookie) return undefined;
   const { partnerId, token } = cookie;
@@ -24,7 +30,8 @@ export async function findSessionActor(
   if (!session) return undefined;
 
   const isAlive = await keepAlive(db, partnerId, session, { now, flags, isPassive });
-  return isAlive ? toActor(partnerId, session) : undefined;
+  const actor = isAlive ? toActor(partnerId, session) : undefined;
+  return actor && { actor, locale: session.locale };
 }
 
 async function keepAlive(

@@ -1,3 +1,4 @@
+import type { Locale } from '@handrail/engine';
 import type { StaffRole } from '@handrail/engine/rights';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import type { UserTenant } from '../../users/index.ts';
@@ -21,6 +22,8 @@ export interface OpenSession extends SessionClock {
   /** Missing when the user is no staff, or no longer. */
   readonly staffRole: StaffRole | undefined;
   readonly authenticatedAt: Date;
+  /** The language that they chose, or else that of the partner. */
+  readonly locale: Locale;
 }
 
 export async function insertSession(tx: Transaction, partnerId: string, session: NewSession): Promise<void> {
@@ -51,6 +54,7 @@ export async function findOpenSession(
     .innerJoin('users as user', (join) =>
       join.onRef('user.partner_id', '=', 'session.partner_id').onRef('user.id', '=', 'session.user_id'),
     )
+    .innerJoin('partner_profiles as profile', 'profile.partner_id', 'session.partner_id')
     .leftJoin('staff', (join) =>
       join
         .onRef('staff.partner_id', '=', 'session.partner_id')
@@ -64,7 +68,7 @@ export async function findOpenSession(
       'session.last_seen_at',
       'session.authenticated_at',
     ])
-    .select(['user.tenant', 'staff.role'])
+    .select(['user.tenant', 'staff.role', 'user.locale', 'profile.default_locale'])
     .where('session.partner_id', '=', partnerId)
     .where('session.token_hash', '=', tokenHash)
     .where('session.ended_at', 'is', null)
@@ -76,6 +80,7 @@ export async function findOpenSession(
       createdAt: row.created_at,
       lastSeenAt: row.last_seen_at,
       authenticatedAt: row.authenticated_at,
+      locale: (row.locale ?? row.default_locale) as Locale,
       tenant: row.tenant as UserTenant,
       staffRole: (row.role ?? undefined) as StaffRole | undefined,
     }

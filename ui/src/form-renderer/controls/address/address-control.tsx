@@ -1,6 +1,7 @@
 import { formatAddress, type Address } from '@handrail/engine';
 import { useLingui } from '@lingui/react';
 import { Checkbox } from '../../../components/checkbox/checkbox.tsx';
+import { localeOf } from '../../../texts/use-locale.ts';
 import type { ControlProps } from '../control-props.ts';
 import { GroupFrame } from '../group-frame.tsx';
 import styles from './address.module.css';
@@ -15,7 +16,7 @@ export function AddressControl(props: ControlProps<'Address'>) {
   const { address, source, setAddress, setCopied, setUnhoused } = useAddress(props);
   const isCopied = source !== undefined && address.copied === true;
   const isUnhoused = field.allowUnhoused === true && address.isUnhoused === true;
-  const errors = listPartErrors(state, error, isCopied);
+  const errors = listPartErrors(localeOf(i18n), state, error, isCopied);
 
   return (
     <GroupFrame
@@ -87,7 +88,7 @@ function CopiedAddress({ address }: { address: Address }) {
   const { i18n } = useLingui();
   return (
     <p className={styles.copied}>
-      {formatAddress(address) ||
+      {formatAddress(localeOf(i18n), address) ||
         i18n._({ id: 'ui.form.no-address-yet', message: 'That address is not filled in yet.' })}
     </p>
   );

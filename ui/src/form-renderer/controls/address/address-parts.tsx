@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { TextField } from '../../../components/text-field/text-field.tsx';
 import { afterPress } from '../../../press/after-press.ts';
+import { localeOf } from '../../../texts/use-locale.ts';
 import type { FieldOf } from '../control-props.ts';
 import styles from './address.module.css';
 import { addressOnly, addressWithout } from './address-without.ts';
@@ -43,7 +44,7 @@ export function AddressParts({
   function bind(part: Part) {
     return {
       id: `${id}-${part}`,
-      label: addressLabels[part],
+      label: addressLabels(localeOf(i18n))[part],
       error: errors[part],
       required,
       value: address[part] ?? '',

@@ -1,4 +1,4 @@
-import { listPartFaults, type FieldState } from '@handrail/engine';
+import { listPartFaults, type FieldState, type Locale } from '@handrail/engine';
 
 /** Which part of an address each error belongs to; the rest is said of the whole. */
 export interface PartErrors {
@@ -8,12 +8,13 @@ export interface PartErrors {
 
 /** Puts each error beside the part that it is about. */
 export function listPartErrors(
+  locale: Locale,
   { field, value, isMissing }: FieldState,
   error: string | undefined,
   isCopied: boolean,
 ): PartErrors {
   if (error === undefined || isCopied || field.type !== 'Address') return { group: error, parts: {} };
-  const faults = listPartFaults(field, value, isMissing);
+  const faults = listPartFaults(locale, field, value, isMissing);
   if (faults.length === 0) return { group: error, parts: {} };
   return {
     group: undefined,

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useState, type KeyboardEvent } from 'react';
 import { TextField } from '../../../components/text-field/text-field.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden/visually-hidden.tsx';
+import { localeOf, useLocale } from '../../../texts/use-locale.ts';
 import type { AddressSearch } from './use-address-search.ts';
 import { SuggestionList, toOptionId } from './suggestion-list.tsx';
 import styles from './address.module.css';
@@ -30,6 +31,7 @@ export function StreetField({
   onChoose,
   onLeave,
 }: StreetFieldProps) {
+  const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(none);
   const { results } = search;
@@ -67,7 +69,7 @@ export function StreetField({
     <div className={styles.street}>
       <TextField
         id={id}
-        label={addressLabels.addressLine1}
+        label={addressLabels(locale).addressLine1}
         error={error}
         required={required}
         value={value}
@@ -114,7 +116,7 @@ function SearchState({ search, isListShown }: { search: AddressSearch; isListSho
           i18n._({
             id: 'ui.form.address-found',
             message: 'Suggested addresses: {count}. The first is {first}. Use the arrow keys to choose.',
-            values: { count: search.results.length, first: formatAddress(first) },
+            values: { count: search.results.length, first: formatAddress(localeOf(i18n), first) },
           })}
       </span>
     </VisuallyHidden>

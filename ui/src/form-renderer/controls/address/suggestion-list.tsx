@@ -1,6 +1,7 @@
 import { formatAddress, type Address } from '@handrail/engine';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
+import { localeOf } from '../../../texts/use-locale.ts';
 import styles from './address.module.css';
 
 interface SuggestionListProps {
@@ -45,7 +46,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
               onChoose(address);
             }}
           >
-            <b>{addressLine1}</b> <span>{formatAddress(rest)}</span>
+            <b>{addressLine1}</b> <span>{formatAddress(localeOf(i18n), rest)}</span>
           </button>
         );
       })}

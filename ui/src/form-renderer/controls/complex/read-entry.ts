@@ -9,6 +9,7 @@ import {
   type Field,
   type FieldState,
   type LiveForm,
+  type Locale,
 } from '@handrail/engine';
 import { findDraft } from '../../find-draft.ts';
 
@@ -41,7 +42,7 @@ export function readEntry(
     label: renderCopy(part.field.copy, copyValues),
     answer: presentAnswer(part.field, readValue(form, part), copyValues),
   }));
-  const isAnswered = ({ answer }: { readonly answer: string }) => answer !== notAnswered;
+  const isAnswered = ({ answer }: { readonly answer: string }) => answer !== notAnswered(copyValues.locale);
   return {
     title: lines
       .slice(0, names)
@@ -49,7 +50,7 @@ export function readEntry(
       .map(({ answer }) => answer)
       .join(' '),
     lines: lines.slice(names).filter(isAnswered),
-    faults: listFaults(form, parts),
+    faults: listFaults(copyValues.locale, form, parts),
   };
 }
 
@@ -75,20 +76,23 @@ function readValue(form: LiveForm, { field, path, value }: FieldState): AnswerVa
   return field.type === 'Complex' ? findDraft(form.draftAnswers(), path) : (value as AnswerValue);
 }
 
-function listFaults(form: LiveForm, parts: readonly FieldState[]): EntryWords['faults'] {
+function listFaults(locale: Locale, form: LiveForm, parts: readonly FieldState[]): EntryWords['faults'] {
   return parts.flatMap((state) => {
     const { field, path, value } = state;
-    const own = listOwnFaults(state);
+    const own = listOwnFaults(locale, state);
     if (field.type !== 'Complex' || typeof value !== 'number') return own;
     const entries = Array.from({ length: value }, (_, position) => `${path}.${position}`);
-    return [...own, ...entries.flatMap((entry) => listFaults(form, listParts(form, field.subFields, entry)))];
+    return [
+      ...own,
+      ...entries.flatMap((entry) => listFaults(locale, form, listParts(form, field.subFields, entry))),
+    ];
   });
 }
 
 /** What is wrong with a field, of an address for each part. */
-function listOwnFaults({ field, path, value, errors, isMissing }: FieldState): EntryFault[] {
+function listOwnFaults(locale: Locale, { field, path, value, errors, isMissing }: FieldState): EntryFault[] {
   if (errors.length === 0) return [];
-  const parts = field.type === 'Address' ? listPartFaults(field, value, isMissing) : [];
+  const parts = field.type === 'Address' ? listPartFaults(locale, field, value, isMissing) : [];
   return parts.length === 0
     ? [{ path, message: sayMessages(errors) }]
     : parts.map((fault) => ({ path, ...fault }));

@@ -202,7 +202,7 @@ describe('RepeatedControl', () => {
     const { person } = renderScreen(
       <FormProvider
         store={store}
-        copyValues={{}}
+        copyValues={{ locale: 'en' }}
         findAddresses={() => Promise.resolve([])}
         documents={buildDoor().door}
       >
@@ -232,7 +232,7 @@ describe('RepeatedControl', () => {
       >
         <FormProvider
           store={store}
-          copyValues={{}}
+          copyValues={{ locale: 'en' }}
           findAddresses={() => Promise.resolve([])}
           documents={buildDoor().door}
         >

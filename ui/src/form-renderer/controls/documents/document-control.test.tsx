@@ -233,7 +233,12 @@ describe('DocumentControl: leaving the page', () => {
     expect(store.form.draftAnswers().proof).toEqual([{ id: 'id-of-a.pdf', filename: 'a.pdf' }]);
 
     renderScreen(
-      <FormProvider store={store} copyValues={{}} findAddresses={() => Promise.resolve([])} documents={door}>
+      <FormProvider
+        store={store}
+        copyValues={{ locale: 'en' }}
+        findAddresses={() => Promise.resolve([])}
+        documents={door}
+      >
         <FieldInput path="proof" />
       </FormProvider>,
     );

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Chip } from '../../../components/chip/chip.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { localeOf } from '../../../texts/use-locale.ts';
 import type { UploadedDocument } from '../../form-context.tsx';
 import styles from './documents.module.css';
 import { Filename } from './filename.tsx';
@@ -37,7 +38,9 @@ export function DocumentTile({ document, purpose, timeZone, children }: Document
           ].join(', ')}
         </span>
         {createdAt !== undefined && (
-          <span className={styles.state}>{sayOrigin(i18n, formatMoment(createdAt, timeZone), purpose)}</span>
+          <span className={styles.state}>
+            {sayOrigin(i18n, formatMoment(localeOf(i18n), createdAt, timeZone), purpose)}
+          </span>
         )}
         {pinned && <Chip tone="brand">{i18n._({ id: 'ui.form.pinned', message: 'Pinned to top' })}</Chip>}
       </div>

@@ -134,7 +134,7 @@ function createUploadStore(store: FormStore): UploadStore {
     add: (path, files, door) => {
       uploads.append(
         path,
-        files.map((file) => ({ key: (lastKey += 1), file, door, percent: 0, ...judge(file) })),
+        files.map((file) => ({ key: (lastKey += 1), file, door, percent: 0, ...judge(store, file) })),
       );
       sendNext();
     },
@@ -161,8 +161,8 @@ function createUploadStore(store: FormStore): UploadStore {
 let lastKey = 0;
 
 /** Whether a file may be sent at all; each is sent by itself, so the limits hold for each. */
-function judge(file: File): Pick<Upload, 'status' | 'failure'> {
-  const errors = listUploadErrors([file]);
+function judge({ form }: FormStore, file: File): Pick<Upload, 'status' | 'failure'> {
+  const errors = listUploadErrors(form.instance.settings.locale, [file]);
   return errors.length === 0
     ? { status: 'waiting' }
     : { status: 'failed', failure: new UploadRefused(sayMessages(errors)) };

@@ -1,6 +1,7 @@
 import { listQuotaErrors, listUploadErrors } from '@handrail/engine';
 import { useState, useSyncExternalStore } from 'react';
 import { useForm, type UploadedDocument } from '../../form-context.tsx';
+import { useLocale } from '../../../texts/use-locale.ts';
 import type { ControlProps } from '../control-props.ts';
 import { listDocumentIds } from './list-document-ids.ts';
 import { listDocuments } from './list-documents.ts';
@@ -22,6 +23,7 @@ export interface RemovedDocument {
 export function useDocuments({ state, onChange, onLeave }: ControlProps<'Document'>) {
   const { store, documents: door } = useForm();
   const { path } = state;
+  const locale = useLocale();
   const uploads = uploadsOf(store);
   const sent = useSyncExternalStore(
     uploads.watch,
@@ -54,8 +56,8 @@ export function useDocuments({ state, onChange, onLeave }: ControlProps<'Documen
     add: (files: readonly File[]) => {
       const inAll = listDocumentIds(store.form.draftAnswers()).length + uploads.countOnTheirWay();
       const [tooMany] = [
-        ...listUploadErrors([], answers.length + sent.length + files.length),
-        ...listQuotaErrors(inAll, files.length),
+        ...listUploadErrors(locale, [], answers.length + sent.length + files.length),
+        ...listQuotaErrors(locale, inAll, files.length),
       ];
       setRefusal(tooMany);
       if (tooMany === undefined) uploads.add(path, files, door);

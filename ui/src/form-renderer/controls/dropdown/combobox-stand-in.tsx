@@ -1,5 +1,6 @@
 import { presentAnswer } from '@handrail/engine';
 import { TextField } from '../../../components/text-field/text-field.tsx';
+import { useLocale } from '../../../texts/use-locale.ts';
 import type { ControlProps } from '../control-props.ts';
 
 interface StandInProps extends ControlProps<'Dropdown'> {
@@ -19,13 +20,14 @@ export function ComboboxStandIn({
   note,
   onFocusChange,
 }: StandInProps) {
+  const locale = useLocale();
   const isAnswered = state.value !== undefined && state.value !== '';
   return (
     <TextField
       {...{ id, label, hint, error, required, optional, note }}
       readOnly
       aria-busy="true"
-      value={isAnswered ? presentAnswer(field, state.value) : ''}
+      value={isAnswered ? presentAnswer(field, state.value, { locale }) : ''}
       onFocus={() => {
         onFocusChange(true);
       }}
