@@ -105,10 +105,13 @@ describe('updateProfile', () => {
     expect(JSON.stringify(await readAudit(ctx))).not.toContain('123456789');
   });
 
-  it('refuses a tax id that has not nine digits, and takes it back on wish', async () => {
+  it('refuses a tax id that has not nine digits or that no one has, and takes it back on wish', async () => {
     const { ctx, user } = await setUp();
     await expect(updateProfile(ctx, { taxId: '12345' })).rejects.toMatchObject({
       texts: ['Please enter a 9 digit number'],
+    });
+    await expect(updateProfile(ctx, { taxId: '000-12-3456' })).rejects.toMatchObject({
+      texts: ['This cannot be a valid SSN or ITIN. Please check the number.'],
     });
     await updateProfile(ctx, { taxId: '123456789' });
     await updateProfile(ctx, { taxId: null });

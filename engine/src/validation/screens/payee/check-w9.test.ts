@@ -49,6 +49,16 @@ describe('checkW9', () => {
   it.each<[string, W9Values, Record<string, string[]>]>([
     ['a short SSN [P587]', { ...individual, ssn: '12345678' }, { ssn: nineDigits }],
     ['a long EIN [P587]', { ...business, ein: '1234567890' }, { ein: nineDigits }],
+    [
+      'an SSN that no one has',
+      { ...individual, ssn: '666121234' },
+      { ssn: ['This cannot be a valid SSN or ITIN. Please check the number.'] },
+    ],
+    [
+      'an EIN that no one has',
+      { ...business, ein: '001234567' },
+      { ein: ['This cannot be a valid EIN. Please check the number.'] },
+    ],
     ['an individual without TIN type [P588]', { ...individual, tin: '' }, { tin: choose }],
     ['a business without EIN [P589]', { ...business, ein: '' }, { ein: ['EIN is required'] }],
     ['an individual who chose EIN [P589]', { ...individual, tin: 'EIN' }, { ein: ['EIN is required'] }],
