@@ -9,7 +9,7 @@ const howTos = files.filter((file) => file.startsWith('docs/how-to/'));
 
 describe.each(files.filter((file) => file.endsWith('.md')))('%s', (page) => {
   it('links only to what is there', () => {
-    const links = [...read(page).matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link);
+    const links = [...read(page).matchAll(/(?:\]\(|<img src=")([^)"#\s]+)/g)].map(([, link = '']) => link);
     const missing = links
       .filter((link) => !/^[a-z]+:/.test(link))
       .filter((link) => !existsSync(path.resolve(root, path.dirname(page), link)));
