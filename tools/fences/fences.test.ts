@@ -135,7 +135,7 @@ describe('fences', () => {
       {
         'engine/src/index.ts': nothing,
         'programs/src/index.ts': "import '@handrail/engine';",
-        'server/src/main.ts': "import './adapters/mailer/smtp.ts'; import '@handrail/programs';",
+        'server/src/start-product.ts': "import './adapters/mailer/smtp.ts'; import '@handrail/programs';",
         'server/src/adapters/mailer/smtp.ts': "import '../../ports/mailer.ts';",
         'server/src/ports/mailer.ts': nothing,
         'server/src/modules/users/user-store.ts': "import 'kysely';",
