@@ -28,9 +28,7 @@ export function checkNumber(field: NumericField, label: string): ValueCheck {
     const amount = isNumber ? number / (isMoney ? 100 : 1) : NaN;
     if (amount >= least && amount <= most) return noMessages;
     const own = field.validation?.message;
-    if (own === undefined) return sayFaults(messages(locale), field, label, amount, most);
-    // A message about limits does not help someone who typed no number.
-    return Number.isNaN(amount) ? [own, sayHowToType(messages(locale), isMoney)] : [own];
+    return own === undefined ? sayFaults(messages(locale), field, label, amount, most) : [own];
   };
 }
 
