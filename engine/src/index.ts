@@ -29,7 +29,13 @@ export { type AnswerMigration, type MigrationStep } from './definition/answer-mi
 export { checkProgram, type DefinitionFault } from './check/check-program.ts';
 export { formatFaults } from './check/format-faults.ts';
 export { toApplicantDefinition, type Audience } from './definition/audience.ts';
-export { inLanguage, sayCopy, type Authored, type Translations } from './definition/copy-by-language.ts';
+export {
+  copyNames,
+  inLanguage,
+  sayCopy,
+  type Authored,
+  type Translations,
+} from './definition/copy-by-language.ts';
 export { toCopyValues, type CopySources } from './definition/copy-values.ts';
 export { sayCount } from './definition/say-count.ts';
 export { renderField } from './definition/render-field.ts';

@@ -1,3 +1,5 @@
+import { copyNames } from '@handrail/engine';
+
 /** Every text in a definition that a person could read, found by the names under which definitions hold texts. */
 export function listReadable(value: unknown, attribute = ''): string[] {
   if (typeof value === 'string') return readable.includes(attribute) && value !== '' ? [value] : [];
@@ -7,20 +9,4 @@ export function listReadable(value: unknown, attribute = ''): string[] {
 }
 
 const rules = ['dynamicLogic', 'formula', 'condition', 'rule', 'migrations'];
-
-const readable = [
-  'action',
-  'body',
-  'copy',
-  'description',
-  'entryName',
-  'helperText',
-  'intro',
-  'label',
-  'message',
-  'name',
-  'note',
-  'placeholder',
-  'referralMessage',
-  'title',
-];
+const readable: readonly string[] = copyNames;
