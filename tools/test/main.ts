@@ -25,6 +25,8 @@ rmSync(reports, { recursive: true });
 const { passed, failed } = sumUp(outcomes);
 if (failed > 0) process.exitCode = 1;
 console.log(`\n${describeTimes(times, performance.now() - begun)}`);
+// Whoever sees only the end of a long run still learns what to mend.
+for (const name of outcomes.flatMap(({ failures = [] }) => failures)) console.log(`failed: ${name}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 
 /** All of them, or with `--changed` (and a commit, where it is not the start of this branch) those that a change needs. */
@@ -83,13 +85,13 @@ async function runStep(step: Step, isBesideOthers: boolean): Promise<Counts> {
 
 /** A runner that fails without a failed test (a crash, an unhandled error) still counts as a failure. */
 function readCounts(step: Step, ok: boolean): Counts {
-  const whole = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  const whole = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [step.name] };
   if (!step.readCounts) return whole;
   try {
     const counts = step.readCounts();
-    return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+    return ok || counts.failed > 0 ? counts : { ...whole, passed: counts.passed, skipped: counts.skipped };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { ...whole, passed: 0, failed: 1 };
   }
 }
 

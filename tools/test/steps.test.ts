@@ -46,13 +46,41 @@ describe('the steps of the test command', () => {
   });
 
   it('count tests that are skipped or still to be written', () => {
-    write('unit.json', { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 });
-    expect(readCounts('unit')).toEqual({ passed: 5, failed: 1, skipped: 3 });
+    write('unit.json', {
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          assertionResults: [
+            { status: 'passed', fullName: 'the sum is right' },
+            { status: 'failed', fullName: 'the sum is never wrong' },
+          ],
+        },
+      ],
+    });
+    expect(readCounts('unit')).toEqual({
+      passed: 5,
+      failed: 1,
+      skipped: 3,
+      failures: ['a.test.ts: the sum is never wrong'],
+    });
   });
 
   it('count a journey that passed only at the second try as failed', () => {
-    write('journeys.json', { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 1 } });
-    expect(readCounts('journeys')).toEqual({ passed: 4, failed: 1, skipped: 1 });
+    const tests = [{ status: 'flaky', projectName: 'phone' }];
+    write('journeys.json', {
+      stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 1 },
+      suites: [{ suites: [{ specs: [{ file: 'a.spec.ts', title: 'someone applies', tests }] }] }],
+    });
+    expect(readCounts('journeys')).toEqual({
+      passed: 4,
+      failed: 1,
+      skipped: 1,
+      failures: ['[phone] a.spec.ts: someone applies'],
+    });
   });
 });
 

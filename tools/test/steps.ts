@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readPlaywrightCounts, readVitestCounts } from './read-reports.ts';
 import { typeProjects, typesCommand } from './type-projects.ts';
 
 /** One check of the whole product. Most pass or fail as one; test runners count their tests in a report. */
@@ -15,6 +15,8 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** The tests that failed, with their files. */
+  readonly failures?: readonly string[];
 }
 
 /** What the whole run says at its end; a skipped test proves nothing, so it counts as failed. */
@@ -77,34 +79,4 @@ export function listSteps(reports: string, chromium: string): Step[] {
       readCounts: () => readPlaywrightCounts(journeyReport),
     },
   ];
-}
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-}
-
-export function readVitestCounts(file: string): Counts {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-}
-
-function readPlaywrightCounts(file: string): Counts {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }

@@ -1,4 +1,5 @@
-import { readVitestCounts, type Step } from '../steps.ts';
+import { readVitestCounts } from '../read-reports.ts';
+import type { Step } from '../steps.ts';
 import { typeProjects, typesCommand } from '../type-projects.ts';
 
 interface Change {
