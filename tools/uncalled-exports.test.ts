@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSources, type Source } from './testing/read-sources.ts';
 
-/** Built ahead of the screens that need it. A requirement is not met by code that nothing calls: name no row on it. */
+/** Built ahead of the screens that need it, or for tests of another room. A requirement is not met by code that nothing calls: name no row on it. */
 const awaited: Record<string, readonly string[]> = {
   'the eligibility pre-check': [
     'checkEligibility',
@@ -17,6 +17,7 @@ const awaited: Record<string, readonly string[]> = {
   'sending back': ['listFieldsToResubmit', 'mapAnswers'],
   'the case page of staff': ['explainField', 'explainFormRule'],
   'drafts of an older form': ['migrateAnswers'],
+  'the tests of every form': ['copyNames'],
   'forms of other installations': [
     'coerceAnswers',
     'defineField',
