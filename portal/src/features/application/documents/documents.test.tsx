@@ -86,6 +86,7 @@ describe('documents of an application', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
@@ -103,6 +104,26 @@ describe('documents of an application', () => {
     expect(call?.headers['x-operation-name']).toBe('UploadDocuments');
     expect([...(call?.body.keys() ?? [])]).toEqual(['operations', 'map', '0']);
     expect(call?.body.get('map')).toBe('{"0":["variables.input.files.0"]}');
+  });
+
+  it('are looked up once their preview is ready, unless the person has left', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const done = { metadata: { status: 200, errors: [] }, documents: [lease] };
+    answerUploads(200, { data: { uploadDocuments: done } });
+    const { api, user, close } = openUploads();
+
+    await choose(user);
+    await screen.findByText(/^Uploaded/);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(api.callsOf('GetDocuments')).toHaveLength(1);
+
+    await choose(user);
+    await waitFor(() => {
+      expect(screen.getAllByText(/^Uploaded/)).toHaveLength(2);
+    });
+    close();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(api.callsOf('GetDocuments')).toHaveLength(1);
   });
 
   it.each([

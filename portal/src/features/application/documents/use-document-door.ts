@@ -17,6 +17,7 @@ const previewMs = 5000;
 export function useDocumentDoor({ store }: Pick<OpenApplication, 'store'>): DocumentDoor {
   const { partner, request } = usePortal();
   const [documents, setDocuments] = useState<ReadonlyMap<string, UploadedDocument>>(new Map());
+  const [uploadCount, setUploadCount] = useState(0);
 
   const refresh = useCallback(async () => {
     const ids = listDocumentIds(store.form.draftAnswers());
@@ -37,13 +38,21 @@ export function useDocumentDoor({ store }: Pick<OpenApplication, 'store'>): Docu
     };
   }, [refresh]);
 
+  useEffect(() => {
+    if (uploadCount === 0) return undefined;
+    const timer = setTimeout(() => {
+      refresh().catch(() => undefined);
+    }, previewMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [uploadCount, refresh]);
+
   return useMemo(
     () => ({
       upload: async (file, options) => {
         const document = toUploaded(await sendFile(file, options));
-        setTimeout(() => {
-          refresh().catch(() => undefined);
-        }, previewMs);
+        setUploadCount((count) => count + 1);
         return document;
       },
       find: (id) => documents.get(id),
