@@ -25,18 +25,25 @@ const awaited: Record<string, readonly string[]> = {
     'hasEmailFormat',
     'hasPhoneFormat',
   ],
+  'tests of other rooms': ['copyNames'],
 };
 
-describe('what the engine offers', () => {
+describe('what an index offers', () => {
   it('is called by the product, or listed here with what it waits for', () => {
     expect(listUncalled(readProduct())).toEqual(Object.values(awaited).flat().toSorted());
   });
 
-  it('is seen to be uncalled where only its own file mentions it', () => {
+  it.each([
+    'engine/src/index.ts',
+    'engine/src/cases/index.ts',
+    'server/src/modules/cases/index.ts',
+    'ui/src/index.ts',
+  ])('is seen to be uncalled where only its own file and indexes mention it: %s', (file) => {
     const planted = [
-      { file: 'engine/src/index.ts', text: "export { lonely, useful } from './a.ts';" },
-      { file: 'engine/src/a.ts', text: 'export const lonely = 1;\nexport const useful = 2;' },
+      { file, text: "export { lonely, useful } from './a.ts';" },
+      { file: file.replace('index', 'a'), text: 'export const lonely = 1;\nexport const useful = 2;' },
       { file: 'server/src/b.ts', text: "import { useful } from '@handrail/engine';" },
+      { file: 'portal/src/features/c/index.ts', text: "export { lonely } from './c.ts';" },
     ];
     expect(listUncalled(planted)).toEqual(['lonely']);
   });
@@ -48,14 +55,21 @@ function readProduct(): Source[] {
   );
 }
 
-/** The values that the index exports and that no file but their own mentions. */
+/** The values that an index exports and that no file but their own mentions. */
 function listUncalled(sources: readonly Source[]): string[] {
-  const index = sources.find(({ file }) => file === 'engine/src/index.ts')?.text ?? '';
-  const names = [...index.matchAll(/export\s+\{([^}]*)\}/g)]
+  const isIndex = ({ file }: Source) => file.endsWith('/index.ts');
+  const names = sources
+    .filter(isIndex)
+    .flatMap(({ text }) => [...text.matchAll(/export\s+\{([^}]*)\}/g)])
     .flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
     .filter((name) => name !== '' && !name.startsWith('type '));
-  const others = sources.filter(({ file }) => file !== 'engine/src/index.ts');
-  return names
-    .filter((name) => others.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).length < 2)
-    .toSorted();
+  const callers = countFilesByWord(sources.filter((source) => !isIndex(source)));
+  return [...new Set(names)].filter((name) => (callers.get(name) ?? 0) < 2).toSorted();
+}
+
+function countFilesByWord(sources: readonly Source[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of sources)
+    for (const word of new Set(text.match(/\w+/g))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }

@@ -6,7 +6,6 @@ export {
   type ReviewStep,
 } from './case-action.ts';
 export {
-  canMoveCase,
   caseActionNames,
   directActionNames,
   getCaseAction,
