@@ -2,6 +2,7 @@ import { listRights, type StaffRole } from '@handrail/engine/rights';
 import type { ConsoleSession } from '../shared/context/console-context.tsx';
 import type { StaffMember } from '../shared/session/find-staff-member.ts';
 import type { Partner } from '../shared/partner/find-partner.ts';
+import { createFakeApi } from './fake-api.ts';
 
 export function buildPartner(overrides: Partial<Partner> = {}): Partner {
   return {
@@ -40,7 +41,7 @@ export function buildSession(overrides: Partial<ConsoleSession> = {}): ConsoleSe
   return {
     partner: buildPartner(),
     staff: buildStaffMember(),
-    request: () => Promise.reject(new Error('This screen asks for nothing')),
+    request: createFakeApi({}).request,
     ...overrides,
   };
 }

@@ -1,3 +1,4 @@
+import { reportUnanswered } from '@handrail/ui/testing';
 import type { Request } from '../shared/api/request.ts';
 
 /** An API that gives each operation its reply and remembers what it was asked; a list of replies is used up in turn. */
@@ -13,9 +14,8 @@ export function createFakeApi(replies: Readonly<Record<string, unknown>>) {
     calls.push([operation.name, variables.input ?? variables]);
     const queue = waiting.get(operation.name);
     const reply = queue && queue.length > 1 ? queue.shift() : queue?.[0];
-    if (reply === undefined || reply instanceof Error)
-      return Promise.reject(reply ?? new Error(`No reply for ${operation.name}`));
-    return Promise.resolve(reply);
+    if (reply === undefined) return Promise.reject(reportUnanswered(operation.name));
+    return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply);
   }) as unknown as Request;
   return { calls, request };
 }

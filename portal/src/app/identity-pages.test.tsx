@@ -39,12 +39,15 @@ describe('the pages of identity', () => {
   });
 
   it.each([
-    ['signin', 'Email me a sign-in link'],
-    ['basic', 'Sign In'],
-    ['resetPassword', 'Email me a link'],
-  ])('begin the title with the error while there is one: %s', async (path, button) => {
+    ['signin', 'Email me a sign-in link', 'SendMagicLinkV2'],
+    ['basic', 'Sign In', 'SignInWithPassword'],
+    ['resetPassword', 'Email me a link', 'SendPasswordReset'],
+  ])('begin the title with the error while there is one: %s', async (path, button, operation) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user } = openPortal(`/bayview/identity/${path}`, answersOf({ partner }));
+    const { user } = openPortal(`/bayview/identity/${path}`, {
+      ...answersOf({ partner }),
+      [operation]: new Error('offline'),
+    });
 
     await user.click(await screen.findByRole('button', { name: button }));
     await screen.findByText('Please enter a valid email address');
@@ -53,7 +56,7 @@ describe('the pages of identity', () => {
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@mail.example');
     if (path === 'basic') await user.type(screen.getByLabelText('Password'), 'tulip-7-vase');
     await user.click(screen.getByRole('button', { name: button }));
-    // The fake server answers nothing, and that is an error of its own.
+    // A broken connection is an error of its own.
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Error: /);
     expect(document.title).toMatch(/^Error: (?!Error)/);
   });

@@ -46,7 +46,8 @@ describe('addresses of the portal', () => {
   );
 
   it('show staff in the applicant area the fallback page [P050]', async () => {
-    openPortal('/bayview/application/portal', staff);
+    const ended = { endSession: { metadata: { status: 200, errors: [], message: null } } };
+    openPortal('/bayview/application/portal', { ...staff, EndSession: ended });
 
     await screen.findByRole('heading', { level: 1, name: fallback });
     const console_ = screen.getByRole('link', { name: 'Go to the case queue' });

@@ -1,3 +1,4 @@
+import { reportUnanswered } from '@handrail/ui/testing';
 import { vi } from 'vitest';
 
 export interface ApiCall {
@@ -11,17 +12,17 @@ export type Answer = object | Error | AnswerFunction;
 type AnswerFunction = (variables: Record<string, unknown>) => object | Promise<object>;
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** A fake server at the network boundary: answers by operation name or address, and records the calls. */
+/** A fake server at the network boundary: answers by operation name or address, records the calls, and fails a test that gave no answer. */
 export function fakeApi(answers: Answers) {
   const calls: ApiCall[] = [];
   const current = { ...answers };
 
   vi.stubGlobal('fetch', (url: string, init?: { body: string; headers: Headers }) => {
-    if (!init) return url in current ? reply(current[url], {}) : Promise.reject(nobodyAt(url));
+    if (!init) return reply(url, current[url], {});
     const body = JSON.parse(init.body) as { operationName: string; variables: Record<string, unknown> };
     calls.push({ operation: body.operationName, variables: body.variables, headers: init.headers });
-    if (url !== '/graphql') return Promise.reject(nobodyAt(url));
-    return reply(current[body.operationName], body.variables);
+    const asked = url === '/graphql' ? body.operationName : url;
+    return reply(asked, current[asked], body.variables);
   });
 
   return {
@@ -34,12 +35,12 @@ export function fakeApi(answers: Answers) {
   };
 }
 
-function nobodyAt(url: string): Error {
-  return new Error(`Nothing answers at ${url}`);
-}
-
-async function reply(answer: Answer | undefined, variables: Record<string, unknown>): Promise<Response> {
-  if (answer === undefined) throw new Error('This test expects no such operation');
+async function reply(
+  asked: string,
+  answer: Answer | undefined,
+  variables: Record<string, unknown>,
+): Promise<Response> {
+  if (answer === undefined) throw reportUnanswered(asked);
   if (answer instanceof Error) throw answer;
 
   const result = typeof answer === 'function' ? await (answer as AnswerFunction)(variables) : answer;

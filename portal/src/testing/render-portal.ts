@@ -1,3 +1,4 @@
+import { reportUnanswered } from '@handrail/ui/testing';
 import { vi } from 'vitest';
 import { render } from '../entry-server.tsx';
 import * as operations from '../gql/operations.ts';
@@ -8,7 +9,9 @@ const namesByHash = new Map(Object.values(operations).map(({ hash, name }) => [h
 /** Renders an address on the server, on a fake API, with the assets of an imagined build. */
 export function renderPortal(url: string, answers: Answers) {
   const execute = vi.fn(async (hash: string, variables: object) => {
-    const answer = answers[namesByHash.get(hash) ?? ''];
+    const operation = namesByHash.get(hash) ?? hash;
+    const answer = answers[operation];
+    if (answer === undefined) throw reportUnanswered(operation);
     const data: unknown =
       typeof answer === 'function' ? await (answer as (given: object) => unknown)(variables) : answer;
     return data && typeof data === 'object' && 'errors' in data ? data : { data };
