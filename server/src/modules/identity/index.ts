@@ -1,6 +1,6 @@
 export { toContinuePath } from './links/continue-path.ts';
 export { emailAddress } from './email-address.ts';
-export { findSession } from './sessions/find-session-actor.ts';
+export { findSessionActor, findSession } from './sessions/find-session-actor.ts';
 export { giveFirstPassword } from './passwords/give-first-password.ts';
 export { guardAct } from './guards/guard-act.ts';
 export { upsertPasswordHash } from './identity-store.ts';
