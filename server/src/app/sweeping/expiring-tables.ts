@@ -15,9 +15,7 @@ export interface ExpiringTable {
  * ("I got no link last week"), and what counts towards a limit of an hour.
  */
 export const expiringTables: readonly ExpiringTable[] = [
-  { table: 'magic_links', column: 'expires_at', keptDays: 7 },
-  { table: 'password_resets', column: 'expires_at', keptDays: 7 },
-  { table: 'email_changes', column: 'expires_at', keptDays: 7 },
+  { table: 'one_time_tokens', column: 'expires_at', keptDays: 7 },
   { table: 'identity_tokens', column: 'expires_at', keptDays: 7 },
   { table: 'sign_in_steps', column: 'expires_at', keptDays: 1 },
   { table: 'webauthn_challenges', column: 'expires_at', keptDays: 1 },

@@ -7,10 +7,10 @@ import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockAddress } from '../identity/index.ts';
 import { sendMail } from '../notifications/index.ts';
+import { countTokensSince, insertToken } from '../one-time-tokens/index.ts';
 import type { Partner } from '../partners/index.ts';
 import { findUserByEmail, toLocale, updateUser, type User } from '../users/index.ts';
 import { sendChangeAskedNotice, sendVerificationMail, writeTakenMail } from './email-change-mails.ts';
-import { countMailsSince, insertEmailChange } from './email-change-store.ts';
 import { buildVerifyEmailUrl, emailChangeMinutes, maxMailsPerHour } from './email-change.ts';
 import { withdrawEmailChange } from './withdraw-email-change.ts';
 
@@ -38,7 +38,11 @@ export async function sendVerification(
   const now = ctx.now();
   await lockAddress(tx, partnerId, newEmail);
   const since = new Date(now.getTime() - 60 * 60_000);
-  const mails = await countMailsSince(tx, partnerId, { userId: user.id, newEmail, since });
+  const mails = await countTokensSince(tx, partnerId, 'emailChange', {
+    userId: user.id,
+    email: newEmail,
+    since,
+  });
   if (mails.ofAccount >= maxMailsPerHour) throw new AppError('TOO_MANY_REQUESTS');
 
   const { token, hash: tokenHash } = createToken();
@@ -46,11 +50,13 @@ export async function sendVerification(
   const id = randomUUID();
   await withdrawEmailChange(tx, ctx, user);
   await updateUser(tx, partnerId, user.id, { newEmail });
-  await insertEmailChange(tx, partnerId, {
+  await insertToken(tx, partnerId, {
+    purpose: 'emailChange',
     id,
     userId: user.id,
     tokenHash,
-    newEmail,
+    email: newEmail,
+    payload: {},
     createdAt: now,
     expiresAt,
   });

@@ -5,11 +5,10 @@ import { hashToken } from '../../platform/crypto/token.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockAddresses, moveEmailIdentity } from '../identity/index.ts';
+import { consumeToken, findProofRefusal, findToken, type ProofRefusal } from '../one-time-tokens/index.ts';
 import { getPartner, type Partner } from '../partners/index.ts';
 import { findUserByEmail, lockUser, updateUser, type User } from '../users/index.ts';
 import { sendChangedNotice, sendWelcomeMail } from './email-change-mails.ts';
-import { consumeEmailChange, countFailedConfirmation, findEmailChange } from './email-change-store.ts';
-import { type EmailChange, isChangeLive } from './email-change.ts';
 import { withdrawEmailChange } from './withdraw-email-change.ts';
 
 export interface EmailProof {
@@ -18,48 +17,31 @@ export interface EmailProof {
   readonly email?: string | undefined;
 }
 
-type Refusal = 'auth/invalid-action-code' | 'auth/missing-email' | 'auth/invalid-email' | 'U-001';
+type Refusal = ProofRefusal | 'U-001';
 
 /** Makes the new address the email of the account, once. The password goes, and so do the sessions elsewhere. */
 export async function verifyEmail(ctx: RequestContext, proof: EmailProof): Promise<void> {
   const partner = await getPartner(ctx);
 
   const refusal = await ctx.db.transaction<Refusal | undefined>(async (tx) => {
-    const found = await findEmailChange(tx, ctx.partnerId, hashToken(proof.token));
+    const tokenHash = hashToken(proof.token);
+    const found = await findToken(tx, ctx.partnerId, 'emailChange', { tokenHash });
     if (!found) return 'auth/invalid-action-code';
     const user = await lockUser(tx, ctx.partnerId, found.userId);
-    await lockAddresses(tx, ctx.partnerId, [found.newEmail, ...(user ? [user.email] : [])]);
+    await lockAddresses(tx, ctx.partnerId, [found.email, ...(user ? [user.email] : [])]);
     // Read again now that nobody else can redeem, cancel or guess.
-    const change = await findEmailChange(tx, ctx.partnerId, found.tokenHash);
-    if (!change || user?.newEmail !== change.newEmail) return 'auth/invalid-action-code';
+    const change = await findToken(tx, ctx.partnerId, 'emailChange', { tokenHash });
+    if (!change || user?.newEmail !== change.email) return 'auth/invalid-action-code';
 
-    const refused = checkProof(ctx, change, proof);
-    if (refused === 'auth/invalid-email') await recordWrongEmail(tx, ctx, change);
+    const isFromAsker = 'userId' in ctx.actor && ctx.actor.userId === change.userId;
+    const refused = await findProofRefusal(tx, ctx, change, { isFromAsker, email: proof.email });
     if (refused) return refused;
-    if (!(await consumeEmailChange(tx, ctx.partnerId, change.id, ctx.now())))
-      return 'auth/invalid-action-code';
-    return settleChange(tx, ctx, { partner, user, newEmail: change.newEmail });
+    if (!(await consumeToken(tx, ctx.partnerId, change, ctx.now()))) return 'auth/invalid-action-code';
+    return settleChange(tx, ctx, { partner, user, newEmail: change.email });
   });
 
   // Thrown only after the commit, so that the count of wrong emails is not rolled back.
   if (refusal) throw new AppError(refusal);
-}
-
-/** The link alone proves nothing: scanners open it too. It takes the person's own session or the typed address. */
-function checkProof(ctx: RequestContext, change: EmailChange, { email }: EmailProof): Refusal | undefined {
-  if (!isChangeLive(change, ctx.now())) return 'auth/invalid-action-code';
-  if ('userId' in ctx.actor && ctx.actor.userId === change.userId) return undefined;
-  if (email === undefined) return 'auth/missing-email';
-  return email === change.newEmail ? undefined : 'auth/invalid-email';
-}
-
-async function recordWrongEmail(tx: Transaction, ctx: RequestContext, change: EmailChange): Promise<void> {
-  await countFailedConfirmation(tx, ctx.partnerId, change.id);
-  appendAuditEvent(tx, ctx, {
-    action: 'confirmWrongEmail',
-    entityType: 'emailChange',
-    entityId: change.id,
-  });
 }
 
 async function settleChange(

@@ -9,5 +9,5 @@ export async function withdrawEmailChange(
   { partnerId, now }: Pick<RequestContext, 'partnerId' | 'now'>,
   { id, tenant, email }: User,
 ): Promise<void> {
-  await pendingSecrets.email_changes(tx, partnerId, { id, tenant, addresses: [email] }, now());
+  await pendingSecrets.email_changes.withdraw(tx, partnerId, { id, tenant, addresses: [email] }, now());
 }

@@ -90,15 +90,16 @@ function resetPassword({ visitor, partner, user, tenantId }: Owner, token: strin
 /** One open secret of each kind, as its table holds it. */
 const seeds: Record<PendingSecret, (partnerId: string, user: User, soon: Date) => ReturnType<typeof sql>> = {
   email_changes: (partnerId, { id }, soon) =>
-    sql`insert into email_changes (partner_id, user_id, token_hash, new_email, created_at, expires_at)
-      values (${partnerId}, ${id}, '\\x01', 'thief@demo.example', ${soon}, ${soon})`,
+    sql`insert into one_time_tokens (partner_id, purpose, user_id, token_hash, email, created_at, expires_at)
+      values (${partnerId}, 'emailChange', ${id}, '\\x01', 'thief@demo.example', ${soon}, ${soon})`,
   magic_links: (partnerId, { email }, soon) =>
-    sql`insert into magic_links (partner_id, token_hash, verifier_hash, email, tenant, created_at, expires_at)
-      values (${partnerId}, '\\x01', '\\x02', ${email}, 'applicant', ${soon}, ${soon})`,
+    sql`insert into one_time_tokens
+      (partner_id, purpose, token_hash, verifier_hash, email, tenant, payload, created_at, expires_at)
+      values (${partnerId}, 'magicLink', '\\x02', '\\x02', ${email}, 'applicant', '{"continuePath": null}', ${soon}, ${soon})`,
   password_resets: (partnerId, { email }, soon) =>
-    sql`insert into password_resets
-      (partner_id, token_hash, verifier_hash, email, tenant, time_zone, created_at, expires_at)
-      values (${partnerId}, '\\x01', '\\x02', ${email}, 'applicant', 'UTC', ${soon}, ${soon})`,
+    sql`insert into one_time_tokens
+      (partner_id, purpose, token_hash, verifier_hash, email, tenant, payload, created_at, expires_at)
+      values (${partnerId}, 'passwordReset', '\\x03', '\\x02', ${email}, 'applicant', '{"timeZone": "UTC"}', ${soon}, ${soon})`,
   sign_in_steps: (partnerId, { id }, soon) =>
     sql`insert into sign_in_steps (partner_id, token_hash, user_id, created_at, expires_at)
       values (${partnerId}, '\\x01', ${id}, ${soon}, ${soon})`,
@@ -114,9 +115,13 @@ const seeds: Record<PendingSecret, (partnerId: string, user: User, soon: Date) =
 };
 
 async function countOpen({ ctx }: Owner, secret: PendingSecret): Promise<number> {
+  const kind = pendingSecrets[secret];
   const open = secret === 'second_factors' ? sql`confirmed_at is null` : sql`used_at is null`;
+  const ofPurpose = 'purpose' in kind ? sql`purpose = ${kind.purpose}` : sql`true`;
   const { rows } = await ctx.db.transaction((tx) =>
-    sql<{ open: string }>`select count(*) as open from ${sql.table(secret)} where ${open}`.execute(tx),
+    sql<{
+      open: string;
+    }>`select count(*) as open from ${sql.table(kind.table)} where ${open} and ${ofPurpose}`.execute(tx),
   );
   return Number(rows[0]?.open);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { asOwner } from '../../testing/worlds/trust-world.ts';
 import { pendingSecrets } from './index.ts';
 
 const database = useTestDatabase();
@@ -32,9 +33,27 @@ async function listSecretTables(): Promise<string[]> {
   return rows.map(({ table_name }) => table_name);
 }
 
+/** What the table itself says that a one-time token may be for. */
+async function listPurposes(): Promise<string[]> {
+  const [rule] = await asOwner<{ words: string[] }>(
+    database(),
+    `select array(select match[1] from regexp_matches(pg_get_constraintdef(oid), '''(\\w+)''::text', 'g') as match) as words
+       from pg_constraint where conname = 'one_time_tokens_purpose_check'`,
+  );
+  return rule?.words ?? [];
+}
+
 describe('the registry of pending secrets', () => {
+  it('withdraws one-time tokens of every purpose', async () => {
+    const withdrawn = Object.values(pendingSecrets).flatMap((kind) =>
+      'purpose' in kind ? [kind.purpose] : [],
+    );
+    expect(withdrawn.toSorted()).toEqual((await listPurposes()).toSorted());
+  });
+
   it('knows every table of the database that holds one', async () => {
-    const known = [...Object.keys(pendingSecrets), ...Object.keys(standing)];
-    expect(await listSecretTables()).toEqual(known.toSorted());
+    const pending = Object.values(pendingSecrets).map(({ table }): string => table);
+    const known = new Set([...pending, ...Object.keys(standing)]);
+    expect(await listSecretTables()).toEqual([...known].toSorted());
   });
 });

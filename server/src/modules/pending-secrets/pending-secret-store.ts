@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
+import { type TokenPurpose, withdrawTokens } from '../one-time-tokens/index.ts';
 import type { User } from '../users/index.ts';
 
 /** Whose secrets they are. While an email changes, the account has two addresses. */
@@ -8,31 +9,47 @@ export interface SecretOwner extends Pick<User, 'id' | 'tenant'> {
   readonly addresses: readonly string[];
 }
 
-/** Makes the open secrets of one table useless, and says how many of them could still have been used. */
+/** Makes the open secrets of one kind useless, and says how many of them could still have been used. */
 type Withdraw = (tx: Transaction, partnerId: string, owner: SecretOwner, now: Date) => Promise<number>;
 
+/** One kind of secrets: where they are kept, and how they are withdrawn. */
+interface PendingKind {
+  readonly table: keyof DB;
+  /** Of the one-time tokens, which share a table. */
+  readonly purpose?: TokenPurpose;
+  readonly withdraw: Withdraw;
+}
+
 /**
- * Everything that was started for an account and is not finished, by table. A recovered account withdraws all of it, in
- * this order: what turns into an identity token stands before the identity tokens, so that none slips through.
+ * Everything that was started for an account and is not finished, by the word that the audit log has for it. A recovered
+ * account withdraws all of it, in this order: what turns into an identity token stands before the identity tokens, so
+ * that none slips through.
  */
 export const pendingSecrets = {
-  email_changes: async (tx, partnerId, owner, now) => {
-    await sql`update users set new_email = null
-      where partner_id = ${partnerId} and id = ${owner.id} and new_email is not null`.execute(tx);
-    return useUp('email_changes', 'user_id')(tx, partnerId, owner, now);
+  email_changes: {
+    table: 'one_time_tokens',
+    purpose: 'emailChange',
+    withdraw: async (tx, partnerId, { id }, now) => {
+      await sql`update users set new_email = null
+        where partner_id = ${partnerId} and id = ${id} and new_email is not null`.execute(tx);
+      return withdrawTokens(tx, partnerId, 'emailChange', { userId: id }, now);
+    },
   },
-  magic_links: useUp('magic_links', 'email'),
-  password_resets: useUp('password_resets', 'email'),
-  sign_in_steps: useUp('sign_in_steps', 'user_id'),
-  webauthn_challenges: useUp('webauthn_challenges', 'user_id'),
+  magic_links: mailedTo('magicLink'),
+  password_resets: mailedTo('passwordReset'),
+  sign_in_steps: keptIn('sign_in_steps'),
+  webauthn_challenges: keptIn('webauthn_challenges'),
   // An authenticator app that was never confirmed; the confirmed ones are the owner's own.
-  second_factors: async (tx, partnerId, { id }) => {
-    const removed = await sql`delete from second_factors
-      where partner_id = ${partnerId} and user_id = ${id} and confirmed_at is null`.execute(tx);
-    return Number(removed.numAffectedRows ?? 0);
+  second_factors: {
+    table: 'second_factors',
+    withdraw: async (tx, partnerId, { id }) => {
+      const removed = await sql`delete from second_factors
+        where partner_id = ${partnerId} and user_id = ${id} and confirmed_at is null`.execute(tx);
+      return Number(removed.numAffectedRows ?? 0);
+    },
   },
-  identity_tokens: useUp('identity_tokens', 'user_id'),
-} as const satisfies Partial<Record<keyof DB, Withdraw>>;
+  identity_tokens: keptIn('identity_tokens'),
+} as const satisfies Readonly<Record<string, PendingKind>>;
 
 export type PendingSecret = keyof typeof pendingSecrets;
 
@@ -44,21 +61,31 @@ export async function withdrawPendingSecrets(
   now: Date,
 ): Promise<PendingSecret[]> {
   const withdrawn: PendingSecret[] = [];
-  for (const [table, withdraw] of Object.entries(pendingSecrets)) {
-    if ((await withdraw(tx, partnerId, owner, now)) > 0) withdrawn.push(table as PendingSecret);
+  for (const [kind, { withdraw }] of Object.entries(pendingSecrets)) {
+    if ((await withdraw(tx, partnerId, owner, now)) > 0) withdrawn.push(kind as PendingSecret);
   }
   return withdrawn;
 }
 
-/** Marks the secrets of a person or of their addresses as used. */
-function useUp(table: keyof DB, ownedBy: 'user_id' | 'email'): Withdraw {
-  return async (tx, partnerId, { id, tenant, addresses }, now) => {
-    const isTheirs =
-      ownedBy === 'user_id'
-        ? sql`user_id = ${id}`
-        : sql`tenant = ${tenant} and email = any(${[...addresses]}::text[])`;
-    const { rows } = await sql<{ expires_at: Date }>`update ${sql.table(table)} set used_at = ${now}
-      where partner_id = ${partnerId} and ${isTheirs} and used_at is null returning expires_at`.execute(tx);
-    return rows.filter(({ expires_at }) => expires_at > now).length;
+/** One-time tokens that went to the addresses of a person. */
+function mailedTo(purpose: TokenPurpose): PendingKind {
+  return {
+    table: 'one_time_tokens',
+    purpose,
+    withdraw: (tx, partnerId, owner, now) => withdrawTokens(tx, partnerId, purpose, owner, now),
+  };
+}
+
+/** Rows of a person that are marked as used. */
+function keptIn(table: keyof DB): PendingKind {
+  return {
+    table,
+    withdraw: async (tx, partnerId, { id }, now) => {
+      const { rows } = await sql<{ expires_at: Date }>`update ${sql.table(table)} set used_at = ${now}
+        where partner_id = ${partnerId} and user_id = ${id} and used_at is null returning expires_at`.execute(
+        tx,
+      );
+      return rows.filter(({ expires_at }) => expires_at > now).length;
+    },
   };
 }

@@ -6,11 +6,9 @@ import type { BackedUpTable } from './manifest.ts';
  * the backup must not come back to life with it.
  */
 const momentaryTables = [
-  'email_changes',
   'identity_tokens',
   'limit_hits',
-  'magic_links',
-  'password_resets',
+  'one_time_tokens',
   'saml_requests',
   'sessions',
   'sign_in_steps',

@@ -6,8 +6,8 @@ import { buildContext } from '../../../testing/build-context.ts';
 import { insertPartner } from '../../../testing/builders/insert-partner.ts';
 import { requestLink } from '../../../testing/request-link.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
+import { consumeToken, findToken } from '../../one-time-tokens/index.ts';
 import { beginSession } from '../sessions/begin-session.ts';
-import { consumeMagicLink, findMagicLink } from './magic-link-store.ts';
 import { signInWithEmailLink } from './sign-in-with-email-link.ts';
 
 const database = useTestDatabase();
@@ -16,7 +16,9 @@ async function setUp() {
   const partner = await insertPartner(database());
   const ctx = buildContext(database(), { partnerId: partner.id });
   const link = await requestLink(ctx, partner);
-  const stored = await ctx.db.transaction((tx) => findMagicLink(tx, partner.id, hashToken(link.token)));
+  const stored = await ctx.db.transaction((tx) =>
+    findToken(tx, partner.id, 'magicLink', { tokenHash: hashToken(link.token) }),
+  );
   return { partner, ctx, link, linkId: stored?.id ?? '' };
 }
 
@@ -49,7 +51,9 @@ describe('fifty people with one link', () => {
     const { partner, ctx, linkId } = await setUp();
     const taken = await Promise.all(
       Array.from({ length: 50 }, () =>
-        ctx.db.transaction((tx) => consumeMagicLink(tx, partner.id, linkId, ctx.now())),
+        ctx.db.transaction((tx) =>
+          consumeToken(tx, partner.id, { purpose: 'magicLink', id: linkId }, ctx.now()),
+        ),
       ),
     );
     expect(taken.filter(Boolean)).toHaveLength(1);
@@ -61,12 +65,12 @@ describe('fifty people with one link', () => {
 
     async function lookThenMark(tx: Transaction): Promise<boolean> {
       const link = await tx
-        .selectFrom('magic_links')
+        .selectFrom('one_time_tokens')
         .select('used_at')
         .where('id', '=', linkId)
         .executeTakeFirstOrThrow();
       await looked();
-      await tx.updateTable('magic_links').set({ used_at: ctx.now() }).where('id', '=', linkId).execute();
+      await tx.updateTable('one_time_tokens').set({ used_at: ctx.now() }).where('id', '=', linkId).execute();
       return link.used_at === null;
     }
 

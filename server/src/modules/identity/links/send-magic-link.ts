@@ -5,12 +5,12 @@ import type { RequestContext } from '../../../platform/context.ts';
 import { createToken, hashToken } from '../../../platform/crypto/token.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { sendMail } from '../../notifications/index.ts';
+import { insertToken } from '../../one-time-tokens/index.ts';
 import { getPartner, isTimeZone } from '../../partners/index.ts';
 import { toContinuePath } from './continue-path.ts';
 import { guardAct } from '../guards/guard-act.ts';
 import { getTenant } from '../identity-tenant.ts';
 import { writeMagicLinkMail } from './magic-link-mail.ts';
-import { insertMagicLink } from './magic-link-store.ts';
 import { buildMagicLinkUrl, magicLinkMinutes } from './magic-link.ts';
 import { toVerifier } from '../passwords/to-verifier.ts';
 
@@ -42,13 +42,14 @@ export async function sendMagicLink(
   const id = randomUUID();
 
   await ctx.db.transaction(async (tx) => {
-    await insertMagicLink(tx, ctx.partnerId, {
+    await insertToken(tx, ctx.partnerId, {
+      purpose: 'magicLink',
       id,
       tokenHash,
       verifierHash: hashToken(verifier),
       email,
       tenant,
-      continuePath,
+      payload: { continuePath },
       createdAt: now,
       expiresAt,
     });

@@ -7,7 +7,7 @@ import { insertUser } from '../../../testing/builders/insert-user.ts';
 import { listActions } from '../../../testing/read-audit.ts';
 import { requestLink } from '../../../testing/request-link.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
-import { insertMagicLink } from './magic-link-store.ts';
+import { insertToken } from '../../one-time-tokens/index.ts';
 import { type EmailLinkProof, signInWithEmailLink } from './sign-in-with-email-link.ts';
 
 const database = useTestDatabase();
@@ -81,16 +81,17 @@ describe('signInWithEmailLink', () => {
     const { token, hash: tokenHash } = createToken();
     const createdAt = ctx.now();
     const link = {
+      purpose: 'magicLink',
       id: randomUUID(),
       tokenHash,
       verifierHash: hashToken('verifier'),
       email: 'ada@demo.example',
       tenant: 'applicant',
-      continuePath: null,
+      payload: { continuePath: null },
       createdAt,
       expiresAt: new Date(createdAt.getTime() + 2 * 60 * 60_000),
     } as const;
-    await ctx.db.transaction((tx) => insertMagicLink(tx, partner.id, link));
+    await ctx.db.transaction((tx) => insertToken(tx, partner.id, link));
 
     ctx.clock.moveBy({ minutes: 60, seconds: 1 });
     expect(await redeem({ token, verifier: 'verifier' })).toHaveProperty('userId');

@@ -1,17 +1,23 @@
-import { timingSafeEqual } from 'node:crypto';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import { hashToken } from '../../../platform/crypto/token.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import {
+  consumeToken,
+  findProofRefusal,
+  findToken,
+  isAskingBrowser,
+  type OneTimeToken,
+  type ProofRefusal,
+  withdrawTokens,
+} from '../../one-time-tokens/index.ts';
 import { getPartner } from '../../partners/index.ts';
-import { pendingSecrets } from '../../pending-secrets/index.ts';
 import { ensureUser, findUserByEmail, type User } from '../../users/index.ts';
 import { insertEmailIdentity } from '../identity-store.ts';
 import { getTenant } from '../identity-tenant.ts';
 import { issueIdentityToken, type ProvenIdentity } from '../issue-identity-token.ts';
-import { consumeMagicLink, countFailedConfirmation, findMagicLink, lockAddress } from './magic-link-store.ts';
-import { isLinkLive, type MagicLink } from './magic-link.ts';
+import { lockAddress } from '../lock-addresses.ts';
 
 export interface EmailLinkProof {
   readonly tenantId: string;
@@ -27,8 +33,6 @@ export interface EmailLinkIdentity extends ProvenIdentity {
   readonly continueUrl: string | null;
 }
 
-type Refusal = 'auth/invalid-action-code' | 'auth/missing-email' | 'auth/invalid-email';
-
 /** Redeems a magic link, once. The first redemption of an address creates its account. */
 export async function signInWithEmailLink(
   ctx: RequestContext,
@@ -37,26 +41,26 @@ export async function signInWithEmailLink(
   const tenant = getTenant(await getPartner(ctx), proof.tenantId);
   const now = ctx.now();
 
-  const outcome = await ctx.db.transaction<EmailLinkIdentity | Refusal>(async (tx) => {
-    const link = await findMagicLink(tx, ctx.partnerId, hashToken(proof.token));
+  const outcome = await ctx.db.transaction<EmailLinkIdentity | ProofRefusal>(async (tx) => {
+    const link = await findToken(tx, ctx.partnerId, 'magicLink', { tokenHash: hashToken(proof.token) });
     if (!link) return 'auth/invalid-action-code';
     if (link.tenant !== tenant) throw new AppError('auth/tenant-id-mismatch');
     await lockAddress(tx, ctx.partnerId, link.email);
 
-    const refusal = checkProof(link, proof, now);
-    if (refusal === 'auth/invalid-email') await recordWrongEmail(tx, ctx, link);
+    const isFromAsker = isAskingBrowser(link, proof.verifier);
+    const refusal = await findProofRefusal(tx, ctx, link, { isFromAsker, email: proof.email });
     if (refusal) return refusal;
 
-    if (!(await consumeMagicLink(tx, ctx.partnerId, link.id, now))) return 'auth/invalid-action-code';
+    if (!(await consumeToken(tx, ctx.partnerId, link, now))) return 'auth/invalid-action-code';
     const user = await findOrCreateUser(tx, ctx.partnerId, link);
     if (!user) return 'auth/invalid-action-code';
-    const owner = { id: user.id, tenant, addresses: [link.email] };
-    await pendingSecrets.magic_links(tx, ctx.partnerId, owner, now);
+    const addressees = { tenant, addresses: [link.email] };
+    await withdrawTokens(tx, ctx.partnerId, 'magicLink', addressees, now);
 
     await insertEmailIdentity(tx, ctx.partnerId, user.id, link.email);
     const identity = await issueIdentityToken(tx, ctx, user.id, 'EMAIL_TOKEN');
     appendAuditEvent(tx, ctx, { action: 'signInWithEmailLink', entityType: 'user', entityId: user.id });
-    return { ...identity, continueUrl: link.continuePath };
+    return { ...identity, continueUrl: link.payload.continuePath };
   });
 
   // Thrown only after the commit, so that the count of wrong emails is not rolled back.
@@ -64,28 +68,11 @@ export async function signInWithEmailLink(
   return outcome;
 }
 
-/** The link alone proves nothing: scanners open it too. It takes the asking browser or the typed address. */
-function checkProof(link: MagicLink, { verifier, email }: EmailLinkProof, now: Date): Refusal | undefined {
-  if (!isLinkLive(link, now)) return 'auth/invalid-action-code';
-  if (verifier !== undefined && timingSafeEqual(hashToken(verifier), link.verifierHash)) return undefined;
-  if (email === undefined) return 'auth/missing-email';
-  return email === link.email ? undefined : 'auth/invalid-email';
-}
-
-async function recordWrongEmail(tx: Transaction, ctx: RequestContext, link: MagicLink): Promise<void> {
-  await countFailedConfirmation(tx, ctx.partnerId, link.id);
-  appendAuditEvent(tx, ctx, {
-    action: 'confirmWrongEmail',
-    entityType: 'magicLink',
-    entityId: link.id,
-  });
-}
-
 /** Advocates are invited by their partner; a link makes accounts for applicants only. */
 function findOrCreateUser(
   tx: Transaction,
   partnerId: string,
-  { tenant, email }: MagicLink,
+  { tenant, email }: OneTimeToken<'magicLink'>,
 ): Promise<User | undefined> {
   return tenant === 'applicant'
     ? ensureUser(tx, partnerId, tenant, email)

@@ -1,9 +1,8 @@
 import type { RequestContext } from '../../../platform/context.ts';
 import { hashToken } from '../../../platform/crypto/token.ts';
+import { findToken, isTokenLive } from '../../one-time-tokens/index.ts';
 import { getPartner } from '../../partners/index.ts';
 import { getTenant } from '../identity-tenant.ts';
-import { findPasswordResetByToken } from './password-reset-store.ts';
-import { isResetLive } from './password-reset.ts';
 
 /** Whether a link can still change a password, which redeeming it would tell as well. Looking does not use it up. */
 export async function isResetLinkLive(
@@ -12,7 +11,7 @@ export async function isResetLinkLive(
 ): Promise<boolean> {
   const tenant = getTenant(await getPartner(ctx), tenantId);
   return ctx.db.transaction(async (tx) => {
-    const reset = await findPasswordResetByToken(tx, ctx.partnerId, hashToken(token));
-    return reset?.tenant === tenant && isResetLive(reset, ctx.now());
+    const reset = await findToken(tx, ctx.partnerId, 'passwordReset', { tokenHash: hashToken(token) });
+    return reset?.tenant === tenant && isTokenLive(reset, ctx.now());
   });
 }

@@ -5,11 +5,11 @@ import type { RequestContext } from '../../../platform/context.ts';
 import { hashToken } from '../../../platform/crypto/token.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
+import { insertToken } from '../../one-time-tokens/index.ts';
 import { getPartner, isTimeZone } from '../../partners/index.ts';
 import { guardAct } from '../guards/guard-act.ts';
 import { getTenant } from '../identity-tenant.ts';
 import { mailPasswordReset } from './mail-password-reset.job.ts';
-import { insertPasswordReset } from './password-reset-store.ts';
 import { passwordResetMinutes } from './password-reset.ts';
 import { toVerifier } from './to-verifier.ts';
 
@@ -39,12 +39,14 @@ export async function sendPasswordReset(
   const id = randomUUID();
 
   await ctx.db.transaction(async (tx) => {
-    await insertPasswordReset(tx, ctx.partnerId, {
+    await insertToken(tx, ctx.partnerId, {
+      purpose: 'passwordReset',
       id,
+      tokenHash: null,
       verifierHash: hashToken(verifier),
       email,
       tenant,
-      timeZone: isTimeZone(request.timezone) ? request.timezone : partner.timeZone,
+      payload: { timeZone: isTimeZone(request.timezone) ? request.timezone : partner.timeZone },
       createdAt: now,
       expiresAt: new Date(now.getTime() + passwordResetMinutes * 60_000),
     });

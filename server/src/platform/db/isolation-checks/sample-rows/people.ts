@@ -17,26 +17,10 @@ export async function insertPeople(tx: Transaction, partner_id: string): Promise
     .execute();
   await tx.insertInto('staff').values({ partner_id, user_id, role: 'caseWorker' }).execute();
   await tx
-    .insertInto('magic_links')
+    .insertInto('one_time_tokens')
     .values({
-      partner_id,
-      token_hash,
-      verifier_hash: token_hash,
-      email,
-      tenant: 'applicant',
-      created_at: at,
-      expires_at: at,
-    })
-    .execute();
-  await tx
-    .insertInto('email_changes')
-    .values({ partner_id, user_id, token_hash, new_email: email, created_at: at, expires_at: at })
-    .execute();
-  await tx
-    .insertInto('password_resets')
-    .values({
-      ...{ partner_id, token_hash, email, tenant: 'applicant', time_zone: 'UTC' },
-      verifier_hash: token_hash,
+      ...{ partner_id, token_hash, user_id, email },
+      purpose: 'emailChange',
       created_at: at,
       expires_at: at,
     })
