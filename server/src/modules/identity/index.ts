@@ -6,7 +6,7 @@ export { guardAct } from './guards/guard-act.ts';
 export { upsertPasswordHash } from './identity-store.ts';
 export { getSessionTenant, platformTenantId } from './identity-tenant.ts';
 export { issueIdentityToken } from './issue-identity-token.ts';
-export { lockAddress, lockAddresses } from './lock-addresses.ts';
+export { lockAddress, lockAddresses } from './address-lock-store.ts';
 export { mailPasswordReset } from './passwords/mail-password-reset.job.ts';
 export { moveEmailIdentity } from './move-email-identity.ts';
 export { assertGoodPassword } from './passwords/password-policy.ts';

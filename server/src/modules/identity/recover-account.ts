@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { withdrawPendingSecrets } from '../pending-secrets/index.ts';
 import type { User } from '../users/index.ts';
-import { lockAddresses } from './lock-addresses.ts';
+import { lockAddresses } from './address-lock-store.ts';
 import { closeSessionsOf } from './sessions/session-store.ts';
 
 interface Recovery {

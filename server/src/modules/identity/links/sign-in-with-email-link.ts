@@ -17,7 +17,7 @@ import { ensureUser, findUserByEmail, type User } from '../../users/index.ts';
 import { insertEmailIdentity } from '../identity-store.ts';
 import { getTenant } from '../identity-tenant.ts';
 import { issueIdentityToken, type ProvenIdentity } from '../issue-identity-token.ts';
-import { lockAddress } from '../lock-addresses.ts';
+import { lockAddress } from '../address-lock-store.ts';
 
 export interface EmailLinkProof {
   readonly tenantId: string;

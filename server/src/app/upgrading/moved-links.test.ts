@@ -12,11 +12,11 @@ import { deliverMails } from '../../testing/deliver-mails.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { createEmptyDatabase, dropDatabase } from '../../testing/test-database.ts';
-import { verifyEmail } from '../account/verify-email.ts';
-import { mailPasswordReset } from '../identity/index.ts';
-import { signInWithEmailLink } from '../identity/links/sign-in-with-email-link.ts';
-import { resetPassword } from '../identity/passwords/reset-password.ts';
-import { updateUser } from '../users/index.ts';
+import { verifyEmail } from '../../modules/account/verify-email.ts';
+import { mailPasswordReset } from '../../modules/identity/index.ts';
+import { signInWithEmailLink } from '../../modules/identity/links/sign-in-with-email-link.ts';
+import { resetPassword } from '../../modules/identity/passwords/reset-password.ts';
+import { updateUser } from '../../modules/users/index.ts';
 
 /** The last version that kept each kind of link in a table of its own. */
 const before = 30;
