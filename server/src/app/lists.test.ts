@@ -19,9 +19,10 @@ let world: Awaited<ReturnType<typeof buildMatrixWorld>>;
 let seeing: Api;
 let blind: Api;
 
-// What is below one application or case is a part of it, and its page opens the answers anyway.
-const values = (target: Partial<Record<'externalId' | 'partnerId', string>>) => ({
+// What is below one application or the case of an applicant is a part of it, and its page opens the answers anyway.
+const values = (target: Partial<Record<'externalId' | 'partnerId' | 'caseId', string>>) => ({
   documents: `ids: []`,
+  staffCase: `id: "${target.caseId ?? ''}"`,
   partners: `filter: { externalId: "${target.externalId ?? ''}" }`,
   incidentMessages: `partnerId: "${target.partnerId ?? ''}"`,
 });
@@ -70,6 +71,9 @@ describe('a list', () => {
         'currentUser.clients',
         'documents',
         'sessions',
+        'staffCase.applications',
+        'staffCase.documents',
+        'staffCase.workflowEvents',
       ]),
     );
   });

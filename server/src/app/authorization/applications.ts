@@ -1,7 +1,6 @@
 import {
   applicantsOnly,
   caseWorkersOnly,
-  everywhere,
   membersOnly,
   mutation,
   type OperationExpectation,
@@ -21,8 +20,17 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     document:
       'query Test($id: ID!) { case(id: $id) { id workflowEvents { id } notifications { id } documents { id } } }',
     variables: ({ caseId }) => ({ id: caseId }),
-    atHome: { ...ownerOnly('done', 'nothing'), ...staff('done') },
-    abroad: membersOnly('nothing'),
+    atHome: ownerOnly('done', 'nothing'),
+    abroad: applicantsOnly('nothing'),
+  },
+  'Query.staffCase': {
+    document: `query Test($id: ID!) { staffCase(id: $id) {
+      id assignee { id } party { id } facts { applicantName } applications { id submitter { id } } documents { id }
+      workflowEvents { id user { id } } notifications { id } reusedDocuments { documentId } availableActions { action }
+    } }`,
+    variables: ({ caseId }) => ({ id: caseId }),
+    atHome: staffOnly('done'),
+    abroad: staffOnly('nothing'),
   },
   'Mutation.createApplication': {
     document: mutation('createApplication', 'CreateApplicationInput'),
@@ -55,12 +63,6 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     variables: ({ caseId }) => ({ id: caseId }),
     atHome: { ...ownerOnly('done', 'nothing'), ...staff('done') },
     abroad: membersOnly('nothing'),
-  },
-  'Query.reusedDocuments': {
-    document: 'query Test($id: ID!) { reusedDocuments(caseId: $id) { documentId } }',
-    variables: ({ caseId }) => ({ id: caseId }),
-    // An empty list where there is nothing to see.
-    ...everywhere(staffOnly('done')),
   },
   'Query.staffForm': {
     document: 'query Test($id: ID!) { staffForm(applicationId: $id) { revision answers gaps } }',

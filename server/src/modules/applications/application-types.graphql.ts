@@ -29,23 +29,28 @@ const ApplicationVersionType = builder.objectRef<ApplicationVersion>('Applicatio
   }),
 });
 
-const ApplicationProgressType = builder.objectRef<ApplicationProgress>('ApplicationProgress').implement({
-  fields: (t) => ({
-    completeCount: t.exposeInt('completeCount'),
-    sectionCount: t.exposeInt('sectionCount'),
-    nextSection: t.exposeString('nextSection', {
-      nullable: true,
-      description: 'The key of the section to go on with; null once only the review is left.',
+export const ApplicationProgressType = builder
+  .objectRef<ApplicationProgress>('ApplicationProgress')
+  .implement({
+    fields: (t) => ({
+      completeCount: t.exposeInt('completeCount'),
+      sectionCount: t.exposeInt('sectionCount'),
+      nextSection: t.exposeString('nextSection', {
+        nullable: true,
+        description: 'The key of the section to go on with; null once only the review is left.',
+      }),
     }),
-  }),
-});
+  });
 
 /** What an application says of itself before its answers are opened. */
 const summaryFields = (t: FieldsOf<ApplicationSummary>) => ({
   id: t.exposeID('id'),
   displayId: t.exposeString('displayId', { description: 'Short enough to read out over the phone.' }),
   programId: t.exposeID('programId'),
-  case: t.field({ type: CaseType, resolve: (application) => application.case }),
+  case: t.field({
+    type: CaseType,
+    resolve: ({ case: about, submitterId }) => ({ ...about, submitterId }),
+  }),
   party: t.field({ type: PartyType, resolve: ({ party }) => party }),
   revision: t.exposeInt('revision', { description: 'Counts the saves.' }),
   nextStep: t.exposeString('nextStep', { nullable: true }),

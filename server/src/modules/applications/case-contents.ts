@@ -1,14 +1,16 @@
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { OwnCase } from '../cases/index.ts';
 import { findParty, type Party } from '../parties/index.ts';
 import { listInCase } from './application-summary-store.ts';
 import type { ApplicationSummary } from './application.ts';
 import { findFactsOfCase, type ShownFacts } from './submitting/facts-store.ts';
 
-/** What the acting person filled in for a case that they may see. */
-export async function listOwnInCase(ctx: RequestContext, caseId: string): Promise<ApplicationSummary[]> {
-  if (ctx.actor.kind !== 'applicant') return [];
-  const { userId: submitterId } = ctx.actor;
+/** What the submitter filled out for their case. */
+export function listOwnInCase(
+  ctx: RequestContext,
+  { id: caseId, submitterId }: OwnCase,
+): Promise<ApplicationSummary[]> {
   return ctx.db.read((tx) => listInCase(tx, ctx.partnerId, { caseId, submitterId }));
 }
 

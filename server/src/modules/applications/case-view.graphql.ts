@@ -1,12 +1,12 @@
-import { z } from 'zod';
-import { signedIn } from '../../platform/graphql/access.ts';
+import { isUuid } from '@handrail/engine/uuid';
+import { applicants } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
 import { CaseType } from '../cases/index.ts';
 import { DocumentType } from '../documents/index.ts';
 import { PartyType } from '../parties/index.ts';
 import { ApplicationSummaryType } from './application-types.graphql.ts';
-import { findVisibleCase } from './find-visible-case.ts';
+import { findOwnCase } from './find-own-case.ts';
 import { findCaseFacts, findCaseParty, listOwnInCase } from './case-contents.ts';
 import type { ShownFacts } from './submitting/facts-store.ts';
 import { listOwnDocuments } from './list-own-documents.ts';
@@ -14,30 +14,28 @@ import { listOwnDocuments } from './list-own-documents.ts';
 builder.queryField('case', (t) =>
   t.field({
     type: CaseType,
-    access: signedIn,
+    access: applicants,
     nullable: true,
-    description: "The person's own case, or any case for staff; null for someone else's.",
+    description: "The person's own case; null for someone else's. Staff ask for staffCase.",
     args: { id: t.arg.id() },
-    resolve: async (_root, { id }, visit) => {
-      if (!z.uuid().safeParse(id).success) return null;
-      return (await findVisibleCase(memberContext(visit), id)) ?? null;
-    },
+    resolve: async (_root, { id }, visit) =>
+      isUuid(id) ? ((await findOwnCase(memberContext(visit), id)) ?? null) : null,
   }),
 );
 
 builder.objectField(CaseType, 'applications', (t) =>
   t.field({
     type: [ApplicationSummaryType],
-    description: 'Only the ones that the caller filled out.',
-    resolve: ({ id }, _args, visit) => listOwnInCase(memberContext(visit), id),
+    description: 'Those that the person filled out.',
+    resolve: (own, _args, visit) => listOwnInCase(memberContext(visit), own),
   }),
 );
 
 builder.objectField(CaseType, 'documents', (t) =>
   t.field({
     type: [DocumentType],
-    description: 'Only the ones that the caller submitted with their application.',
-    resolve: ({ id }, _args, visit) => listOwnDocuments(memberContext(visit), id),
+    description: 'Those that the person gave with what they filled out.',
+    resolve: (own, _args, visit) => listOwnDocuments(memberContext(visit), own),
   }),
 );
 
@@ -49,7 +47,7 @@ builder.objectField(CaseType, 'party', (t) =>
   }),
 );
 
-const CaseFactsType = builder.objectRef<ShownFacts>('CaseFacts').implement({
+export const CaseFactsType = builder.objectRef<ShownFacts>('CaseFacts').implement({
   description: 'What the form of the case says of whom it is about, as it was last submitted.',
   fields: (t) => ({
     applicantName: t.exposeString('applicantName', { nullable: true }),

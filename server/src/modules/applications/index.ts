@@ -1,13 +1,20 @@
 export { sendCaseNotice } from './application-notices.ts';
 export { getApplication, hasAppliedIn } from './application-store.ts';
 export { listInCase } from './application-summary-store.ts';
+export { ApplicationProgressType } from './application-types.graphql.ts';
 export { ApplicationPayload } from './application.graphql.ts';
-export type { Application } from './application.ts';
+export type { Application, ApplicationSummary } from './application.ts';
+export { findCaseFacts, findCaseParty } from './case-contents.ts';
+export { CaseFactsType } from './case-view.graphql.ts';
 export { checkSubmission } from './submitting/check-submission.ts';
 export { createApplication } from './starting/create-application.ts';
 export { findFactsOfCase } from './submitting/facts-store.ts';
 export { keepSubmission } from './submitting/keep-submission.ts';
-export { listReusedDocuments, type ReusedDocument } from './submitting/submitted-document-store.ts';
+export {
+  listReusedDocuments,
+  listSubmittedIds,
+  type ReusedDocument,
+} from './submitting/submitted-document-store.ts';
 export { listOwnVersions } from './submitting/list-own-versions.ts';
 export { remindUnfinished } from './reminding/remind-unfinished.job.ts';
 export { updateApplication } from './saving/update-application.ts';

@@ -1,64 +1,42 @@
 import { caseStatuses } from '@handrail/engine/cases';
-import { builder } from '../../platform/graphql/builder.ts';
+import { builder, type BuilderTypes } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
-import { workflowActions } from './workflow-action.ts';
-import type { Case } from './case.ts';
-import { listVisibleEvents } from './list-visible-events.ts';
-import type { EventUser, WorkflowEvent } from './workflow-event.ts';
+import type { Case, OwnCase } from './case.ts';
+import { listOwnEvents } from './list-own-events.ts';
+import { WorkflowEventType } from './workflow-event.graphql.ts';
 
 export const CaseStatusEnum = builder.enumType('CaseStatus', { values: caseStatuses });
 
-const WorkflowActionEnum = builder.enumType('WorkflowAction', { values: workflowActions });
+type FieldsOf<Shape> = PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Shape>;
 
-const EventUserType = builder.objectRef<EventUser>('WorkflowEventUser').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    name: t.exposeString('name', { nullable: true }),
-    email: t.exposeString('email'),
+/** What a case says of itself to everyone who may see it. */
+export const caseFields = (t: FieldsOf<Case>) => ({
+  id: t.exposeID('id'),
+  displayId: t.exposeString('displayId', { description: 'Short enough to read out over the phone.' }),
+  programId: t.exposeID('programId'),
+  status: t.field({ type: CaseStatusEnum, resolve: ({ status }) => status }),
+  statusUpdatedAt: t.field({ type: 'DateTime', resolve: ({ statusUpdatedAt }) => statusUpdatedAt }),
+  decisionReachedAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    resolve: ({ decisionReachedAt }) => decisionReachedAt,
   }),
+  createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
 });
 
-const WorkflowEventType = builder.objectRef<WorkflowEvent>('WorkflowEvent').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    action: t.field({ type: WorkflowActionEnum, resolve: ({ action }) => action }),
-    entityId: t.exposeID('entityId'),
-    entityType: t.exposeString('entityType'),
-    previousValue: t.exposeString('previousValue', { nullable: true }),
-    newValue: t.exposeString('newValue', { nullable: true }),
-    details: t.field({ type: 'JSON', nullable: true, resolve: ({ details }) => details ?? null }),
-    user: t.field({
-      type: EventUserType,
-      nullable: true,
-      description: 'Who did it; applicants see only their own actions.',
-      resolve: ({ user }) => user,
-    }),
-    createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
-    updatedAt: t.field({
-      type: 'DateTime',
-      description: 'The same as createdAt: what happened is never changed.',
-      resolve: ({ createdAt }) => createdAt,
-    }),
-  }),
+export const CaseSummaryType = builder.objectRef<Case>('CaseSummary').implement({
+  description: 'What applicants and staff read of a case alike.',
+  fields: caseFields,
 });
 
-export const CaseType = builder.objectRef<Case>('Case').implement({
+export const CaseType = builder.objectRef<OwnCase>('Case').implement({
+  description: 'A case as the person sees who filled out its application. Staff ask for staffCase.',
   fields: (t) => ({
-    id: t.exposeID('id'),
-    displayId: t.exposeString('displayId', { description: 'Short enough to read out over the phone.' }),
-    programId: t.exposeID('programId'),
-    status: t.field({ type: CaseStatusEnum, resolve: ({ status }) => status }),
-    statusUpdatedAt: t.field({ type: 'DateTime', resolve: ({ statusUpdatedAt }) => statusUpdatedAt }),
-    decisionReachedAt: t.field({
-      type: 'DateTime',
-      nullable: true,
-      resolve: ({ decisionReachedAt }) => decisionReachedAt,
-    }),
-    createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+    ...caseFields(t as FieldsOf<Case>),
     workflowEvents: t.field({
       type: [WorkflowEventType],
-      description: 'The history of the case, newest first.',
-      resolve: ({ id }, _args, visit) => listVisibleEvents(memberContext(visit), id),
+      description: 'What the person is told of the history of the case, newest first.',
+      resolve: (own, _args, visit) => listOwnEvents(memberContext(visit), own),
     }),
   }),
 });

@@ -16,3 +16,8 @@ export interface Case {
   readonly decisionReachedAt: Date | null;
   readonly createdAt: Date;
 }
+
+/** A case as one of the people who filled out its applications sees it. */
+export interface OwnCase extends Case {
+  readonly submitterId: string;
+}

@@ -1,6 +1,8 @@
 export { findCase, joinedCaseColumns, lockCase, toJoinedCase } from './case-store.ts';
-export { CaseStatusEnum, CaseType } from './case.graphql.ts';
-export type { Case } from './case.ts';
+export { caseFields, CaseStatusEnum, CaseSummaryType, CaseType } from './case.graphql.ts';
+export type { Case, OwnCase } from './case.ts';
 export { moveCase } from './move-case.ts';
 export { openCase } from './open-case.ts';
-export { findLastMove } from './workflow-event-store.ts';
+export { findLastMove, listWorkflowEvents } from './workflow-event-store.ts';
+export { WorkflowEventType } from './workflow-event.graphql.ts';
+export type { WorkflowEvent } from './workflow-event.ts';

@@ -4,6 +4,7 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
 import { DirectCaseActionEnum } from './casework.graphql.ts';
 import { type AvailableAction, listAvailableActions } from './list-available-actions.ts';
+import { StaffCaseType } from './staff-case/staff-case.graphql.ts';
 
 const CaseNeedEnum = builder.enumType('CaseNeed', {
   values: ['reason', 'requestedAmount', 'assignee'] as const,
@@ -35,5 +36,13 @@ builder.queryField('caseActions', (t) =>
     args: { caseId: t.arg.id() },
     resolve: async (_root, { caseId }, visit) =>
       isUuid(caseId) ? ((await listAvailableActions(memberContext(visit), caseId)) ?? null) : null,
+  }),
+);
+
+builder.objectField(StaffCaseType, 'availableActions', (t) =>
+  t.field({
+    type: [AvailableActionType],
+    description: 'What staff can do to the case now, and for the rest, why the role of whoever asks cannot.',
+    resolve: async ({ id }, _args, visit) => (await listAvailableActions(memberContext(visit), id)) ?? [],
   }),
 );

@@ -1,9 +1,8 @@
-import { isUuid } from '@handrail/engine/uuid';
-import { staffWith } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
 import type { ReusedDocument } from '../applications/index.ts';
 import { listCaseFlags } from './list-case-flags.ts';
+import { StaffCaseType } from './staff-case/staff-case.graphql.ts';
 
 const ReusedDocumentType = builder.objectRef<ReusedDocument>('ReusedDocument').implement({
   description: 'A document of a case with the same content as one that was submitted for another person.',
@@ -20,13 +19,10 @@ const ReusedDocumentType = builder.objectRef<ReusedDocument>('ReusedDocument').i
   }),
 });
 
-builder.queryField('reusedDocuments', (t) =>
+builder.objectField(StaffCaseType, 'reusedDocuments', (t) =>
   t.field({
     type: [ReusedDocumentType],
-    access: staffWith('readCases'),
-    description: 'The documents of a case that were submitted for someone else before.',
-    args: { caseId: t.arg.id() },
-    resolve: (_root, { caseId }, visit) =>
-      isUuid(caseId) ? listCaseFlags(memberContext(visit), caseId) : [],
+    description: 'The documents of the case that were submitted for someone else before.',
+    resolve: ({ id }, _args, visit) => listCaseFlags(memberContext(visit), id),
   }),
 );

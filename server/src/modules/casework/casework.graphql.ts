@@ -6,7 +6,7 @@ import { memberContext } from '../../platform/graphql/member-context.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { definePayload, toPayload } from '../../platform/graphql/payload.ts';
 import { ApplicationPayload } from '../applications/index.ts';
-import { type Case, CaseStatusEnum, CaseType } from '../cases/index.ts';
+import { type Case, CaseStatusEnum, CaseSummaryType } from '../cases/index.ts';
 import { performCaseAction } from './perform-case-action.ts';
 import { submitApplication } from './submit-application.ts';
 
@@ -28,7 +28,7 @@ builder.mutationField('submitApplication', (t) =>
 );
 
 const CasePayload = definePayload<{ case: Case }>('CasePayload', (t) => ({
-  case: t.field({ type: CaseType, nullable: true, resolve: ({ case: moved }) => moved ?? null }),
+  case: t.field({ type: CaseSummaryType, nullable: true, resolve: ({ case: moved }) => moved ?? null }),
 }));
 
 export const DirectCaseActionEnum = builder.enumType('DirectCaseAction', {

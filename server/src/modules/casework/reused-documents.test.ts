@@ -46,12 +46,12 @@ async function listFlags({ partnerId, clock }: ApplicantWorld, caseId: string) {
   const user = await insertStaff(database(), partnerId);
   const { actor } = await insertSession(database(), partnerId, user, clock);
   const staff = buildContext(database(), { partnerId, actor, clock });
-  const { data } = await runOperation<{ reusedDocuments: object[] }>(
+  const { data } = await runOperation<{ staffCase: { readonly reusedDocuments: object[] } }>(
     staff,
-    'query ($id: ID!) { reusedDocuments(caseId: $id) { filename earlierCaseDisplayId } }',
+    'query ($id: ID!) { staffCase(id: $id) { reusedDocuments { filename earlierCaseDisplayId } } }',
     { id: caseId },
   );
-  return data.reusedDocuments;
+  return data.staffCase.reusedDocuments;
 }
 
 describe('a document that was submitted for one person', () => {
@@ -66,7 +66,8 @@ describe('a document that was submitted for one person', () => {
       { filename: 'lease.csv', earlierCaseDisplayId: first.displayId },
     ]);
     expect(await listFlags(world, first.id)).toEqual([]);
-    const seen = await runOperation(advocate.ctx, `{ reusedDocuments(caseId: "${second.id}") { filename } }`);
+    const asked = `{ staffCase(id: "${second.id}") { reusedDocuments { filename } } }`;
+    const seen = await runOperation(advocate.ctx, asked);
     expect(seen.errors).toEqual(['Forbidden']);
     const rows = await advocate.ctx.db.read((tx) =>
       tx.selectFrom('submitted_documents').selectAll().execute(),

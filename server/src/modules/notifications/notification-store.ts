@@ -24,11 +24,11 @@ export async function insertNotification(
     .execute();
 }
 
-/** What was told of a case, and of the accounts of those who applied since it was opened; the newest first. */
+/** What one person or everyone was told of a case, and of their accounts since they applied; the newest first. */
 export async function listNotificationsOf(
   tx: Transaction,
   partnerId: string,
-  caseId: string,
+  { caseId, userId }: { readonly caseId: string; readonly userId?: string },
 ): Promise<Notification[]> {
   const rows = await tx
     .selectFrom('notifications as told')
@@ -39,6 +39,7 @@ export async function listNotificationsOf(
     // A mail that is given up has forgotten what it said.
     .select(sql<boolean>`mail.body is null and mail.sent_at is null`.as('is_given_up'))
     .where('told.partner_id', '=', partnerId)
+    .$if(userId !== undefined, (query) => query.where('told.user_id', '=', userId ?? ''))
     .where((eb) =>
       eb.or([
         eb('told.case_id', '=', caseId),

@@ -12,7 +12,7 @@ import { saveNoticeTemplate } from './save-notice-template.ts';
 
 const NotificationStateEnum = builder.enumType('NotificationState', { values: notificationStates });
 
-const NotificationType = builder.objectRef<Notification>('Notification').implement({
+export const NotificationType = builder.objectRef<Notification>('Notification').implement({
   description: 'A notice that a person got.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -27,10 +27,10 @@ const NotificationType = builder.objectRef<Notification>('Notification').impleme
 builder.objectField(CaseType, 'notifications', (t) =>
   t.field({
     type: [NotificationType],
-    description: 'Notices that the applicant got about the case and their account, newest first.',
-    resolve: ({ id }, _args, visit) => {
+    description: 'Notices that the person got about the case and their account, newest first.',
+    resolve: ({ id: caseId, submitterId: userId }, _args, visit) => {
       const { db, partnerId } = memberContext(visit);
-      return db.transaction((tx) => listNotificationsOf(tx, partnerId, id));
+      return db.read((tx) => listNotificationsOf(tx, partnerId, { caseId, userId }));
     },
   }),
 );

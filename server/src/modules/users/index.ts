@@ -2,6 +2,7 @@ export { toAcceptedTerms } from './accepted-terms.ts';
 export { ensureUser } from './ensure-user.ts';
 export { type CurrentUser, findCurrentUser } from './find-current-user.ts';
 export { saveUser, type UserDraft } from './save-user.ts';
+export { listContacts, type UserContact } from './user-contact-store.ts';
 export {
   findUserByEmail,
   findUserById,

@@ -29,6 +29,23 @@ export async function insertSubmittedDocuments(
     .execute();
 }
 
+/** The documents that were ever submitted in a case, in the order in which they came. */
+export async function listSubmittedIds(
+  tx: Transaction,
+  partnerId: string,
+  caseId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('submitted_documents')
+    .select('document_id')
+    .where('partner_id', '=', partnerId)
+    .where('case_id', '=', caseId)
+    .orderBy('submitted_at')
+    .orderBy('document_id')
+    .execute();
+  return rows.map(({ document_id }) => document_id);
+}
+
 /** A document of a case whose content was submitted for another person before. */
 export interface ReusedDocument {
   readonly documentId: string;

@@ -1,22 +1,22 @@
 import { getCaseAction } from '@handrail/engine/cases';
 import type { RequestContext } from '../../platform/context.ts';
-import { hasRight } from '../../platform/rights.ts';
+import type { OwnCase } from './case.ts';
 import { listWorkflowEvents } from './workflow-event-store.ts';
 import type { WorkflowAction } from './workflow-action.ts';
 import type { WorkflowEvent } from './workflow-event.ts';
 
-/** The history of a case. Only staff see internal steps, which staff member acted and what they noted. */
-export async function listVisibleEvents(ctx: RequestContext, caseId: string): Promise<WorkflowEvent[]> {
-  const { actor } = ctx;
-  const events = await ctx.db.transaction((tx) => listWorkflowEvents(tx, ctx.partnerId, caseId));
-  if (hasRight(actor, 'readCases')) return events;
-  const ownId = 'userId' in actor ? actor.userId : undefined;
+/** The history of a case as its submitter reads it: no internal steps, no notes, and nobody's name but their own. */
+export async function listOwnEvents(
+  ctx: RequestContext,
+  { id, submitterId }: OwnCase,
+): Promise<WorkflowEvent[]> {
+  const events = await ctx.db.read((tx) => listWorkflowEvents(tx, ctx.partnerId, id));
   return events
     .filter(({ action }) => isTold(action))
     .map((event) => ({
       ...event,
       details: null,
-      user: event.user?.id === ownId ? event.user : null,
+      user: event.user?.id === submitterId ? event.user : null,
     }));
 }
 
