@@ -20,6 +20,7 @@ export { collapseList } from './answers/collapse-list.ts';
 export { coerceAnswers } from './answers/coerce-answers.ts';
 export { coerceForField, coerceForFields } from './answers/coerce-for-field.ts';
 export { parseCurrency, showCurrency } from './answers/currency.ts';
+export { keepKnownKeys } from './answers/keep-known-keys.ts';
 export { listAnswerKeys } from './answers/list-answer-keys.ts';
 export { listInputFields, type InputField } from './answers/list-input-fields.ts';
 export { migrateAnswers } from './answers/migrate-answers.ts';

@@ -1,5 +1,6 @@
 import '../modules/applications/application-types.graphql.ts';
 import '../modules/applications/application.graphql.ts';
+import '../modules/applications/changed-form/changed-form.graphql.ts';
 import '../modules/applications/case-view.graphql.ts';
 import '../modules/applications/staff-answers/staff-answers.graphql.ts';
 import '../modules/bank-accounts/bank-account.graphql.ts';

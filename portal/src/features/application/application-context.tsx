@@ -14,6 +14,8 @@ export interface ApplicationPages extends Omit<OpenApplication, 'view'> {
   readonly program: Program;
   readonly copyValues: CopyValues;
   readonly documents: DocumentDoor;
+  /** Opens the application again, in another version of its form. */
+  readonly reopen: () => void;
 }
 
 export const ApplicationContext = createContext<ApplicationPages | undefined>(undefined);

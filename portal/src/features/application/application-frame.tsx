@@ -13,6 +13,7 @@ import { ApplicationContext } from './application-context.tsx';
 import styles from './application-frame.module.css';
 import { applicationQuery, isEditable } from './application-query.ts';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
+import { FormChangeNotice } from './changed-form/form-change-notice.tsx';
 import { createAddressSearch } from './steps/find-addresses.ts';
 import { SubmittedPage } from './submitted/submitted-page.tsx';
 import { findOpen, openApplication, type OpenApplication } from './open-application.ts';
@@ -48,11 +49,16 @@ export function createApplicationFrame(session: PortalSession) {
 
 function ApplicationFrame() {
   const { applicationId = '' } = useParams();
-  const open = useOpenApplication(applicationId);
-  return open ? <OpenFrame key={open.id} open={open} /> : <ApplicationSkeleton />;
+  const { open, reopen } = useOpenApplication(applicationId);
+  return open ? <OpenFrame key={open.id} open={open} reopen={reopen} /> : <ApplicationSkeleton />;
 }
 
-function OpenFrame({ open }: { readonly open: OpenApplication }) {
+interface OpenFrameProps {
+  readonly open: OpenApplication;
+  readonly reopen: () => void;
+}
+
+function OpenFrame({ open, reopen }: OpenFrameProps) {
   const session = usePortal();
   const { pathname } = useLocation();
   const { data: view } = useSuspenseQuery(applicationQuery(session, open.id));
@@ -72,7 +78,7 @@ function OpenFrame({ open }: { readonly open: OpenApplication }) {
   const Frame = page === '' || isSubmitted ? Fragment : ProgressFrame;
 
   return (
-    <ApplicationContext value={{ ...open, view, program, copyValues, documents }}>
+    <ApplicationContext value={{ ...open, view, program, copyValues, documents, reopen }}>
       <FormProvider
         store={open.store}
         copyValues={copyValues}
@@ -87,6 +93,7 @@ function OpenFrame({ open }: { readonly open: OpenApplication }) {
             <div className={styles.column}>
               <ClientLine party={party} />
               <SaveNotices />
+              {!isSubmitted && <FormChangeNotice />}
               <Outlet />
             </div>
           </Frame>

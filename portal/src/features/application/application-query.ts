@@ -1,6 +1,7 @@
 import type { Answers, FormSettings } from '@handrail/engine';
 import { isEditable as isEditableStatus } from '@handrail/engine/cases';
 import { queryOptions } from '@tanstack/react-query';
+import { readFormSettings } from '../../shared/applications/read-form-settings.ts';
 import type { PortalSession } from '../../shared/context/portal-context.tsx';
 import { GetApplicationDocument, type GetApplicationQuery } from '../../gql/operations.ts';
 
@@ -38,7 +39,8 @@ export async function findApplication(
   id: string,
 ): Promise<ApplicationView | null> {
   const { application } = await request(GetApplicationDocument, { id });
-  return application as ApplicationView | null;
+  if (!application) return null;
+  return { ...application, settings: readFormSettings(application.settings) } as ApplicationView;
 }
 
 /** Whether answers can still be given; else the application is with the people who decide (P404). */

@@ -1,6 +1,7 @@
 import {
   compileProgram,
   createLiveForm,
+  listInputFields,
   type AnswerValue,
   type FormStanding,
   type ProgramDefinition,
@@ -9,7 +10,12 @@ import { createFormStore, dropBlankEntries, type FormStore } from '@handrail/ui/
 import type { PortalSession } from '../../shared/context/portal-context.tsx';
 import { queryClientOf } from '../../shared/api/query-client.ts';
 import { UpdateApplicationDocument } from '../../gql/operations.ts';
-import { createApplicationDraft, type Save, type SaveProgress } from './saving/application-draft.ts';
+import {
+  createApplicationDraft,
+  type Save,
+  type SaveProgress,
+  type UnsavedAnswers,
+} from './saving/application-draft.ts';
 import { applicationQuery, findApplication, type ApplicationView } from './application-query.ts';
 import { fetchDefinition } from './fetch-definition.ts';
 import { listQuestions } from './find-parts.ts';
@@ -59,7 +65,7 @@ export async function openApplication(
       writeAnswer: (key, value) => {
         store.act((form) => form.setAnswer(key, value ?? undefined));
       },
-      send: (save) => sendSave(session, id, save),
+      send: (save) => sendSave(session, view.application, save),
       fetchAnswers: async () => {
         const current = await findApplication(session, id);
         if (!current) throw new SaveRefused(404, 'NOT_FOUND');
@@ -68,7 +74,11 @@ export async function openApplication(
       readProgress: () => toSaveProgress(outline.read().standing),
       keepDraft: draft.keep,
     },
-    unsaved ?? { seenRevision: revision, answers: {}, conflicts: [] },
+    (unsaved && withoutUnknown(definition, unsaved)) ?? {
+      seenRevision: revision,
+      answers: {},
+      conflicts: [],
+    },
   );
   store.watchForm(({ fields }) => {
     if (fields.some(({ value }) => value)) saves.note();
@@ -91,23 +101,43 @@ export function holdApplication(session: PortalSession, open: OpenApplication): 
 const holders = new WeakMap<OpenApplication, number>();
 
 async function closeApplication(session: PortalSession, open: OpenApplication): Promise<void> {
+  // What was opened again in the meantime stays.
+  if (findOpen(session, open.id) !== open) return;
+  const isSaved = await open.saves.settle();
+  if (isSaved && holders.get(open) === 0) dropApplication(session, open);
+}
+
+/** Releases an application at once; the server must have everything. */
+export function dropApplication(session: PortalSession, open: OpenApplication): void {
   const { id, saves } = open;
-  const isSaved = await saves.settle();
-  if (!isSaved || holders.get(open) !== 0) return;
+  if (findOpen(session, id) !== open) return;
   saves.stop();
   openOnes.get(session)?.delete(id);
   queryClientOf(session).removeQueries({ queryKey: applicationQuery(session, id).queryKey });
+}
+
+/** Without answers to questions that another version of the form asked; the server would refuse the whole save. */
+function withoutUnknown(definition: ProgramDefinition, unsaved: UnsavedAnswers): UnsavedAnswers {
+  const { waiting } = unsaved;
+  if (!waiting) return unsaved;
+  const keys = new Set(listInputFields(definition).map(({ key }) => key));
+  const answers = Object.fromEntries(Object.entries(waiting.answers).filter(([key]) => keys.has(key)));
+  return { ...unsaved, waiting: { ...waiting, answers } };
 }
 
 function toSaveProgress({ sections, completeCount, nextSectionKey }: FormStanding): SaveProgress {
   return { completeCount, sectionCount: sections.length, nextSection: nextSectionKey ?? null };
 }
 
-async function sendSave({ request }: PortalSession, id: string, save: Save): Promise<SaveReply> {
+async function sendSave(
+  { request }: PortalSession,
+  { id, definitionVersion }: ApplicationView['application'],
+  save: Save,
+): Promise<SaveReply> {
   const { answers, next, progress, seenRevision, saveId } = save;
   const content = { answers, ...(next !== undefined && { next }), ...(progress && { progress }) };
   const { updateApplication } = await request(UpdateApplicationDocument, {
-    input: { id, content, seenRevision, saveId },
+    input: { id, content, seenRevision, formVersion: definitionVersion, saveId },
   });
   const { application, metadata, replaced } = updateApplication;
   if (!application) throw new SaveRefused(metadata.status, metadata.errors[0]);

@@ -1,9 +1,21 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../shared/context/portal-context.tsx';
-import { findOpen, holdApplication, openApplication, type OpenApplication } from './open-application.ts';
+import {
+  dropApplication,
+  findOpen,
+  holdApplication,
+  openApplication,
+  type OpenApplication,
+} from './open-application.ts';
+
+interface UsedApplication {
+  readonly open: OpenApplication | undefined;
+  /** Opens it again from what the server has, because its form is another one now. */
+  readonly reopen: () => void;
+}
 
 /** The open application; nothing while a page that the server rendered is still being taken over. */
-export function useOpenApplication(id: string): OpenApplication | undefined {
+export function useOpenApplication(id: string): UsedApplication {
   const session = usePortal();
   const [opened, setOpened] = useState(() => findOpen(session, id));
   const open = opened?.id === id ? opened : undefined;
@@ -27,5 +39,11 @@ export function useOpenApplication(id: string): OpenApplication | undefined {
     };
   }, [session, id, open]);
 
-  return open;
+  return {
+    open,
+    reopen: () => {
+      if (open) dropApplication(session, open);
+      setOpened(undefined);
+    },
+  };
 }

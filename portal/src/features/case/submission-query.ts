@@ -3,11 +3,11 @@ import {
   compileProgram,
   createLiveForm,
   type Answers,
-  type FormSettings,
   type LiveForm,
   type Section,
 } from '@handrail/engine';
 import { queryOptions } from '@tanstack/react-query';
+import { readFormSettings } from '../../shared/applications/read-form-settings.ts';
 import type { PortalSession } from '../../shared/context/portal-context.tsx';
 import { GetSubmissionDocument } from '../../gql/operations.ts';
 import { fetchDefinition } from '../application/index.ts';
@@ -34,7 +34,7 @@ async function loadSubmission({ request }: PortalSession, id: string): Promise<S
   if (!view || !last) throw new Error('A submitted application has no version');
   const definition = await fetchDefinition(view.definitionUrl);
   const answers = last.answers as Answers;
-  const settings = view.settings as FormSettings;
+  const settings = readFormSettings(view.settings);
   const compiled = compileProgram(definition);
   const form = createLiveForm(compiled, { settings, answers });
   const asked = new Set(checkAnswers(compiled, answers, settings).sections.map(({ key }) => key));

@@ -45,6 +45,13 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     atHome: ownerOnly('done', 'NOT_FOUND'),
     abroad: applicantsOnly('NOT_FOUND'),
   },
+  // The program uses the version with which the application was started.
+  'Mutation.acceptFormChange': {
+    document: mutation('acceptFormChange', 'AcceptFormChangeInput'),
+    variables: ({ applicationId }) => ({ input: { id: applicationId, toVersion: 99, seenRevision: 0 } }),
+    atHome: ownerOnly('DRAFT_CHANGED', 'NOT_FOUND'),
+    abroad: applicantsOnly('NOT_FOUND'),
+  },
   'Mutation.submitApplication': {
     document: mutation('submitApplication', 'SubmitApplicationInput'),
     variables: ({ applicationId }) => ({ input: { id: applicationId } }),

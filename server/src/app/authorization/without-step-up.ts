@@ -8,6 +8,7 @@ const lessPower = 'it only takes access away from the caller';
  * in the authorization matrix.
  */
 export const withoutStepUp: Readonly<Record<string, string>> = {
+  acceptFormChange: ownForm,
   acceptInvitation: byToken,
   beginPasskeyCheck: signingIn,
   beginSession: signingIn,

@@ -28,6 +28,8 @@ async function bringDocument({ database, partner, people }: Stage): Promise<stri
   return id;
 }
 
+const formProgram = 'The program of a form';
+
 async function startForm(
   { database, partner, people }: Stage,
   definition: ProgramDefinition,
@@ -35,7 +37,10 @@ async function startForm(
   const { id: partnerId } = partner;
   const system = buildSystemContext(database, { partnerId });
   await publishDefinition(system, definition);
-  const { id: programId } = await saveProgram(system, buildProgramDraft({ definitionKey: definition.key }));
+  const { id: programId } = await saveProgram(
+    system,
+    buildProgramDraft({ name: formProgram, definitionKey: definition.key }),
+  );
   const { actor } = await insertSession(database, partnerId, people.owner);
   const { id } = await createApplication(buildContext(database, { partnerId, actor }), { programId });
   return id;
@@ -49,6 +54,20 @@ export const applicationRecords: Record<string, MutationRecord> = {
     prepare: async (stage) => ({
       input: { id: await startForm(stage, rentForm), content: { answers: { rent: 95_000 } } },
     }),
+  },
+  acceptFormChange: {
+    acts: ['acceptFormChange'],
+    as: 'owner',
+    prepare: async (stage) => {
+      const id = await startForm(stage, rentForm);
+      const system = buildSystemContext(stage.database, { partnerId: stage.partner.id });
+      await publishDefinition(system, { ...rentForm, version: 2 });
+      await saveProgram(
+        system,
+        buildProgramDraft({ name: formProgram, definitionKey: rentForm.key, definitionVersion: 2 }),
+      );
+      return { input: { id, toVersion: 2, seenRevision: 0 } };
+    },
   },
   saveStaffAnswers: {
     acts: ['saveStaffAnswers'],

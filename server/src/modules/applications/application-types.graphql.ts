@@ -95,7 +95,7 @@ export const ReplacedAnswerType = builder.objectRef<ReplacedAnswer>('ReplacedAns
   }),
 });
 
-const ApplicationViewType = builder.objectRef<ApplicationView>('ApplicationView').implement({
+export const ApplicationViewType = builder.objectRef<ApplicationView>('ApplicationView').implement({
   fields: (t) => ({
     application: t.field({ type: ApplicationType, resolve: ({ application }) => application }),
     definitionUrl: t.string({
@@ -107,6 +107,10 @@ const ApplicationViewType = builder.objectRef<ApplicationView>('ApplicationView'
       type: 'JSON',
       description: 'What the engine needs to know besides the answers.',
       resolve: ({ settings }) => settings,
+    }),
+    newerFormVersion: t.exposeInt('newerFormVersion', {
+      nullable: true,
+      description: 'The version of the form that the program uses by now, where a draft may move to it.',
     }),
     resumePath: t.exposeString('resumePath', { nullable: true }),
     previousAnswers: t.field({

@@ -115,6 +115,11 @@ const UpdateApplicationInput = builder.inputType('UpdateApplicationInput', {
     id: t.id(),
     content: t.field({ type: ApplicationContentInput }),
     seenRevision: t.int({ required: false, description: 'The revision that this device last saw.' }),
+    formVersion: t.int({
+      required: false,
+      description:
+        'The version of the form in which the answers were given; in another one, nothing is saved.',
+    }),
     saveId: t.id({ required: false, description: 'Repeating the same id changes nothing.' }),
   }),
 });
@@ -143,6 +148,7 @@ const applicationSave = z.object({
     progress: progress.nullish(),
   }),
   seenRevision: z.number().int().min(0).nullish(),
+  formVersion: z.number().int().min(1).nullish(),
   saveId: z.uuid().nullish(),
 });
 
@@ -170,13 +176,14 @@ builder.mutationField('updateApplication', (t) =>
     args: { input: t.arg({ type: UpdateApplicationInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(() => {
-        const { id, content, seenRevision, saveId } = parseInput(applicationSave, input);
+        const { id, content, seenRevision, formVersion, saveId } = parseInput(applicationSave, input);
         return updateApplication(memberContext(visit), {
           id,
           answers: { ...content.answers, ...content.addresses, ...content.documents } as Answers,
           next: content.next ?? undefined,
           progress: content.progress ?? undefined,
           seenRevision: seenRevision ?? undefined,
+          formVersion: formVersion ?? undefined,
           saveId: saveId ?? undefined,
         });
       }),

@@ -2,6 +2,7 @@ import { createLiveForm, type FormSettings, resumeStep, toStepPath } from '@hand
 import type { RequestContext } from '../../platform/context.ts';
 import { findApplication } from './application-store.ts';
 import type { Application } from './application.ts';
+import { findNewerVersion } from './changed-form/find-newer-form.ts';
 import { openForm } from './open-form.ts';
 
 /** An application with everything that its screens need. */
@@ -10,6 +11,8 @@ export interface ApplicationView {
   /** Of the form as applicants get it. */
   readonly checksum: string;
   readonly settings: FormSettings;
+  /** The newer version of the form that a draft can move to. */
+  readonly newerFormVersion: number | null;
   /** Where to go on: the first incomplete section, or the review when all is there (P405, P406). */
   readonly resumePath: string | null;
 }
@@ -24,12 +27,13 @@ export async function findOwnApplication(
     if (!application || ctx.actor.kind !== 'applicant' || application.submitterId !== ctx.actor.userId) {
       return undefined;
     }
-    const { form, settings } = await openForm(tx, ctx, application);
+    const { form, program, settings } = await openForm(tx, ctx, application);
     const step = resumeStep(createLiveForm(form.compiled, { settings, answers: application.answers }));
     return {
       application,
       checksum: form.forApplicants.checksum,
       settings,
+      newerFormVersion: findNewerVersion(form, program, application) ?? null,
       resumePath: step ? toStepPath(step) : null,
     };
   });

@@ -6,7 +6,7 @@ import { decryptField, sealField } from '../../platform/crypto/field-encryption.
 import type { Transaction } from '../../platform/db/partner-db.ts';
 
 type KeyContext = Pick<RequestContext, 'partnerId' | 'keys'>;
-type AnswersPlace = 'applications' | 'application_versions';
+type AnswersPlace = 'applications' | 'application_versions' | 'earlier_answers';
 
 /** Answers as they lie in the database: people write numbers and stories into them that nobody else may read. */
 export async function sealAnswers(

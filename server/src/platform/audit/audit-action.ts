@@ -3,6 +3,7 @@ import type { CaseActionName } from '@handrail/engine/cases';
 /** Everything that the audit log can say was done: a new act adds its name here. */
 export type AuditAction =
   | CaseActionName
+  | 'acceptFormChange'
   | 'acceptInvitation'
   | 'addClient'
   | 'addSecondFactor'

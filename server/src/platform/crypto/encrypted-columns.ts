@@ -4,6 +4,7 @@ export const encryptedColumns = [
   { table: 'second_factors', column: 'secret', purpose: 'second-factor' },
   { table: 'applications', column: 'answers', purpose: 'answers' },
   { table: 'application_versions', column: 'answers', purpose: 'answers' },
+  { table: 'earlier_answers', column: 'answers', purpose: 'answers' },
   { table: 'staff_answers', column: 'answers', purpose: 'answers' },
   { table: 'replaced_answers', column: 'value', purpose: 'answers' },
   { table: 'parties', column: 'birth_date', purpose: 'party' },

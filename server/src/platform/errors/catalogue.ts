@@ -76,6 +76,16 @@ export const catalogue = {
     text: 'This application was submitted and cannot be changed now.',
     surface: 'metadata',
   },
+  DRAFT_CHANGED: {
+    status: 409,
+    text: 'Your answers or the form have changed since you looked. Please look again before you continue.',
+    surface: 'metadata',
+  },
+  FORM_CHANGED: {
+    status: 409,
+    text: 'You switched to the new version of this form on another device or in another tab. Please refresh the page.',
+    surface: 'metadata',
+  },
   APPLICATION_INCOMPLETE: {
     status: 422,
     text: 'Some required answers are missing or need to be corrected.',

@@ -57,8 +57,13 @@ export function reduceSaves(saves: Saves, event: SaveEvent): Step {
 function type(saves: Saves, answers: Answers | undefined): Step {
   const noted = answers ? noteTypedOver(saves, answers) : saves;
   const soon: SaveEffect = { type: 'keep-draft-soon' };
-  if (noted.status === 'closed' || isWorthRepeating(noted.status)) return stay(noted, [soon]);
+  if (isOver(noted) || isWorthRepeating(noted.status)) return stay(noted, [soon]);
   return stay({ ...noted, status: 'saving' }, [soon, { type: 'send-later', afterMs: typingPauseMs }]);
+}
+
+/** Whether nothing can be saved from this page any more. */
+function isOver({ status }: Saves): boolean {
+  return status === 'closed' || status === 'outdated';
 }
 
 /** What was taken over and typed over before anyone can have read it is a conflict, told once. */
@@ -69,7 +74,7 @@ function noteTypedOver(saves: Saves, answers: Answers): Saves {
 }
 
 function send(saves: Saves, form: FormNow): Step {
-  if (saves.status === 'closed' || saves.work !== 'none') return stay(saves);
+  if (isOver(saves) || saves.work !== 'none') return stay(saves);
   const { saves: next, effects } = goOn(saves, form);
   return stay(next, [{ type: 'send-no-later' }, ...effects]);
 }

@@ -21,6 +21,7 @@ export function toFailedStatus(error: unknown): Exclude<SaveStatus, 'saved' | 's
   if (statusOf(error) === 413) return 'too-large';
   if (!(error instanceof SaveRefused)) return 'failed';
   if (error.code === 'APPLICATION_CLOSED' || error.code === 'NOT_FOUND') return 'closed';
+  if (error.code === 'FORM_CHANGED') return 'outdated';
   return error.status === 429 ? 'failed' : 'refused';
 }
 

@@ -17,6 +17,7 @@ const icons = {
   'too-large': 'warning',
   'too-long': 'warning',
   closed: 'warning',
+  outdated: 'warning',
 } as const satisfies Record<LineStatus, IconName>;
 
 /** The save state in words, always in the same place; only what needs attention is announced. */
@@ -55,6 +56,7 @@ function saveText(say: Say, status: LineStatus): string {
     case 'too-large':
     case 'too-long':
     case 'closed':
+    case 'outdated':
       return say('application.save.refused', 'Not saved');
   }
 }

@@ -22,9 +22,18 @@ export function SaveNotices() {
           <p>
             <Trans id="application.save.kept" message="What you typed is saved on this device." />
           </p>
-          {status === 'closed' ? (
-            <HomeLink className={buttonClass({ size: 'small' })} />
-          ) : (
+          {status === 'closed' && <HomeLink className={buttonClass({ size: 'small' })} />}
+          {status === 'outdated' && (
+            <Button
+              size="small"
+              onClick={() => {
+                window.location.reload();
+              }}
+            >
+              <Trans id="application.refresh" message="Refresh This Page" />
+            </Button>
+          )}
+          {status !== 'closed' && status !== 'outdated' && (
             <Button
               size="small"
               onClick={() => {
@@ -63,6 +72,11 @@ function failureText(say: Say, status: SaveStatus): string | undefined {
       );
     case 'too-long':
       return messages(say.locale).answersTooLarge;
+    case 'outdated':
+      return say(
+        'application.save.outdated',
+        'You switched to the new version of this form in another tab or on another device.',
+      );
     case 'closed':
       return say('application.save.closed', 'This application was submitted and cannot be changed now.');
   }

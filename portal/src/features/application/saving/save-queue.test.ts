@@ -121,6 +121,7 @@ describe('the save queue', () => {
 
   it.each([
     ['closed', new SaveRefused(409, 'APPLICATION_CLOSED')],
+    ['outdated', new SaveRefused(409, 'FORM_CHANGED')],
     ['refused', new SaveRefused(400, 'INVALID_INPUT')],
     ['too-long', new SaveRefused(413, 'ANSWER_TOO_LARGE')],
     ['too-large', new RequestError('Unexpected', { status: 413 })],

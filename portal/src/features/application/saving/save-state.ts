@@ -15,7 +15,9 @@ export type SaveStatus =
   /** The answers are too much together; shorter ones are taken. */
   | 'too-long'
   /** The application was submitted elsewhere, or is gone. */
-  | 'closed';
+  | 'closed'
+  /** The application moved to a new version of its form elsewhere. */
+  | 'outdated';
 
 /** An answer that another device gave while this one gave its own. */
 export interface Conflict {

@@ -30,6 +30,8 @@ export interface ApplicationSave {
   readonly progress?: ApplicationProgress | undefined;
   /** The revision that this device last saw; what came later from elsewhere is told. */
   readonly seenRevision?: number | undefined;
+  /** The version of the form in which the answers were given. */
+  readonly formVersion?: number | undefined;
   /** The device's own id of this save: the same one again changes nothing. */
   readonly saveId?: string | undefined;
 }
@@ -66,6 +68,10 @@ async function keepAnswers(
   assertOwnApplication(ctx.actor, application);
   const form = await getForm(tx, application.definitionKey, application.definitionVersion, ctx.locale);
   if (!isOpenForChanges(form, application)) throw new AppError('APPLICATION_CLOSED');
+
+  if ((save.formVersion ?? application.definitionVersion) !== application.definitionVersion) {
+    throw new AppError('FORM_CHANGED');
+  }
 
   const given = toKept(ctx, form, save.answers);
   await assertOwnDocuments(tx, ctx, form, given);

@@ -17,5 +17,6 @@ export const definerFunctions = ['add_audit_months', 'enqueue'];
 /** Tables on which a policy refuses a new row whose parent the partner cannot see, and which parent that is. */
 export const policyRefusals: Readonly<Record<string, string>> = {
   application_versions: 'applications: a version is there for whoever reaches its application',
+  earlier_answers: 'applications: earlier answers are there for whoever reaches their application',
   replaced_answers: 'applications: a replaced answer is there for whoever reaches its application',
 };

@@ -58,6 +58,14 @@ export async function insertApplications(tx: Transaction, partner_id: string): P
     .values({ partner_id, application_id, key: 'name', value: 'ciphertext', revision: 1, replaced_at: at })
     .execute();
   await tx
+    .insertInto('earlier_answers')
+    .values({
+      ...{ partner_id, application_id, from_version: 1, to_version: 2 },
+      answers: 'ciphertext',
+      kept_at: at,
+    })
+    .execute();
+  await tx
     .insertInto('workflow_events')
     .values({
       partner_id,
