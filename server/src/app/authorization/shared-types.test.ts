@@ -85,6 +85,7 @@ describe('a type that applicants and staff both reach', () => {
     const File = planted.objectRef<object>('File').implement({
       fields: (t) => ({
         name: t.string({ resolve: () => 'lease.pdf' }),
+        mark: t.string({ resolve: (...given) => given[2].actor.kind }),
         note: t.string({
           resolve: (_file, _args, { actor }) => (actor.kind === 'staff' ? 'Look again' : ''),
         }),
@@ -106,7 +107,7 @@ describe('a type that applicants and staff both reach', () => {
     }));
     const plantedSchema = planted.toSchema();
 
-    expect(listCallerFields(plantedSchema)).toEqual(['Action.refusal', 'File.note']);
+    expect(listCallerFields(plantedSchema)).toEqual(['Action.refusal', 'File.mark', 'File.note']);
     expect(listCallerFields(plantedSchema, ['OwnCase.files'])).toEqual(['Action.refusal']);
   });
 });

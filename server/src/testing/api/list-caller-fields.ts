@@ -56,8 +56,12 @@ function fieldsOf(schema: GraphQLSchema, name: string): Field[] {
 /** Whether the resolver, as its module wrote it, has a parameter for the visit, and with it for who asks. */
 function takesCaller({ extensions }: Field): boolean {
   const { resolve } = (extensions.pothosOptions ?? {}) as { readonly resolve?: unknown };
-  return typeof resolve === 'function' && resolve.length > 2;
+  if (typeof resolve !== 'function') return false;
+  // A rest parameter takes the visit too, and is not counted in the length.
+  return resolve.length > 2 || restParameter.test(String(resolve));
 }
+
+const restParameter = /^(async\s*)?(function\s*\w*\s*)?\([^()]*\.\.\.\w+\s*\)/;
 
 const person = { partnerId: '', userId: '', sessionId: '', authenticatedAt: new Date(0) };
 
