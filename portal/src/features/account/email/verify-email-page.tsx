@@ -3,11 +3,9 @@ import { Trans } from '@lingui/react';
 import { PageTitle } from '../../../shared/context/page-title.tsx';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useText } from '../../../shared/context/use-text.ts';
-import { EmailField } from '../../../shared/sign-in/email-field.tsx';
+import { ConfirmEmailStep } from '../../../shared/sign-in/confirm-email-step.tsx';
 import { isApplicant } from '../../../shared/session/get-current-user.ts';
 import { SignInLayout } from '../../../shared/sign-in/sign-in-layout.tsx';
-import { StepForm } from '../../../shared/sign-in/step-form.tsx';
-import { useEmailInput } from '../../../shared/sign-in/use-email-input.ts';
 import { basenameOf } from '../../../shared/partner/partner-names.ts';
 import { useVerifyEmail, type VerifyEmailStep } from './use-verify-email.ts';
 import styles from './verify-email-page.module.css';
@@ -39,7 +37,19 @@ function Step({ step, onConfirm }: { step: VerifyEmailStep; onConfirm: (email: s
         </>
       );
     case 'confirm-email':
-      return <ConfirmStep busy={step.busy} failure={step.failure} onConfirm={onConfirm} />;
+      return (
+        <ConfirmEmailStep
+          title={say('verify-email.confirm', 'Confirm your new email')}
+          lead={say(
+            'verify-email.lead',
+            'You are not signed in here. Enter your new email address, the one we sent this link to.',
+          )}
+          submitLabel={say('verify-email.submit', 'Verify email')}
+          busy={step.busy}
+          failure={step.failure}
+          onConfirm={onConfirm}
+        />
+      );
     case 'done':
       return <EndStep title={say('verify-email.done', 'Your new email is verified')} tone="done" />;
     case 'failed':
@@ -51,43 +61,6 @@ function Step({ step, onConfirm }: { step: VerifyEmailStep; onConfirm: (email: s
         />
       );
   }
-}
-
-function ConfirmStep({
-  busy,
-  failure,
-  onConfirm,
-}: {
-  busy: boolean;
-  failure: string | undefined;
-  onConfirm: (email: string) => void;
-}) {
-  const say = useText();
-  const email = useEmailInput();
-  function handleSubmit() {
-    const address = email.read();
-    if (address !== undefined) onConfirm(address);
-  }
-  return (
-    <>
-      <PageHeading
-        lead={say(
-          'verify-email.lead',
-          'You are not signed in here. Enter your new email address, the one we sent this link to.',
-        )}
-      >
-        <Trans id="verify-email.confirm" message="Confirm your new email" />
-      </PageHeading>
-      <StepForm
-        onSubmit={handleSubmit}
-        submitLabel={say('verify-email.submit', 'Verify email')}
-        busy={busy}
-        failure={failure}
-      >
-        <EmailField {...email.field} />
-      </StepForm>
-    </>
-  );
 }
 
 /** Goes on with a new document, because this page knows the person only as they were before. */

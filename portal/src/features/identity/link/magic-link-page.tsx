@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
 import { PageTitle } from '../../../shared/context/page-title.tsx';
 import { useText } from '../../../shared/context/use-text.ts';
-import { ConfirmEmailStep } from '../reset/confirm-email-step.tsx';
 import styles from './magic-link-page.module.css';
 import { withRedirect } from '../../../shared/session/redirect-url.ts';
+import { ConfirmEmailStep } from '../../../shared/sign-in/confirm-email-step.tsx';
 import { SignInLayout } from '../../../shared/sign-in/sign-in-layout.tsx';
 import { useMagicLink } from './use-magic-link.ts';
 import { useRedirectPath } from '../../../shared/session/use-redirect-path.ts';
@@ -20,7 +20,17 @@ export function MagicLinkPage() {
       <PageTitle title={say('magic-link.title', 'Sign in')} />
       {step.name === 'signing-in' && <SigningInStep />}
       {step.name === 'confirm-email' && (
-        <ConfirmEmailStep busy={step.busy} failure={step.failure} onConfirm={confirm} />
+        <ConfirmEmailStep
+          title={say('confirm-email.title', 'Confirm your email')}
+          lead={say(
+            'confirm-email.lead',
+            'You opened the link in another browser or on another device. Enter the email address we sent it to.',
+          )}
+          submitLabel={say('confirm-email.submit', 'Sign In')}
+          busy={step.busy}
+          failure={step.failure}
+          onConfirm={confirm}
+        />
       )}
       {step.name === 'failed' && <FailedStep reason={step.reason} />}
     </SignInLayout>
