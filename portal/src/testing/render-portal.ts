@@ -1,3 +1,4 @@
+import type { Locale } from '@handrail/engine';
 import { reportUnanswered } from '@handrail/ui/testing';
 import { vi } from 'vitest';
 import { render } from '../entry-server.tsx';
@@ -7,7 +8,7 @@ import type { Answers } from './fake-api.ts';
 const namesByHash = new Map(Object.values(operations).map(({ hash, name }) => [hash, name]));
 
 /** Renders an address on the server, on a fake API, with the assets of an imagined build. */
-export function renderPortal(url: string, answers: Answers) {
+export function renderPortal(url: string, answers: Answers, locale?: Locale) {
   const execute = vi.fn(async (hash: string, variables: object) => {
     const operation = namesByHash.get(hash) ?? hash;
     const answer = answers[operation];
@@ -20,6 +21,7 @@ export function renderPortal(url: string, answers: Answers) {
     url,
     partnerExternalId: url.split('/')[1] ?? '',
     nonce: 'n0nce',
+    locale,
     execute,
     assets: {
       scripts: ['/assets/portal/entry.js'],

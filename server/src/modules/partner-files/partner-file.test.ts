@@ -63,6 +63,19 @@ describe("applying a partner's file", () => {
     expect(parsePartnerFile(await readPartnerFile(ctx))).toEqual(await readPartnerFile(ctx));
   });
 
+  it('takes a text for each language and reads it back, but no language that the product lacks', async () => {
+    const file = buildFile();
+    const [first, ...others] = file.programs ?? [];
+    const withSummary = (summary: object) => ({ ...file, programs: [{ ...first, summary }, ...others] });
+    await apply(withSummary({ en: 'Help with rent' }));
+
+    expect((await readPartnerFile(await enter(file.id))).programs?.[0]?.summary).toEqual({
+      en: 'Help with rent',
+    });
+    expect(() => parsePartnerFile(withSummary({ en: 'Help with rent', xx: 'Hilfe' }))).toThrow();
+    expect(() => parsePartnerFile(withSummary({}))).toThrow();
+  });
+
   it('changes nothing the second time, whatever the order of lists that have none', async () => {
     const file = buildFile();
     await apply(file);

@@ -54,9 +54,9 @@ export function FormChangeList({ change }: { readonly change: FormChange }) {
 
 function Part({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
-    <>
+    <div className={styles.part}>
       <p>{title}</p>
       <ul className={styles.list}>{children}</ul>
-    </>
+    </div>
   );
 }
