@@ -6,7 +6,7 @@ import { renderPortal } from '../testing/render-portal.ts';
 async function findLanguage(defaultLocale: Locale, own?: Locale): Promise<string | undefined> {
   const answers = answersOf({ partner: buildPartner({ defaultLocale }) });
   const answer = await renderPortal('/bayview/login', answers, own);
-  return /<html lang="(\w+)"/.exec(answer.html ?? '')?.[1];
+  return /<html lang="(\w+)"/.exec(answer.html)?.[1];
 }
 
 describe('a page', () => {
