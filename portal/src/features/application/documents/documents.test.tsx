@@ -110,7 +110,7 @@ describe('documents of an application', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const done = { metadata: { status: 200, errors: [] }, documents: [lease] };
     answerUploads(200, { data: { uploadDocuments: done } });
-    const { api, user, close } = openUploads();
+    const { api, user, server, close } = openUploads();
 
     await choose(user);
     await screen.findByText(/^Uploaded/);
@@ -120,6 +120,12 @@ describe('documents of an application', () => {
     await choose(user);
     await waitFor(() => {
       expect(screen.getAllByText(/^Uploaded/)).toHaveLength(2);
+    });
+    // What is saved leaves no draft on this device, which the next test would find.
+    await waitFor(() => {
+      expect(server.answers).toEqual({ 'proof.lease': [expect.anything(), expect.anything()] });
+      expect(screen.getByText('Saved')).toBeTruthy();
+      expect(Object.keys(localStorage).filter((name) => name.startsWith('handrail:draft:'))).toEqual([]);
     });
     close();
     await vi.advanceTimersByTimeAsync(5000);
