@@ -26,6 +26,7 @@ export { listInputFields, type InputField } from './answers/list-input-fields.ts
 export { migrateAnswers } from './answers/migrate-answers.ts';
 export { normalizeText, tidyText } from './answers/normalize-text.ts';
 export { notAnswered, presentAnswer } from './answers/present-answer.ts';
+export { isSensitive, maskAnswer } from './answers/sensitive.ts';
 export { type AnswerMigration, type MigrationStep } from './definition/answer-migration.ts';
 export { checkProgram, type DefinitionFault } from './check/check-program.ts';
 export { formatFaults } from './check/format-faults.ts';
@@ -137,6 +138,7 @@ export {
 export { type FormSettings } from './definition/form-settings.ts';
 export { createLiveForm, type LiveForm, type LiveFormOptions } from './live/live-form.ts';
 export { listFieldsToResubmit, mapAnswers, type MappedSection } from './live/map-answers.ts';
+export { readAnswers, type AnswerToRead, type SectionToRead } from './live/read-answers.ts';
 export { type ValidationTiming } from './validation/validation-timing.ts';
 export { type Explanation, type Reason } from './rules/explain-rule.ts';
 export { type Rule } from './definition/rule.ts';

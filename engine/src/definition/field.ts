@@ -122,6 +122,8 @@ export interface TextField extends FieldBase {
   readonly placeholder?: string;
   /** Exactly this many characters. */
   readonly exactLength?: number;
+  /** A tax or bank number: staff see its last four characters, and the rest only with a right and a reason. */
+  readonly sensitive?: true;
 }
 
 /** Something to read. */

@@ -12,6 +12,7 @@ export type InvitedRole = (typeof invitedRoles)[number];
 export const rights = {
   readCases: ['caseWorker', 'fiscal', 'admin', 'platform'],
   workCases: ['caseWorker', 'admin', 'platform'],
+  readSensitive: ['fiscal', 'admin', 'platform'],
   archiveCases: ['admin', 'platform'],
   certifyPayments: ['fiscal', 'admin', 'platform'],
   issuePayments: ['fiscal', 'admin', 'platform'],

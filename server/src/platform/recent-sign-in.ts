@@ -5,8 +5,8 @@ import { AppError } from './errors/app-error.ts';
 export const recentMinutes = 10;
 
 /**
- * Every act that asks for a fresh sign-in, because it moves money, opens another way in or gives power away, and how
- * many minutes old the sign-in may be. The authorization matrix says which operations do them.
+ * Every act that asks for a fresh sign-in, because it moves money, opens another way in, gives power away or shows what
+ * someone could steal an identity with, and how many minutes old the sign-in may be. The authorization matrix says which operations do them.
  */
 export const delicateActs = {
   changeEmail: recentMinutes,
@@ -21,6 +21,7 @@ export const delicateActs = {
   changeTeam: recentMinutes,
   saveNoticeTemplate: recentMinutes,
   saveIdentityProvider: recentMinutes,
+  readSensitiveAnswer: recentMinutes,
 } as const satisfies Record<string, number>;
 
 export type DelicateAct = keyof typeof delicateActs;

@@ -7,6 +7,7 @@ import { assertRight, hasRight } from './rights.ts';
 const decided = {
   readCases: ['caseWorker', 'fiscal', 'admin', 'platform'],
   workCases: ['caseWorker', 'admin', 'platform'],
+  readSensitive: ['fiscal', 'admin', 'platform'],
   archiveCases: ['admin', 'platform'],
   certifyPayments: ['fiscal', 'admin', 'platform'],
   issuePayments: ['fiscal', 'admin', 'platform'],

@@ -121,6 +121,7 @@ const kinds = {
     rows: optional(number),
     placeholder: optional(copy),
     exactLength: optional(number),
+    sensitive: optional(onlyTrue),
   }),
   Typography: record<TypographyField>({
     ...base,

@@ -1,6 +1,7 @@
 import {
   applicantsOnly,
   caseWorkersOnly,
+  everywhere,
   membersOnly,
   mutation,
   type OperationExpectation,
@@ -25,12 +26,30 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
   },
   'Query.staffCase': {
     document: `query Test($id: ID!) { staffCase(id: $id) {
-      id assignee { id } party { id } facts { applicantName } applications { id submitter { id } } documents { id }
+      id assignee { id } assignableStaff { id } party { id } facts { applicantName } applications { id submitter { id } } documents { id }
       workflowEvents { id user { id } } notifications { id } reusedDocuments { documentId } availableActions { action }
     } }`,
     variables: ({ caseId }) => ({ id: caseId }),
     atHome: staffOnly('done'),
     abroad: staffOnly('nothing'),
+  },
+  // The application was never submitted.
+  'Query.submittedAnswers': {
+    document: 'query Test($id: ID!) { submittedAnswers(applicationId: $id) { version } }',
+    variables: ({ applicationId }) => ({ id: applicationId }),
+    ...everywhere(staffOnly('nothing')),
+  },
+  'Mutation.revealAnswer': {
+    document: mutation('revealAnswer', 'RevealAnswerInput'),
+    variables: ({ applicationId }) => ({ input: { applicationId, key: 'ssn', reason: 'To file the 1099.' } }),
+    ...everywhere({ ...staffOnly('NOT_FOUND'), caseWorker: 'FORBIDDEN' }),
+    delicate: { readSensitiveAnswer: { as: 'fiscal' } },
+  },
+  'Mutation.openCaseForReview': {
+    document: mutation('openCaseForReview', 'OpenCaseForReviewInput'),
+    variables: ({ caseId }) => ({ input: { caseId } }),
+    atHome: staffOnly('done'),
+    abroad: staffOnly('NOT_FOUND'),
   },
   'Mutation.createApplication': {
     document: mutation('createApplication', 'CreateApplicationInput'),

@@ -19,6 +19,7 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   endSessionById: lessPower,
   endSessions: lessPower,
   keepSession: 'it keeps a session within its own limits',
+  openCaseForReview: 'it starts a review, which decides nothing',
   performCaseAction: 'the table of case actions and the right of each role decide; paying will ask',
   pinDocument: 'it sorts documents',
   reauthenticate: signingIn,

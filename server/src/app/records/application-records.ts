@@ -1,13 +1,16 @@
-import type { ProgramDefinition } from '@handrail/engine';
+import type { Answers, ProgramDefinition } from '@handrail/engine';
 import { createApplication } from '../../modules/applications/starting/create-application.ts';
+import { updateApplication } from '../../modules/applications/index.ts';
+import { submitApplication } from '../../modules/casework/index.ts';
 import { publishDefinition, saveProgram } from '../../modules/programs/index.ts';
 import { uploadDocuments } from '../../modules/documents/upload-documents.ts';
 import { processDocument } from '../../modules/documents/process-document.job.ts';
 import { buildContext } from '../../testing/build-context.ts';
-import { rentForm } from '../../testing/builders/applicant-world.ts';
+import { completeRent, rentForm } from '../../testing/builders/applicant-world.ts';
 import { buildProgramDraft } from '../../testing/builders/insert-program.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
+import { taxNumberAnswers, taxNumberForm } from '../../testing/builders/tax-number-form.ts';
 import { verifiedForm } from '../../testing/builders/verified-form.ts';
 import { toFile } from '../../testing/worlds/document-world.ts';
 import { createMemoryStorage } from '../../testing/servers/memory-storage.ts';
@@ -46,6 +49,16 @@ async function startForm(
   return id;
 }
 
+async function submitForm(stage: Stage, definition: ProgramDefinition, answers: Answers) {
+  const id = await startForm(stage, definition);
+  const { database, partner, people } = stage;
+  const { actor } = await insertSession(database, partner.id, people.owner);
+  const ctx = buildContext(database, { partnerId: partner.id, actor });
+  await updateApplication(ctx, { id, answers });
+  const { case: submitted } = await submitApplication(ctx, id);
+  return { id, caseId: submitted.id };
+}
+
 export const applicationRecords: Record<string, MutationRecord> = {
   createApplication: { acts: ['createApplication'], as: 'owner' },
   updateApplication: {
@@ -81,6 +94,21 @@ export const applicationRecords: Record<string, MutationRecord> = {
     acts: ['withdrawApplication'],
     as: 'owner',
     prepare: ({ caseId }) => ({ input: { caseId, action: 'withdrawApplication', seen: 'InProgress' } }),
+  },
+  openCaseForReview: {
+    acts: ['startReview'],
+    as: 'caseWorker',
+    prepare: async (stage) => ({
+      input: { caseId: (await submitForm(stage, rentForm, completeRent)).caseId },
+    }),
+  },
+  revealAnswer: {
+    acts: ['readSensitiveAnswer'],
+    as: 'fiscal',
+    prepare: async (stage) => {
+      const { id } = await submitForm(stage, taxNumberForm, taxNumberAnswers);
+      return { input: { applicationId: id, key: 'ssn', reason: 'To file the 1099.' } };
+    },
   },
   uploadDocuments: {
     acts: ['uploadDocument'],

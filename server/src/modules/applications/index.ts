@@ -1,9 +1,9 @@
 export { sendCaseNotice } from './application-notices.ts';
-export { getApplication, hasAppliedIn } from './application-store.ts';
+export { findApplication, getApplication, hasAppliedIn } from './application-store.ts';
 export { listInCase } from './application-summary-store.ts';
 export { ApplicationProgressType } from './application-types.graphql.ts';
 export { ApplicationPayload } from './application.graphql.ts';
-export type { Application, ApplicationSummary } from './application.ts';
+export type { Application, ApplicationSummary, ApplicationVersion, PrefillSource } from './application.ts';
 export { findCaseFacts, findCaseParty } from './case-contents.ts';
 export { CaseFactsType } from './case-view.graphql.ts';
 export { checkSubmission } from './submitting/check-submission.ts';
@@ -15,6 +15,8 @@ export {
   listSubmittedIds,
   type ReusedDocument,
 } from './submitting/submitted-document-store.ts';
+export { listVersionAndPrevious, listVersionTimes } from './submitting/application-version-store.ts';
+export { openForm } from './open-form.ts';
 export { listOwnVersions } from './submitting/list-own-versions.ts';
 export { remindUnfinished } from './reminding/remind-unfinished.job.ts';
 export { updateApplication } from './saving/update-application.ts';

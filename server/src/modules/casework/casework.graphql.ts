@@ -27,7 +27,7 @@ builder.mutationField('submitApplication', (t) =>
   }),
 );
 
-const CasePayload = definePayload<{ case: Case }>('CasePayload', (t) => ({
+export const CasePayload = definePayload<{ case: Case }>('CasePayload', (t) => ({
   case: t.field({ type: CaseSummaryType, nullable: true, resolve: ({ case: moved }) => moved ?? null }),
 }));
 

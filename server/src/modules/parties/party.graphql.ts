@@ -13,6 +13,7 @@ export const PartyType = builder.objectRef<Party>('Party').implement({
     kind: t.field({ type: PartyKindEnum, resolve: ({ kind }) => kind }),
     name: t.exposeString('name', { nullable: true }),
     email: t.exposeString('email', { nullable: true }),
+    phone: t.exposeString('phone', { nullable: true }),
     isClient: t.boolean({ description: 'Whether someone else files for them.', resolve: isClient }),
   }),
 });

@@ -27,6 +27,7 @@ export type AuditAction =
   | 'pinDocument'
   | 'publishDefinition'
   | 'reachLimit'
+  | 'readSensitiveAnswer'
   | 'reauthenticate'
   | 'refusePassword'
   | 'refuseSecondFactor'

@@ -63,6 +63,37 @@ export async function findLastVersion(
   return row && openVersion(tx, ctx, row);
 }
 
+/** One submitted version, the last unless said otherwise, and the one before it. */
+export async function listVersionAndPrevious(
+  tx: Transaction,
+  ctx: OpenContext,
+  applicationId: string,
+  number: number | undefined,
+): Promise<ApplicationVersion[]> {
+  const rows = await selectVersions(tx, ctx, applicationId)
+    .$if(number !== undefined, (query) => query.where('number', '<=', number ?? 0))
+    .limit(2)
+    .execute();
+  if (number !== undefined && rows[0]?.number !== number) return [];
+  return Promise.all(rows.map((row) => openVersion(tx, ctx, row)));
+}
+
+/** When each version was submitted, newest first; their answers stay closed. */
+export async function listVersionTimes(
+  tx: Transaction,
+  { partnerId }: Pick<OpenContext, 'partnerId'>,
+  applicationId: string,
+): Promise<{ readonly number: number; readonly createdAt: Date }[]> {
+  const rows = await tx
+    .selectFrom('application_versions')
+    .select(['number', 'created_at'])
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map((row) => ({ number: row.number, createdAt: row.created_at }));
+}
+
 function selectVersions(tx: Transaction, { partnerId }: OpenContext, applicationId: string) {
   return tx
     .selectFrom('application_versions')

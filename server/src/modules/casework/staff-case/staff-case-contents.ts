@@ -1,8 +1,10 @@
+import { isEntitled } from '@handrail/engine/rights';
 import type { RequestContext } from '../../../platform/context.ts';
 import { type ApplicationSummary, listInCase, listSubmittedIds } from '../../applications/index.ts';
 import { type Case, listWorkflowEvents, type WorkflowEvent } from '../../cases/index.ts';
 import { type Document, listDocumentsOf } from '../../documents/index.ts';
 import { listNotificationsOf, type Notification } from '../../notifications/index.ts';
+import { listStaff } from '../../staff/index.ts';
 import { listContacts, type UserContact } from '../../users/index.ts';
 
 /** An application as staff see it from its case. */
@@ -53,4 +55,13 @@ export async function findAssignee(
   if (assigneeId === null) return undefined;
   const people = await ctx.db.read((tx) => listContacts(tx, ctx.partnerId, [assigneeId]));
   return people.get(assigneeId);
+}
+
+/** Everyone to whom a case can be given. */
+export function listAssignableStaff(ctx: RequestContext): Promise<UserContact[]> {
+  return ctx.db.read(async (tx) =>
+    (await listStaff(tx, ctx.partnerId))
+      .filter(({ role }) => isEntitled(role, 'readCases'))
+      .map(({ userId, name, email }) => ({ id: userId, name, email })),
+  );
 }

@@ -11,7 +11,8 @@ const database = useTestDatabase();
 const document = `query GetStaffCase($id: ID!) { staffCase(id: $id) {
   id displayId status programId requestedAmount
   assignee { id name email }
-  party { name isClient }
+  assignableStaff { id name }
+  party { name phone isClient }
   facts { applicantName businessName requestedAmount }
   applications { id submitter { id name email } progress { sectionCount } definitionKey submittedAt }
   documents { id filename uploader { name } }
@@ -46,7 +47,8 @@ describe('a case for staff', () => {
       programId,
       requestedAmount: 120_000,
       assignee: { id: reviewer.user.id, name: 'Priya N.', email: reviewer.user.email },
-      party: { name: 'Ada Reyes', isClient: false },
+      assignableStaff: [{ id: reviewer.user.id, name: 'Priya N.' }],
+      party: { name: 'Ada Reyes', phone: owner.phone, isClient: false },
       facts: { applicantName: 'Ada Reyes', businessName: null, requestedAmount: 120_000 },
       applications: [
         { id: second.applicationId, submitter: { id: second.user.id, name: 'Noor Aziz' }, submittedAt: null },

@@ -11,6 +11,7 @@ import { findStaffCase } from './find-staff-case.ts';
 import { StaffApplicationType, UserContactType } from './staff-application.graphql.ts';
 import {
   findAssignee,
+  listAssignableStaff,
   listStaffApplications,
   listStaffDocuments,
   listStaffEvents,
@@ -30,6 +31,11 @@ export const StaffCaseType = builder.objectRef<Case>('StaffCase').implement({
       nullable: true,
       description: 'Who of the staff has the case; null while nobody has it.',
       resolve: async (about, _args, visit) => (await findAssignee(memberContext(visit), about)) ?? null,
+    }),
+    assignableStaff: t.field({
+      type: [UserContactType],
+      description: 'Everyone to whom the case can be given.',
+      resolve: (_about, _args, visit) => listAssignableStaff(memberContext(visit)),
     }),
     party: t.field({
       type: PartyType,
