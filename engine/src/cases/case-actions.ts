@@ -39,7 +39,6 @@ export const caseActions = {
     by: ['applicant'],
     needs: [],
     isOnlyBeforeSubmitting: true,
-    isIndirect: true,
     notice: null,
     applicantReads: 'The application was resumed.',
   },

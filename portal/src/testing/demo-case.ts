@@ -45,6 +45,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
         createdAt: '2026-11-10T00:05:00.000Z',
       },
     ],
+    possibleActions: ['withdrawApplication'],
     ...overrides,
   };
 }
@@ -63,6 +64,13 @@ export function buildEvent(
   };
 }
 
+/** What the server says of a case and of what its applicant can do. */
+export function toGetCase(found: CaseView | null): object {
+  if (!found) return { case: null, caseActions: null };
+  const { possibleActions, ...node } = found;
+  return { case: node, caseActions: possibleActions.map((action) => ({ action, refusal: null })) };
+}
+
 /** A server with one case; null stands for someone else's. */
 export function caseAnswers(
   found: CaseView | null = buildCase(),
@@ -71,7 +79,7 @@ export function caseAnswers(
 ): Answers {
   return {
     ...answersOf({ user: buildUser(), programs: [buildProgram(program)] }),
-    GetCase: { case: found },
+    GetCase: toGetCase(found),
     GetCaseDocuments: { case: { id: caseId, documents } },
     GetSubmission: {
       application: {

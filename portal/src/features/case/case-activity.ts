@@ -46,6 +46,10 @@ function sayAct(
       icon: 'check-circle',
       words: say('case.event.submitted', 'You submitted your application'),
     },
+    withdrawApplication: {
+      icon: 'close',
+      words: say('case.event.withdrawn', 'You withdrew your application'),
+    },
     resumeApplication: { icon: 'retry', words: say('case.event.resumed', 'You resumed your application') },
   };
   // Everything else is told as the status that it led to.

@@ -1,7 +1,7 @@
 import { caseStatuses, isInReview } from '@handrail/engine/cases';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { buildCase, buildEvent, caseAnswers, caseId } from '../../testing/demo-case.ts';
+import { buildCase, buildEvent, caseAnswers, caseId, toGetCase } from '../../testing/demo-case.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 import { places } from './case-path.ts';
 
@@ -227,7 +227,7 @@ describe('the case details page', () => {
       expect(api.callsOf('GetCase')).toHaveLength(1);
     });
     expect(screen.getByRole('status').textContent).toBe('Loading');
-    deliver({ case: buildCase() });
+    deliver(toGetCase(buildCase()));
     await screen.findByRole('heading', { level: 1, name: heading });
   });
 

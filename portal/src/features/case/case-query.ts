@@ -2,8 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PortalSession } from '../../shared/context/portal-context.tsx';
 import { GetCaseDocument, GetCaseDocumentsDocument, type GetCaseQuery } from '../../gql/operations.ts';
 
+type CaseNode = NonNullable<GetCaseQuery['case']>;
+type CaseActionName = NonNullable<GetCaseQuery['caseActions']>[number]['action'];
+
 /** A case of the signed-in person with everything that happened to it. */
-export type CaseView = NonNullable<GetCaseQuery['case']>;
+export interface CaseView extends CaseNode {
+  /** What the person can do to it now. */
+  readonly possibleActions: readonly CaseActionName[];
+}
 
 export type WorkflowEvent = CaseView['workflowEvents'][number];
 
@@ -12,8 +18,9 @@ export function caseQuery({ request }: PortalSession, id: string) {
   return queryOptions({
     queryKey: ['case', id],
     queryFn: async (): Promise<CaseView | null> => {
-      const { case: found } = await request(GetCaseDocument, { id });
-      return found;
+      const { case: found, caseActions } = await request(GetCaseDocument, { id });
+      const possible = caseActions?.filter(({ refusal }) => refusal === null) ?? [];
+      return found && { ...found, possibleActions: possible.map(({ action }) => action) };
     },
     staleTime: 0,
   });

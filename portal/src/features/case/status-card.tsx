@@ -1,8 +1,9 @@
-import { hasFeature, type Feature } from '@handrail/engine';
+import { type DisplayStatus, hasFeature, type Feature } from '@handrail/engine';
 import { isInReview } from '@handrail/engine/cases';
 import { buttonClass, classNames, Icon } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
+import { ResumeButton } from '../../shared/cases/resume-button.tsx';
 import { usePortal } from '../../shared/context/portal-context.tsx';
 import { useNow } from '../../shared/context/use-now.ts';
 import { useText, type Say } from '../../shared/context/use-text.ts';
@@ -15,6 +16,8 @@ import { sayWhenNews } from '../../shared/programs/news-words.ts';
 import type { CaseView } from './case-query.ts';
 import { listPath, type PathStep } from './case-path.ts';
 import styles from './status-card.module.css';
+import { WithdrawButton } from './withdraw-button.tsx';
+import { sayWithdrawal } from './withdrawal-words.ts';
 
 interface StatusCardProps {
   readonly found: CaseView;
@@ -26,8 +29,7 @@ export function StatusCard({ found, program }: StatusCardProps) {
   const say = useText();
   const { partner } = usePortal();
   const [application] = found.applications;
-  const standing = { case: found, submittedAt: application?.submittedAt ?? null };
-  const status = toDisplayStatus(standing, program);
+  const status = toDisplayStatus({ case: found, submittedAt: application?.submittedAt ?? null }, program);
   const words = useStatusWords()(status, program, found.party);
   const { label, action } = words;
   const { tone, icon } = statusLooks[status];
@@ -41,16 +43,14 @@ export function StatusCard({ found, program }: StatusCardProps) {
         <Icon name={icon} className={styles.icon} />
         <div>
           <h2 className={styles.label}>{label}</h2>
-          <p>{sayMessage(say, words, found)}</p>
+          <p>{sayMessage(say, words, found, status)}</p>
           <News found={found} program={program} hasOwnWords={words.isOwnMessage} />
-          {application && canContinue(standing) && (
-            <Link
-              className={classNames(buttonClass({ variant: 'primary' }), styles.action)}
-              to={`/application/${application.id}/continue`}
-            >
-              {action ?? <Trans id="home.continue" message="Continue Application" />}
-            </Link>
-          )}
+          <div className={styles.actions}>
+            {application && (
+              <NextStep found={found} applicationId={application.id} status={status} label={action} />
+            )}
+            {found.possibleActions.includes('withdrawApplication') && <WithdrawButton found={found} />}
+          </div>
         </div>
       </div>
       <ol
@@ -81,6 +81,29 @@ export function StatusCard({ found, program }: StatusCardProps) {
   );
 }
 
+interface NextStepProps {
+  readonly found: CaseView;
+  readonly applicationId: string;
+  readonly status: DisplayStatus;
+  readonly label: string | undefined;
+}
+
+/** The way back into the form, where the applicant has it or can have it again. */
+function NextStep({ found, applicationId, status, label }: NextStepProps) {
+  if (found.status === 'Withdrawn') {
+    // Of a closed program the words say whom to ask.
+    return status === 'WithdrawnOpen' && found.possibleActions.includes('resumeApplication') ? (
+      <ResumeButton caseId={found.id} applicationId={applicationId} label={label} />
+    ) : null;
+  }
+  const submittedAt = found.applications[0]?.submittedAt ?? null;
+  return canContinue({ case: found, submittedAt }) ? (
+    <Link className={buttonClass({ variant: 'primary' })} to={`/application/${applicationId}/continue`}>
+      {label ?? <Trans id="home.continue" message="Continue Application" />}
+    </Link>
+  ) : null;
+}
+
 /** When to expect a decision, while there is one to come. */
 function News({ found, program, hasOwnWords }: StatusCardProps & { readonly hasOwnWords: boolean }) {
   const say = useText();
@@ -93,9 +116,20 @@ function News({ found, program, hasOwnWords }: StatusCardProps & { readonly hasO
   return <p className={styles.news}>{sayWhenNews(say, waiting)}</p>;
 }
 
+/** The common words for a status do not know how the case came to it. */
+function sayMessage(
+  say: Say,
+  { message, isOwnMessage }: StatusWords,
+  found: CaseView,
+  shown: DisplayStatus,
+): string {
+  if (isOwnMessage) return message;
+  if (shown === 'WithdrawnOpen') return sayWithdrawal(say, found) ?? message;
+  return found.status === 'PaymentSent' ? sayPaid(say, found) : message;
+}
+
 /** Our own words for an approval speak of a payment that is still to come. */
-function sayMessage(say: Say, { message, isOwnMessage }: StatusWords, { status, party }: CaseView): string {
-  if (status !== 'PaymentSent' || isOwnMessage) return message;
+function sayPaid(say: Say, { party }: CaseView): string {
   return aboutParty(
     party,
     say('status.paid.text', 'Your application was approved, and we sent the payment.'),

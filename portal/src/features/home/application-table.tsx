@@ -3,6 +3,7 @@ import { buttonClass, Table, VisuallyHidden, type Column, useLocale } from '@han
 import { Trans } from '@lingui/react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { ResumeButton } from '../../shared/cases/resume-button.tsx';
 import { usePortal } from '../../shared/context/portal-context.tsx';
 import { useText } from '../../shared/context/use-text.ts';
 import styles from './application-table.module.css';
@@ -104,6 +105,17 @@ function DateLine({ item, timeZone }: { readonly item: HomeItem; readonly timeZo
 
 function RowAction({ item }: { readonly item: HomeItem }) {
   const isTodo = item.section === 'action-required';
+  const { application, program } = item;
+  if (isTodo && application && item.status === 'WithdrawnOpen') {
+    return (
+      <ResumeButton
+        size="small"
+        caseId={application.case.id}
+        applicationId={application.id}
+        about={`${application.party.name ?? application.displayId}, ${program.name}`}
+      />
+    );
+  }
   return (
     <Link
       className={buttonClass({ variant: isTodo ? 'primary' : 'secondary', size: 'small' })}
@@ -115,7 +127,7 @@ function RowAction({ item }: { readonly item: HomeItem }) {
         <Trans id="home.view" message="View Details" />
       )}
       <VisuallyHidden>
-        : {item.application?.party.name ?? item.application?.displayId}, {item.program.name}
+        : {application?.party.name ?? application?.displayId}, {program.name}
       </VisuallyHidden>
     </Link>
   );

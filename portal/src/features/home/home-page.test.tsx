@@ -151,6 +151,38 @@ describe('the portal home', () => {
     );
   });
 
+  it('resumes a withdrawn draft, and does not offer to resume what was submitted [P396] [P404]', async () => {
+    const now = new Date().toISOString();
+    const withdrawn = {
+      id: 'case-1',
+      status: 'Withdrawn',
+      statusUpdatedAt: now,
+      decisionReachedAt: null,
+    } as const;
+    const applications = [
+      buildApplication({ id: 'draft', case: withdrawn }),
+      buildApplication({ id: 'submitted', submittedAt: now, case: { ...withdrawn, id: 'case-2' } }),
+    ];
+    const { api, user } = openPortal(address, {
+      ...answersOf({ user: buildUser(), programs: [buildProgram()], applications }),
+      PerformCaseAction: {
+        performCaseAction: {
+          metadata: { status: 409, errors: ['CODE', 'Not now.'], message: '' },
+          case: null,
+        },
+      },
+    });
+
+    const todo = await screen.findByRole('region', { name: 'Action Required' });
+    await user.click(within(todo).getByRole('button', { name: /^Resume.*Emergency Aid Grant$/ }));
+    await screen.findByText('Not now.');
+    expect(api.callsOf('PerformCaseAction').map(({ variables }) => variables)).toEqual([
+      { input: { caseId: 'case-1', action: 'resumeApplication', seen: 'Withdrawn' } },
+    ]);
+    const over = screen.getByRole('region', { name: 'Submitted Programs' });
+    expect(over.textContent).toContain('This application was withdrawn. We will not look at it any further.');
+  });
+
   it('orders applications by the program, the newest submission first [P145] [P425]', async () => {
     const programs = [
       buildProgram({ id: 'b', name: 'Second', sortOrder: 2 }),

@@ -2,6 +2,7 @@ import { formatCents } from '@handrail/engine';
 import { buttonClass, Card, Chip, VisuallyHidden } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
+import { ResumeButton } from '../../shared/cases/resume-button.tsx';
 import { useCopy } from '../../shared/programs/use-copy.ts';
 import { DraftProgress } from './draft-progress.tsx';
 import type { HomeItem } from './home-item.ts';
@@ -19,13 +20,23 @@ export function ProgramCard({ item }: { readonly item: HomeItem }) {
         <h3 className={styles.title}>{program.name}</h3>
         {application ? <Standing item={item} /> : <Offer item={item} />}
       </div>
-      <Link
-        className={buttonClass({ variant: application ? 'primary' : 'secondary', block: true })}
-        to={path}
-      >
-        {action ?? <DefaultAction isStarted={application !== undefined} />}
-        <VisuallyHidden>: {program.name}</VisuallyHidden>
-      </Link>
+      {application && status === 'WithdrawnOpen' ? (
+        <ResumeButton
+          block
+          caseId={application.case.id}
+          applicationId={application.id}
+          label={action}
+          about={program.name}
+        />
+      ) : (
+        <Link
+          className={buttonClass({ variant: application ? 'primary' : 'secondary', block: true })}
+          to={path}
+        >
+          {action ?? <DefaultAction isStarted={application !== undefined} />}
+          <VisuallyHidden>: {program.name}</VisuallyHidden>
+        </Link>
+      )}
     </Card>
   );
 }

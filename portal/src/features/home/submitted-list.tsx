@@ -4,9 +4,10 @@ import { Trans } from '@lingui/react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { usePortal } from '../../shared/context/portal-context.tsx';
+import { useText, type Say } from '../../shared/context/use-text.ts';
 import type { HomeItem } from './home-item.ts';
 import { StatusChip } from '../../shared/applications/status-chip.tsx';
-import { useStatusWords } from '../../shared/applications/status-words.ts';
+import { useStatusWords, type StatusWords } from '../../shared/applications/status-words.ts';
 import styles from './submitted-list.module.css';
 
 /** What was submitted and asks for nothing: quiet rows that lead to the case (P404, P416). */
@@ -23,6 +24,7 @@ export function SubmittedList({ items }: { readonly items: readonly HomeItem[] }
 }
 
 function Row({ item: { program, application, status, path } }: { readonly item: HomeItem }) {
+  const say = useText();
   const sayStatus = useStatusWords();
   const numberId = useId();
   return (
@@ -35,7 +37,7 @@ function Row({ item: { program, application, status, path } }: { readonly item: 
         </h3>
         <p className={styles.message}>
           {application?.submittedAt && <SubmittedOn at={application.submittedAt} />}{' '}
-          {sayStatus(status, program).message}
+          {sayMessage(say, sayStatus(status, program), status)}
         </p>
         <p className={styles.standing}>
           <StatusChip status={status} program={program} />
@@ -51,6 +53,13 @@ function Row({ item: { program, application, status, path } }: { readonly item: 
       <Icon name="forward" className={styles.mark} />
     </li>
   );
+}
+
+/** The common words offer to resume it, which cannot be done to what was submitted. */
+function sayMessage(say: Say, { message, isOwnMessage }: StatusWords, status: HomeItem['status']): string {
+  return status === 'WithdrawnOpen' && !isOwnMessage
+    ? say('home.withdrawn', 'This application was withdrawn. We will not look at it any further.')
+    : message;
 }
 
 function SubmittedOn({ at }: { readonly at: string }) {

@@ -32,7 +32,7 @@ export const CasePayload = definePayload<{ case: Case }>('CasePayload', (t) => (
 }));
 
 export const DirectCaseActionEnum = builder.enumType('DirectCaseAction', {
-  description: 'What can be done to a case by name; submitting and resuming go through the form.',
+  description: 'What can be done to a case by name; submitting goes through the form.',
   values: directActionNames,
 });
 

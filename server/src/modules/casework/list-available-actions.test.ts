@@ -46,9 +46,12 @@ async function ask(ctx: TestContext, caseId: string): Promise<readonly Listed[]>
 describe('what can be done to a case now', () => {
   it('is said to an applicant about their own acts, in their words', async () => {
     const { owner, caseId } = await buildWorld();
-    expect(await ask(owner, caseId)).toEqual([{ action: 'withdrawApplication', needs: [], refusal: null }]);
+    const [resume, withdraw, ...others] = await ask(owner, caseId);
+    expect(resume?.refusal).toMatch(/^"Resume" is not possible while the status is "Awaiting Review"\./);
+    expect(withdraw).toEqual({ action: 'withdrawApplication', needs: [], refusal: null });
+    expect(others).toEqual([]);
     await putCaseIn(database(), caseId, 'Denied');
-    expect((await ask(owner, caseId))[0]?.refusal).toMatch(
+    expect((await ask(owner, caseId))[1]?.refusal).toMatch(
       /^"Withdraw" is not possible while the status is "Denied"\. It is possible from /,
     );
   });

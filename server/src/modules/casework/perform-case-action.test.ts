@@ -210,4 +210,54 @@ describe('performCaseAction', () => {
     });
     expect(await act(admin, 'unarchiveCase', 'Archived')).toMatchObject({ status: 'Denied' });
   });
+
+  describe('on a draft', () => {
+    async function buildDraft() {
+      const world = await buildApplicantWorld(database());
+      const { ctx: owner } = await world.signIn();
+      const { id, case: own } = await createApplication(owner, { programId: world.programId });
+      const act = (ctx: TestContext, action: CaseActionRequest['action'], seen: CaseStatus) =>
+        ctx.db.transaction((tx) => performCaseAction(tx, ctx, { caseId: own.id, action, seen }));
+      return { ...world, owner, id, act };
+    }
+
+    it('withdraws it and resumes it at once, with everything that was filled in [P404]', async () => {
+      const { owner, id, act, clock } = await buildDraft();
+      await updateApplication(owner, { id, answers: completeRent });
+      clock.moveBy({ minutes: 1 });
+      expect(await act(owner, 'withdrawApplication', 'InProgress')).toMatchObject({ status: 'Withdrawn' });
+      clock.moveBy({ minutes: 1 });
+
+      expect(await act(owner, 'resumeApplication', 'Withdrawn')).toMatchObject({ status: 'InProgress' });
+      expect(await listEvents(owner)).toContainEqual(['resumeApplication', 'Withdrawn', 'InProgress', null]);
+      clock.moveBy({ minutes: 1 });
+      expect(await submitApplication(owner, id)).toMatchObject({ case: { status: 'ReadyForReview' } });
+    });
+
+    it('is resumed by whoever filled it in, and by nobody else here or elsewhere', async () => {
+      const { owner, act, signIn, partnerId, clock } = await buildDraft();
+      await act(owner, 'withdrawApplication', 'InProgress');
+      const admin = await insertStaff(database(), partnerId, { role: 'admin' });
+      const { actor } = await insertSession(database(), partnerId, admin, clock);
+      const elsewhere = await buildApplicantWorld(database());
+
+      const [stranger, foreigner] = [await signIn(), await elsewhere.signIn()];
+      for (const { ctx } of [stranger, foreigner]) {
+        await expect(act(ctx, 'resumeApplication', 'Withdrawn')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      }
+      const staff = buildContext(database(), { partnerId, actor, clock });
+      await expect(act(staff, 'resumeApplication', 'Withdrawn')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    });
+  });
+
+  it('resumes nothing that was submitted', async () => {
+    const { owner, act } = await buildCase();
+    await act(owner, 'withdrawApplication', 'ReadyForReview');
+    await expect(act(owner, 'resumeApplication', 'Withdrawn')).rejects.toMatchObject({
+      code: 'CASE_ACTION_REFUSED',
+      texts: [
+        'An application that was submitted and then withdrawn cannot be resumed. Start a new application instead.',
+      ],
+    });
+  });
 });
