@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanRouter } from '../tools/vite/lean-router.ts';
 import { reactCompiler } from '../tools/vite/react-compiler.ts';
 
 /** Builds the browser's part with `vite build`, then the server's with `vite build --ssr src/entry-server.tsx`. */
@@ -8,7 +7,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/assets/console/',
   // A page is rendered once on the server, where remembering earlier renders gains nothing.
-  plugins: isSsrBuild ? [react()] : [leanRouter(), reactCompiler(), react()],
+  plugins: isSsrBuild ? [react()] : [reactCompiler(), react()],
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

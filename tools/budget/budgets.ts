@@ -7,13 +7,13 @@ export interface Budget {
   readonly styleBytes: number;
 }
 
-/** What a first visit may cost on the wire, compressed: a little less than the 100 KB and 8 KB we promise. */
+/** What a first visit may cost on the wire, compressed. Decision 0063 says why it is one kilobyte above 100. */
 export const budgets: readonly Budget[] = [
   {
     name: 'sign-in page',
     app: 'portal',
     routes: ['src/features/identity/pages.ts'],
-    scriptBytes: 99_900,
+    scriptBytes: 101_000,
     styleBytes: 6_000,
   },
 ];
