@@ -5,6 +5,7 @@ export {
   type CasePerformer,
   type ReviewStep,
 } from './case-action.ts';
+export { addBusinessDays, countBusinessDays } from './business-days.ts';
 export {
   caseActionNames,
   directActionNames,
@@ -15,5 +16,6 @@ export {
 } from './case-actions.ts';
 export { caseStatuses, firstStatus, isEditable, isInReview, type CaseStatus } from './case-status.ts';
 export { findActionRefusal, type CaseStanding } from './find-action-refusal.ts';
+export { findFirstView, getQueueViewRule, queueViews, type QueueView } from './queue-views.ts';
 export { sayCaseAction } from './say-case-action.ts';
 export { applicantStatusLabels, staffStatusLabels } from './status-labels.ts';

@@ -11,6 +11,7 @@ import '../modules/casework/case-flags.graphql.ts';
 import '../modules/casework/casework.graphql.ts';
 import '../modules/casework/staff-case/answers/submitted-answers.graphql.ts';
 import '../modules/casework/staff-case/open-for-review.graphql.ts';
+import '../modules/casework/queue/queue.graphql.ts';
 import '../modules/casework/staff-case/staff-application.graphql.ts';
 import '../modules/casework/staff-case/staff-case.graphql.ts';
 import '../modules/account/email-change.graphql.ts';

@@ -1,6 +1,6 @@
 import { formatDay } from '@handrail/engine';
 import type { Say } from '../context/use-text.ts';
-import { addBusinessDays } from './business-days.ts';
+import { addBusinessDays } from '@handrail/engine/cases';
 import type { Program } from './list-programs.ts';
 
 interface Waiting {

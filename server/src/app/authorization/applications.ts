@@ -24,6 +24,20 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     atHome: ownerOnly('done', 'nothing'),
     abroad: applicantsOnly('nothing'),
   },
+  // Staff of another partner find their own cases: none.
+  'Query.cases': {
+    document:
+      'query Test { cases(view: all) { nodes { id name assignee { id } requestedAmount } nextCursor } }',
+    variables: () => ({}),
+    atHome: staffOnly('done'),
+    abroad: staffOnly('done'),
+  },
+  'Query.queueCounts': {
+    document: 'query Test { queueCounts { view count } }',
+    variables: () => ({}),
+    atHome: staffOnly('done'),
+    abroad: staffOnly('done'),
+  },
   'Query.staffCase': {
     document: `query Test($id: ID!) { staffCase(id: $id) {
       id assignee { id } assignableStaff { id } party { id } facts { applicantName } applications { id submitter { id } } documents { id }

@@ -1,6 +1,7 @@
 export { findCase, joinedCaseColumns, lockCase, toJoinedCase } from './case-store.ts';
 export { caseFields, CaseStatusEnum, CaseSummaryType, CaseType } from './case.graphql.ts';
 export type { Case, OwnCase } from './case.ts';
+export { findDueDay, keepDueDay, noDueDay } from './due-day-store.ts';
 export { moveCase } from './move-case.ts';
 export { openCase } from './open-case.ts';
 export { findLastMove, listWorkflowEvents } from './workflow-event-store.ts';

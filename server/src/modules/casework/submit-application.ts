@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context.ts';
 import { type Application, checkSubmission, getApplication, keepSubmission } from '../applications/index.ts';
 import { performCaseAction } from './perform-case-action.ts';
+import { promiseDecision } from './queue/promise-decision.ts';
 
 /** Submits an application and puts its case in the review queue; what was answered is kept as a version. */
 export async function submitApplication(ctx: RequestContext, id: string): Promise<Application> {
@@ -9,7 +10,8 @@ export async function submitApplication(ctx: RequestContext, id: string): Promis
     // Browsers repeat the call after a dropped connection; a second submit changes nothing.
     if (!('form' in submission)) return submission.application;
 
-    const { id: caseId, status } = submission.application.case;
+    const { case: before } = submission.application;
+    const { id: caseId, status } = before;
     const isResumed = status === 'Withdrawn';
     if (isResumed) await performCaseAction(tx, ctx, { caseId, action: 'resumeApplication', seen: status });
     const version = await keepSubmission(tx, ctx, submission);
@@ -19,6 +21,7 @@ export async function submitApplication(ctx: RequestContext, id: string): Promis
       seen: isResumed ? 'InProgress' : status,
       record: { applicationId: id, version },
     });
+    await promiseDecision(tx, ctx, before);
     return getApplication(tx, ctx, id);
   });
 }

@@ -1,0 +1,33 @@
+/** The day that many business days after an instant; holidays differ from place to place and are not counted. */
+export function addBusinessDays(instant: string, count: number, timeZone: string): Date {
+  const day = toDay(instant, timeZone);
+  for (let left = count; left > 0;) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (!isWeekend(day)) left -= 1;
+  }
+  return day;
+}
+
+/** How many business days lie after the day of one instant, up to and with the day of a later one. */
+export function countBusinessDays(from: string, to: string, timeZone: string): number {
+  const last = toDay(to, timeZone);
+  let count = 0;
+  for (const day = toDay(from, timeZone); day < last;) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (!isWeekend(day)) count += 1;
+  }
+  return count;
+}
+
+/** The day of an instant where the partner is, as midnight of that day in UTC. */
+function toDay(instant: string, timeZone: string): Date {
+  const [year = 0, month = 1, date = 1] = new Intl.DateTimeFormat('en-CA', { timeZone })
+    .format(new Date(instant))
+    .split('-')
+    .map(Number);
+  return new Date(Date.UTC(year, month - 1, date));
+}
+
+function isWeekend(day: Date): boolean {
+  return day.getUTCDay() === 0 || day.getUTCDay() === 6;
+}

@@ -1,0 +1,208 @@
+import { queueViews, type CaseStatus, type QueueView } from '@handrail/engine/cases';
+import { describe, expect, it } from 'vitest';
+import { runOperation } from '../../../testing/api/run-operation.ts';
+import { buildContext, type TestContext } from '../../../testing/build-context.ts';
+import { buildApplicantWorld, completeRent } from '../../../testing/builders/applicant-world.ts';
+import { insertSession } from '../../../testing/builders/insert-session.ts';
+import { insertStaff, type UserOverrides } from '../../../testing/builders/insert-user.ts';
+import { putCaseIn } from '../../../testing/put-case-in.ts';
+import { useTestDatabase } from '../../../testing/test-database.ts';
+import { createApplication, updateApplication } from '../../applications/index.ts';
+import { performCaseAction } from '../perform-case-action.ts';
+import { submitApplication } from '../submit-application.ts';
+
+const database = useTestDatabase();
+
+async function buildWorld() {
+  const world = await buildApplicantWorld(database(), { config: { decisionDays: 10 } });
+  const { partnerId, clock } = world;
+  const enter = async (role: 'caseWorker' | 'fiscal' = 'caseWorker') => {
+    const user = await insertStaff(database(), partnerId, { role });
+    const { actor } = await insertSession(database(), partnerId, user, clock);
+    return { ctx: buildContext(database(), { partnerId, actor, clock }), userId: user.id };
+  };
+  const apply = async (overrides: UserOverrides & { fullName?: string } = {}) => {
+    const { fullName, ...person } = overrides;
+    const { ctx, user } = await world.signIn(person);
+    const { id } = await createApplication(ctx, { programId: world.programId });
+    await updateApplication(ctx, { id, answers: { ...completeRent, ...(fullName && { fullName }) } });
+    const { case: submitted } = await submitApplication(ctx, id);
+    return { caseId: submitted.id, displayId: submitted.displayId, applicationId: id, ctx, user };
+  };
+  return { ...world, enter, apply };
+}
+
+interface Listed {
+  readonly id: string;
+  readonly name: string | null;
+  readonly dueOn: string | null;
+}
+
+interface Asked {
+  readonly view: QueueView;
+  readonly find?: string;
+  readonly status?: CaseStatus;
+  readonly first?: number;
+  readonly after?: string;
+}
+
+async function ask(ctx: TestContext, variables: Asked) {
+  const { data } = await runOperation<{ cases: { nodes: Listed[]; nextCursor: string | null } }>(
+    ctx,
+    `query ($view: QueueView!, $find: String, $status: CaseStatus, $first: Int, $after: String) {
+      cases(view: $view, find: $find, status: $status, first: $first, after: $after) {
+        nodes { id name dueOn } nextCursor
+      }
+    }`,
+    { ...variables },
+  );
+  return data.cases;
+}
+
+async function find(ctx: TestContext, variables: Asked): Promise<string[]> {
+  return (await ask(ctx, variables)).nodes.map(({ id }) => id);
+}
+
+describe('the queue', () => {
+  it('opens on what waits for whoever looks', async () => {
+    const { enter, apply } = await buildWorld();
+    const me = await enter();
+    const other = await enter();
+    const mine = await apply();
+    const theirs = await apply();
+    const free = await apply();
+    for (const [{ ctx }, { caseId }] of [
+      [me, mine],
+      [other, theirs],
+    ] as const) {
+      await ctx.db.transaction((tx) =>
+        performCaseAction(tx, ctx, { caseId, action: 'startReview', seen: 'ReadyForReview' }),
+      );
+    }
+
+    const seen = await find(me.ctx, { view: 'review' });
+    expect(seen.toSorted()).toEqual([mine.caseId, free.caseId].toSorted());
+    expect(await find(me.ctx, { view: 'mine' })).toEqual([mine.caseId]);
+    expect(await find(me.ctx, { view: 'unassigned' })).toEqual([free.caseId]);
+    expect(await find(me.ctx, { view: 'all' })).toHaveLength(3);
+    expect(await find(me.ctx, { view: 'all', status: 'ReadyForReview' })).toEqual([free.caseId]);
+    expect(await find(me.ctx, { view: 'fiscal', status: 'ReadyForReview' })).toEqual([]);
+  });
+
+  it.each<[CaseStatus, readonly QueueView[]]>([
+    ['ReadyForReview', ['review', 'unassigned', 'all']],
+    ['InReview', ['review', 'unassigned', 'all']],
+    ['Incomplete', ['sentBack', 'all']],
+    ['PendingCertification', ['unassigned', 'certification', 'all']],
+    ['FiscalReview', ['unassigned', 'fiscal', 'all']],
+    ['Approved', ['all']],
+    ['Archived', []],
+  ])('shows a case that is %s in %j', async (status, views) => {
+    const { enter, apply } = await buildWorld();
+    const { ctx } = await enter();
+    const { caseId } = await apply();
+    await putCaseIn(database(), caseId, status);
+    const found = [];
+    for (const view of queueViews) if ((await find(ctx, { view })).includes(caseId)) found.push(view);
+    expect(found).toEqual(views);
+    const { data } = await runOperation<{ queueCounts: { view: string; count: number }[] }>(
+      ctx,
+      '{ queueCounts { view count } }',
+    );
+    expect(data.queueCounts.filter(({ count }) => count === 1).map(({ view }) => view)).toEqual(views);
+  });
+
+  it('comes in pages that neither repeat nor leave out a case', async () => {
+    const { enter, apply, clock } = await buildWorld();
+    const { ctx } = await enter();
+    const made: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      made.push((await apply()).caseId);
+      if (count === 2) clock.moveBy({ hours: 7 * 24 });
+    }
+    const paged: string[] = [];
+    let after: string | null | undefined;
+    do {
+      const page = await ask(ctx, { view: 'all', first: 2, ...(after && { after }) });
+      paged.push(...page.nodes.map(({ id }) => id));
+      after = page.nextCursor;
+    } while (after);
+    expect(paged.toSorted()).toEqual(made.toSorted());
+    expect(paged.slice(3).toSorted()).toEqual(made.slice(3).toSorted());
+  });
+
+  it('refuses a cursor that it never gave', async () => {
+    const { enter } = await buildWorld();
+    const { ctx } = await enter();
+    const { errors } = await runOperation(ctx, '{ cases(view: all, after: "nonsense") { nextCursor } }');
+    expect(errors[0]).toBe('There are no more cases to show.');
+  });
+});
+
+describe('a search in the queue', () => {
+  it('finds by the beginnings of names, email, phone, display id and program', async () => {
+    const { enter, apply } = await buildWorld();
+    const { ctx } = await enter();
+    await apply({ name: 'Peter Novak' });
+    const { caseId, displayId } = await apply({
+      name: 'José García-Ruiz',
+      email: 'jose.g@mail.example',
+      phone: '+16175550123',
+      fullName: 'Jose Antonio García',
+    });
+    for (const typed of [
+      'garcia',
+      'GARCÍA jos',
+      'ruiz',
+      'antonio',
+      'jose.g@mail',
+      '(617) 555-0123',
+      '5550123',
+      '0123',
+      displayId,
+      displayId.slice(0, 4).toLowerCase(),
+      displayId.replace('-', ''),
+    ]) {
+      expect([typed, await find(ctx, { view: 'all', find: typed })]).toEqual([typed, [caseId]]);
+    }
+    expect(await find(ctx, { view: 'all', find: 'arcia' })).toEqual([]);
+    expect(await find(ctx, { view: 'all', find: '%' })).toHaveLength(2);
+  });
+
+  it('finds a person under a name that they changed', async () => {
+    const { enter, apply } = await buildWorld();
+    const { ctx } = await enter();
+    const { caseId, ctx: applicant } = await apply({ name: 'Ana Lopez', fullName: 'Ana Lopez' });
+    await runOperation(
+      applicant,
+      'mutation { updateProfile(input: { name: "Ana Whitfield" }) { metadata { status } } }',
+    );
+    expect(await find(ctx, { view: 'all', find: 'whitf' })).toEqual([caseId]);
+  });
+});
+
+describe('the promised day', () => {
+  it('is counted in business days, and stands still while the applicant has the case', async () => {
+    const { enter, apply, clock } = await buildWorld();
+    const { ctx } = await enter();
+    const { caseId, ctx: applicant, applicationId } = await apply();
+    const [before] = (await ask(ctx, { view: 'all' })).nodes;
+    expect(before?.dueOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await ctx.db.transaction((tx) =>
+      performCaseAction(tx, ctx, {
+        caseId,
+        action: 'sendBack',
+        seen: 'ReadyForReview',
+        reason: 'Add a lease',
+      }),
+    );
+    clock.moveBy({ hours: 14 * 24 });
+    await submitApplication(applicant, applicationId);
+    const [after] = (await ask(ctx, { view: 'all' })).nodes;
+    expect(daysBetween(before?.dueOn, after?.dueOn)).toBe(14);
+  });
+});
+
+function daysBetween(one: string | null = '', other: string | null = ''): number {
+  return (Date.parse(other ?? '') - Date.parse(one ?? '')) / 86_400_000;
+}

@@ -1,0 +1,135 @@
+import { getQueueViewRule, type CaseStatus } from '@handrail/engine/cases';
+import { type RawBuilder, sql } from 'kysely';
+import type { Transaction } from '../../../platform/db/partner-db.ts';
+import { noDueDay } from '../../cases/index.ts';
+import type { QueueCase, QueueFilter, QueueStart } from './queue-case.ts';
+import { endOf } from './search-words.ts';
+
+export interface QueueSearch extends Omit<QueueFilter, 'find'> {
+  readonly viewerId: string;
+  /** Each must begin a word by which a case is found, or be part of one of these programs' names. */
+  readonly words: readonly { readonly word: string; readonly programIds: readonly string[] }[];
+}
+
+export interface QueueRow {
+  readonly case: QueueCase;
+  readonly start: QueueStart;
+}
+
+/** One page of a list, those promised soonest first. */
+export async function listQueueCases(
+  tx: Transaction,
+  partnerId: string,
+  search: QueueSearch,
+  { after, limit }: { readonly after: QueueStart | undefined; readonly limit: number },
+): Promise<QueueRow[]> {
+  const from = after ? sql`and (cases.due_on, cases.id) > (${after.dueOn}::date, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<QueueColumns>`
+    with page as materialized (
+      select id, due_on from cases
+      where cases.partner_id = ${partnerId} and ${matches(partnerId, search)} ${from}
+      order by cases.due_on, cases.id limit ${limit}
+    )
+    select cases.id, cases.display_id, cases.program_id, cases.status, cases.status_updated_at, cases.created_at,
+      cases.submitted_at, cases.assignee_id, assignee.name as assignee_name, cases.due_on::text as due_on,
+      coalesce(facts.applicant_name, facts.business_name, party.name, account.name) as name,
+      coalesce(cases.requested_amount_cents, facts.requested_amount_cents) as requested_amount_cents
+    from page
+    join cases on cases.partner_id = ${partnerId} and cases.id = page.id
+    join parties as party on party.partner_id = ${partnerId} and party.id = cases.party_id
+    left join users as account
+      on account.partner_id = ${partnerId} and account.id = party.owner_id and party.is_self
+    left join users as assignee on assignee.partner_id = ${partnerId} and assignee.id = cases.assignee_id
+    left join lateral (
+      select applicant_name, business_name, requested_amount_cents from application_facts
+      where application_facts.partner_id = ${partnerId} and application_facts.case_id = page.id
+      order by projected_at desc limit 1
+    ) as facts on true
+    order by page.due_on, page.id`.execute(tx);
+  return rows.map(toQueueRow);
+}
+
+/** How many cases a list has, counted up to a limit. */
+export async function countQueueCases(
+  tx: Transaction,
+  partnerId: string,
+  search: QueueSearch,
+  limit: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select 1 from cases where cases.partner_id = ${partnerId} and ${matches(partnerId, search)} limit ${limit}
+    ) as found`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+function matches(partnerId: string, search: QueueSearch): RawBuilder<boolean> {
+  const { statuses, of } = getQueueViewRule(search.view);
+  const conditions = [
+    isOneOf(search.status === undefined ? statuses : narrow(statuses, search.status)),
+    ...(of === undefined ? [] : [isOf(of, search.viewerId)]),
+    ...(search.programId === undefined ? [] : [sql`cases.program_id = ${search.programId}`]),
+    ...(search.assigneeId === undefined ? [] : [sql`cases.assignee_id = ${search.assigneeId}`]),
+    ...search.words.map(({ word, programIds }) => hasWord(partnerId, word, programIds)),
+  ];
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Written out, because an index over some statuses serves only a query that names them. */
+function isOneOf(statuses: readonly CaseStatus[] | undefined): RawBuilder<unknown> {
+  if (!statuses) return sql`cases.status <> 'Archived'`;
+  if (statuses.length === 0) return sql`false`;
+  return sql`cases.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
+}
+
+function narrow(statuses: readonly CaseStatus[] | undefined, status: CaseStatus): readonly CaseStatus[] {
+  return statuses === undefined || statuses.includes(status) ? [status] : [];
+}
+
+function isOf(of: 'me' | 'nobody' | 'meOrNobody', viewerId: string): RawBuilder<unknown> {
+  if (of === 'me') return sql`cases.assignee_id = ${viewerId}`;
+  if (of === 'nobody') return sql`cases.assignee_id is null`;
+  return sql`(cases.assignee_id is null or cases.assignee_id = ${viewerId})`;
+}
+
+function hasWord(partnerId: string, word: string, programIds: readonly string[]): RawBuilder<unknown> {
+  const found = sql`cases.id in (
+    select case_id from case_search_words as words
+    where words.partner_id = ${partnerId} and words.word >= ${word} and words.word < ${endOf(word)})`;
+  return programIds.length === 0 ? found : sql`(${found} or cases.program_id in (${sql.join(programIds)}))`;
+}
+
+interface QueueColumns {
+  readonly id: string;
+  readonly display_id: string;
+  readonly program_id: string;
+  readonly status: string;
+  readonly status_updated_at: Date;
+  readonly created_at: Date;
+  readonly submitted_at: Date | null;
+  readonly name: string | null;
+  readonly assignee_id: string | null;
+  readonly assignee_name: string | null;
+  readonly due_on: string;
+  readonly requested_amount_cents: string | number | null;
+}
+
+function toQueueRow(row: QueueColumns): QueueRow {
+  const cents = row.requested_amount_cents;
+  return {
+    case: {
+      id: row.id,
+      displayId: row.display_id,
+      programId: row.program_id,
+      status: row.status as CaseStatus,
+      statusUpdatedAt: row.status_updated_at,
+      createdAt: row.created_at,
+      submittedAt: row.submitted_at,
+      name: row.name,
+      requestedAmountCents: cents === null ? null : Number(cents),
+      assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name },
+      dueOn: row.due_on === noDueDay ? null : row.due_on,
+    },
+    start: { dueOn: row.due_on, id: row.id },
+  };
+}

@@ -1,0 +1,126 @@
+import { caseStatuses, queueViews } from '@handrail/engine/cases';
+import { z } from 'zod';
+import { parseInput } from '../../../platform/errors/parse-input.ts';
+import { staffWith } from '../../../platform/graphql/access.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { memberContext } from '../../../platform/graphql/member-context.ts';
+import { CaseStatusEnum } from '../../cases/index.ts';
+import { countQueues, listQueue, mostCounted, type QueueCount, type QueuePage } from './list-queue.ts';
+import type { QueueCase } from './queue-case.ts';
+
+const QueueViewEnum = builder.enumType('QueueView', {
+  description: 'The lists in which staff find their cases, by what waits for whom.',
+  values: queueViews,
+});
+
+type Assignee = NonNullable<QueueCase['assignee']>;
+
+const QueueAssigneeType = builder.objectRef<Assignee>('QueueAssignee').implement({
+  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name', { nullable: true }) }),
+});
+
+const QueueCaseType = builder.objectRef<QueueCase>('QueueCase').implement({
+  description: 'A case as the lists of staff show it, without an answer.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    displayId: t.exposeString('displayId'),
+    programId: t.exposeID('programId'),
+    status: t.field({ type: CaseStatusEnum, resolve: ({ status }) => status }),
+    statusUpdatedAt: t.field({ type: 'DateTime', resolve: ({ statusUpdatedAt }) => statusUpdatedAt }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+    submittedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last submitted.',
+      resolve: ({ submittedAt }) => submittedAt,
+    }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'Whom the case is about, as the form says or else the account.',
+    }),
+    requestedAmount: t.exposeInt('requestedAmountCents', {
+      nullable: true,
+      description: 'In cents: what staff put down, or else what the form says.',
+    }),
+    assignee: t.field({
+      type: QueueAssigneeType,
+      nullable: true,
+      resolve: ({ assignee }) => assignee,
+    }),
+    dueOn: t.exposeString('dueOn', {
+      nullable: true,
+      description: 'The day by which a decision was promised, as YYYY-MM-DD; null without a promise.',
+    }),
+  }),
+});
+
+const QueuePageType = builder.objectRef<QueuePage>('QueuePage').implement({
+  fields: (t) => ({
+    nodes: t.field({ type: [QueueCaseType], resolve: ({ nodes }) => [...nodes] }),
+    nextCursor: t.exposeString('nextCursor', {
+      nullable: true,
+      description: 'Asks for the next page; null on the last.',
+    }),
+  }),
+});
+
+const QueueCountType = builder.objectRef<QueueCount>('QueueCount').implement({
+  fields: (t) => ({
+    view: t.field({ type: QueueViewEnum, resolve: ({ view }) => view }),
+    count: t.exposeInt('count', { description: `Not counted beyond ${mostCounted}.` }),
+  }),
+});
+
+const longestSearch = 200;
+const request = z.object({
+  view: z.enum(queueViews),
+  status: z.enum(caseStatuses).nullish(),
+  programId: z.uuid().nullish(),
+  assigneeId: z.uuid().nullish(),
+  find: z.string().max(longestSearch).nullish(),
+  first: z.number().int().min(1).nullish(),
+  after: z.string().nullish(),
+});
+
+builder.queryField('cases', (t) =>
+  t.field({
+    type: QueuePageType,
+    access: staffWith('readCases'),
+    description: 'The cases of one list, those promised soonest first.',
+    args: {
+      view: t.arg({ type: QueueViewEnum }),
+      status: t.arg({ type: CaseStatusEnum, required: false }),
+      programId: t.arg.id({ required: false }),
+      assigneeId: t.arg.id({ required: false }),
+      find: t.arg.string({
+        required: false,
+        description: 'Beginnings of names, an email, a phone, a display id or a program.',
+      }),
+      first: t.arg.int({ required: false }),
+      after: t.arg.string({ required: false }),
+    },
+    resolve: (_root, args, visit) => {
+      const { first, after, status, programId, assigneeId, find, view } = parseInput(request, args);
+      return listQueue(
+        memberContext(visit),
+        {
+          view,
+          status: status ?? undefined,
+          programId: programId ?? undefined,
+          assigneeId: assigneeId ?? undefined,
+          find: find ?? undefined,
+        },
+        { first: first ?? undefined, after: after ?? undefined },
+      );
+    },
+  }),
+);
+
+builder.queryField('queueCounts', (t) =>
+  t.field({
+    type: [QueueCountType],
+    access: staffWith('readCases'),
+    description: 'How many cases each list has.',
+    resolve: (_root, _args, visit) => countQueues(memberContext(visit)),
+  }),
+);
