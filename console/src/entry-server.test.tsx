@@ -20,7 +20,7 @@ describe('render', () => {
 
     expect(status).toBe(200);
     expect(html).toContain('<title>Cases - Bayview Fund</title>');
-    expect(html).toContain('Cases are not shown here yet');
+    expect(html).toContain('To review');
     expect(html).toContain(':root{--brand:#0b6461');
     expect(html).toContain(':root[data-theme="dark"]{--brand:#0b6461');
     expect(html).not.toMatch(/<[a-z]+[^>]* style=/);

@@ -12,6 +12,7 @@ export function buildPartner(overrides: Partial<Partner> = {}): Partner {
     email: 'help@bayview.example',
     phone: null,
     defaultLocale: 'en',
+    timeZone: 'America/New_York',
     whitelabeling: { platformName: 'Bayview Fund', brandColor: '#0b6461', favicon: null },
     links: { help: 'https://help.example' },
     config: {
@@ -41,7 +42,13 @@ export function buildSession(overrides: Partial<ConsoleSession> = {}): ConsoleSe
   return {
     partner: buildPartner(),
     staff: buildStaffMember(),
-    request: createFakeApi({}).request,
+    request: createFakeApi(emptyQueue).request,
     ...overrides,
   };
 }
+
+/** The answers of a queue in which nothing waits. */
+export const emptyQueue = {
+  GetCases: { cases: { nodes: [], nextCursor: null } },
+  GetQueueCounts: { queueCounts: [] },
+};

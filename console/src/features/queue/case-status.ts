@@ -15,3 +15,5 @@ export const caseStatusTexts = {
   Withdrawn: /*i18n*/ { id: 'console.case-status.Withdrawn', message: 'Withdrawn' },
   Archived: /*i18n*/ { id: 'console.case-status.Archived', message: 'Archive' },
 } as const;
+
+export type CaseStatusName = keyof typeof caseStatusTexts;

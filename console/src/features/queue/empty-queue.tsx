@@ -1,23 +1,22 @@
-import { buttonClass, EmptyState } from '@handrail/ui';
+import { EmptyState } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useConsole } from '../../shared/context/console-context.tsx';
+import { isFiltered, type QueueFilters } from './queue-filters.ts';
 
-/** Says that the list is not there yet, whatever it is asked for: an empty one would say that nobody waits. */
-export function EmptyQueue() {
-  const { partner } = useConsole();
+/** Says why the list is empty: nothing waits, or nothing matches. */
+export function EmptyQueue({ filters }: { filters: QueueFilters }) {
+  if (isFiltered(filters)) {
+    return (
+      <EmptyState title={<Trans id="console.queue.no-match.title" message="No cases match" />}>
+        <Trans
+          id="console.queue.no-match"
+          message="Check the spelling, clear the filters, or look in All cases."
+        />
+      </EmptyState>
+    );
+  }
   return (
-    <EmptyState
-      title={<Trans id="console.queue.not-yet.title" message="Cases are not shown here yet" />}
-      actions={
-        <a href={`/${partner.externalId}`} className={buttonClass()}>
-          <Trans id="console.queue.open-portal" message="Open the applicant portal" />
-        </a>
-      }
-    >
-      <Trans
-        id="console.queue.not-yet"
-        message="This version cannot list, search or review cases in the console. Applications that people submit are saved."
-      />
+    <EmptyState title={<Trans id="console.queue.empty.title" message="Nothing is waiting here" />}>
+      <Trans id="console.queue.empty" message="New cases show up here on their own." />
     </EmptyState>
   );
 }

@@ -5,7 +5,7 @@ describe('readFilters', () => {
   it('reads a shared list from the address', () => {
     const search = new URLSearchParams('view=mine&status=InReview&program=p1&find=%20Okafor%20');
 
-    expect(readFilters(search, ['p1'])).toEqual({
+    expect(readFilters(search, { programIds: ['p1'], rights: ['workCases'] })).toEqual({
       view: 'mine',
       status: 'InReview',
       programId: 'p1',
@@ -15,10 +15,18 @@ describe('readFilters', () => {
 
   it('ignores values that nobody knows', () => {
     const search = new URLSearchParams('view=nonsense&status=toString&program=other-partner&find=%20');
-    const filters = readFilters(search, ['p1']);
+    const filters = readFilters(search, { programIds: ['p1'], rights: ['workCases'] });
 
     expect(filters.view).toBe('review');
     expect(isFiltered(filters)).toBe(false);
+  });
+
+  it.each([
+    [['readCases', 'workCases'], 'review'],
+    [['readCases', 'certifyPayments'], 'certification'],
+    [['readCases'], 'all'],
+  ])('opens for someone with %j on the list %s', (rights, view) => {
+    expect(readFilters(new URLSearchParams(), { programIds: [], rights }).view).toBe(view);
   });
 });
 

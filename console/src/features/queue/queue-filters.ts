@@ -1,37 +1,40 @@
-import { caseStatusTexts } from './case-status.ts';
+import { findFirstView, queueViews, type QueueView } from '@handrail/engine/cases';
+import type { Right } from '@handrail/engine/rights';
+import { caseStatusTexts, type CaseStatusName } from './case-status.ts';
 
-export const queueViews = [
-  { name: 'review', text: /*i18n*/ { id: 'console.queue.view.review', message: 'To review' } },
-  { name: 'mine', text: /*i18n*/ { id: 'console.queue.view.mine', message: 'Mine' } },
-  { name: 'unassigned', text: /*i18n*/ { id: 'console.queue.view.unassigned', message: 'Unassigned' } },
-  { name: 'sent-back', text: /*i18n*/ { id: 'console.queue.view.sent-back', message: 'Sent back' } },
-  {
-    name: 'certification',
-    text: /*i18n*/ { id: 'console.queue.view.certification', message: 'Certification' },
-  },
-  { name: 'fiscal', text: /*i18n*/ { id: 'console.queue.view.fiscal', message: 'Fiscal' } },
-  { name: 'all', text: /*i18n*/ { id: 'console.queue.view.all', message: 'All cases' } },
-] as const;
-
-export type QueueView = (typeof queueViews)[number]['name'];
+/** What staff call each list. */
+export const queueViewTexts = {
+  review: /*i18n*/ { id: 'console.queue.view.review', message: 'To review' },
+  mine: /*i18n*/ { id: 'console.queue.view.mine', message: 'Mine' },
+  unassigned: /*i18n*/ { id: 'console.queue.view.unassigned', message: 'Unassigned' },
+  sentBack: /*i18n*/ { id: 'console.queue.view.sent-back', message: 'Sent back' },
+  certification: /*i18n*/ { id: 'console.queue.view.certification', message: 'Certification' },
+  fiscal: /*i18n*/ { id: 'console.queue.view.fiscal', message: 'Fiscal' },
+  all: /*i18n*/ { id: 'console.queue.view.all', message: 'All cases' },
+} as const satisfies Record<QueueView, { id: string; message: string }>;
 
 /** What the list shows; it lives in the address, so that a list can be shared. */
 export interface QueueFilters {
   readonly view: QueueView;
-  readonly status?: string | undefined;
+  readonly status?: CaseStatusName | undefined;
   readonly programId?: string | undefined;
   readonly find?: string | undefined;
 }
 
+interface Known {
+  readonly programIds: readonly string[];
+  readonly rights: readonly string[];
+}
+
 /** Reads the filters of an address; a value nobody knows filters nothing. */
-export function readFilters(search: URLSearchParams, programIds: readonly string[]): QueueFilters {
-  const view = queueViews.find(({ name }) => name === search.get('view'))?.name ?? 'review';
+export function readFilters(search: URLSearchParams, { programIds, rights }: Known): QueueFilters {
+  const view = queueViews.find((name) => name === search.get('view')) ?? findFirstView(rights as Right[]);
   const status = search.get('status') ?? '';
   const programId = search.get('program') ?? '';
   const find = search.get('find')?.trim() ?? '';
   return {
     view,
-    status: Object.hasOwn(caseStatusTexts, status) ? status : undefined,
+    status: Object.hasOwn(caseStatusTexts, status) ? (status as CaseStatusName) : undefined,
     programId: programIds.includes(programId) ? programId : undefined,
     find: find === '' ? undefined : find,
   };

@@ -1,18 +1,105 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildSession } from '../../testing/build-session.ts';
+import { buildSession, emptyQueue } from '../../testing/build-session.ts';
+import { createFakeApi } from '../../testing/fake-api.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
-describe('QueuePage', () => {
-  it('says that cases cannot be shown yet, and never that there are none', async () => {
-    renderConsole(buildSession(), '/');
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Cases' })).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'Cases are not shown here yet' })).toBeDefined();
-    expect(screen.getByText(/This version cannot list, search or review cases/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Open the applicant portal' }).getAttribute('href')).toBe(
-      '/bayview-college-fund',
-    );
+function dayFromNow(days: number): string {
+  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function buildCase(overrides: object) {
+  return {
+    id: 'case-1',
+    displayId: '7GHX-2QPM',
+    programId: 'program-1',
+    status: 'ReadyForReview',
+    createdAt: '2026-11-01T12:00:00Z',
+    submittedAt: '2026-11-02T12:00:00Z',
+    name: 'Yolanda Okafor',
+    requestedAmount: 325_000,
+    assignee: null,
+    dueOn: today,
+    ...overrides,
+  };
+}
+
+function openQueue(path: string, replies: object) {
+  const api = createFakeApi({ ...emptyQueue, ...replies });
+  return { ...renderConsole(buildSession({ request: api.request }), path), calls: api.calls };
+}
+
+describe('QueuePage', () => {
+  it('shows cases under when they are due, and leads to each', async () => {
+    const nodes = [
+      buildCase({ id: 'case-1', dueOn: dayFromNow(-2), assignee: { id: 'u', name: 'Marisol Vega' } }),
+      buildCase({ id: 'case-2', name: 'Hieu Tran' }),
+      buildCase({ id: 'case-3', name: 'Ana Lopez', status: 'Incomplete', dueOn: dayFromNow(-9) }),
+      buildCase({ id: 'case-4', name: null, dueOn: null, requestedAmount: null }),
+    ];
+    openQueue('/cases', {
+      GetCases: { cases: { nodes, nextCursor: null } },
+      GetQueueCounts: { queueCounts: [{ view: 'review', count: 1000 }] },
+    });
+
+    const link = await screen.findByRole('link', { name: 'Yolanda Okafor' });
+    expect(link.getAttribute('href')).toBe('/partner/bayview-college-fund/cases/case-1');
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'CaseApplicantProgramStatusRequestedAssigneeDue',
+      'Overdue 1',
+      '7GHX-2QPMYolanda OkaforEmergency Aid GrantReady for Review$3,250Marisol Vega2 days late',
+      'Due today 1',
+      '7GHX-2QPMHieu TranEmergency Aid GrantReady for Review$3,250UnassignedToday',
+      'No due date 1',
+      '7GHX-2QPMNo name yetEmergency Aid GrantReady for ReviewUnassignedNo date',
+      'Paused: waiting for the applicant 1',
+      '7GHX-2QPMAna LopezEmergency Aid GrantIncomplete$3,250UnassignedPaused',
+    ]);
+    expect(await screen.findByRole('link', { name: 'To review 999+' })).toBeDefined();
+  });
+
+  it('goes from case to case by key', async () => {
+    const nodes = [buildCase({}), buildCase({ id: 'case-2', name: 'Hieu Tran' })];
+    const { person } = openQueue('/cases', { GetCases: { cases: { nodes, nextCursor: null } } });
+    await screen.findByRole('link', { name: 'Hieu Tran' });
+
+    await person.keyboard('jj');
+    expect(document.activeElement?.textContent).toBe('Hieu Tran');
+    await person.keyboard('k');
+    expect(document.activeElement?.textContent).toBe('Yolanda Okafor');
+  });
+
+  it('adds the next page below, and asks for no more after the last', async () => {
+    const { person, calls } = openQueue('/cases', {
+      GetCases: [
+        { cases: { nodes: [buildCase({})], nextCursor: 'next' } },
+        { cases: { nodes: [buildCase({ id: 'case-2', name: 'Hieu Tran' })], nextCursor: null } },
+      ],
+    });
+    await person.click(await screen.findByRole('button', { name: 'Show more cases' }));
+    await screen.findByRole('link', { name: 'Hieu Tran' });
+    expect(screen.getByRole('link', { name: 'Yolanda Okafor' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Show more cases' })).toBeNull();
+    expect(calls.findLast(([name]) => name === 'GetCases')?.[1]).toMatchObject({ after: 'next' });
+  });
+
+  it('says that nothing waits, or that nothing matches', async () => {
+    const { person } = openQueue('/cases', {});
+    expect(await screen.findByRole('heading', { name: 'Nothing is waiting here' })).toBeDefined();
+    await person.keyboard('/Okafor{Enter}');
+    expect(await screen.findByRole('heading', { name: 'No cases match' })).toBeDefined();
+  });
+
+  it('says when the list cannot be loaded, and tries again', async () => {
+    const { person } = openQueue('/cases', {
+      GetCases: [new Error('offline'), { cases: { nodes: [buildCase({})], nextCursor: null } }],
+    });
+    await screen.findByText('We could not load the cases.');
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: 'Yolanda Okafor' })).toBeDefined();
   });
 
   it('keeps the view and the filters in the address', async () => {
@@ -54,17 +141,16 @@ describe('QueuePage', () => {
 
   it('finds by key and clears again', async () => {
     const { router, person } = renderConsole(buildSession(), '/cases?view=all');
-    await screen.findByRole('heading', { name: 'Cases are not shown here yet' });
+    await screen.findByRole('heading', { name: 'Nothing is waiting here' });
 
     await person.keyboard('/Okafor{Enter}');
     const clear = await screen.findByRole('button', { name: 'Clear filters' });
     expect(router.state.location.search).toContain('find=Okafor');
-    expect(screen.queryByText(/Check the spelling/)).toBeNull();
 
     await person.click(clear);
     await waitFor(() => {
       expect(router.state.location.search).toBe('?view=all');
+      expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
     });
-    expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
   });
 });

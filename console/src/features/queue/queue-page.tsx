@@ -12,12 +12,12 @@ import { QueueTabs } from './queue-tabs.tsx';
 /** The cases that wait for someone: /cases */
 export function QueuePage() {
   const { i18n } = useLingui();
-  const { partner } = useConsole();
+  const { partner, staff } = useConsole();
   const [search] = useSearchParams();
-  const filters = readFilters(
-    search,
-    partner.programs.map(({ id }) => id),
-  );
+  const filters = readFilters(search, {
+    programIds: partner.programs.map(({ id }) => id),
+    rights: staff?.rights ?? [],
+  });
 
   return (
     <>
@@ -29,7 +29,7 @@ export function QueuePage() {
       </div>
       <QueueTabs current={filters.view} />
       <FilterRow filters={filters} />
-      <QueueTable />
+      <QueueTable filters={filters} />
     </>
   );
 }

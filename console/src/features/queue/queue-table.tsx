@@ -1,7 +1,14 @@
-import { VisuallyHidden } from '@handrail/ui';
-import { useLingui } from '@lingui/react';
+import { Banner, Button, Skeleton, VisuallyHidden } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useConsole } from '../../shared/context/console-context.tsx';
+import { useShortcut } from '../../shared/keyboard/use-shortcut.ts';
+import { groupByDueDay, toLocalDay } from './due-day.ts';
+import { dueGroupTexts } from './due-texts.ts';
 import { EmptyQueue } from './empty-queue.tsx';
+import type { QueueFilters } from './queue-filters.ts';
+import { QueueRow } from './queue-row.tsx';
 import styles from './queue-table.module.css';
+import { useQueue } from './use-queue.ts';
 
 const columns = [
   { name: 'case', text: /*i18n*/ { id: 'console.queue.column.case', message: 'Case' } },
@@ -22,7 +29,6 @@ const columns = [
     text: /*i18n*/ { id: 'console.queue.column.assignee', message: 'Assignee' },
     leaves: 'second',
   },
-  { name: 'age', text: /*i18n*/ { id: 'console.queue.column.age', message: 'Age' }, leaves: 'first' },
   { name: 'due', text: /*i18n*/ { id: 'console.queue.column.due', message: 'Due' } },
 ] as const satisfies readonly {
   name: string;
@@ -30,11 +36,37 @@ const columns = [
   leaves?: 'first' | 'second';
 }[];
 
-/** The list itself, which cannot be filled yet. */
-export function QueueTable() {
+/** The cases of a list under the headings of when they are due, those promised soonest first. */
+export function QueueTable({ filters }: { filters: QueueFilters }) {
   const { i18n } = useLingui();
+  const { partner } = useConsole();
+  const { cases, isStale, isError, refetch, hasMore, showMore, isLoadingMore, asOf } = useQueue(filters);
+  useShortcut('next', () => {
+    moveFocus(1);
+  });
+  useShortcut('previous', () => {
+    moveFocus(-1);
+  });
+
+  if (!cases && isError) {
+    return (
+      <Banner
+        live
+        tone="error"
+        title={i18n._({ id: 'console.queue.failed', message: 'We could not load the cases.' })}
+      >
+        <Button size="small" onClick={() => void refetch()}>
+          <Trans id="console.try-again" message="Try Again" />
+        </Button>
+      </Banner>
+    );
+  }
+  if (!cases) return <Skeleton lines={['long', 'long', 'long', 'long']} />;
+  if (cases.length === 0) return <EmptyQueue filters={filters} />;
+
+  const today = toLocalDay(asOf, partner.timeZone);
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} aria-busy={isStale}>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{i18n._({ id: 'console.queue.caption', message: 'Cases' })}</VisuallyHidden>
@@ -53,14 +85,33 @@ export function QueueTable() {
             ))}
           </tr>
         </thead>
-        <tbody>
-          <tr>
-            <td colSpan={columns.length}>
-              <EmptyQueue />
-            </td>
-          </tr>
-        </tbody>
+        {groupByDueDay(cases, today).map((section) => (
+          <tbody key={section.group}>
+            <tr>
+              <th colSpan={columns.length} scope="colgroup" className={styles.group}>
+                {i18n._(dueGroupTexts[section.group])} <span>{section.cases.length}</span>
+              </th>
+            </tr>
+            {section.cases.map((found) => (
+              <QueueRow key={found.id} found={found} today={today} />
+            ))}
+          </tbody>
+        ))}
       </table>
+      {hasMore && (
+        <div className={styles.more}>
+          <Button size="small" busy={isLoadingMore} onClick={showMore}>
+            <Trans id="console.queue.more" message="Show more cases" />
+          </Button>
+        </div>
+      )}
     </div>
   );
+}
+
+/** Moves to the next or previous case; from outside of the list, to its first. */
+function moveFocus(step: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>('[data-case]')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  links[at === -1 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
 }

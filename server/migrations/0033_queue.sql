@@ -20,8 +20,7 @@ create table case_search_words (
   case_id uuid not null,
   owner_id uuid not null,
   primary key (partner_id, word, case_id),
-  foreign key (partner_id, case_id) references cases (partner_id, id),
-  foreign key (partner_id, owner_id) references users (partner_id, id)
+  foreign key (partner_id, case_id) references cases (partner_id, id)
 );
 create index case_search_words_by_case on case_search_words (partner_id, case_id);
 select protect_table('case_search_words');

@@ -1,0 +1,46 @@
+import type { QueueCase } from './use-queue.ts';
+
+export type DueGroup = 'overdue' | 'today' | 'week' | 'later' | 'paused' | 'none';
+
+const dayMs = 86_400_000;
+
+/** In how many days a decision is due: negative for one that is late, undefined without a promise. */
+export function daysUntilDue(dueOn: string | null, today: string): number | undefined {
+  if (dueOn === null) return undefined;
+  return Math.round((Date.parse(dueOn) - Date.parse(today)) / dayMs);
+}
+
+/** Under which heading a case stands. The clock stands still while the applicant has it. */
+export function findDueGroup(
+  { status, dueOn }: Pick<QueueCase, 'status' | 'dueOn'>,
+  today: string,
+): DueGroup {
+  if (status === 'Incomplete') return 'paused';
+  if (isOver.has(status)) return 'none';
+  const days = daysUntilDue(dueOn, today);
+  if (days === undefined) return 'none';
+  if (days < 0) return 'overdue';
+  if (days === 0) return 'today';
+  return days <= 7 ? 'week' : 'later';
+}
+
+const isOver = new Set(['InProgress', 'Approved', 'PaymentSent', 'Denied', 'Withdrawn', 'Archived']);
+
+/** The day of an instant where the partner is, as YYYY-MM-DD. */
+export function toLocalDay(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
+}
+
+export interface DueSection {
+  readonly group: DueGroup;
+  readonly cases: readonly QueueCase[];
+}
+
+const order: readonly DueGroup[] = ['overdue', 'today', 'week', 'later', 'none', 'paused'];
+
+/** The cases under their headings, the most urgent first. */
+export function groupByDueDay(cases: readonly QueueCase[], today: string): DueSection[] {
+  return order
+    .map((group) => ({ group, cases: cases.filter((found) => findDueGroup(found, today) === group) }))
+    .filter((section) => section.cases.length > 0);
+}

@@ -1,0 +1,46 @@
+import { formatCents } from '@handrail/engine';
+import { Trans, useLingui } from '@lingui/react';
+import { Link } from 'react-router';
+import { useConsole } from '../../shared/context/console-context.tsx';
+import { DueCell } from './due-cell.tsx';
+import styles from './queue-table.module.css';
+import { StatusMark } from './status-mark.tsx';
+import type { QueueCase } from './use-queue.ts';
+
+/** One case of the list. */
+export function QueueRow({ found, today }: { found: QueueCase; today: string }) {
+  const { i18n } = useLingui();
+  const { partner } = useConsole();
+  const program = partner.programs.find(({ id }) => id === found.programId);
+  const name = found.name ?? i18n._({ id: 'console.queue.no-name', message: 'No name yet' });
+
+  return (
+    <tr>
+      <td className={styles.number}>{found.displayId}</td>
+      <th scope="row" className={styles.name}>
+        <Link to={`/cases/${found.id}`} data-case>
+          {name}
+        </Link>
+      </th>
+      <td className={styles.first}>{program?.name}</td>
+      <td>
+        <StatusMark status={found.status} />
+      </td>
+      <td className={`${styles.first} ${styles.amount}`}>
+        {found.requestedAmount === null ? null : formatCents(found.requestedAmount)}
+      </td>
+      <td className={styles.second}>
+        {found.assignee ? (
+          (found.assignee.name ?? <Trans id="console.queue.no-name" message="No name yet" />)
+        ) : (
+          <span className={styles.nobody}>
+            <Trans id="console.queue.unassigned" message="Unassigned" />
+          </span>
+        )}
+      </td>
+      <td>
+        <DueCell found={found} today={today} />
+      </td>
+    </tr>
+  );
+}
