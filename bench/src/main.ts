@@ -5,6 +5,7 @@ import { benchGrowth } from './growth/bench-growth.ts';
 import { benchIdentity } from './identity/bench-identity.ts';
 import { benchPartnerTransaction } from './partner-transaction.ts';
 import { printTable } from './print-table.ts';
+import { benchQueue } from './queue/bench-queue.ts';
 import { benchSave } from './save/bench-save.ts';
 import { benchUpload } from './upload/bench-upload.ts';
 
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   engine: benchEngine,
   growth: benchGrowth,
   identity: benchIdentity,
+  queue: benchQueue,
   save: benchSave,
   edit: benchEdit,
   upload: benchUpload,

@@ -15,6 +15,7 @@ const neverOne: Record<string, string> = {
   'programs/src/mobility-pilot/intro-pages.ts': 'a household of one has its own words',
   'programs/src/shared/application-process.ts': 'no form takes one minute',
   'server/src/cli/backup/backup-commands.ts': '"the files" is no count',
+  'server/src/modules/casework/queue/queue-store.ts': 'a query, no count',
   'server/src/modules/documents/upload-quota.ts': 'a fixed limit',
   'server/src/modules/notifications/notice-template.ts': 'a fixed limit',
   'server/src/modules/parties/client-draft.ts': 'a fixed limit',

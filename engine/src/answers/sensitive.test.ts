@@ -26,7 +26,7 @@ describe('maskAnswer', () => {
     expect(maskAnswer(ssn, value)).toBe(masked);
   });
 
-  it('masks inside of entries, and leaves the rest as it is', () => {
+  it('masks inside entries, and leaves the rest as it is', () => {
     const entries = [{ name: 'Ben', ssn: '219-09-9999', 'bank.account': '000123456' }, { name: 'Ada' }];
     expect(maskAnswer(owners, entries)).toEqual([
       { name: 'Ben', ssn: '••••9999', 'bank.account': '••••3456' },

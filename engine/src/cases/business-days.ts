@@ -19,13 +19,14 @@ export function countBusinessDays(from: string, to: string, timeZone: string): n
   return count;
 }
 
-/** The day of an instant where the partner is, as midnight of that day in UTC. */
+/** The day of an instant where the partner is, as YYYY-MM-DD. */
+export function toDayIn(timeZone: string, instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
+}
+
+/** The same as midnight of that day in UTC. */
 function toDay(instant: string, timeZone: string): Date {
-  const [year = 0, month = 1, date = 1] = new Intl.DateTimeFormat('en-CA', { timeZone })
-    .format(new Date(instant))
-    .split('-')
-    .map(Number);
-  return new Date(Date.UTC(year, month - 1, date));
+  return new Date(`${toDayIn(timeZone, new Date(instant))}T00:00:00Z`);
 }
 
 function isWeekend(day: Date): boolean {

@@ -5,7 +5,7 @@ export {
   type CasePerformer,
   type ReviewStep,
 } from './case-action.ts';
-export { addBusinessDays, countBusinessDays } from './business-days.ts';
+export { addBusinessDays, countBusinessDays, toDayIn } from './business-days.ts';
 export {
   caseActionNames,
   directActionNames,

@@ -1,3 +1,5 @@
+import { formatDay } from '@handrail/engine';
+import { localeOf } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
 import { daysUntilDue, findDueGroup } from './due-day.ts';
 import styles from './due-cell.module.css';
@@ -10,7 +12,7 @@ export function DueCell({ found, today }: { found: QueueCase; today: string }) {
   return <span className={styles[group]}>{say()}</span>;
 
   function say(): string {
-    const days = daysUntilDue(found.dueOn, today) ?? 0;
+    const late = -(daysUntilDue(found.dueOn, today) ?? 0);
     switch (group) {
       case 'paused':
         return i18n._({ id: 'console.queue.due.paused', message: 'Paused' });
@@ -19,13 +21,12 @@ export function DueCell({ found, today }: { found: QueueCase; today: string }) {
       case 'today':
         return i18n._({ id: 'console.queue.due.today', message: 'Today' });
       case 'overdue':
-        return days === -1
+        return late === 1
           ? i18n._({ id: 'console.queue.due.late.one', message: '1 day late' })
-          : i18n._('console.queue.due.late', { count: -days }, { message: '{count} days late' });
+          : i18n._('console.queue.due.late', { count: late }, { message: '{count} days late' });
       case 'week':
-        return i18n.date(`${found.dueOn}T12:00:00Z`, { weekday: 'long', timeZone: 'UTC' });
       case 'later':
-        return i18n.date(`${found.dueOn}T12:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+        return formatDay(localeOf(i18n), `${found.dueOn}T12:00:00Z`, 'UTC');
     }
   }
 }

@@ -26,11 +26,6 @@ export function findDueGroup(
 
 const isOver = new Set(['InProgress', 'Approved', 'PaymentSent', 'Denied', 'Withdrawn', 'Archived']);
 
-/** The day of an instant where the partner is, as YYYY-MM-DD. */
-export function toLocalDay(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
-}
-
 export interface DueSection {
   readonly group: DueGroup;
   readonly cases: readonly QueueCase[];

@@ -1,8 +1,9 @@
+import { toDayIn } from '@handrail/engine/cases';
 import { Banner, Button, Skeleton, VisuallyHidden } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useConsole } from '../../shared/context/console-context.tsx';
 import { useShortcut } from '../../shared/keyboard/use-shortcut.ts';
-import { groupByDueDay, toLocalDay } from './due-day.ts';
+import { groupByDueDay } from './due-day.ts';
 import { dueGroupTexts } from './due-texts.ts';
 import { EmptyQueue } from './empty-queue.tsx';
 import type { QueueFilters } from './queue-filters.ts';
@@ -64,7 +65,7 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
   if (!cases) return <Skeleton lines={['long', 'long', 'long', 'long']} />;
   if (cases.length === 0) return <EmptyQueue filters={filters} />;
 
-  const today = toLocalDay(asOf, partner.timeZone);
+  const today = toDayIn(partner.timeZone, asOf);
   return (
     <div className={styles.scroll} aria-busy={isStale}>
       <table className={styles.table}>

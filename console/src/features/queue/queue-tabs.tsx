@@ -1,3 +1,4 @@
+import { formatCount } from '@handrail/engine';
 import { queueViews, type QueueView } from '@handrail/engine/cases';
 import { useLingui } from '@lingui/react';
 import { Link, useSearchParams } from 'react-router';
@@ -31,6 +32,6 @@ export function QueueTabs({ current }: { current: QueueView }) {
 
   function sayCount(count: number | undefined): string {
     if (count === undefined) return '';
-    return count < mostCounted ? i18n.number(count) : `${i18n.number(mostCounted - 1)}+`;
+    return count < mostCounted ? formatCount(count) : `${formatCount(mostCounted - 1)}+`;
   }
 }

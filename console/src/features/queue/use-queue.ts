@@ -8,7 +8,7 @@ export type QueueCase = GetCasesQuery['cases']['nodes'][number];
 /** Colleagues take and move cases all the time; what is shown is asked again this often. */
 const freshForMs = 15_000;
 
-/** The cases of a list, as far as they were asked for. */
+/** The cases of a list, page by page. */
 export function useQueue({ view, status, programId, find }: QueueFilters) {
   const { request } = useConsole();
   const variables = { view, status: status ?? null, programId: programId ?? null, find: find ?? null };
