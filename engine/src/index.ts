@@ -42,6 +42,7 @@ export { toCopyValues, type CopySources } from './definition/copy-values.ts';
 export { sayCount } from './definition/say-count.ts';
 export { renderField } from './definition/render-field.ts';
 export {
+  formatAmount,
   formatCents,
   formatCount,
   hasLooseBraces,

@@ -28,6 +28,7 @@ export { PageSpinner, Spinner } from './components/spinner/spinner.tsx';
 export { Table, type Column, type TableProps } from './components/table/table.tsx';
 export { PasswordField } from './components/text-field/password-field.tsx';
 export { SecretField } from './components/text-field/secret-field.tsx';
+export { TextAreaField } from './components/text-field/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx';
 

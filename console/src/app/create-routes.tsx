@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
+import { CasePage } from '../features/case/case-page.tsx';
 import { JoinPage } from '../features/identity/join/join-page.tsx';
 import { findReturnPath, signInAddress } from '../shared/session/return-path.ts';
 import { may } from '../shared/session/may.ts';
@@ -32,6 +33,7 @@ export function createRoutes(session: ConsoleSession): RouteObject[] {
           children: [
             { index: true, loader: () => redirect('/cases') },
             { path: 'cases', Component: QueuePage },
+            { path: 'cases/:caseId', Component: CasePage },
             { path: 'security', Component: SecurityPage },
             { path: 'team', ...teamRoute(session) },
             { path: '*', handle: { status: 404 }, Component: NotFoundPage },

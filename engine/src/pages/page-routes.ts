@@ -26,7 +26,7 @@ export const pageRoutes = {
     '/program/:programId/client',
     '/claim/bankAccount',
   ],
-  console: ['/sign-in', '/join', '/cases', '/team', '/security'],
+  console: ['/sign-in', '/join', '/cases', '/cases/:caseId', '/team', '/security'],
 } as const;
 
 export type AppWithPages = keyof typeof pageRoutes;

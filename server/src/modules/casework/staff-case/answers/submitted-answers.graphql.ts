@@ -14,10 +14,14 @@ import {
 } from './find-submitted-answers.ts';
 import { revealAnswer } from './reveal-answer.ts';
 
+const SourceEnum = builder.enumType('AnswerSourceKind', {
+  values: ['profile', 'client', 'application'] as const,
+});
+
 const SourceType = builder.objectRef<PrefillSource>('AnswerSource').implement({
   description: 'Where an answer came from that the person did not type.',
   fields: (t) => ({
-    from: t.exposeString('from', { description: 'profile, client or application.' }),
+    from: t.field({ type: SourceEnum, resolve: ({ from }) => from }),
     submittedAt: t.string({
       nullable: true,
       description: 'When the earlier application was submitted.',

@@ -1,0 +1,80 @@
+import { formatDay } from '@handrail/engine';
+import { Button, classNames, Icon, useLocale } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useCasePlace } from '../case-place.ts';
+import type { CaseDocument } from '../use-case.ts';
+import styles from './answer-line.module.css';
+import { SensitiveValue } from './sensitive-value.tsx';
+import type { Answer } from './use-submitted-answers.ts';
+
+interface AnswerLineProps {
+  readonly answer: Answer;
+  readonly applicationId: string;
+  readonly version: number;
+  /** The documents of the case, by id. */
+  readonly documents: ReadonlyMap<string, CaseDocument>;
+}
+
+/** A question with its answer, its evidence, what it said before and where it came from. */
+export function AnswerLine({ answer, applicationId, version, documents }: AnswerLineProps) {
+  const { i18n } = useLingui();
+  const { label, value, isAnswered, isSensitive, documentIds, previousValue } = answer;
+  const source = useSource(answer);
+  const { showDocument } = useCasePlace();
+  const evidence = documentIds.flatMap((id) => documents.get(id) ?? []);
+  return (
+    <div className={classNames(styles.line, previousValue !== null && styles.changed)}>
+      <dt>{label}</dt>
+      <dd>
+        {isSensitive && isAnswered ? (
+          <SensitiveValue {...{ answer, applicationId, version }} />
+        ) : (
+          evidence.length === 0 && <span className={classNames(!isAnswered && styles.none)}>{value}</span>
+        )}
+        {evidence.map(({ id, filename }) => (
+          <Button
+            key={id}
+            variant="link"
+            className={styles.evidence}
+            onClick={() => {
+              showDocument(id);
+            }}
+          >
+            {filename}
+          </Button>
+        ))}
+        {previousValue !== null && (
+          <p className={styles.note}>
+            <Icon name="pencil" className={styles.icon} />
+            <span>
+              <Trans id="console.case.changed-from" message="Changed. Before:" /> <del>{previousValue}</del>
+            </span>
+          </p>
+        )}
+        {source !== undefined && (
+          <p className={styles.note}>
+            {i18n._({ id: 'console.case.prefilled', message: 'Filled in from {source}', values: { source } })}
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function useSource({ source }: Answer): string | undefined {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  if (!source) return undefined;
+  switch (source.from) {
+    case 'profile':
+      return i18n._({ id: 'console.case.source.profile', message: 'the profile' });
+    case 'client':
+      return i18n._({ id: 'console.case.source.client', message: 'the client’s record' });
+    case 'application':
+      return i18n._({
+        id: 'console.case.source.application',
+        message: 'the application submitted on {day}',
+        values: { day: formatDay(locale, source.submittedAt ?? '') },
+      });
+  }
+}

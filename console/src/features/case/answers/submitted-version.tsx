@@ -1,0 +1,96 @@
+import { formatMoment } from '@handrail/engine';
+import { Banner, Button, SelectField, Skeleton, useLocale } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { CaseDocument } from '../use-case.ts';
+import { AnswerLine } from './answer-line.tsx';
+import styles from './submitted-version.module.css';
+import { useSubmittedAnswers, type Submitted } from './use-submitted-answers.ts';
+
+interface SubmittedVersionProps {
+  readonly applicationId: string;
+  readonly submittedAt: string;
+  readonly documents: ReadonlyMap<string, CaseDocument>;
+}
+
+/** One version of an application, section by section. */
+export function SubmittedVersion({ applicationId, submittedAt, documents }: SubmittedVersionProps) {
+  const { i18n } = useLingui();
+  const [version, setVersion] = useState<number>();
+  const { data, isError, refetch } = useSubmittedAnswers(applicationId, submittedAt, version);
+  if (isError) {
+    return (
+      <Banner
+        live
+        tone="error"
+        title={i18n._({ id: 'console.case.answers-failed', message: 'We could not load the answers.' })}
+      >
+        <Button size="small" onClick={() => void refetch()}>
+          <Trans id="console.try-again" message="Try Again" />
+        </Button>
+      </Banner>
+    );
+  }
+  if (!data) return <Skeleton lines={['short', 'long', 'long', 'short', 'long', 'medium']} />;
+  return (
+    <>
+      {data.versions.length > 1 && <VersionSelect submitted={data} onSelect={setVersion} />}
+      {data.sections.map((section) => (
+        <section key={section.key} className={styles.section}>
+          <h3 className={styles.name}>{section.name}</h3>
+          {section.questions.map(({ key, title, answers }) => (
+            <div key={key} className={styles.question}>
+              {answers.length > 1 && <h4 className={styles.title}>{title}</h4>}
+              <dl className={styles.answers}>
+                {answers.map((answer) => (
+                  <AnswerLine
+                    key={answer.key}
+                    answer={answer}
+                    applicationId={applicationId}
+                    version={data.version}
+                    documents={documents}
+                  />
+                ))}
+              </dl>
+            </div>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface VersionSelectProps {
+  readonly submitted: Submitted;
+  readonly onSelect: (version: number) => void;
+}
+
+function VersionSelect({ submitted: { version, versions }, onSelect }: VersionSelectProps) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  return (
+    <div className={styles.versions}>
+      <SelectField
+        label={i18n._({ id: 'console.case.version', message: 'Version' })}
+        hint={i18n._({
+          id: 'console.case.version-hint',
+          message: 'Each is compared with the one before.',
+        })}
+        value={version}
+        onChange={({ currentTarget }) => {
+          onSelect(Number(currentTarget.value));
+        }}
+      >
+        {versions.map(({ number, submittedAt }) => (
+          <option key={number} value={number}>
+            {i18n._({
+              id: 'console.case.version-option',
+              message: '{number}, submitted {at}',
+              values: { number, at: formatMoment(locale, submittedAt) },
+            })}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { formatAmount, formatDay } from '@handrail/engine';
+import { PageHeading, useLocale } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { Link } from 'react-router';
+import { useConsole } from '../../shared/context/console-context.tsx';
+import styles from './case-head.module.css';
+import { nameOfCase } from './name-of-case.ts';
+import { personName } from './person-name.ts';
+import { StatusMark } from './status-mark.tsx';
+import type { CaseView } from './use-case.ts';
+
+/** Whose case it is, where it stands, who has it, and how to reach the applicant. */
+export function CaseHead({ found }: { readonly found: CaseView }) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const { partner } = useConsole();
+  const { status, displayId, assignee, facts, party } = found;
+  const cents = found.requestedAmount ?? facts?.requestedAmount ?? null;
+  const newest = found.applications[0];
+  const submitted = found.applications.find(({ submittedAt }) => submittedAt !== null)?.submittedAt ?? null;
+  const program = partner.programs.find(({ id }) => id === found.programId)?.name;
+
+  return (
+    <header className={styles.head}>
+      <Link to="/cases" className={styles.back}>
+        <Trans id="console.case.back" message="Cases" />
+      </Link>
+      <div className={styles.title}>
+        <PageHeading>{nameOfCase(found)}</PageHeading>
+        <StatusMark status={status} />
+        <span className={styles.assignee}>
+          {assignee
+            ? i18n._({
+                id: 'console.case.assigned-to',
+                message: 'Assigned to {name}',
+                values: { name: personName(assignee) },
+              })
+            : i18n._({ id: 'console.case.unassigned', message: 'Not assigned' })}
+        </span>
+      </div>
+      <ul className={styles.facts}>
+        <li>
+          <Trans
+            id="console.case.number"
+            message="Case <0>{displayId}</0>"
+            values={{ displayId }}
+            components={{ 0: <b /> }}
+          />
+        </li>
+        {program !== undefined && <li>{program}</li>}
+        {cents !== null && (
+          <li>
+            <Trans
+              id="console.case.amount"
+              message="Asking for <0>{amount}</0>"
+              values={{ amount: formatAmount(cents) }}
+              components={{ 0: <b /> }}
+            />
+          </li>
+        )}
+        {submitted !== null && (
+          <li>
+            <Trans
+              id="console.case.submitted"
+              message="Submitted <0>{day}</0>"
+              values={{ day: formatDay(locale, submitted) }}
+              components={{ 0: <b /> }}
+            />
+          </li>
+        )}
+        {party.email !== null && (
+          <li>
+            <a href={`mailto:${party.email}`}>{party.email}</a>
+          </li>
+        )}
+        {party.phone !== null && (
+          <li>
+            <a href={`tel:${party.phone}`}>{party.phone}</a>
+          </li>
+        )}
+        {party.isClient && newest && (
+          <li>
+            {i18n._({
+              id: 'console.case.filed-by',
+              message: 'Filed by {name}',
+              values: { name: personName(newest.submitter) },
+            })}{' '}
+            <a href={`mailto:${newest.submitter.email}`}>{newest.submitter.email}</a>
+          </li>
+        )}
+      </ul>
+    </header>
+  );
+}

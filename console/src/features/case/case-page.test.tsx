@@ -1,0 +1,192 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildAction, buildCase, buildSubmitted } from '../../testing/build-case.ts';
+import { buildSession, buildStaffMember } from '../../testing/build-session.ts';
+import { createFakeApi } from '../../testing/fake-api.ts';
+import { renderConsole } from '../../testing/render-console.tsx';
+
+const done = { metadata: { status: 200, errors: [], message: null } };
+const opened = { openCaseForReview: done };
+const moved = 'Felix Ode moved this case from "In Review" to "Denied" since you opened it.';
+const changed = { metadata: { status: 409, errors: ['CASE_CHANGED', moved], message: moved } };
+
+function open(
+  replies: Record<string, unknown> = {},
+  staff = buildStaffMember({ role: 'caseWorker' }),
+  path = '/cases/case-1',
+) {
+  const api = createFakeApi({
+    OpenCaseForReview: opened,
+    GetStaffCase: { staffCase: buildCase() },
+    GetSubmittedAnswers: buildSubmitted(),
+    ...replies,
+  });
+  const { person, router } = renderConsole(buildSession({ staff, request: api.request }), path);
+  const sent = (name: string) => api.calls.filter(([called]) => called === name).map(([, input]) => input);
+  return { person, router, sent };
+}
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Ada Reyes' });
+const lineOf = async (label: string) =>
+  within((await screen.findByText(label, { selector: 'dt' })).parentElement ?? document.body);
+
+describe('CasePage', () => {
+  it('opens the case once, then says whose it is, where it stands and who has it [P382]', async () => {
+    const { sent } = open();
+    await heading();
+
+    expect(sent('OpenCaseForReview')).toEqual([{ caseId: 'case-1' }]);
+    const head = within(screen.getByRole('main'));
+    for (const text of ['In Review', 'Assigned to Priya Nair', 'K7M2', '$1,200.00', 'Emergency Aid Grant'])
+      expect(head.getByText(text)).toBeDefined();
+    expect(head.getByRole('link', { name: 'ada@demo.example' })).toHaveProperty(
+      'href',
+      'mailto:ada@demo.example',
+    );
+    expect(document.title).toBe('K7M2 Ada Reyes - Bayview Fund');
+  });
+
+  it('says that there is no such case', async () => {
+    open({
+      OpenCaseForReview: {
+        openCaseForReview: { metadata: { status: 404, errors: ['NOT_FOUND'], message: 'Not found' } },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'We cannot find this case' })).toBeDefined();
+  });
+
+  it('offers another try where the case could not be loaded', async () => {
+    const { person } = open({ GetStaffCase: [new Error('broken'), { staffCase: buildCase() }] });
+    await person.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await heading()).toBeDefined();
+  });
+
+  it('shows answers with what they said before, where they came from and their documents', async () => {
+    const { person, router } = open();
+    expect((await lineOf('Full name')).getByText('Filled in from the profile')).toBeDefined();
+    expect((await lineOf('Rent')).getByText('$1,400.00').tagName).toBe('DEL');
+
+    await person.click((await lineOf('Lease')).getByRole('button', { name: 'lease.pdf' }));
+    expect(router.state.location.search).toBe('?document=document-1&pane=documents');
+    expect(screen.getByRole('img', { name: 'Preview of lease.pdf' })).toHaveProperty(
+      'src',
+      expect.stringContaining('/files/preview-1'),
+    );
+    await person.click(screen.getByRole('button', { name: 'Next document' }));
+    expect(await screen.findByText('There is no preview of this document')).toBeDefined();
+  });
+
+  it('asks the server for an earlier version', async () => {
+    const { person, sent } = open();
+    await person.selectOptions(await screen.findByLabelText('Version'), '1');
+    expect(sent('GetSubmittedAnswers').at(-1)).toEqual({ applicationId: 'application-1', version: 1 });
+  });
+
+  it('shows the whole of a tax number to those who may, for a reason, and hides it again', async () => {
+    const { person, sent } = open(
+      { RevealAnswer: { revealAnswer: { ...done, value: '078-05-1120' } } },
+      buildStaffMember({ role: 'fiscal' }),
+    );
+    await person.click((await lineOf('SSN')).getByRole('button', { name: 'Show SSN' }));
+    await person.click(screen.getByRole('button', { name: 'Show it' }));
+    expect(screen.getByText('Enter a reason')).toBeDefined();
+    await person.type(screen.getByLabelText(/Why do you need it/), 'To file the 1099.');
+    await person.click(screen.getByRole('button', { name: 'Show it' }));
+
+    expect(await screen.findByText('078-05-1120')).toBeDefined();
+    expect(sent('RevealAnswer')).toEqual([
+      { applicationId: 'application-1', key: 'ssn', version: 2, reason: 'To file the 1099.' },
+    ]);
+    await person.click(screen.getByRole('button', { name: 'Hide SSN' }));
+    expect(screen.queryByText('078-05-1120')).toBeNull();
+  });
+
+  it('offers no tax number to case workers', async () => {
+    open();
+    expect((await lineOf('SSN')).getByText('••••1120')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Show SSN' })).toBeNull();
+  });
+
+  it('tells what happened, and who did it', async () => {
+    open();
+    expect(await screen.findByText('You started the review')).toBeDefined();
+    expect(screen.getByText('Ada Reyes submitted the application')).toBeDefined();
+  });
+});
+
+describe('the decision bar', () => {
+  it('has one primary button, and says of what cannot be done why', async () => {
+    open();
+    await heading();
+    const bar = within(screen.getByRole('region', { name: 'Decision' }));
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Send back',
+      'Deny',
+      'Approve',
+    ]);
+    expect(bar.getByText(/"Archive" is not part of your role/)).toBeDefined();
+  });
+
+  it('sends a case back with a reason that the applicant will read', async () => {
+    const { person, sent } = open({ PerformCaseAction: { performCaseAction: { ...done, case: null } } });
+    await person.click(await screen.findByRole('button', { name: 'Send back' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Send back: case K7M2' }));
+    expect(dialog.getByText(/Ada Reyes gets your message/)).toBeDefined();
+    await person.click(dialog.getByRole('button', { name: 'Send back' }));
+    expect(dialog.getByText('Enter a reason')).toBeDefined();
+    await person.type(dialog.getByLabelText(/Reason/), ' Please upload page 2. ');
+    await person.click(dialog.getByRole('button', { name: 'Send back' }));
+
+    expect(await screen.findByText('The case was sent back')).toBeDefined();
+    expect(sent('PerformCaseAction')).toEqual([
+      { caseId: 'case-1', action: 'sendBack', seen: 'InReview', reason: 'Please upload page 2.' },
+    ]);
+    expect(sent('GetStaffCase')).toHaveLength(2);
+  });
+
+  it('approves with the amount and the assignee that are on the case, unless they are changed', async () => {
+    const { person, sent } = open({ PerformCaseAction: { performCaseAction: { ...done, case: null } } });
+    await person.click(await screen.findByRole('button', { name: 'Approve' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const amount = dialog.getByLabelText(/Amount/);
+    expect(amount).toHaveProperty('value', '1200.00');
+    await person.clear(amount);
+    await person.type(amount, 'a lot');
+    await person.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(dialog.getByText('Enter an amount, such as 1,250.00')).toBeDefined();
+    await person.clear(amount);
+    await person.type(amount, '1,100');
+    await person.selectOptions(dialog.getByLabelText(/Assign to/), 'Felix Ode');
+    await person.click(dialog.getByRole('button', { name: 'Approve' }));
+
+    await screen.findByText('The case was approved');
+    expect(sent('PerformCaseAction')).toEqual([
+      {
+        ...{ caseId: 'case-1', action: 'approveCase', seen: 'InReview' },
+        ...{ requestedAmount: 110_000, assigneeId: 'user-2' },
+      },
+    ]);
+  });
+
+  it('says what a colleague changed in the meantime, and keeps what was typed', async () => {
+    const refusal = '"Send back" cannot be done while the status is "Denied".';
+    const denied = buildCase({
+      status: 'Denied',
+      availableActions: [buildAction('sendBack', { label: 'Send back', needs: ['reason'], refusal })],
+    });
+    const { person } = open({
+      GetStaffCase: [{ staffCase: buildCase() }, { staffCase: denied }],
+      PerformCaseAction: { performCaseAction: { ...changed, case: null } },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Send back' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await person.type(dialog.getByLabelText(/Reason/), 'Page 2');
+    await person.click(dialog.getByRole('button', { name: 'Send back' }));
+
+    expect(await dialog.findByText(moved)).toBeDefined();
+    expect(dialog.getByText(refusal)).toBeDefined();
+    expect(dialog.getByLabelText(/Reason/)).toHaveProperty('value', 'Page 2');
+    expect(dialog.queryByRole('button', { name: 'Send back' })).toBeNull();
+    expect(screen.getByText('It was denied. Nothing is left to do.')).toBeDefined();
+  });
+});

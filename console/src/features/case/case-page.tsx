@@ -1,0 +1,88 @@
+import { Banner, Button, PageHeading, Skeleton } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { Link, useParams } from 'react-router';
+import { PageTitle } from '../../shared/context/page-title.tsx';
+import message from '../../shared/layout/message-page.module.css';
+import { RunDelicateProvider } from '../security/index.ts';
+import { ActivityPane } from './activity/activity-pane.tsx';
+import { AnswersPane } from './answers/answers-pane.tsx';
+import { CaseHead } from './case-head.tsx';
+import styles from './case-page.module.css';
+import { useCasePlace } from './case-place.ts';
+import { DecisionBar } from './decision/decision-bar.tsx';
+import { DocumentsPane } from './documents/documents-pane.tsx';
+import { nameOfCase } from './name-of-case.ts';
+import { PaneTabs } from './pane-tabs.tsx';
+import { type CaseView, useCase } from './use-case.ts';
+
+/** One case with everything that is needed to decide it: /cases/:caseId */
+export function CasePage() {
+  const { i18n } = useLingui();
+  const { caseId = '' } = useParams();
+  const { found, isMissing, isError, retry } = useCase(caseId);
+  const title = i18n._({ id: 'console.case.title', message: 'Case' });
+
+  if (isMissing) return <MissingCase />;
+  if (found) return <FoundCase key={found.id} found={found} />;
+  return (
+    <div className={message.message}>
+      <PageTitle title={title} />
+      <PageHeading>{title}</PageHeading>
+      {isError ? (
+        <Banner
+          live
+          tone="error"
+          title={i18n._({ id: 'console.case.failed', message: 'We could not load this case.' })}
+        >
+          <Button size="small" onClick={retry}>
+            <Trans id="console.try-again" message="Try Again" />
+          </Button>
+        </Banner>
+      ) : (
+        <Skeleton lines={['medium', 'long', 'short', 'long', 'long', 'medium']} />
+      )}
+    </div>
+  );
+}
+
+function FoundCase({ found }: { readonly found: CaseView }) {
+  const { pane } = useCasePlace();
+  return (
+    <RunDelicateProvider>
+      <PageTitle title={`${found.displayId} ${nameOfCase(found)}`} />
+      <CaseHead found={found} />
+      <PaneTabs />
+      <div className={styles.split} data-current={pane}>
+        <AnswersPane found={found} />
+        <DocumentsPane found={found} />
+        <ActivityPane found={found} />
+      </div>
+      <DecisionBar found={found} />
+    </RunDelicateProvider>
+  );
+}
+
+function MissingCase() {
+  const { i18n } = useLingui();
+  const title = i18n._({ id: 'console.case.missing', message: 'We cannot find this case' });
+  return (
+    <div className={message.message}>
+      <PageTitle title={title} />
+      <PageHeading
+        lead={
+          <Trans
+            id="console.case.missing-why"
+            message="The address may be mistyped, or the case belongs to another organization."
+          />
+        }
+      >
+        {title}
+      </PageHeading>
+      <p>
+        <Link to="/cases">
+          <Trans id="console.not-found.link" message="Go to cases" />
+        </Link>
+      </p>
+    </div>
+  );
+}

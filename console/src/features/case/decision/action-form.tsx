@@ -1,0 +1,76 @@
+import { Banner, Button, useSnackbar } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useState, type SubmitEvent } from 'react';
+import { useConsole } from '../../../shared/context/console-context.tsx';
+import { useAct } from '../../../shared/api/use-act.ts';
+import { PerformCaseActionDocument } from '../../../gql/operations.ts';
+import { nameOfCase } from '../name-of-case.ts';
+import { useReloadCase, type CaseActionView, type CaseView } from '../use-case.ts';
+import styles from './action-form.module.css';
+import { ActionFields } from './action-fields.tsx';
+import { actionTexts } from './action-texts.ts';
+import { listFaults, startAction, toInput } from './action-input.ts';
+
+interface ActionFormProps {
+  readonly found: CaseView;
+  readonly action: CaseActionView;
+  readonly onClose: () => void;
+}
+
+/** What is asked for stays as it was typed while the case behind it is read again. */
+export function ActionForm({ found, action: { action, label, needs, refusal }, onClose }: ActionFormProps) {
+  const { i18n } = useLingui();
+  const { request } = useConsole();
+  const showNotice = useSnackbar();
+  const reload = useReloadCase(found.id);
+  const [typed, setTyped] = useState(() => startAction(found));
+  const [wasTried, setTried] = useState(false);
+  const faults = wasTried ? listFaults(i18n, needs, typed) : {};
+  const { effect, done } = actionTexts[action];
+
+  const act = useAct(
+    async () => {
+      const input = { caseId: found.id, action, seen: found.status, ...toInput(needs, typed) };
+      const { performCaseAction } = await request(PerformCaseActionDocument, { input });
+      // The page then shows where the case is now, and what was typed can be sent for it.
+      if (performCaseAction.metadata.errors[0] === 'CASE_CHANGED') await reload();
+      return performCaseAction;
+    },
+    () => {
+      void reload();
+      showNotice({ message: i18n._(done) });
+      onClose();
+    },
+  );
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(listFaults(i18n, needs, typed)).length === 0) act.run(undefined);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <p>{i18n._({ ...effect, values: { name: nameOfCase(found) } })}</p>
+      {act.failure && !act.busy && (
+        <Banner live tone={act.code === 'CASE_CHANGED' ? 'warning' : 'error'} title={act.failure} />
+      )}
+      {refusal !== null && <Banner live tone="warning" title={refusal} />}
+      <ActionFields found={found} needs={needs} typed={typed} onType={setTyped} faults={faults} />
+      <div className={styles.actions}>
+        <Button onClick={onClose}>
+          <Trans id="console.cancel" message="Cancel" />
+        </Button>
+        {refusal === null && (
+          <Button
+            type="submit"
+            variant={action === 'denyCase' || action === 'withdrawForApplicant' ? 'danger' : 'primary'}
+            busy={act.busy}
+          >
+            {label}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

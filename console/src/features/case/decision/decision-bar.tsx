@@ -1,0 +1,71 @@
+import { Button, Icon } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { CaseActionView, CaseView } from '../use-case.ts';
+import { ActionDialog } from './action-dialog.tsx';
+import styles from './decision-bar.module.css';
+import { sortActions } from './choose-primary.ts';
+import { statusHints } from './status-hints.ts';
+
+/** What can be done to the case now, and why the rest cannot. */
+export function DecisionBar({ found }: { readonly found: CaseView }) {
+  const { i18n } = useLingui();
+  const [chosen, setChosen] = useState<CaseActionView['action']>();
+  const { primary, others, refused } = sortActions(found.availableActions);
+
+  return (
+    <section className={styles.bar} aria-label={i18n._({ id: 'console.case.decision', message: 'Decision' })}>
+      <div className={styles.words}>
+        <p>{i18n._(statusHints[found.status])}</p>
+        {refused.length > 0 && <RefusedActions refused={refused} />}
+      </div>
+      <div className={styles.actions}>
+        {others.map(({ action, label }) => (
+          <Button
+            key={action}
+            onClick={() => {
+              setChosen(action);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+        {primary && (
+          <Button
+            variant="primary"
+            onClick={() => {
+              setChosen(primary.action);
+            }}
+          >
+            {primary.label}
+          </Button>
+        )}
+      </div>
+      <ActionDialog
+        found={found}
+        action={found.availableActions.find(({ action }) => action === chosen)}
+        onClose={() => {
+          setChosen(undefined);
+        }}
+      />
+    </section>
+  );
+}
+
+function RefusedActions({ refused }: { readonly refused: readonly CaseActionView[] }) {
+  return (
+    <details className={styles.refused}>
+      <summary>
+        <Icon name="lock" className={styles.lock} />
+        <Trans id="console.case.refused" message="Why other actions are not available" />
+      </summary>
+      <ul>
+        {refused.map(({ action, label, refusal }) => (
+          <li key={action}>
+            <strong>{label}</strong> {refusal}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

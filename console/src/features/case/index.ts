@@ -1,0 +1,1 @@
+export type { CaseView } from './use-case.ts';
