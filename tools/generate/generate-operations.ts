@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
-import { buildSchema, Kind, parse, print, type OperationDefinitionNode } from 'graphql';
+import { buildSchema, parse } from 'graphql';
+import { type OperationFile, type ShippedOperation, toOperations } from './to-operations.ts';
 
 /**
  * Writes what a browser app needs from its `.graphql` files: the types of each operation, its name and hash, and the
@@ -11,7 +11,7 @@ import { buildSchema, Kind, parse, print, type OperationDefinitionNode } from 'g
  */
 export async function generateOperations(app: string, schemaFile: string): Promise<void> {
   const documents = listDocuments(path.join(app, 'src'));
-  const operations = documents.map(({ location, document }) => toOperation(location, document));
+  const operations = toOperations(documents);
   const folder = path.join(app, 'src/gql');
 
   const types = await generateTypes(schemaFile, documents);
@@ -27,9 +27,7 @@ export async function generateOperations(app: string, schemaFile: string): Promi
   writeIfChanged(path.join(folder, 'trusted-documents.json'), `${JSON.stringify(trusted, null, 2)}\n`);
 }
 
-type Document = ReturnType<typeof listDocuments>[number];
-
-function listDocuments(folder: string) {
+function listDocuments(folder: string): OperationFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql'))
     .sort()
@@ -39,20 +37,7 @@ function listDocuments(folder: string) {
     });
 }
 
-function toOperation(location: string, document: Document['document']) {
-  const found = document.definitions.filter(
-    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
-  );
-  const [operation] = found;
-  if (found.length !== 1 || !operation?.name)
-    throw new Error(`${location} must hold exactly one named operation`);
-
-  const text = print(document);
-  const hash = createHash('sha256').update(text).digest('hex');
-  return { name: operation.name.value, kind: operation.operation, text, hash };
-}
-
-function toConstant({ name, kind, hash }: ReturnType<typeof toOperation>): string {
+function toConstant({ name, kind, hash }: ShippedOperation): string {
   const result = name + kind.charAt(0).toUpperCase() + kind.slice(1);
   const meta = JSON.stringify({ name, hash });
   return [
@@ -63,7 +48,7 @@ function toConstant({ name, kind, hash }: ReturnType<typeof toOperation>): strin
   ].join('\n');
 }
 
-function generateTypes(schemaFile: string, documents: Document[]): Promise<string> {
+function generateTypes(schemaFile: string, documents: OperationFile[]): Promise<string> {
   const schemaAst = buildSchema(readFileSync(schemaFile, 'utf8'));
   return codegen({
     filename: 'operations.ts',
