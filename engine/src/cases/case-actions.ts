@@ -4,6 +4,7 @@ import {
   caseStatuses,
   closedStatuses,
   draftStatuses,
+  openStatuses,
   reviewStatuses,
 } from './case-status.ts';
 
@@ -17,8 +18,6 @@ const reviewers = [
   caseWorker,
   { ...certifier, from: ['PendingCertification', 'FiscalReview'] },
 ] as const satisfies readonly CasePerformer[];
-
-const openStatuses = [...draftStatuses, ...reviewStatuses] as const;
 
 /** Everything that can be done to a case (P373). Nothing else moves one: PostgreSQL holds the same moves. */
 export const caseActions = {

@@ -35,6 +35,13 @@ export const closedStatuses = [
   'Withdrawn',
 ] as const satisfies readonly CaseStatus[];
 
+/** The applicant or the reviewers have it. */
+export const openStatuses = [...draftStatuses, ...reviewStatuses] as const;
+
+export function isOpen(status: CaseStatus): boolean {
+  return includes(openStatuses, status);
+}
+
 export function isInReview(status: CaseStatus): boolean {
   return includes(reviewStatuses, status);
 }

@@ -20,6 +20,7 @@ export const pageRoutes = {
     '/application/:applicationId/review',
     '/application/:applicationId/submit/confirmation',
     '/case/:caseId/details',
+    '/case/:caseId/documents',
     '/program/:programId/intro',
     '/program/:programId/intro/sections',
     '/program/:programId/intro/:screenKey',

@@ -28,6 +28,10 @@ export function applicantRoutes(session: PortalSession): RouteObject {
     const { createCasePage } = await import('../features/case/case-page.tsx');
     return createCasePage(session);
   });
+  const caseDocuments = lazyPage('features/case/documents/documents-page.tsx', async () => {
+    const { createDocumentsPage } = await import('../features/case/documents/documents-page.tsx');
+    return createDocumentsPage(session);
+  });
   const client = lazyPage('features/clients/client-page.tsx', async () => {
     const { createClientPage } = await import('../features/clients/client-page.tsx');
     return createClientPage(session);
@@ -53,6 +57,7 @@ export function applicantRoutes(session: PortalSession): RouteObject {
       { path: 'claim/bankAccount', ...bankAccount },
       { path: 'claim/*', loader: toPortal },
       { path: 'case/:caseId/details', ...caseDetails },
+      { path: 'case/:caseId/documents', ...caseDocuments },
       { path: 'case/*', loader: toPortal },
     ],
   };

@@ -76,11 +76,12 @@ export function caseAnswers(
   found: CaseView | null = buildCase(),
   program: Partial<Program> = {},
   documents: readonly object[] = [],
+  additional: readonly object[] = [],
 ): Answers {
   return {
     ...answersOf({ user: buildUser(), programs: [buildProgram(program)] }),
     GetCase: toGetCase(found),
-    GetCaseDocuments: { case: { id: caseId, documents } },
+    GetCaseDocuments: { case: { id: caseId, documents, additionalDocuments: additional } },
     GetSubmission: {
       application: {
         application: {

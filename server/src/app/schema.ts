@@ -6,6 +6,7 @@ import '../modules/applications/staff-answers/staff-answers.graphql.ts';
 import '../modules/bank-accounts/bank-account.graphql.ts';
 import '../modules/cases/case.graphql.ts';
 import '../modules/cases/workflow-event.graphql.ts';
+import '../modules/casework/additional-documents/additional-documents.graphql.ts';
 import '../modules/casework/available-actions.graphql.ts';
 import '../modules/casework/case-flags.graphql.ts';
 import '../modules/casework/casework.graphql.ts';

@@ -50,6 +50,7 @@ function sayAct(
       icon: 'close',
       words: say('case.event.withdrawn', 'You withdrew your application'),
     },
+    addDocument: { icon: 'tray', words: say('case.event.document', 'You added a document') },
     resumeApplication: { icon: 'retry', words: say('case.event.resumed', 'You resumed your application') },
   };
   // Everything else is told as the status that it led to.

@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PortalSession } from '../../shared/context/portal-context.tsx';
-import { GetCaseDocument, GetCaseDocumentsDocument, type GetCaseQuery } from '../../gql/operations.ts';
+import {
+  GetCaseDocument,
+  GetCaseDocumentsDocument,
+  type GetCaseDocumentsQuery,
+  type GetCaseQuery,
+} from '../../gql/operations.ts';
 
 type CaseNode = NonNullable<GetCaseQuery['case']>;
 type CaseActionName = NonNullable<GetCaseQuery['caseActions']>[number]['action'];
@@ -29,12 +34,24 @@ export function caseQuery({ request }: PortalSession, id: string) {
 // The addresses of documents hold for five minutes.
 const refreshMs = 4 * 60_000;
 
+export type CaseDocument = NonNullable<GetCaseDocumentsQuery['case']>['documents'][number];
+
+/** Those that the form asked for, and those that were added to the case afterwards. */
+export interface CaseDocuments {
+  readonly ofApplication: readonly CaseDocument[];
+  readonly additional: readonly CaseDocument[];
+}
+
+export function caseDocumentsKey(id: string): readonly string[] {
+  return ['case-documents', id];
+}
+
 export function caseDocumentsQuery({ request }: PortalSession, id: string) {
   return queryOptions({
-    queryKey: ['case-documents', id],
-    queryFn: async () => {
+    queryKey: caseDocumentsKey(id),
+    queryFn: async (): Promise<CaseDocuments> => {
       const { case: found } = await request(GetCaseDocumentsDocument, { id }, { isPassive: true });
-      return found?.documents ?? [];
+      return { ofApplication: found?.documents ?? [], additional: found?.additionalDocuments ?? [] };
     },
     refetchInterval: refreshMs,
   });

@@ -19,7 +19,7 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
   },
   'Query.case': {
     document:
-      'query Test($id: ID!) { case(id: $id) { id workflowEvents { id } notifications { id } documents { id } } }',
+      'query Test($id: ID!) { case(id: $id) { id workflowEvents { id } notifications { id } documents { id } additionalDocuments { id } } }',
     variables: ({ caseId }) => ({ id: caseId }),
     atHome: ownerOnly('done', 'nothing'),
     abroad: applicantsOnly('nothing'),

@@ -1,4 +1,12 @@
-import { adminsOnly, everywhere, membersOnly, mutation, type OperationExpectation } from './expectation.ts';
+import {
+  adminsOnly,
+  applicantsOnly,
+  everywhere,
+  membersOnly,
+  mutation,
+  type OperationExpectation,
+  ownerOnly,
+} from './expectation.ts';
 
 /** A document that does not exist: whose it would be makes no difference, at home and abroad. */
 const missing = everywhere(membersOnly('NOT_FOUND'));
@@ -18,6 +26,13 @@ export const documentsExpectations: Record<string, OperationExpectation> = {
     document: mutation('uploadDocuments', 'UploadDocumentsInput'),
     variables: () => ({ input: { files: [] } }),
     ...everywhere(membersOnly('INVALID_INPUT')),
+  },
+  // The case was never submitted, so even its owner is told why they cannot.
+  'Mutation.uploadCaseDocument': {
+    document: mutation('uploadCaseDocument', 'UploadCaseDocumentInput'),
+    variables: ({ caseId }) => ({ input: { caseId, files: [] } }),
+    atHome: ownerOnly('CASE_ACTION_REFUSED', 'NOT_FOUND'),
+    abroad: applicantsOnly('NOT_FOUND'),
   },
   'Mutation.removeDocument': {
     document: mutation('removeDocument', 'RemoveDocumentInput'),

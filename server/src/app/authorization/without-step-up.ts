@@ -38,6 +38,7 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   startSingleSignOn: signingIn,
   submitApplication: ownForm,
   updateApplication: ownForm,
+  uploadCaseDocument: 'it adds evidence to a case, which moves no money before staff decide',
   uploadDocuments: ownForm,
   verifyEmail: byToken,
 };

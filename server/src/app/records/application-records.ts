@@ -115,6 +115,14 @@ export const applicationRecords: Record<string, MutationRecord> = {
     as: 'owner',
     prepare: () => ({ input: { files: [null] }, files: [['budget.csv', sampleCsv]] }),
   },
+  uploadCaseDocument: {
+    acts: ['uploadDocument', 'uploadCaseDocument'],
+    as: 'owner',
+    prepare: async (stage) => ({
+      input: { caseId: (await submitForm(stage, rentForm, completeRent)).caseId, files: [null] },
+      files: [['budget.csv', sampleCsv]],
+    }),
+  },
   pinDocument: {
     acts: ['pinDocument'],
     as: 'owner',

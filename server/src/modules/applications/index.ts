@@ -11,6 +11,7 @@ export { createApplication } from './starting/create-application.ts';
 export { findFactsOfCase } from './submitting/facts-store.ts';
 export { keepSubmission } from './submitting/keep-submission.ts';
 export {
+  insertSubmittedDocuments,
   listReusedDocuments,
   listSubmittedIds,
   type ReusedDocument,

@@ -4,6 +4,6 @@ export type { Case, OwnCase } from './case.ts';
 export { findDueDay, keepDueDay, noDueDay } from './due-day-store.ts';
 export { moveCase } from './move-case.ts';
 export { openCase } from './open-case.ts';
-export { findLastMove, listWorkflowEvents } from './workflow-event-store.ts';
+export { findLastMove, insertWorkflowEvent, listWorkflowEvents } from './workflow-event-store.ts';
 export { WorkflowEventType } from './workflow-event.graphql.ts';
 export type { WorkflowEvent } from './workflow-event.ts';

@@ -21,5 +21,6 @@ export async function listOwnEvents(
 }
 
 function isTold(action: WorkflowAction): boolean {
-  return action === 'openCase' || getCaseAction(action).applicantReads !== null;
+  if (action === 'openCase' || action === 'addDocument') return true;
+  return getCaseAction(action).applicantReads !== null;
 }

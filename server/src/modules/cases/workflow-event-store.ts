@@ -7,7 +7,7 @@ import type { WorkflowEvent } from './workflow-event.ts';
 export interface NewWorkflowEvent {
   readonly caseId: string;
   readonly action: WorkflowAction;
-  readonly entityType: 'case' | 'application';
+  readonly entityType: 'case' | 'application' | 'document';
   readonly entityId: string;
   readonly previousValue?: string | undefined;
   readonly newValue?: string | undefined;

@@ -131,7 +131,7 @@ builder.queryField('uploadRules', (t) =>
   }),
 );
 
-const DocumentsPayload = definePayload<{ documents: Document[] }>('DocumentsPayload', (t) => ({
+export const DocumentsPayload = definePayload<{ documents: Document[] }>('DocumentsPayload', (t) => ({
   documents: t.field({ type: [DocumentType], nullable: true, resolve: ({ documents }) => documents ?? null }),
 }));
 

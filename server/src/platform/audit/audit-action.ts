@@ -61,6 +61,7 @@ export type AuditAction =
   | 'signInWithSaml'
   | 'updateApplication'
   | 'updateProfile'
+  | 'uploadCaseDocument'
   | 'uploadDocument'
   | 'verifyEmail'
   | 'waiveSecondFactor'

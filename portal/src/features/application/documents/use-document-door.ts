@@ -4,10 +4,11 @@ import { usePortal } from '../../../shared/context/portal-context.tsx';
 import {
   GetDocumentsDocument,
   PinDocumentDocument,
+  UploadDocumentsDocument,
   type GetDocumentsQuery,
 } from '../../../gql/operations.ts';
 import type { OpenApplication } from '../open-application.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile } from '../../../shared/documents/send-file.ts';
 
 // The addresses of documents hold for five minutes; a preview is ready a moment after the upload.
 const refreshMs = 4 * 60_000;
@@ -51,7 +52,13 @@ export function useDocumentDoor({ store }: Pick<OpenApplication, 'store'>): Docu
   return useMemo(
     () => ({
       upload: async (file, options) => {
-        const document = toUploaded(await sendFile(file, options));
+        const document = toUploaded(
+          await sendFile(file, {
+            ...options,
+            operation: UploadDocumentsDocument,
+            input: { files: [null] },
+          }),
+        );
         setUploadCount((count) => count + 1);
         return document;
       },

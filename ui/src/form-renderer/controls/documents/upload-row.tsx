@@ -8,12 +8,12 @@ import styles from './documents.module.css';
 import { Filename } from './filename.tsx';
 import { sayFileSize } from './say-file.ts';
 import { sayUploadFailure } from './say-upload-failure.ts';
-import type { Upload } from './upload.ts';
+import type { FileOnItsWay } from './upload.ts';
 
 interface UploadRowProps {
   /** The id of its button to cancel. */
   readonly cancelId: string;
-  readonly upload: Upload;
+  readonly upload: FileOnItsWay;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
 }

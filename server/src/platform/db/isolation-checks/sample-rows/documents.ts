@@ -21,6 +21,10 @@ export async function insertDocuments(tx: Transaction, partner_id: string): Prom
     .values({ partner_id, document_id: id, user_id: owner_id, accurate: 'Yes', created_at })
     .execute();
   await tx
+    .insertInto('case_documents')
+    .values({ partner_id, case_id: partner_id, document_id: id, added_by: owner_id, added_at: created_at })
+    .execute();
+  await tx
     .insertInto('submitted_documents')
     .values({
       ...{ partner_id, case_id: partner_id, document_id: id },

@@ -1,38 +1,53 @@
-import { isRequestError, RequestError } from '@handrail/ui';
+import { isRequestError, RequestError, type Operation } from '@handrail/ui';
 import { UploadRefused, type UploadOptions } from '@handrail/ui/form-renderer';
-import { reactToFailure } from '../../../shared/api/browser-request.ts';
-import { UploadDocumentsDocument, type UploadDocumentsMutation } from '../../../gql/operations.ts';
+import { reactToFailure } from '../api/browser-request.ts';
 
-type Documents = NonNullable<UploadDocumentsMutation['uploadDocuments']['documents']>;
+interface Payload<Uploaded> {
+  readonly metadata: { readonly status: number; readonly errors: readonly string[] };
+  readonly documents: readonly Uploaded[] | null;
+}
 
-interface Reply {
-  readonly data?: UploadDocumentsMutation | null;
+interface Reply<Uploaded> {
+  readonly data?: Readonly<Record<string, Payload<Uploaded>>> | null;
   readonly errors?: readonly { readonly message: string }[];
 }
 
+interface SendOptions<Data, Input> extends Pick<UploadOptions, 'signal' | 'onProgress'> {
+  /** The mutation that takes the file. */
+  readonly operation: Operation<Data, { input: Input }>;
+  /** Its input, with null in the place of the file. */
+  readonly input: { readonly [Key in keyof Input]: Key extends 'files' ? readonly null[] : Input[Key] };
+}
+
+/** A document as the mutation gives it. */
+type UploadedBy<Data> = Data[keyof Data] extends { documents: readonly (infer Uploaded)[] | null }
+  ? Uploaded
+  : never;
+
 /** Uploads one file and tells how far it is. */
-export async function sendFile(file: File, options: SendOptions): Promise<Documents[number]> {
-  const { status, text } = await post(toBody(file), options);
+export async function sendFile<Data, Input>(
+  file: File,
+  options: SendOptions<Data, Input>,
+): Promise<UploadedBy<Data>> {
+  const { status, text } = await post(toBody(file, options), options);
   try {
-    return readDocument(status, text);
+    return readDocument(status, parseReply<UploadedBy<Data>>(status, text));
   } catch (error) {
     if (isRequestError(error)) reactToFailure(error);
     throw error;
   }
 }
 
-type SendOptions = Pick<UploadOptions, 'signal' | 'onProgress'>;
-
 /** Only this kind of request tells how much of it has left. */
-function post(
+function post<Data, Input>(
   body: FormData,
-  { signal, onProgress }: SendOptions,
+  { operation, signal, onProgress }: SendOptions<Data, Input>,
 ): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     call.open('POST', '/graphql');
     call.setRequestHeader('accept', 'application/json');
-    call.setRequestHeader('x-operation-name', UploadDocumentsDocument.name);
+    call.setRequestHeader('x-operation-name', operation.name);
     call.upload.addEventListener('progress', ({ loaded, total }) => {
       onProgress(total > 0 ? loaded / total : 0);
     });
@@ -53,11 +68,11 @@ function post(
 }
 
 /** The parts of a GraphQL multipart request, in the order that its specification asks for. */
-function toBody(file: File): FormData {
-  const { name, hash } = UploadDocumentsDocument;
+function toBody<Data, Input>(file: File, { operation, input }: SendOptions<Data, Input>): FormData {
+  const { name, hash } = operation;
   const operations = {
     operationName: name,
-    variables: { input: { files: [null] } },
+    variables: { input },
     extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
   };
   const body = new FormData();
@@ -67,13 +82,12 @@ function toBody(file: File): FormData {
   return body;
 }
 
-function readDocument(status: number, text: string): Documents[number] {
-  const { data, errors } = parseReply(status, text);
+function readDocument<Uploaded>(status: number, { data, errors }: Reply<Uploaded>): Uploaded {
   const [error] = errors ?? [];
   if (error?.message === 'Unauthorized' || error?.message === 'Forbidden' || error?.message === 'Not Allowed')
     throw new RequestError(error.message, { status });
   if (error && status >= 400 && status < 500) throw toRefusal(status, error.message);
-  const { documents, metadata } = data?.uploadDocuments ?? {};
+  const [{ documents, metadata } = {}]: Partial<Payload<Uploaded>>[] = Object.values(data ?? {});
   if (metadata && metadata.status >= 400 && metadata.status < 500)
     throw toRefusal(metadata.status, metadata.errors[1] ?? metadata.errors[0]);
   const [document] = documents ?? [];
@@ -86,9 +100,9 @@ function toRefusal(status: number, message?: string): UploadRefused {
   return new UploadRefused(message, { isFinal: status !== 429 });
 }
 
-function parseReply(status: number, text: string): Reply {
+function parseReply<Uploaded>(status: number, text: string): Reply<Uploaded> {
   try {
-    return JSON.parse(text) as Reply;
+    return JSON.parse(text) as Reply<Uploaded>;
   } catch (cause) {
     throw new RequestError('Unavailable', { status, cause });
   }

@@ -2,14 +2,15 @@ import { Banner, Card, Skeleton } from '@handrail/ui';
 import { DocumentList } from '@handrail/ui/form-renderer';
 import { Trans } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { usePortal } from '../../shared/context/portal-context.tsx';
-import { useText } from '../../shared/context/use-text.ts';
-import type { Program } from '../../shared/programs/list-programs.ts';
-import { useCopyValues } from '../../shared/programs/use-copy.ts';
-import { submissionQuery } from './submission-query.ts';
-import { caseDocumentsQuery, type CaseView } from './case-query.ts';
-import { CaseSection } from './case-section.tsx';
+import { usePortal } from '../../../shared/context/portal-context.tsx';
+import { useText } from '../../../shared/context/use-text.ts';
+import type { Program } from '../../../shared/programs/list-programs.ts';
+import { useCopyValues } from '../../../shared/programs/use-copy.ts';
+import { submissionQuery } from '../submission-query.ts';
+import { caseDocumentsQuery, type CaseView } from '../case-query.ts';
+import { CaseSection } from '../case-section.tsx';
 import { listPurposes } from './list-purposes.ts';
+import { toListed } from './to-listed.ts';
 
 interface DocumentsSectionProps {
   readonly found: CaseView;
@@ -35,21 +36,16 @@ export function DocumentsSection({ found, program }: DocumentsSectionProps) {
           <Skeleton lines={['medium']} />
         </Card>
       )}
-      {data?.length === 0 && (
+      {data?.ofApplication.length === 0 && (
         <Card>
           <Trans id="case.documents.none" message="There are no documents associated with this application" />
         </Card>
       )}
-      {data && data.length > 0 && (
+      {data && data.ofApplication.length > 0 && (
         <Card>
           <DocumentList
             timeZone={session.partner.timeZone}
-            documents={data.map(({ previewUrl, downloadUrl, ...document }) => ({
-              ...document,
-              previewUrl: previewUrl ?? undefined,
-              url: downloadUrl ?? undefined,
-              purpose: purposes.get(document.id),
-            }))}
+            documents={data.ofApplication.map((each) => toListed(each, purposes.get(each.id)))}
           />
         </Card>
       )}

@@ -1,7 +1,7 @@
 import { renderCopy, type Answers, type CopyValues, type Field } from '@handrail/engine';
 import { listDocumentIds } from '@handrail/ui/form-renderer';
-import { listQuestions } from '../application/index.ts';
-import type { Submission } from './submission-query.ts';
+import { listQuestions } from '../../application/index.ts';
+import type { Submission } from '../submission-query.ts';
 
 /** The question that each document answers: photos from a phone all have similar names. */
 export function listPurposes(

@@ -1,0 +1,70 @@
+import { defineWords } from '@handrail/engine';
+import { isOpen } from '@handrail/engine/cases';
+import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
+import type { RequestContext } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/db/partner-db.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { hasAppliedIn, insertSubmittedDocuments, listInCase } from '../../applications/index.ts';
+import { type Case, findCase, insertWorkflowEvent, lockCase } from '../../cases/index.ts';
+import { type Document, keepSubmitted, listDocuments, uploadDocuments } from '../../documents/index.ts';
+import { insertCaseDocuments } from './case-document-store.ts';
+
+/** Adds documents to the acting person's own case while it is open; from then on they are evidence and stay. */
+export async function uploadCaseDocuments(
+  ctx: RequestContext,
+  caseId: string,
+  files: Parameters<typeof uploadDocuments>[1],
+): Promise<Document[]> {
+  // Refused before anything is stored.
+  await ctx.db.read(async (tx) => {
+    await assertTakesDocuments(tx, ctx, await findCase(tx, ctx.partnerId, caseId));
+  });
+  const documentIds = (await uploadDocuments(ctx, files)).map(({ id }) => id);
+  await ctx.db.transaction((tx) => attach(tx, ctx, caseId, documentIds));
+  return listDocuments(ctx, documentIds);
+}
+
+async function attach(
+  tx: Transaction,
+  ctx: RequestContext,
+  caseId: string,
+  documentIds: readonly string[],
+): Promise<void> {
+  const userId = await assertTakesDocuments(tx, ctx, await lockCase(tx, ctx.partnerId, caseId));
+  await keepSubmitted(tx, ctx.partnerId, documentIds, ctx.now());
+  await insertCaseDocuments(tx, ctx, { caseId, addedBy: userId, documentIds });
+  await insertSubmittedDocuments(tx, ctx, caseId, documentIds);
+  for (const entityId of documentIds) {
+    await insertWorkflowEvent(tx, ctx.partnerId, {
+      ...{ caseId, action: 'addDocument', entityType: 'document', entityId, userId, createdAt: ctx.now() },
+    });
+  }
+  appendAuditEvent(tx, ctx, {
+    action: 'uploadCaseDocument',
+    entityType: 'case',
+    entityId: caseId,
+    next: { documentIds: [...documentIds] },
+  });
+}
+
+/** Someone else's case is not there; to a draft, documents are added in its form. */
+async function assertTakesDocuments(
+  tx: Transaction,
+  { actor, partnerId }: RequestContext,
+  standing: Case | undefined,
+): Promise<string> {
+  if (actor.kind !== 'applicant') throw new AppError('FORBIDDEN');
+  const { userId } = actor;
+  if (!standing || !(await hasAppliedIn(tx, partnerId, standing.id, userId))) throw new AppError('NOT_FOUND');
+  const applications = await listInCase(tx, partnerId, { caseId: standing.id, submitterId: userId });
+  const wasSubmitted = applications.some(({ submittedAt }) => submittedAt !== null);
+  const fault = wasSubmitted ? 'closed' : 'draft';
+  if (!wasSubmitted || !isOpen(standing.status))
+    throw new AppError('CASE_ACTION_REFUSED', (locale) => [words(locale)[fault]]);
+  return userId;
+}
+
+const words = defineWords('caseDocuments', {
+  closed: 'This case is closed, so documents can no longer be added to it.',
+  draft: 'Submit your application first. Until then, add your documents in the form.',
+});
