@@ -74,6 +74,14 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
         user: { id: 'user-9', name: 'Ada Reyes', email: 'ada@demo.example' },
       },
     ],
+    notes: [
+      {
+        id: 'note-1',
+        body: 'Same landlord as last year.',
+        createdAt: '2026-11-15T17:00:00Z',
+        author: staffOfCase.felix,
+      },
+    ],
     reusedDocuments: [],
     availableActions: [
       buildAction('sendBack', { label: 'Send back', needs: ['reason'] }),

@@ -114,6 +114,37 @@ describe('CasePage', () => {
   });
 });
 
+describe('notes for staff', () => {
+  it('stand in the activity with their author, the newest first', async () => {
+    open();
+    await heading();
+    const entries = within(screen.getAllByRole('region', { name: 'Activity' })[0] ?? document.body);
+    expect(entries.getAllByRole('listitem')[0]?.textContent).toMatch(
+      /^Felix Ode added a note Staff onlySame landlord as last year\./,
+    );
+  });
+
+  it('are added trimmed, and stay as typed where that fails', async () => {
+    const failed = {
+      metadata: { status: 400, errors: ['INVALID_INPUT', 'x'], message: 'Try a shorter one' },
+    };
+    const { person, sent } = open({ AddCaseNote: [{ addCaseNote: failed }, { addCaseNote: done }] });
+    const field = await screen.findByLabelText('Note for staff');
+    const add = screen.getByRole('button', { name: 'Add note' });
+    await person.click(add);
+    expect(screen.getByText('Enter a note')).toBeDefined();
+    await person.type(field, ' Rent only. ');
+    await person.click(add);
+    expect(await screen.findByText('Try a shorter one')).toBeDefined();
+    expect(field).toHaveProperty('value', ' Rent only. ');
+    await person.click(add);
+
+    expect(await screen.findByText('The note was added')).toBeDefined();
+    expect(field).toHaveProperty('value', '');
+    expect(sent('AddCaseNote').at(-1)).toEqual({ caseId: 'case-1', body: 'Rent only.' });
+  });
+});
+
 describe('the decision bar', () => {
   it('has one primary button, and says of what cannot be done why', async () => {
     open();

@@ -9,6 +9,7 @@ import {
 export type CaseView = NonNullable<GetStaffCaseQuery['staffCase']>;
 export type CaseDocument = CaseView['documents'][number];
 export type CaseEvent = CaseView['workflowEvents'][number];
+export type CaseNote = CaseView['notes'][number];
 export type CaseActionView = CaseView['availableActions'][number];
 
 const keyOf = (caseId: string) => ['case', caseId];

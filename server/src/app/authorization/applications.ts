@@ -41,7 +41,7 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
   'Query.staffCase': {
     document: `query Test($id: ID!) { staffCase(id: $id) {
       id assignee { id } assignableStaff { id } party { id } facts { applicantName } applications { id submitter { id } } documents { id }
-      workflowEvents { id user { id } } notifications { id } reusedDocuments { documentId } availableActions { action }
+      workflowEvents { id user { id } } notes { id } notifications { id } reusedDocuments { documentId } availableActions { action }
     } }`,
     variables: ({ caseId }) => ({ id: caseId }),
     atHome: staffOnly('done'),
@@ -58,6 +58,12 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     variables: ({ applicationId }) => ({ input: { applicationId, key: 'ssn', reason: 'To file the 1099.' } }),
     ...everywhere({ ...staffOnly('NOT_FOUND'), caseWorker: 'FORBIDDEN' }),
     delicate: { readSensitiveAnswer: { as: 'fiscal' } },
+  },
+  'Mutation.addCaseNote': {
+    document: mutation('addCaseNote', 'AddCaseNoteInput'),
+    variables: ({ caseId }) => ({ input: { caseId, body: 'Same landlord as last year.' } }),
+    atHome: staffOnly('done'),
+    abroad: staffOnly('NOT_FOUND'),
   },
   'Mutation.openCaseForReview': {
     document: mutation('openCaseForReview', 'OpenCaseForReviewInput'),

@@ -10,6 +10,7 @@ const lessPower = 'it only takes access away from the caller';
 export const withoutStepUp: Readonly<Record<string, string>> = {
   acceptFormChange: ownForm,
   acceptInvitation: byToken,
+  addCaseNote: 'it adds a note for colleagues, which decides nothing',
   beginPasskeyCheck: signingIn,
   beginSession: signingIn,
   cancelEmailChange: 'it keeps the address that the account has',

@@ -95,6 +95,7 @@ export const applicationRecords: Record<string, MutationRecord> = {
     as: 'owner',
     prepare: ({ caseId }) => ({ input: { caseId, action: 'withdrawApplication', seen: 'InProgress' } }),
   },
+  addCaseNote: { acts: ['addCaseNote'], as: 'fiscal' },
   openCaseForReview: {
     acts: ['startReview'],
     as: 'caseWorker',

@@ -5,6 +5,7 @@ export type AuditAction =
   | CaseActionName
   | 'acceptFormChange'
   | 'acceptInvitation'
+  | 'addCaseNote'
   | 'addClient'
   | 'addSecondFactor'
   | 'appointStaff'

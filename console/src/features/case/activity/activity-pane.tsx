@@ -1,44 +1,87 @@
 import { formatMoment } from '@handrail/engine';
-import { useLocale } from '@handrail/ui';
-import { useLingui } from '@lingui/react';
+import { Chip, useLocale } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { useStaffMember } from '../../../shared/context/console-context.tsx';
 import { Pane } from '../pane.tsx';
 import { personName } from '../person-name.ts';
-import type { CaseEvent, CaseView } from '../use-case.ts';
+import type { CaseEvent, CaseNote, CaseView } from '../use-case.ts';
 import styles from './activity-pane.module.css';
 import { eventTexts } from './event-texts.ts';
+import { NoteForm } from './note-form.tsx';
 
-/** Everything that happened to the case, the newest first. */
+/** Everything that happened to the case and what staff noted, the newest first. */
 export function ActivityPane({ found }: { readonly found: CaseView }) {
   const { i18n } = useLingui();
+  const entries = [
+    ...found.workflowEvents.map((event) => ({ ...event, line: <EventLine event={event} /> })),
+    ...found.notes.map((note) => ({ ...note, line: <NoteLine note={note} /> })),
+  ].toSorted((left, right) => right.createdAt.localeCompare(left.createdAt));
   return (
-    <Pane name="activity" title={i18n._({ id: 'console.case.activity', message: 'Activity' })}>
+    <Pane
+      name="activity"
+      title={i18n._({ id: 'console.case.activity', message: 'Activity' })}
+      foot={<NoteForm caseId={found.id} />}
+    >
       <ol className={styles.list}>
-        {found.workflowEvents.map((event) => (
-          <EventLine key={event.id} event={event} />
+        {entries.map(({ id, createdAt, line }) => (
+          <Entry key={id} at={createdAt}>
+            {line}
+          </Entry>
         ))}
       </ol>
     </Pane>
   );
 }
 
-function EventLine({ event: { action, user, createdAt, details } }: { readonly event: CaseEvent }) {
-  const { i18n } = useLingui();
+function Entry({ at, children }: { readonly at: string; readonly children: ReactNode }) {
   const locale = useLocale();
-  const { id: ownId } = useStaffMember();
-  const you = i18n._({ id: 'console.event.you', message: 'You' });
-  const product = i18n._({ id: 'console.event.product', message: 'Handrail' });
-  const by = user ? personName(user) : product;
-  const reason = readReason(details);
   return (
     <li className={styles.event}>
-      <p>{i18n._({ ...eventTexts[action], values: { who: user?.id === ownId ? you : by } })}</p>
-      {reason !== undefined && <blockquote className={styles.words}>{reason}</blockquote>}
-      <time className={styles.time} dateTime={createdAt}>
-        {formatMoment(locale, createdAt)}
+      {children}
+      <time className={styles.time} dateTime={at}>
+        {formatMoment(locale, at)}
       </time>
     </li>
   );
+}
+
+function EventLine({ event: { action, user, details } }: { readonly event: CaseEvent }) {
+  const { i18n } = useLingui();
+  const who = useWho()(user);
+  const reason = readReason(details);
+  return (
+    <>
+      <p>{i18n._({ ...eventTexts[action], values: { who } })}</p>
+      {reason !== undefined && <blockquote className={styles.words}>{reason}</blockquote>}
+    </>
+  );
+}
+
+function NoteLine({ note: { author, body } }: { readonly note: CaseNote }) {
+  const { i18n } = useLingui();
+  const who = useWho()(author);
+  return (
+    <>
+      <p>
+        {i18n._({ id: 'console.event.note', message: '{who} added a note', values: { who } })}{' '}
+        <Chip>
+          <Trans id="console.event.staff-only" message="Staff only" />
+        </Chip>
+      </p>
+      <blockquote className={styles.words}>{body}</blockquote>
+    </>
+  );
+}
+
+/** What to call whoever did something: the reader is told so, and what no person did was the product. */
+function useWho(): (user: CaseEvent['user']) => string {
+  const { i18n } = useLingui();
+  const { id: ownId } = useStaffMember();
+  return (user) => {
+    if (!user) return i18n._({ id: 'console.event.product', message: 'Handrail' });
+    return user.id === ownId ? i18n._({ id: 'console.event.you', message: 'You' }) : personName(user);
+  };
 }
 
 /** What staff wrote to the applicant. */

@@ -46,6 +46,10 @@ export async function insertApplications(tx: Transaction, partner_id: string): P
     })
     .execute();
   await tx
+    .insertInto('case_notes')
+    .values({ partner_id, case_id, author_id: user_id, body: 'ciphertext', created_at: at })
+    .execute();
+  await tx
     .insertInto('staff_answers')
     .values({ partner_id, id: application_id, answers: 'ciphertext', revision: 1, updated_at: at })
     .execute();

@@ -1,0 +1,63 @@
+import { Banner, Button, TextAreaField, useSnackbar } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useState, type SubmitEvent } from 'react';
+import { useAct } from '../../../shared/api/use-act.ts';
+import { useConsole } from '../../../shared/context/console-context.tsx';
+import { AddCaseNoteDocument } from '../../../gql/operations.ts';
+import { useReloadCase } from '../use-case.ts';
+import styles from './note-form.module.css';
+
+const maxNoteCharacters = 2000;
+
+/** Writes something down for colleagues; what was typed stays until it is kept. */
+export function NoteForm({ caseId }: { readonly caseId: string }) {
+  const { i18n } = useLingui();
+  const { request } = useConsole();
+  const showNotice = useSnackbar();
+  const reload = useReloadCase(caseId);
+  const [body, setBody] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const act = useAct(
+    async () => (await request(AddCaseNoteDocument, { input: { caseId, body: body.trim() } })).addCaseNote,
+    () => {
+      setBody('');
+      void reload();
+      showNotice({ message: i18n._({ id: 'console.note.done', message: 'The note was added' }) });
+    },
+  );
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    setMissing(body.trim() === '');
+    if (body.trim() !== '') act.run(undefined);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      {act.failure && <Banner live tone="error" title={act.failure} />}
+      <TextAreaField
+        label={i18n._({ id: 'console.note.label', message: 'Note for staff' })}
+        hint={i18n._({ id: 'console.note.hint', message: 'Applicants never see it.' })}
+        error={isMissing ? i18n._({ id: 'console.note.missing', message: 'Enter a note' }) : undefined}
+        note={
+          body.length > maxNoteCharacters / 2
+            ? i18n._({
+                id: 'console.note.count',
+                message: '{count} of {most} characters',
+                values: { count: body.length, most: maxNoteCharacters },
+              })
+            : undefined
+        }
+        rows={2}
+        maxLength={maxNoteCharacters}
+        value={body}
+        onChange={({ currentTarget }) => {
+          setBody(currentTarget.value);
+        }}
+      />
+      <Button type="submit" size="small" className={styles.add} busy={act.busy}>
+        <Trans id="console.note.add" message="Add note" />
+      </Button>
+    </form>
+  );
+}
