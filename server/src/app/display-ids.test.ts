@@ -37,13 +37,14 @@ describe('a display id that is taken', () => {
 
       const ofApplication = drawFirst(first.displayId);
       const id = randomUUID();
-      const { programId, definitionKey, definitionVersion, answers, createdAt } = first;
+      const { programId, definitionOwner, definitionKey, definitionVersion, answers, createdAt } = first;
       await insertApplication(
         tx,
         ctx,
         {
           id,
           programId,
+          definitionOwner,
           definitionKey,
           definitionVersion,
           answers,

@@ -47,7 +47,7 @@ export interface Visit {
   readonly settings: Settings;
   /** The only clock. */
   readonly now: () => Date;
-  /** Reads what anyone may know: public partner profiles and published definitions. */
+  /** Reads what anyone may know: public partner profiles and the library's definitions. */
   readonly publicDb: PartnerDb;
   /** Opens one partner's data. A person with a session enters only their own partner; for another one it throws NOT_FOUND. */
   readonly enter: (partnerId: string) => RequestContext;

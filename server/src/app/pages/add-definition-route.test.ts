@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApplication } from '../../modules/applications/index.ts';
-import { findForm } from '../../modules/programs/index.ts';
+import { findDefinitionFor, toDefinitionUrl } from '../../modules/programs/index.ts';
 import { cookieName } from '../../platform/http/session-cookies.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { insertStaff } from '../../testing/builders/insert-user.ts';
@@ -17,8 +17,10 @@ async function openForm() {
   const { ctx, user } = await signIn();
   const { id } = await createApplication(ctx, { programId });
   const { data } = await runOperation<{ application: { definitionUrl: string } }>(ctx, view, { id });
-  const form = await ctx.db.read((tx) => findForm(tx, verifiedForm.key, verifiedForm.version, 'en'));
-  const wholeUrl = `/assets/definitions/${verifiedForm.key}/1/${form?.checksum ?? ''}.json`;
+  const whole = await ctx.db.read((tx) => findDefinitionFor(tx, partnerId, verifiedForm));
+  const { key: definitionKey, version: definitionVersion } = verifiedForm;
+  const reference = { definitionOwner: partnerId, definitionKey, definitionVersion };
+  const wholeUrl = toDefinitionUrl(reference, whole?.checksum ?? '');
   const ask = async (url: string, person?: typeof user) => {
     const session = person && (await insertSession(world.database(), partnerId, person));
     return world

@@ -39,7 +39,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   });
 
   addFrontPage(app, services.demoEntrances);
-  addDefinitionRoute(app, services.database.public, buildVisit);
+  addDefinitionRoute(app, services.database, buildVisit);
   await addDevelopmentPages(app, services);
   const builtFiles = listBuiltFiles(rootDir);
   for (const files of builtFiles) await addBuiltFiles(app, files);

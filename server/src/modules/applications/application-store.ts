@@ -19,6 +19,7 @@ export interface NewApplication extends Pick<
   | 'programId'
   | 'submitterId'
   | 'applicantTypeId'
+  | 'definitionOwner'
   | 'definitionKey'
   | 'definitionVersion'
   | 'answers'
@@ -47,6 +48,7 @@ export async function insertApplication(
         program_id: application.programId,
         submitter_id: application.submitterId,
         applicant_type_id: application.applicantTypeId,
+        definition_owner: application.definitionOwner,
         definition_key: application.definitionKey,
         definition_version: application.definitionVersion,
         answers,

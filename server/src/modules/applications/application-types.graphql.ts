@@ -5,6 +5,7 @@ import { memberContext } from '../../platform/graphql/member-context.ts';
 import { CaseType } from '../cases/index.ts';
 import { UserType } from '../users/index.ts';
 import { PartyType } from '../parties/index.ts';
+import { toDefinitionUrl } from '../programs/index.ts';
 import type {
   Application,
   ApplicationProgress,
@@ -100,8 +101,7 @@ export const ApplicationViewType = builder.objectRef<ApplicationView>('Applicati
     application: t.field({ type: ApplicationType, resolve: ({ application }) => application }),
     definitionUrl: t.string({
       description: 'The form, under an address whose content never changes.',
-      resolve: ({ application: { definitionKey, definitionVersion }, checksum }) =>
-        `/assets/definitions/${definitionKey}/${definitionVersion}/${checksum}.json`,
+      resolve: ({ application, checksum }) => toDefinitionUrl(application, checksum),
     }),
     settings: t.field({
       type: 'JSON',

@@ -1,9 +1,10 @@
 import type { Answers } from '@handrail/engine';
 import type { Case } from '../cases/index.ts';
 import type { Party } from '../parties/index.ts';
+import type { DefinitionReference } from '../programs/index.ts';
 
 /** What lists and rules know of an application without opening its answers. */
-export interface ApplicationSummary {
+export interface ApplicationSummary extends DefinitionReference {
   readonly id: string;
   readonly displayId: string;
   readonly case: Case;
@@ -12,8 +13,6 @@ export interface ApplicationSummary {
   readonly programId: string;
   readonly submitterId: string;
   readonly applicantTypeId: string | null;
-  readonly definitionKey: string;
-  readonly definitionVersion: number;
   /** Counts the saves. */
   readonly revision: number;
   /** Where the person last was, as a path inside the application. */

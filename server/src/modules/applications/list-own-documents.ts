@@ -14,9 +14,9 @@ export async function listOwnDocuments(
   const ids = await ctx.db.transaction(async (tx) => {
     const own = await listInCase(tx, ctx.partnerId, { caseId, submitterId });
     const found = await Promise.all(
-      own.map(async ({ id, definitionKey, definitionVersion }) => {
-        const { fieldOf } = await getForm(tx, definitionKey, definitionVersion, ctx.locale);
-        return listDocumentIds(fieldOf, (await findApplication(tx, ctx, id))?.answers ?? {});
+      own.map(async (summary) => {
+        const { fieldOf } = await getForm(tx, ctx, summary);
+        return listDocumentIds(fieldOf, (await findApplication(tx, ctx, summary.id))?.answers ?? {});
       }),
     );
     return found.flat();

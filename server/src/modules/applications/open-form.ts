@@ -4,7 +4,13 @@ import type { Transaction } from '../../platform/db/partner-db.ts';
 import { findBankAccount } from '../bank-accounts/index.ts';
 import { isClient } from '../parties/index.ts';
 import { getPartnerWithin, listProgramFeaturesOn } from '../partners/index.ts';
-import { findProgram, type Form, getForm, type Program } from '../programs/index.ts';
+import {
+  type DefinitionReference,
+  findProgram,
+  type Form,
+  getForm,
+  type Program,
+} from '../programs/index.ts';
 import { listTaxForms } from '../tax-forms/index.ts';
 import { findUserById } from '../users/index.ts';
 import type { Application } from './application.ts';
@@ -22,15 +28,12 @@ export interface OpenedForm {
 export async function openForm(
   tx: Transaction,
   ctx: RequestContext,
-  application: Pick<
-    Application,
-    'id' | 'programId' | 'submitterId' | 'party' | 'definitionKey' | 'definitionVersion'
-  >,
+  application: Pick<Application, 'id' | 'programId' | 'submitterId' | 'party' | keyof DefinitionReference>,
 ): Promise<OpenedForm> {
   const program = await findProgram(tx, ctx.partnerId, application.programId);
   const user = await findUserById(tx, ctx.partnerId, application.submitterId);
   if (!program || !user) throw new Error('An application has lost its program or its person');
-  const form = await getForm(tx, application.definitionKey, application.definitionVersion, ctx.locale);
+  const form = await getForm(tx, ctx, application);
   const partner = await getPartnerWithin(tx, ctx);
   const hasW9 = (await listTaxForms(tx, ctx.partnerId, user.id)).length > 0;
   const hasBankAccount = (await findBankAccount(tx, ctx.partnerId, user.id)) !== undefined;

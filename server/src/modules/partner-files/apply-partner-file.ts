@@ -6,7 +6,7 @@ import { joinTransaction } from '../../platform/db/join-transaction.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { inEnglish } from '../../platform/errors/texts.ts';
 import { findPartner, savePartner } from '../partners/index.ts';
-import { findDefinition, publishDefinition, saveProgram } from '../programs/index.ts';
+import { findDefinitionFor, publishDefinition, saveProgram } from '../programs/index.ts';
 import { inviteStaffOnce, type InvitingContext } from '../team/index.ts';
 import { diffPartnerFiles } from './diff-partner-files.ts';
 import type { PartnerFile } from './partner-file.ts';
@@ -79,7 +79,7 @@ async function publishOwnDefinitions(
 ): Promise<void> {
   for (const [index, { definition: used }] of programs.entries()) {
     const name = toDefinitionName(used);
-    const published = await ctx.db.transaction((tx) => findDefinition(tx, used.key, used.version));
+    const published = await ctx.db.transaction((tx) => findDefinitionFor(tx, ctx.partnerId, used));
     const own = definitions.find((definition) => toDefinitionName(definition) === name);
     if (!own && !published) throw unknownDefinition(index, used);
     if (!own) continue;

@@ -188,17 +188,32 @@ describe("applying a partner's file", () => {
     expect(await countMails()).toBe(3);
   });
 
+  it('brings a form of its own, whatever another partner has under its key and version', async () => {
+    const first = buildFile();
+    const { definitions = [], programs } = first;
+    const second = buildFile({
+      definitions: definitions.map((own) => ({ ...own, introPages: [] })),
+      programs,
+    });
+    await apply(first);
+    await apply(second);
+
+    expect((await readPartnerFile(await enter(first.id))).definitions).toEqual(definitions);
+    expect((await readPartnerFile(await enter(second.id))).definitions).toEqual(second.definitions);
+    expect((await apply(first)).changes).toEqual([]);
+    expect((await apply(second)).changes).toEqual([]);
+  });
+
   it('holds as a whole or not at all', async () => {
-    const file = buildFile({ staff: [] });
-    const taken = buildFile({ staff: [] });
-    await apply(taken);
-    const [definition] = taken.definitions ?? [];
-    const clash = {
-      ...file,
-      definitions: [{ ...definition, introPages: [] }],
-      programs: taken.programs,
-    };
-    await expect(apply(clash)).rejects.toThrow('is already published with other content; raise its version');
+    const older = { ...form, version: form.version - 1 };
+    await publishForms([older]);
+    const [program] = readExample().programs ?? [];
+    const file = buildFile({
+      staff: [],
+      definitions: [{ ...older, introPages: [] }],
+      programs: [{ ...program, definition: { key: older.key, version: older.version } }],
+    });
+    await expect(apply(file)).rejects.toThrow('is already published with other content; raise its version');
     expect(await findPartner(buildSystemContext(database()), file.id)).toBeUndefined();
   });
 });

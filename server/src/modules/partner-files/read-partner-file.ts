@@ -3,7 +3,7 @@ import type { ProgramDefinition } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { getPartner, listApplicantTypes, type Partner } from '../partners/index.ts';
-import { findDefinition, listProgramsOf, type Program } from '../programs/index.ts';
+import { findDefinition, libraryOwner, listProgramsOf, type Program } from '../programs/index.ts';
 import { listStaffToInvite } from '../team/index.ts';
 import type { PartnerFile, ProgramEntry } from './partner-file.ts';
 import { toDefinitionName, toNormalForm } from './to-normal-form.ts';
@@ -80,14 +80,15 @@ async function listOwnDefinitions(
 ): Promise<ProgramDefinition[]> {
   const shipped = new Set(catalogue.map(toDefinitionName));
   const used = new Map(
-    programs.map(({ definitionKey: key, definitionVersion: version }) => [
-      toDefinitionName({ key, version }),
-      { key, version },
-    ]),
+    programs.map((program) => {
+      const { definitionKey: key, definitionVersion: version } = program;
+      return [toDefinitionName({ key, version }), program];
+    }),
   );
   const own: ProgramDefinition[] = [];
-  for (const [name, { key, version }] of used) {
-    const found = shipped.has(name) ? undefined : await findDefinition(tx, key, version);
+  for (const [name, program] of used) {
+    const isShipped = program.definitionOwner === libraryOwner && shipped.has(name);
+    const found = isShipped ? undefined : await findDefinition(tx, program);
     if (found) own.push(found.body as ProgramDefinition);
   }
   return own;

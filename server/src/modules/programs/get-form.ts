@@ -2,15 +2,16 @@ import {
   type Authored,
   compileProgram,
   inLanguage,
-  type Locale,
   type CompiledProgram,
   type InputField,
   listInputFields,
   type ProgramDefinition,
   toApplicantDefinition,
 } from '@handrail/engine';
+import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { canonicalJson, toChecksum } from './definition-checksum.ts';
+import { type DefinitionReference, mayUseDefinition } from './definition-reference.ts';
 import { findDefinition } from './definition-store.ts';
 
 /** A published form, ready to work with. */
@@ -27,24 +28,34 @@ export interface Form {
   readonly forApplicants: { readonly body: string; readonly checksum: string };
 }
 
-/** The published form of this key and version, as someone reads it; published ones never change, so each is compiled once. */
-export async function getForm(tx: Transaction, key: string, version: number, locale: Locale): Promise<Form> {
-  const form = await findForm(tx, key, version, locale);
-  if (!form) throw new Error(`There is no form ${key} of version ${version}`);
-  return form;
+/** The partner that asks for a form, and the language of whoever reads it. */
+export type FormReader = Pick<RequestContext, 'partnerId' | 'locale'>;
+
+/** A published form, as someone reads it; published ones never change, so each is compiled once. */
+export async function getForm(
+  tx: Transaction,
+  reader: FormReader,
+  reference: DefinitionReference,
+): Promise<Form> {
+  const form = await findForm(tx, reader, reference);
+  if (form) return form;
+  const { definitionKey, definitionVersion } = reference;
+  throw new Error(`There is no form ${definitionKey} of version ${definitionVersion}`);
 }
 
 export async function findForm(
   tx: Transaction,
-  key: string,
-  version: number,
-  locale: Locale,
+  { partnerId, locale }: FormReader,
+  reference: DefinitionReference,
 ): Promise<Form | undefined> {
-  const name = `${key}:${version}:${locale}`;
+  // What the database hides from a partner must not come out of the cache.
+  if (!mayUseDefinition(partnerId, reference)) return undefined;
+  const { definitionOwner, definitionKey, definitionVersion } = reference;
+  const name = `${definitionOwner}:${definitionKey}:${definitionVersion}:${locale}`;
   const known = forms.get(name);
   if (known) return known;
 
-  const found = await findDefinition(tx, key, version);
+  const found = await findDefinition(tx, reference);
   if (!found) return undefined;
   const definition = inLanguage<ProgramDefinition>(found.body as Authored<ProgramDefinition>, locale);
   const inputs = listInputFields(definition);

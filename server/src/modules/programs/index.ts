@@ -1,5 +1,11 @@
 export { canAccessProgram } from './can-access-program.ts';
-export { findDefinition } from './definition-store.ts';
+export {
+  type DefinitionReference,
+  libraryOwner,
+  mayUseDefinition,
+  toDefinitionUrl,
+} from './definition-reference.ts';
+export { findDefinition, findDefinitionFor } from './definition-store.ts';
 export { findForm, type Form, getForm } from './get-form.ts';
 export { listOfferedTypeIds } from './program-applicant-type-store.ts';
 export { findProgram, listProgramsOf } from './program-store.ts';

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { libraryOwner } from './definition-reference.ts';
 
 /** A connection as the owner of the tables: the product's own role cannot write the library. */
 export type LibraryOwner = Pick<ClientBase, 'query'>;
@@ -16,13 +17,13 @@ export async function insertLibraryForm(
   { key, version, checksum, body }: LibraryForm,
 ): Promise<string | undefined> {
   await owner.query(
-    `insert into definitions (key, version, checksum, body, owned_by) values ($1, $2, $3, $4, null)
-     on conflict (key, version) do nothing`,
-    [key, version, checksum, body],
+    `insert into definitions (owner, key, version, checksum, body) values ($1, $2, $3, $4, $5)
+     on conflict (owner, key, version) do nothing`,
+    [libraryOwner, key, version, checksum, body],
   );
   const { rows } = await owner.query<{ checksum: string }>(
-    'select checksum from definitions where key = $1 and version = $2',
-    [key, version],
+    'select checksum from definitions where owner = $1 and key = $2 and version = $3',
+    [libraryOwner, key, version],
   );
   return rows[0]?.checksum;
 }
@@ -34,12 +35,10 @@ export async function replaceLibraryForm(
 ): Promise<void> {
   await owner.query('begin');
   await owner.query('alter table definitions disable trigger definitions_are_immutable');
-  await owner.query('update definitions set checksum = $3, body = $4 where key = $1 and version = $2', [
-    key,
-    version,
-    checksum,
-    body,
-  ]);
+  await owner.query(
+    'update definitions set checksum = $4, body = $5 where owner = $1 and key = $2 and version = $3',
+    [libraryOwner, key, version, checksum, body],
+  );
   await owner.query('alter table definitions enable trigger definitions_are_immutable');
   await owner.query('commit');
 }

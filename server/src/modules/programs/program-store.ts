@@ -18,6 +18,7 @@ export async function listProgramsOf(tx: Transaction, partnerId: string): Promis
     .selectFrom('programs as program')
     .innerJoin('definitions as definition', (join) =>
       join
+        .onRef('definition.owner', '=', 'program.definition_owner')
         .onRef('definition.key', '=', 'program.definition_key')
         .onRef('definition.version', '=', 'program.definition_version'),
     )
@@ -35,6 +36,7 @@ export async function listProgramsOf(tx: Transaction, partnerId: string): Promis
     heroImage: row.hero_image_url,
     features: row.features,
     mailingAddress: row.mailing_address as MailingAddress | null,
+    definitionOwner: row.definition_owner,
     definitionKey: row.definition_key,
     definitionVersion: row.definition_version,
     maxFundingAmountCents: row.max_funding_amount_cents,
@@ -57,6 +59,7 @@ export async function upsertProgram(tx: Transaction, partnerId: string, program:
     hero_image_url: program.heroImage,
     features: [...program.features],
     mailing_address: program.mailingAddress && JSON.stringify(program.mailingAddress),
+    definition_owner: program.definitionOwner,
     definition_key: program.definitionKey,
     definition_version: program.definitionVersion,
     max_funding_amount_cents: program.maxFundingAmountCents,

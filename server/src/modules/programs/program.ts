@@ -8,9 +8,10 @@ import type {
 } from '@handrail/engine';
 import type { ReviewStep } from '@handrail/engine/cases';
 import type { ApplicantType, MailingAddress } from '../partners/index.ts';
+import type { DefinitionReference } from './definition-reference.ts';
 
 /** Assistance that a partner offers, with the form people fill in to ask for it. */
-export interface Program {
+export interface Program extends DefinitionReference {
   readonly id: string;
   readonly name: string;
   readonly summary: string | Translations | null;
@@ -18,8 +19,6 @@ export interface Program {
   readonly heroImage: string | null;
   readonly features: readonly string[];
   readonly mailingAddress: MailingAddress | null;
-  readonly definitionKey: string;
-  readonly definitionVersion: number;
   readonly maxFundingAmountCents: number | null;
   readonly expectedMinutes: number | null;
   readonly sortOrder: number;

@@ -3,14 +3,14 @@ import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { inEnglish } from '../../platform/errors/texts.ts';
 import { toChecksum } from './definition-checksum.ts';
-import { findDefinitionChecksum, insertDefinition } from './definition-store.ts';
+import { findDefinitionFor, insertDefinition } from './definition-store.ts';
 
 /**
  * Publishes a version of a partner's own form for ever. Publishing the same again changes nothing; a changed body needs
  * a new version.
  */
 export async function publishDefinition(
-  ctx: Pick<RequestContext, 'actor' | 'db'>,
+  ctx: Pick<RequestContext, 'actor' | 'db' | 'partnerId'>,
   definition: Authored<ProgramDefinition>,
 ): Promise<{ checksum: string }> {
   if (ctx.actor.kind !== 'system') throw new AppError('FORBIDDEN');
@@ -18,10 +18,13 @@ export async function publishDefinition(
   assertSound(definition);
   const checksum = toChecksum(definition);
   const standing = await ctx.db.transaction(async (tx) => {
-    await insertDefinition(tx, definition, checksum);
-    return findDefinitionChecksum(tx, definition.key, definition.version);
+    // A form that the library has is not published a second time.
+    const known = await findDefinitionFor(tx, ctx.partnerId, definition);
+    if (known) return known;
+    await insertDefinition(tx, ctx.partnerId, definition, checksum);
+    return findDefinitionFor(tx, ctx.partnerId, definition);
   });
-  if (standing !== checksum) throw publishedOtherwise(definition);
+  if (standing?.checksum !== checksum) throw publishedOtherwise(definition);
   return { checksum };
 }
 

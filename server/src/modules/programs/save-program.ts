@@ -13,13 +13,13 @@ import {
   type ApplicantType,
   type SavingContext,
 } from '../partners/index.ts';
-import { findDefinitionChecksum } from './definition-store.ts';
+import { findDefinitionFor } from './definition-store.ts';
 import { replaceProgramTypes } from './program-applicant-type-store.ts';
 import { listProgramsOf, upsertProgram, type ProgramRow } from './program-store.ts';
 import type { ProgramApplicantType } from './program.ts';
 
-/** Everything that a partner may set about a program. The name says which program is meant. */
-export interface ProgramDraft extends Omit<ProgramRow, 'id'> {
+/** Everything that a partner may set about a program. The name says which program is meant; whose form it uses follows. */
+export interface ProgramDraft extends Omit<ProgramRow, 'id' | 'definitionOwner'> {
   readonly applicantTypes: readonly { readonly name: string; readonly nameOverride?: string }[];
 }
 
@@ -30,13 +30,13 @@ export async function saveProgram(ctx: SavingContext, draft: ProgramDraft): Prom
   if (faults.length > 0) throw new AppError('INVALID_INPUT', inEnglish(faults));
 
   return ctx.db.transaction(async (tx) => {
-    await assertDefinitionExists(tx, draft);
+    const definitionOwner = await getDefinitionOwner(tx, ctx, draft);
     await assertNarrows(tx, ctx, draft);
     const types = toProgramTypes(await listApplicantTypes(tx, ctx.partnerId), draft);
     const previous = (await listProgramsOf(tx, ctx.partnerId)).find(({ name }) => name === draft.name);
 
     const id = previous?.id ?? randomUUID();
-    const program = { ...draft, id, applicantTypes: types };
+    const program = { ...draft, id, definitionOwner, applicantTypes: types };
     if (previous && isDeepStrictEqual(previous, { ...program, outline: previous.outline })) return { id };
 
     await upsertProgram(tx, ctx.partnerId, program);
@@ -45,7 +45,7 @@ export async function saveProgram(ctx: SavingContext, draft: ProgramDraft): Prom
       action: 'saveProgram',
       entityType: 'program',
       entityId: id,
-      next: JSON.parse(JSON.stringify(draft)) as Json,
+      next: JSON.parse(JSON.stringify({ ...draft, definitionOwner })) as Json,
     });
     return { id };
   });
@@ -74,13 +74,18 @@ async function assertNarrows(tx: Transaction, ctx: SavingContext, draft: Program
   );
 }
 
-async function assertDefinitionExists(tx: Transaction, draft: ProgramDraft): Promise<void> {
-  const { definitionKey: key, definitionVersion: version } = draft;
-  if (await findDefinitionChecksum(tx, key, version)) return;
+/** Whose form a program uses: the partner's own goes before the library's. */
+async function getDefinitionOwner(
+  tx: Transaction,
+  { partnerId }: SavingContext,
+  { name, definitionKey: key, definitionVersion: version }: ProgramDraft,
+): Promise<string> {
+  const found = await findDefinitionFor(tx, partnerId, { key, version });
+  if (found) return found.owner;
   throw new AppError(
     'INVALID_INPUT',
     inEnglish([
-      `Program "${draft.name}" names the configuration "${key}" version ${String(version)}, which is not published`,
+      `Program "${name}" names the configuration "${key}" version ${String(version)}, which is not published`,
     ]),
   );
 }

@@ -13,7 +13,7 @@ export type { PartnerScope } from './with-partner.ts';
 /** The database as the application may use it: one partner at a time, or what anyone may know. */
 export interface Database {
   readonly partner: (scope: PartnerScope) => PartnerDb;
-  /** Sees no partner's rows: public profiles and published definitions only. */
+  /** Sees no partner's rows: public profiles and the library's definitions only. */
   readonly public: PartnerDb;
   readonly listPartnerIds: () => Promise<string[]>;
   /** What anyone may know, over a connection of its own: a busy product is still a product that works. */

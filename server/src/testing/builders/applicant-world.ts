@@ -1,4 +1,4 @@
-import type { Field } from '@handrail/engine';
+import type { Field, ProgramDefinition } from '@handrail/engine';
 import type { PartnerDraft } from '../../modules/partners/index.ts';
 import { publishDefinition, saveProgram, type ProgramDraft } from '../../modules/programs/index.ts';
 import type { User } from '../../modules/users/index.ts';
@@ -19,11 +19,12 @@ export interface ApplicantWorld {
   readonly signIn: (overrides?: UserOverrides) => Promise<{ ctx: TestContext; user: User }>;
 }
 
-/** A partner with a program that asks for a name, a rent and, of tenants, a landlord. */
+/** A partner with a program; unless the test has another form, it asks for a name, a rent and, of tenants, a landlord. */
 export async function buildApplicantWorld(
   database: Database,
   program: Partial<ProgramDraft> = {},
   partner: Partial<PartnerDraft> = {},
+  form: ProgramDefinition = rentForm,
 ): Promise<ApplicantWorld> {
   const { id: partnerId } = await insertPartner(database, {
     features: [...(program.features ?? [])],
@@ -31,10 +32,10 @@ export async function buildApplicantWorld(
   });
   const clock = createTestClock();
   const system = buildSystemContext(database, { partnerId, clock });
-  await publishDefinition(system, rentForm);
+  await publishDefinition(system, form);
   const { id: programId } = await saveProgram(
     system,
-    buildProgramDraft({ definitionKey: rentForm.key, ...program }),
+    buildProgramDraft({ definitionKey: form.key, ...program }),
   );
   return {
     partnerId,

@@ -1,9 +1,7 @@
 import type { Field, ProgramDefinition } from '@handrail/engine';
-import { publishDefinition } from '../../modules/programs/index.ts';
 import type { Database } from '../../platform/db/open-database.ts';
 import { buildApplicantWorld, type ApplicantWorld } from './applicant-world.ts';
 import { buildDefinition } from './insert-program.ts';
-import { buildSystemContext } from './system-context.ts';
 
 const fields: readonly Field[] = [
   { key: 'fullName', type: 'Text', copy: 'Full name' },
@@ -52,7 +50,6 @@ export const verifiedForm: ProgramDefinition = buildDefinition({
 });
 
 /** A partner with a program of that form. */
-export async function buildVerifiedWorld(database: Database): Promise<ApplicantWorld> {
-  await publishDefinition(buildSystemContext(database), verifiedForm);
-  return buildApplicantWorld(database, { definitionKey: verifiedForm.key });
+export function buildVerifiedWorld(database: Database): Promise<ApplicantWorld> {
+  return buildApplicantWorld(database, {}, {}, verifiedForm);
 }

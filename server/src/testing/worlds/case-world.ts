@@ -51,7 +51,13 @@ export async function buildCaseWorld(database: Database) {
     await second.db.transaction((tx) =>
       insertApplication(tx, second, {
         ...{ id, programId, caseId, submitterId: user.id, applicantTypeId: null, requestId: undefined },
-        ...{ definitionKey: rentForm.key, definitionVersion: 1, answers: {}, prefilled: {} },
+        ...{
+          definitionOwner: partnerId,
+          definitionKey: rentForm.key,
+          definitionVersion: 1,
+          answers: {},
+          prefilled: {},
+        },
         createdAt: clock.now(),
       }),
     );

@@ -66,7 +66,7 @@ async function keepAnswers(
     getAnswersKey(tx, ctx),
   ]);
   assertOwnApplication(ctx.actor, application);
-  const form = await getForm(tx, application.definitionKey, application.definitionVersion, ctx.locale);
+  const form = await getForm(tx, ctx, application);
   if (!isOpenForChanges(form, application)) throw new AppError('APPLICATION_CLOSED');
 
   if ((save.formVersion ?? application.definitionVersion) !== application.definitionVersion) {

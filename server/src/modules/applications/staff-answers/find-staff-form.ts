@@ -2,6 +2,7 @@ import { type Answers, checkAnswers, type FormReport } from '@handrail/engine';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { assertRight } from '../../../platform/rights.ts';
+import { toDefinitionUrl } from '../../programs/index.ts';
 import { findApplication } from '../application-store.ts';
 import type { Application } from '../application.ts';
 import { openForm } from '../open-form.ts';
@@ -40,7 +41,7 @@ export async function readStaffForm(
     applicationId: application.id,
     answers,
     revision,
-    definitionUrl: `/assets/definitions/${application.definitionKey}/${application.definitionVersion}/${form.checksum}.json`,
+    definitionUrl: toDefinitionUrl(application, form.checksum),
     gaps: listGaps(report, (key) => form.inputOf.get(key)?.audience === 'staff'),
   };
 }

@@ -25,7 +25,7 @@ export async function saveStaffAnswers(
   return ctx.db.transaction(async (tx) => {
     const application = await lockApplication(tx, ctx, applicationId);
     if (!application) throw new AppError('NOT_FOUND');
-    const form = await getForm(tx, application.definitionKey, application.definitionVersion, ctx.locale);
+    const form = await getForm(tx, ctx, application);
     const { answers: taken, refusals } = takeAnswers(ctx.locale, form.inputOf, given, 'staff');
     assertTaken(refusals);
 

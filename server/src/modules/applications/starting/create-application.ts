@@ -65,7 +65,7 @@ export async function createApplication(
     const party = await getParty(tx, ctx, user, request);
     await assertOpenTo(tx, ctx, { program, user, party });
     const earlier = await listOfParty(tx, ctx.partnerId, party.id);
-    const form = await getForm(tx, program.definitionKey, program.definitionVersion, ctx.locale);
+    const form = await getForm(tx, ctx, program);
     const refusal = findStartRefusal({ program, form, party }, earlier, {
       locale: ctx.locale,
       now: ctx.now(),
@@ -82,6 +82,7 @@ export async function createApplication(
       programId,
       submitterId: userId,
       applicantTypeId: user.applicantType?.id ?? null,
+      definitionOwner: program.definitionOwner,
       definitionKey: program.definitionKey,
       definitionVersion: program.definitionVersion,
       ...prefillAnswers(form.inputs, known),

@@ -37,10 +37,10 @@ export async function listProgramAccess(ctx: RequestContext, userId: string): Pr
 
     const access: ProgramAccess[] = [];
     for (const program of programs) {
-      const { id, definitionKey, definitionVersion } = program;
+      const { id } = program;
       const referralCount = referrals.get(id) ?? 0;
       const person = { applicantTypeId: user.applicantType?.id ?? null, hasReferral: referralCount > 0 };
-      const form = await getForm(tx, definitionKey, definitionVersion, ctx.locale);
+      const form = await getForm(tx, ctx, program);
       const moment = { locale: ctx.locale, now: ctx.now(), timeZone };
       const start = { program, form, party: own?.party };
       access.push({

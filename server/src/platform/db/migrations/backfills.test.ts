@@ -29,6 +29,8 @@ beforeAll(async () => {
   await owner.connect();
   await owner.query(`insert into definitions (key, version, checksum, body) values ('form', 1, 'x', '{}')`);
   for (const index of partners.keys()) await populate(index);
+  await migrate(ownerUrl, silentLog, { upTo: 32 });
+  await shareForm();
   await migrate(ownerUrl, silentLog);
 }, 240_000);
 afterAll(async () => {
@@ -98,6 +100,25 @@ async function populate(index: number): Promise<void> {
   await insertDocument(partnerId, drafter, 'draft.pdf', '2026-02-15', null);
 }
 
+/** The first partner's own form, which programs and drafts of both use: nothing kept them from it. */
+async function shareForm(): Promise<void> {
+  await enter(partners[0]);
+  await owner.query(
+    `insert into definitions (key, version, checksum, body)
+     values ('own-form', 2, 'y', '{"own": true}'), ('own-form', 3, 'z', '{"own": true}')`,
+  );
+  for (const partnerId of partners) {
+    await enter(partnerId);
+    await owner.query(
+      `insert into programs (partner_id, name, status, definition_key, definition_version) values ($1, 'Q', 'Open', 'own-form', 3)`,
+      [partnerId],
+    );
+    await owner.query(
+      `update applications set definition_key = 'own-form', definition_version = 2 where submitted_at is null`,
+    );
+  }
+}
+
 async function insertDocument(
   partnerId: string,
   person: string,
@@ -144,6 +165,24 @@ describe.each([0, 1])('migrating a database with people in it, at partner %i', (
     expect(
       await ask(index, `select p.owner_id from referrals r join parties p on p.id = r.party_id`),
     ).toEqual([{ owner_id: referred }]);
+  });
+
+  it('gives unowned forms to the library, and each partner its own copy of a form that it shared', async () => {
+    const partnerId = partners[index] ?? '';
+    const library = '00000000-0000-0000-0000-000000000000';
+    const forms = `select definition_owner, name, checksum from programs
+                   join definitions on owner = definition_owner and key = definition_key
+                     and version = definition_version order by name`;
+    expect(await ask(index, forms)).toEqual([
+      { definition_owner: library, name: 'P', checksum: 'x' },
+      { definition_owner: partnerId, name: 'Q', checksum: 'z' },
+    ]);
+    expect(
+      await ask(index, `select definition_owner from applications order by submitted_at nulls last`),
+    ).toEqual([{ definition_owner: library }, { definition_owner: partnerId }]);
+    expect(
+      await ask(index, `select from definitions where key = 'own-form' and owner = '${partnerId}'`),
+    ).toHaveLength(2);
   });
 
   it('calls files unscanned that no scanner looked at', async () => {

@@ -4,7 +4,6 @@ import { actOnCase } from '../../../../testing/builders/act-on-case.ts';
 import { buildApplicantWorld } from '../../../../testing/builders/applicant-world.ts';
 import { insertSession } from '../../../../testing/builders/insert-session.ts';
 import { insertStaff } from '../../../../testing/builders/insert-user.ts';
-import { buildSystemContext } from '../../../../testing/builders/system-context.ts';
 import { taxNumberAnswers, taxNumberForm } from '../../../../testing/builders/tax-number-form.ts';
 import { buildContext, type TestContext } from '../../../../testing/build-context.ts';
 import { runOperation } from '../../../../testing/api/run-operation.ts';
@@ -12,7 +11,6 @@ import { readAudit } from '../../../../testing/read-audit.ts';
 import { useTestDatabase } from '../../../../testing/test-database.ts';
 import { buildCaseWorld } from '../../../../testing/worlds/case-world.ts';
 import { createApplication, updateApplication } from '../../../applications/index.ts';
-import { publishDefinition } from '../../../programs/index.ts';
 import { submitApplication } from '../../index.ts';
 
 const database = useTestDatabase();
@@ -59,8 +57,7 @@ const reveal = (ctx: TestContext, input: object) =>
   );
 
 async function buildTaxWorld() {
-  await publishDefinition(buildSystemContext(database()), taxNumberForm);
-  const world = await buildApplicantWorld(database(), { definitionKey: taxNumberForm.key });
+  const world = await buildApplicantWorld(database(), {}, {}, taxNumberForm);
   const { partnerId, clock } = world;
   const { ctx } = await world.signIn();
   const { id, case: own } = await createApplication(ctx, { programId: world.programId });

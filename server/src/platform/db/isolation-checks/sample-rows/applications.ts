@@ -21,7 +21,8 @@ export async function insertApplications(tx: Transaction, partner_id: string): P
     .insertInto('applications')
     .values({
       ...{ partner_id, id: application_id, case_id, program_id, submitter_id: user_id },
-      definition_key: `sample-${partner_id}`,
+      definition_owner: partner_id,
+      definition_key: 'sample',
       definition_version: 1,
       answers: 'ciphertext',
       request_id: partner_id,

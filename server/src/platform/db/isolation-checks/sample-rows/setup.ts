@@ -2,7 +2,7 @@ import type { Transaction } from '../../partner-db.ts';
 
 /** Partner, programs and whom they are for. */
 export async function insertSetup(tx: Transaction, partner_id: string): Promise<void> {
-  const definition_key = `sample-${partner_id}`;
+  const definition_key = 'sample';
   const [program_id, applicant_type_id] = [partner_id, partner_id];
   await tx.insertInto('partners').values({ id: partner_id }).execute();
   await tx
@@ -23,7 +23,7 @@ export async function insertSetup(tx: Transaction, partner_id: string): Promise<
     .execute();
   await tx
     .insertInto('definitions')
-    .values({ key: definition_key, version: 1, checksum: '', body: '{}' })
+    .values({ owner: partner_id, key: definition_key, version: 1, checksum: '', body: '{}' })
     .execute();
   await tx
     .insertInto('programs')
@@ -32,6 +32,7 @@ export async function insertSetup(tx: Transaction, partner_id: string): Promise<
       id: program_id,
       name: `Program ${partner_id}`,
       status: 'Open',
+      definition_owner: partner_id,
       definition_key,
       definition_version: 1,
     })
