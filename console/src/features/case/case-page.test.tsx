@@ -118,7 +118,7 @@ describe('notes for staff', () => {
   it('stand in the activity with their author, the newest first', async () => {
     open();
     await heading();
-    const entries = within(screen.getAllByRole('region', { name: 'Activity' })[0] ?? document.body);
+    const entries = within(screen.getByRole('region', { name: 'Activity' }));
     expect(entries.getAllByRole('listitem')[0]?.textContent).toMatch(
       /^Felix Ode added a note Staff onlySame landlord as last year\./,
     );

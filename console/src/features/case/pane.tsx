@@ -21,7 +21,7 @@ export function Pane({ name, title, bar, foot, children }: PaneProps) {
         {bar}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard. */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby={`pane-${name}`}>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby={`pane-${name}`}>
         {children}
       </div>
       {foot}

@@ -43,7 +43,7 @@ export function NoteForm({ caseId }: { readonly caseId: string }) {
           body.length > maxNoteCharacters / 2
             ? i18n._({
                 id: 'console.note.count',
-                message: '{count} of {most} characters',
+                message: 'Characters: {count} of {most}',
                 values: { count: body.length, most: maxNoteCharacters },
               })
             : undefined

@@ -11,7 +11,7 @@ export const statusHints = {
     message: 'It was sent back. The applicant has to submit it again.',
   },
   ReadyForReview: /*i18n*/ { id: 'console.hint.ReadyForReview', message: 'It waits for a review.' },
-  InReview: /*i18n*/ { id: 'console.hint.InReview', message: 'It waits for your recommendation.' },
+  InReview: /*i18n*/ { id: 'console.hint.InReview', message: 'It waits for a recommendation.' },
   PendingCertification: /*i18n*/ {
     id: 'console.hint.PendingCertification',
     message: 'It waits for someone to certify the amount.',
