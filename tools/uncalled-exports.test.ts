@@ -12,11 +12,9 @@ const awaited: Record<string, readonly string[]> = {
     'listMissingAnswers',
     'toAreaLabel',
   ],
-  'messages to a case': ['canSendMessage', 'checkMessage', 'maxMessageCharacters', 'toMessageCounter'],
   claiming: ['checkZelleEmail'],
   'sending back': ['listFieldsToResubmit', 'mapAnswers'],
-  'the case page of staff': ['explainField', 'explainFormRule'],
-  'drafts of an older form': ['migrateAnswers'],
+  'the case page of staff': ['CaseMessages', 'explainField', 'explainFormRule'],
   'the tests of every form': ['copyNames'],
   'forms of other installations': [
     'coerceAnswers',

@@ -221,7 +221,6 @@ export { checkMailingAddress } from './validation/screens/check-mailing-address.
 export {
   canSendMessage,
   checkMessage,
-  maxMessageCharacters,
   toMessage,
   toMessageCounter,
 } from './validation/screens/check-message.ts';

@@ -36,6 +36,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
       buildEvent({ id: '1', action: 'openCase', newValue: 'InProgress', user: { id: 'user-1' } }),
     ],
     party: { id: 'party-1', name: 'Dana Okafor', isClient: false },
+    messages: [],
     notifications: [
       {
         id: '1',

@@ -14,6 +14,7 @@ import '../modules/casework/notes/case-notes.graphql.ts';
 import '../modules/casework/staff-case/answers/submitted-answers.graphql.ts';
 import '../modules/casework/staff-case/open-for-review.graphql.ts';
 import '../modules/casework/queue/queue.graphql.ts';
+import '../modules/casework/messages/messages.graphql.ts';
 import '../modules/casework/staff-case/staff-application.graphql.ts';
 import '../modules/casework/staff-case/staff-case.graphql.ts';
 import '../modules/account/email-change.graphql.ts';

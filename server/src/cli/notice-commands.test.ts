@@ -39,6 +39,7 @@ describe('an operator', () => {
       'case-withdrawn: You withdrew your application for {{programName}}',
       'case-withdrawn-by-staff: Your application for {{programName}} was withdrawn',
       'case-withdrawn-inactive: Your application for {{programName}} was withdrawn',
+      'case-message: You have a new message about your application for {{programName}}',
       'verify-email: Confirm your new email address for {{platformName}}',
       'email-change-asked: Someone asked to change your {{platformName}} email address',
       'email-changed: Your {{platformName}} email address was changed',

@@ -4,7 +4,7 @@ import { countCharacters } from '../fields/check-text.ts';
 import { messages } from '../fields/messages.ts';
 import { collectErrors, requireText, unless, type FormErrors } from './form-errors.ts';
 
-export const maxMessageCharacters = 600;
+const maxMessageCharacters = 600;
 
 /** Checks a message to a case. */
 export function checkMessage(

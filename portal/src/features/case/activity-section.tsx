@@ -1,5 +1,5 @@
-import { formatMoment } from '@handrail/engine';
-import { Card, Icon } from '@handrail/ui';
+import { formatMoment, hasFeature } from '@handrail/engine';
+import { Card, Icon, useLocale } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -11,6 +11,8 @@ import styles from './activity-section.module.css';
 import { listActivity } from './case-activity.ts';
 import type { CaseView } from './case-query.ts';
 import { CaseSection } from './case-section.tsx';
+import { MessagePanel } from './messages/message-panel.tsx';
+import { useMarkRead } from './messages/use-mark-read.ts';
 
 const sectionId = 'activity-section';
 
@@ -22,9 +24,9 @@ interface ActivitySectionProps {
 /** What happened to the case, the newest first; #activity-section leads here (P073, P202). */
 export function ActivitySection({ found, program }: ActivitySectionProps) {
   const say = useText();
-  const { partner } = usePortal();
   const { hash } = useLocation();
-  const entries = listActivity(say, found.workflowEvents, program, useStatusWords());
+  const entries = listActivity(say, found, program, useStatusWords());
+  useMarkRead(found);
 
   useEffect(() => {
     if (hash !== `#${sectionId}`) return;
@@ -35,22 +37,42 @@ export function ActivitySection({ found, program }: ActivitySectionProps) {
   return (
     <CaseSection id={sectionId} title={say('case.activity', 'Activity')}>
       <Card>
+        {hasFeature(program.features, 'applicant-comments') && found.status !== 'Archived' && (
+          <div className={styles.compose}>
+            <MessagePanel key={found.id} caseId={found.id} />
+          </div>
+        )}
         {entries.length === 0 && (
           <p>
             <Trans id="case.no-activity" message="No activity found" />
           </p>
         )}
         <ol className={styles.list}>
-          {entries.map(({ id, icon, words, at }) => (
+          {entries.map(({ id, icon, author, words, at }) => (
             <li key={id} className={styles.entry}>
               <Icon name={icon} className={styles.icon} />
-              <span>
-                {words}. <time dateTime={at}>{formatMoment(say.locale, at, partner.timeZone)}</time>
-              </span>
+              {author === undefined ? (
+                <span>
+                  {words}. <Moment at={at} />
+                </span>
+              ) : (
+                <div>
+                  <p>
+                    <strong>{author}</strong> <Moment at={at} />
+                  </p>
+                  <p className={styles.message}>{words}</p>
+                </div>
+              )}
             </li>
           ))}
         </ol>
       </Card>
     </CaseSection>
   );
+}
+
+function Moment({ at }: { readonly at: string }) {
+  const locale = useLocale();
+  const { partner } = usePortal();
+  return <time dateTime={at}>{formatMoment(locale, at, partner.timeZone)}</time>;
 }

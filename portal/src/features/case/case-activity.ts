@@ -9,14 +9,42 @@ import type { CaseView, WorkflowEvent } from './case-query.ts';
 export interface ActivityEntry {
   readonly id: string;
   readonly icon: IconName;
+  /** Who wrote it, where it is a message. */
+  readonly author?: string;
   readonly words: string;
   readonly at: string;
 }
 
 type Status = CaseView['status'];
 
-/** What happened, in the applicant's words; a move that means nothing to them is left out. */
+/** What happened and what was written, the newest first. */
 export function listActivity(
+  say: Say,
+  { workflowEvents, messages }: CaseView,
+  program: Program,
+  sayStatus: ReturnType<typeof useStatusWords>,
+): ActivityEntry[] {
+  const events = listEvents(say, workflowEvents, program, sayStatus);
+  const written = messages.map((message) => toEntry(say, message));
+  // Events keep their order among each other: several can happen at one moment.
+  const entries = events.flatMap((event) => {
+    const count = written.findIndex(({ at }) => at < event.at);
+    return [...written.splice(0, count < 0 ? written.length : count), event];
+  });
+  return [...entries, ...written];
+}
+
+/** Who wrote a message is named as they are known (P617, P618). */
+function toEntry(
+  say: Say,
+  { id, content, authorName, createdAt }: CaseView['messages'][number],
+): ActivityEntry {
+  const author = authorName ?? say('case.message.unknown', 'Unknown user');
+  return { id, icon: 'mail', author, words: content, at: createdAt };
+}
+
+/** What happened, in the applicant's words; a move that means nothing to them is left out. */
+function listEvents(
   say: Say,
   events: readonly WorkflowEvent[],
   program: Program,

@@ -19,7 +19,7 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
   },
   'Query.case': {
     document:
-      'query Test($id: ID!) { case(id: $id) { id workflowEvents { id } notifications { id } documents { id } additionalDocuments { id } } }',
+      'query Test($id: ID!) { case(id: $id) { id workflowEvents { id } notifications { id } documents { id } additionalDocuments { id } messages { id } } }',
     variables: ({ caseId }) => ({ id: caseId }),
     atHome: ownerOnly('done', 'nothing'),
     abroad: applicantsOnly('nothing'),
@@ -102,6 +102,23 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     document: mutation('performCaseAction', 'PerformCaseActionInput'),
     variables: ({ caseId }) => ({ input: { caseId, action: 'startReview', seen: 'InProgress' } }),
     atHome: { ...caseWorkersOnly('CASE_ACTION_REFUSED'), otherApplicant: 'NOT_FOUND', advocate: 'NOT_FOUND' },
+    abroad: membersOnly('NOT_FOUND'),
+  },
+  // The program of the matrix does not take messages, so those who may write are told so.
+  'Mutation.addParticipantComment': {
+    document: mutation('addParticipantComment', 'AddParticipantCommentInput'),
+    variables: ({ caseId }) => ({ input: { caseId, content: 'Hello' } }),
+    atHome: {
+      ...ownerOnly('CASE_ACTION_REFUSED', 'NOT_FOUND'),
+      ...staff('CASE_ACTION_REFUSED'),
+      fiscal: 'FORBIDDEN',
+    },
+    abroad: membersOnly('NOT_FOUND'),
+  },
+  'Mutation.markCaseMessagesRead': {
+    document: mutation('markCaseMessagesRead', 'MarkCaseMessagesReadInput'),
+    variables: ({ caseId }) => ({ input: { caseId } }),
+    atHome: { ...ownerOnly('done', 'NOT_FOUND'), ...staff('done'), fiscal: 'FORBIDDEN' },
     abroad: membersOnly('NOT_FOUND'),
   },
   'Query.caseActions': {

@@ -2,6 +2,7 @@ import type { Answers, ProgramDefinition } from '@handrail/engine';
 import { createApplication } from '../../modules/applications/starting/create-application.ts';
 import { updateApplication } from '../../modules/applications/index.ts';
 import { submitApplication } from '../../modules/casework/index.ts';
+import { addParticipantComment } from '../../modules/casework/messages/add-participant-comment.ts';
 import { publishDefinition, saveProgram } from '../../modules/programs/index.ts';
 import { uploadDocuments } from '../../modules/documents/upload-documents.ts';
 import { processDocument } from '../../modules/documents/process-document.job.ts';
@@ -57,6 +58,16 @@ async function submitForm(stage: Stage, definition: ProgramDefinition, answers: 
   await updateApplication(ctx, { id, answers });
   const { case: submitted } = await submitApplication(ctx, id);
   return { id, caseId: submitted.id };
+}
+
+/** A submitted case of a program that takes messages. */
+async function openForMessages(stage: Stage): Promise<string> {
+  const { caseId } = await submitForm(stage, rentForm, completeRent);
+  await saveProgram(
+    buildSystemContext(stage.database, { partnerId: stage.partner.id }),
+    buildProgramDraft({ name: formProgram, definitionKey: rentForm.key, features: ['applicant-comments'] }),
+  );
+  return caseId;
 }
 
 export const applicationRecords: Record<string, MutationRecord> = {
@@ -115,6 +126,22 @@ export const applicationRecords: Record<string, MutationRecord> = {
     acts: ['uploadDocument'],
     as: 'owner',
     prepare: () => ({ input: { files: [null] }, files: [['budget.csv', sampleCsv]] }),
+  },
+  addParticipantComment: {
+    acts: ['addParticipantComment'],
+    as: 'owner',
+    prepare: async (stage) => ({ input: { caseId: await openForMessages(stage), content: 'Hello' } }),
+  },
+  markCaseMessagesRead: {
+    acts: ['readMessages'],
+    as: 'caseWorker',
+    prepare: async (stage) => {
+      const caseId = await openForMessages(stage);
+      const { partner, people, database } = stage;
+      const { actor } = await insertSession(database, partner.id, people.owner);
+      await addParticipantComment(buildContext(database, { partnerId: partner.id, actor }), caseId, 'Hello');
+      return { input: { caseId } };
+    },
   },
   uploadCaseDocument: {
     acts: ['uploadDocument', 'uploadCaseDocument'],

@@ -33,7 +33,9 @@ describe('the record of what was done', () => {
   it.each(mutations)('keeps what %s did [check 55]', async (name) => {
     const { as, acts, prepare } = mutationRecords[name] ?? { as: 'anonymous', acts: [] };
     const expectation = authorizationMatrix[`Mutation.${name}`];
-    const world = await buildMatrixWorld(database(), { features: ['documents-classify'] });
+    const world = await buildMatrixWorld(database(), {
+      features: ['documents-classify', 'applicant-comments'],
+    });
     const { home } = world;
     const session = await world.signIn(as);
     const prepared = await prepare?.({ ...home, database: database() });

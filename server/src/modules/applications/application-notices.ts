@@ -24,7 +24,7 @@ export async function sendCaseNotice(
   tx: Transaction,
   ctx: RequestContext,
   told: Told,
-  { kind, reason }: { readonly kind: CaseNotice; readonly reason: string | undefined },
+  { kind, reason }: { readonly kind: CaseNotice | 'case-message'; readonly reason: string | undefined },
 ): Promise<void> {
   const known = await findSurroundings(tx, ctx, told);
   if (!known) return;

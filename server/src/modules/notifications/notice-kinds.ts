@@ -115,6 +115,15 @@ If you still need help, write to {{partnerEmail}}.`,
     placeholders: ofApplications,
     required: ['programName'],
   },
+  'case-message': {
+    summary: 'Staff wrote a message about a case',
+    subject: 'You have a new message about your application for {{programName}}',
+    body: `{{greeting}} we wrote you a message about your application for {{programName}}. Its number is {{applicationNumber}}.
+
+Sign in to read the message and to answer it.`,
+    placeholders: ofApplications,
+    required: ['programName'],
+  },
   'verify-email': {
     summary: 'A new email address needs to be confirmed (sent to the new address)',
     subject: 'Confirm your new email address for {{platformName}}',

@@ -14,6 +14,7 @@ export const encryptedColumns = [
   { table: 'bank_accounts', column: 'routing_number', purpose: 'bank-account' },
   { table: 'bank_accounts', column: 'account_number', purpose: 'bank-account' },
   { table: 'documents', column: 'file_key', purpose: 'document' },
+  { table: 'case_messages', column: 'body', purpose: 'message' },
   { table: 'outbox_mails', column: 'body', purpose: 'mail' },
   { table: 'recaptcha_keys', column: 'secret_key', purpose: 'recaptcha' },
 ] as const;

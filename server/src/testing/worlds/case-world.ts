@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertApplication } from '../../modules/applications/application-store.ts';
 import { createApplication, updateApplication } from '../../modules/applications/index.ts';
 import { performCaseAction, submitApplication } from '../../modules/casework/index.ts';
+import type { ProgramDraft } from '../../modules/programs/index.ts';
 import type { StaffRole } from '@handrail/engine/rights';
 import type { Database } from '../../platform/db/open-database.ts';
 import { buildContext, type TestContext } from '../build-context.ts';
@@ -14,8 +15,8 @@ import { createMemoryStorage } from '../servers/memory-storage.ts';
 import { uploadSample } from './document-world.ts';
 
 /** A case that was submitted with a lease and opened for review, with its owner and its reviewer. */
-export async function buildCaseWorld(database: Database) {
-  const world = await buildApplicantWorld(database);
+export async function buildCaseWorld(database: Database, program: Partial<ProgramDraft> = {}) {
+  const world = await buildApplicantWorld(database, program);
   const { partnerId, programId, clock } = world;
   const ports = { ...createRecordingPorts(), storage: createMemoryStorage() };
 

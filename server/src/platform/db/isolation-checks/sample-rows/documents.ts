@@ -25,6 +25,13 @@ export async function insertDocuments(tx: Transaction, partner_id: string): Prom
     .values({ partner_id, case_id: partner_id, document_id: id, added_by: owner_id, added_at: created_at })
     .execute();
   await tx
+    .insertInto('case_messages')
+    .values({
+      ...{ partner_id, case_id: partner_id, applicant_id: owner_id, author_id: owner_id },
+      ...{ is_from_staff: true, body: 'ciphertext', created_at },
+    })
+    .execute();
+  await tx
     .insertInto('submitted_documents')
     .values({
       ...{ partner_id, case_id: partner_id, document_id: id },

@@ -1,0 +1,72 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ConsoleProviders } from '../../app/console-providers.tsx';
+import { buildSession } from '../../testing/build-session.ts';
+import { createFakeApi } from '../../testing/fake-api.ts';
+import { CaseMessages } from './index.ts';
+
+afterEach(cleanup);
+
+const message = {
+  id: 'message-1',
+  content: 'Is anything missing?',
+  isFromStaff: false,
+  authorName: 'Dana Okafor',
+  createdAt: '2026-11-12T14:12:00.000Z',
+  readAt: null,
+};
+const answer = { ...message, id: 'message-2', content: 'No.', isFromStaff: true, authorName: 'Priya N.' };
+const done = { metadata: { status: 200, errors: [] } };
+
+function show(messages: readonly object[], unreadMessageCount = 0, replies: object = {}) {
+  const api = createFakeApi({
+    GetCaseMessages: { staffCase: { id: 'case-1', unreadMessageCount, messages } },
+    AddParticipantComment: { addParticipantComment: done },
+    MarkCaseMessagesRead: { markCaseMessagesRead: done },
+    ...replies,
+  });
+  render(
+    <ConsoleProviders session={buildSession({ request: api.request })}>
+      <CaseMessages caseId="case-1" />
+    </ConsoleProviders>,
+  );
+  return { calls: api.calls, person: userEvent.setup() };
+}
+
+describe('CaseMessages', () => {
+  it('shows what was written, and whether the applicant has read it', async () => {
+    const { calls } = show([{ ...answer, readAt: null }, message], 1);
+
+    await screen.findByText('Is anything missing?');
+    expect(screen.getByText('Dana Okafor')).toBeTruthy();
+    expect(screen.getAllByText('Not read yet')).toHaveLength(1);
+    await waitFor(() => {
+      expect(calls).toContainEqual(['MarkCaseMessagesRead', { caseId: 'case-1' }]);
+    });
+  });
+
+  it('sends a message and says so [P725]', async () => {
+    const { calls, person } = show([]);
+    await screen.findByText('No messages yet');
+    await person.type(screen.getByRole('textbox', { name: 'Message to the applicant' }), ' Please send it. ');
+    await person.click(screen.getByRole('button', { name: 'Send Message' }));
+
+    await screen.findByText('Successfully sent message.');
+    expect(calls).toContainEqual(['AddParticipantComment', { caseId: 'case-1', content: 'Please send it.' }]);
+    expect(calls.some(([name]) => name === 'MarkCaseMessagesRead')).toBe(false);
+  });
+
+  it('keeps what was typed when it could not be sent [P726]', async () => {
+    const refused = { metadata: { status: 400, errors: ['CODE', 'This case is archived.'] } };
+    const { person } = show([], 0, { AddParticipantComment: { addParticipantComment: refused } });
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox');
+    await person.clear(field);
+    await person.type(field, 'Hello');
+    await person.click(screen.getByRole('button', { name: 'Send Message' }));
+
+    await screen.findByText('This case is archived.');
+    expect(field.value).toBe('Hello');
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,1 @@
+export { CaseMessages } from './case-messages.tsx';

@@ -1,0 +1,72 @@
+import { checkMessage, defineWords, firstLocale, toMessage } from '@handrail/engine';
+import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
+import type { RequestContext } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/db/partner-db.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Limit } from '../../../platform/limits/limit.ts';
+import { tryWithinLimits } from '../../../platform/limits/take-within-limits.ts';
+import { toWaitTime } from '../../../platform/limits/wait-text.ts';
+import { type ApplicationSummary, listInCase, sendCaseNotice } from '../../applications/index.ts';
+import { insertMessage } from './case-message-store.ts';
+import { assertMayWrite, assertTakesMessages } from './message-policy.ts';
+
+/** Far above a lively conversation: it stops a script. */
+const perPerson: Limit = { key: 'message:person', max: 120, windowMinutes: 60 };
+
+/** Writes a message to the other side of a case; an applicant is told by mail that there is one, never what it says. */
+export async function addParticipantComment(
+  ctx: RequestContext,
+  caseId: string,
+  content: string,
+): Promise<string> {
+  if (Object.keys(checkMessage(firstLocale, { content })).length > 0)
+    throw new AppError('INVALID_INPUT', (locale) => checkMessage(locale, { content }).content ?? []);
+  const { userId } = await ctx.db.read((tx) => assertMayWrite(tx, ctx, caseId));
+  await assertPace(ctx, userId);
+
+  return ctx.db.transaction(async (tx) => {
+    const writer = await assertMayWrite(tx, ctx, caseId);
+    await assertTakesMessages(tx, ctx, writer.standing);
+    const newest = await getNewest(tx, ctx, caseId);
+    const id = await insertMessage(tx, ctx, {
+      caseId,
+      applicantId: writer.isStaff ? newest.submitterId : userId,
+      authorId: userId,
+      isFromStaff: writer.isStaff,
+      content: toMessage(content),
+    });
+    if (writer.isStaff)
+      await sendCaseNotice(tx, ctx, { ...newest, caseId }, { kind: 'case-message', reason: undefined });
+    appendAuditEvent(tx, ctx, {
+      action: 'addParticipantComment',
+      entityType: 'case',
+      entityId: caseId,
+      next: { messageId: id },
+    });
+    return id;
+  });
+}
+
+/** Staff write to whoever filled out the newest application, as every notice does. */
+async function getNewest(
+  tx: Transaction,
+  { partnerId }: RequestContext,
+  caseId: string,
+): Promise<ApplicationSummary> {
+  const [newest] = await listInCase(tx, partnerId, { caseId });
+  if (!newest) throw new Error('A case has no application');
+  return newest;
+}
+
+async function assertPace(ctx: RequestContext, userId: string): Promise<void> {
+  const outcome = await tryWithinLimits(ctx, [{ limit: perPerson, subject: userId, times: 1 }]);
+  if (!('freeAt' in outcome)) return;
+  throw new AppError('TOO_MANY_REQUESTS', (locale) => [
+    words(locale).tooFast(toWaitTime(locale, outcome.freeAt, ctx.now())),
+  ]);
+}
+
+const words = defineWords('messagePace', {
+  tooFast: (wait: string) =>
+    `You have sent a lot of messages in a short time. Please wait ${wait} and try again.`,
+});

@@ -1,0 +1,22 @@
+import type { RequestContext } from '../../../platform/context.ts';
+import type { Case, OwnCase } from '../../cases/index.ts';
+import { countUnread, listMessagesOf } from './case-message-store.ts';
+import type { CaseMessage } from './case-message.ts';
+
+/** What the submitter of a case and the staff wrote to each other, newest first. */
+export function listOwnMessages(
+  ctx: RequestContext,
+  { id: caseId, submitterId: applicantId }: OwnCase,
+): Promise<CaseMessage[]> {
+  return ctx.db.transaction((tx) => listMessagesOf(tx, ctx, { caseId, applicantId }));
+}
+
+/** Every message of a case, whoever wrote it, newest first. */
+export function listStaffMessages(ctx: RequestContext, { id: caseId }: Case): Promise<CaseMessage[]> {
+  return ctx.db.transaction((tx) => listMessagesOf(tx, ctx, { caseId }));
+}
+
+/** How many messages of applicants wait to be read by staff. */
+export async function countUnreadForStaff(ctx: RequestContext, { id }: Pick<Case, 'id'>): Promise<number> {
+  return (await ctx.db.read((tx) => countUnread(tx, ctx.partnerId, [id]))).get(id) ?? 0;
+}
