@@ -1,6 +1,6 @@
 import type { ProgramDefinition } from '@handrail/engine';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import type { AnswerSet } from '../../programs/src/testing/answer-set.ts';
+import type { AnswerSet } from '../../programs/src/answer-set.ts';
 import { inventEmail } from '../support/journey.ts';
 import { signIn } from '../support/sign-in.ts';
 import { applyToProgram } from './apply-to-program.ts';

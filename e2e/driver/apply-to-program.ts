@@ -16,7 +16,7 @@ import type { Glance } from './glance.ts';
 import type { Hand } from './hands/hand.ts';
 import { assertComplete } from './assert-complete.ts';
 import { readApplication } from './read-application.ts';
-import { shiftDates } from './shift-dates.ts';
+import { shiftDates } from '../../programs/src/shift-dates.ts';
 import { skipAhead } from './steps/skip-ahead.ts';
 import { walkApplication } from './steps/walk-application.ts';
 

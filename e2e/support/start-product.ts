@@ -31,6 +31,8 @@ export async function startProduct(
       PUBLIC_URL: address,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // Stories begin with an empty queue and the whole machine.
+      DEMO_PEOPLE: 'off',
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -24,6 +24,7 @@ import { listDemoEntrances, loadContent } from './app/start/load-content.ts';
 import { outliveLogReader } from './app/start/outlive-log-reader.ts';
 import { openStores } from './app/start/open-stores.ts';
 import { reportFailedStart } from './app/start/report-failed-start.ts';
+import { startDemoPeople } from './app/start/start-demo-people.ts';
 import { startJobs } from './app/start/start-jobs.ts';
 import { startWeb } from './app/start/start-web.ts';
 import { createStopList } from './app/start/stop-list.ts';
@@ -97,6 +98,7 @@ async function start(development?: Development): Promise<void> {
     if (config.role !== 'web') await startJobs(services, ownerUrl, stops);
     await startWeb(services, stops);
     if (config.mode === 'development') process.stdout.write(announce(config));
+    if (config.demoPeople && config.role !== 'web') startDemoPeople(services, ownerUrl, stops);
   } catch (error) {
     await stops.stopAll();
     throw error;

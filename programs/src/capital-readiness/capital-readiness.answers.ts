@@ -1,5 +1,5 @@
 import type { Answers } from '@handrail/engine';
-import type { AnswerSet } from '../testing/answer-set.ts';
+import type { AnswerSet } from '../answer-set.ts';
 
 /** Questions that bring no other question, whatever the answer. */
 const plainAnswers: Answers = {

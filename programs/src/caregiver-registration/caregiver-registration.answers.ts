@@ -1,5 +1,5 @@
 import type { Answers } from '@handrail/engine';
-import type { AnswerSet } from '../testing/answer-set.ts';
+import type { AnswerSet } from '../answer-set.ts';
 
 const home = { addressLine1: '418 Alder Street', city: 'Fresno', state: 'CA', zip: '93721' };
 

@@ -1,5 +1,5 @@
 import { listCourses, olderClaim, talkative } from '../caregiver/older.answers.ts';
-import type { AnswerSet } from '../testing/answer-set.ts';
+import type { AnswerSet } from '../answer-set.ts';
 
 export const caregiverSingleFlowAnswerSets: readonly AnswerSet[] = [
   {

@@ -5,7 +5,7 @@ import {
   courses,
   surveyLevel1Answers,
 } from '../caregiver/incentive.answers.ts';
-import type { AnswerSet } from '../testing/answer-set.ts';
+import type { AnswerSet } from '../answer-set.ts';
 
 const level3: Answers = {
   ...claimByCheck,

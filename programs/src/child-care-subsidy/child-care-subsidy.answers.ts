@@ -1,4 +1,4 @@
-import type { AnswerSet } from '../testing/answer-set.ts';
+import type { AnswerSet } from '../answer-set.ts';
 
 const amina = {
   phoneNumber: '(312) 555-0142',
@@ -78,7 +78,11 @@ const amina = {
 } as const;
 
 export const childCareSubsidyAnswerSets: readonly AnswerSet[] = [
-  { name: 'a mother with a job and other income', answers: amina },
+  {
+    name: 'a mother with a job and other income',
+    answers: amina,
+    settings: { applicantName: 'Amina Warsame' },
+  },
   {
     name: 'a father without work or income',
     answers: {
@@ -110,5 +114,6 @@ export const childCareSubsidyAnswerSets: readonly AnswerSet[] = [
       'applicationAssistanceHelper.skipped': true,
       affirmation: true,
     },
+    settings: { applicantName: 'Rafael Mendez' },
   },
 ];

@@ -1,4 +1,4 @@
-import type { AnswerSet } from '../testing/answer-set.ts';
+import type { AnswerSet } from '../answer-set.ts';
 import { shortAnswers } from './emergency-aid.answers.ts';
 
 const { 'documents.all': proof, filedFafsa, ...withoutDocuments } = shortAnswers;

@@ -1,4 +1,4 @@
-import type { AnswerSet } from '../testing/answer-set.ts';
+import type { AnswerSet } from '../answer-set.ts';
 
 /** Dana lost a job, sleeps in a car and needs help with everything. */
 const everyCategory = {
@@ -80,7 +80,11 @@ export const shortAnswers = {
 } as const;
 
 export const emergencyAidAnswerSets: readonly AnswerSet[] = [
-  { name: 'a parent who needs help with everything', answers: everyCategory },
+  {
+    name: 'a parent who needs help with everything',
+    answers: everyCategory,
+    settings: { applicantName: 'Dana Okafor' },
+  },
   { name: 'a student who says no more than needed', answers: shortAnswers },
   {
     name: 'a student who does not feel safe at home',

@@ -1,4 +1,4 @@
-import type { AnswerSet } from '../testing/answer-set.ts';
+import type { AnswerSet } from '../answer-set.ts';
 
 export const housingVoucherAnswerSets: readonly AnswerSet[] = [
   {
@@ -27,6 +27,7 @@ export const housingVoucherAnswerSets: readonly AnswerSet[] = [
       ],
       affirmation: true,
     },
+    settings: { applicantName: 'Lena Ortiz' },
   },
   {
     name: 'a landlord who was helped',

@@ -4,7 +4,7 @@ import {
   tourGuideAnswers,
   tourGuidePlans,
 } from '../shared/business-owner.answers.ts';
-import type { AnswerSet } from '../testing/answer-set.ts';
+import type { AnswerSet } from '../answer-set.ts';
 
 export const loanPreparationAnswerSets: readonly AnswerSet[] = [
   {

@@ -6,7 +6,7 @@ import {
   tourGuidePitch,
   tourGuidePlans,
 } from '../shared/business-owner.answers.ts';
-import type { AnswerSet } from '../testing/answer-set.ts';
+import type { AnswerSet } from '../answer-set.ts';
 
 export const microBusinessGrantAnswerSets: readonly AnswerSet[] = [
   {

@@ -1,4 +1,4 @@
-import type { AnswerSet } from '../testing/answer-set.ts';
+import type { AnswerSet } from '../answer-set.ts';
 
 const home = { addressLine1: '41 Elm St', addressLine2: 'Apt 3', city: 'Nashua', state: 'NH', zip: '03060' };
 

@@ -1,4 +1,4 @@
-import type { AnswerSet } from '../testing/answer-set.ts';
+import type { AnswerSet } from '../answer-set.ts';
 
 /** Every outside program asks the same. */
 export const smallBusinessExternalAnswerSets: readonly AnswerSet[] = [

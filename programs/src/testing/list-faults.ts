@@ -1,5 +1,5 @@
 import { reportForm, type ProgramDefinition } from '@handrail/engine';
-import type { AnswerSet } from './answer-set.ts';
+import type { AnswerSet } from '../answer-set.ts';
 import { openForm } from './open-form.ts';
 import { listFieldNodes } from './search/field-node.ts';
 

@@ -1,5 +1,5 @@
 import type { Field, LiveForm, ProgramDefinition } from '@handrail/engine';
-import type { AnswerSet } from './answer-set.ts';
+import type { AnswerSet } from '../answer-set.ts';
 import { openForm } from './open-form.ts';
 
 /** The fields that an applicant sees with none of these answers: branches that the sets do not walk. */

@@ -7,6 +7,7 @@ import {
   type LiveForm,
   type ProgramDefinition,
 } from '@handrail/engine';
+import { answeredOn, usualApplicantName } from '../answer-set.ts';
 
 /** A form of a program with these answers, as an applicant has it open on an ordinary day. */
 export function openForm(
@@ -40,9 +41,9 @@ function getField(form: LiveForm, path: string): FieldState {
 }
 
 export const ordinarySettings: FormSettings = {
-  today: '2026-11-15',
+  today: answeredOn,
   locale: 'en',
   audience: 'applicant',
-  applicantName: 'Ana Flores',
+  applicantName: usualApplicantName,
   maxFundingCents: 100_000,
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ProgramDefinition } from '@handrail/engine';
 import { catalogue } from '@handrail/programs';
-import type { AnswerSet } from '../../../programs/src/testing/answer-set.ts';
+import type { AnswerSet } from '../../../programs/src/answer-set.ts';
 
 const programs = fileURLToPath(new URL('../../../programs/src', import.meta.url));
 const ending = '.answers.ts';

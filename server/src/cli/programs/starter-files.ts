@@ -65,7 +65,7 @@ export const aboutYou = defineSection({
   ],
 });
 `,
-    [`${key}.answers.ts`]: `import type { AnswerSet } from '../testing/answer-set.ts';
+    [`${key}.answers.ts`]: `import type { AnswerSet } from '../answer-set.ts';
 
 export const ${name}AnswerSets: readonly AnswerSet[] = [
   {

@@ -30,6 +30,7 @@ export const bayviewCollegeFund: DemoPartner = {
       definitionKey: 'emergency-aid',
       maxFundingAmountCents: 40_000,
       expectedMinutes: 20,
+      decisionDays: 7,
       applicantsAre: 'Returning student',
     },
   ],

@@ -22,6 +22,7 @@ export const empireHousing: DemoPartner = {
       definitionKey: 'housing-voucher',
       maxFundingAmountCents: 1_000_000,
       expectedMinutes: 25,
+      decisionDays: 15,
     },
   ],
 };

@@ -36,6 +36,7 @@ function toDemoProgram({ key }: { readonly key: string }): DemoProgram {
     definitionKey: key,
     maxFundingAmountCents: promised[key] ?? 100_000,
     expectedMinutes: 20,
+    decisionDays: 10,
   };
 }
 

@@ -22,6 +22,7 @@ export const goldenStateCaregivers: DemoPartner = {
       definitionKey: 'caregiver-registration',
       maxFundingAmountCents: 600_000,
       expectedMinutes: 10,
+      decisionDays: 5,
     },
     {
       name: 'Caregiver Incentives, Track 1',
@@ -30,6 +31,7 @@ export const goldenStateCaregivers: DemoPartner = {
       status: 'ReferralOnly',
       maxFundingAmountCents: 600_000,
       expectedMinutes: 20,
+      decisionDays: 10,
     },
     {
       name: 'Caregiver Incentives, Track 2',
@@ -38,6 +40,7 @@ export const goldenStateCaregivers: DemoPartner = {
       status: 'ReferralOnly',
       maxFundingAmountCents: 600_000,
       expectedMinutes: 20,
+      decisionDays: 10,
     },
   ],
 };

@@ -22,6 +22,7 @@ export const graniteStateRelief: DemoPartner = {
       definitionKey: 'rental-assistance',
       maxFundingAmountCents: 1_200_000,
       expectedMinutes: 40,
+      decisionDays: 15,
     },
   ],
   incident: {

@@ -22,6 +22,7 @@ export const homeChildCareCash: DemoPartner = {
       definitionKey: 'child-care-cash-nyc',
       maxFundingAmountCents: 500_000,
       expectedMinutes: 15,
+      decisionDays: 10,
       features: ['partner-issued', 'applicant-payments', 'direct-deposit', 'w9'],
     },
     {
@@ -30,6 +31,7 @@ export const homeChildCareCash: DemoPartner = {
       definitionKey: 'child-care-cash-philadelphia',
       maxFundingAmountCents: 500_000,
       expectedMinutes: 15,
+      decisionDays: 10,
     },
   ],
 };

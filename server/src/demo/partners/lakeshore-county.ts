@@ -29,6 +29,7 @@ export const lakeshoreCounty: DemoPartner = {
       definitionKey: 'child-care-subsidy',
       maxFundingAmountCents: 120_000,
       expectedMinutes: 25,
+      decisionDays: 10,
       features: ['partner-issued', 'applicant-payments', 'direct-deposit'],
     },
     {
@@ -37,6 +38,7 @@ export const lakeshoreCounty: DemoPartner = {
       definitionKey: 'mobility-pilot',
       maxFundingAmountCents: 1_125_000,
       expectedMinutes: 20,
+      decisionDays: 15,
       applicantsAre: 'Resident',
     },
   ],

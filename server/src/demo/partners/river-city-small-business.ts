@@ -21,6 +21,7 @@ export const riverCitySmallBusiness: DemoPartner = {
       summary: 'Find out which of our programs fit your business.',
       definitionKey: 'capital-readiness',
       expectedMinutes: 30,
+      decisionDays: 5,
     },
     {
       name: 'Micro-Business Grant',
@@ -29,6 +30,7 @@ export const riverCitySmallBusiness: DemoPartner = {
       status: 'ReferralOnly',
       maxFundingAmountCents: 2_500_000,
       expectedMinutes: 30,
+      decisionDays: 20,
     },
   ],
 };

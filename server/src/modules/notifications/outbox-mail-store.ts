@@ -57,6 +57,17 @@ export async function markMailSent(
     .execute();
 }
 
+/** Records that the mails written at an instant were sent at it, and deletes their bodies. */
+export async function markMailsSentAt(tx: Transaction, partnerId: string, instant: Date): Promise<void> {
+  await tx
+    .updateTable('outbox_mails')
+    .set({ sent_at: instant, body: null })
+    .where('partner_id', '=', partnerId)
+    .where('created_at', '=', instant)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
 export async function recordMailFailure(
   tx: Transaction,
   { partnerId }: Pick<RequestContext, 'partnerId'>,

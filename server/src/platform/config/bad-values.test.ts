@@ -52,6 +52,7 @@ const badValues = {
   RECAPTCHA_SITE_KEY: ['a\u0000'],
   RECAPTCHA_SECRET_KEY: ['hunter2\u0000'],
   DEMO_WORLD: ['true'],
+  DEMO_PEOPLE: ['true'],
   INCIDENT_MESSAGE: ['one\ntwo'],
 } as const satisfies Record<Exclude<VariableName, keyof typeof faultyPaths>, readonly string[]>;
 

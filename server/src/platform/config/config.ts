@@ -36,6 +36,8 @@ export interface Config {
   /** The metadata of the identity provider at which the operator's own staff sign in. */
   readonly platformSamlMetadataFile?: string;
   readonly demoWorld: boolean;
+  /** Whether people apply to the demo partners; never without the demo world. */
+  readonly demoPeople: boolean;
   /** A banner for every partner, on top of the stored incidents. */
   readonly incidentMessage?: string;
 }

@@ -38,6 +38,7 @@ describe('readConfig', () => {
       geocoder: { kind: 'embedded' },
       documentFeedbackProbability: 0.25,
       demoWorld: true,
+      demoPeople: true,
     });
   });
 
@@ -82,6 +83,7 @@ describe('readConfig', () => {
       secure: true,
       trustedProxyHops: 2,
       demoWorld: false,
+      demoPeople: false,
       database: { kind: 'external', appUrl: 'postgres://app:secret@db.example.org/handrail' },
       keys: { kind: 'file', path: '/etc/handrail/keys.json' },
       mail: { kind: 'smtp', url: 'smtps://mail.example.org' },
@@ -188,6 +190,7 @@ describe('readConfig', () => {
       mail: { kind: 'mailbox' },
       payments: { kind: 'sandbox' },
       demoWorld: true,
+      demoPeople: true,
     });
   });
 

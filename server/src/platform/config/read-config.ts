@@ -19,6 +19,7 @@ function toConfig(values: Values): Config {
   const port = values.PORT ?? 4000;
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${String(port)}`;
   const dataDir = resolve(values.DATA_DIR ?? '.data');
+  const demoWorld = values.DEMO_WORLD ?? mode === 'development';
   return {
     mode,
     role: values.PROCESS_ROLE ?? 'all',
@@ -43,7 +44,8 @@ function toConfig(values: Values): Config {
     geocoder: chooseGeocoder(values),
     documentFeedbackProbability: values.DOCUMENT_FEEDBACK_PROBABILITY ?? 0.25,
     storageUrl: values.STORAGE_URL ?? `file:${resolve(dataDir, 'files')}`,
-    demoWorld: values.DEMO_WORLD ?? mode === 'development',
+    demoWorld,
+    demoPeople: demoWorld && (values.DEMO_PEOPLE ?? true),
     ...optionalParts(values),
   };
 }

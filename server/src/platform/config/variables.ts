@@ -249,6 +249,12 @@ export const variables = {
     unset: 'on in development, off in test and production',
     schema: onOff,
   },
+  DEMO_PEOPLE: {
+    about: 'Fills the demo partners with invented people and their cases, in the background after the start.',
+    allowed: 'on or off',
+    unset: 'on where the demo world is loaded',
+    schema: onOff,
+  },
   INCIDENT_MESSAGE: {
     about: 'A banner shown to every visitor of every partner.',
     allowed: 'one line of at most 1000 characters',

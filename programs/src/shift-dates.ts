@@ -1,13 +1,13 @@
 import { parseDate, toIsoDate, type Answers, type Field, type ProgramDefinition } from '@handrail/engine';
-import { findParts } from './steps/find-parts.ts';
+import { answeredOn } from './answer-set.ts';
 
-/** The day on which the sets of answers were written. */
-const writtenOn = '2026-11-15';
-
-/** Moves dates by as many days as have passed since the answers were written, except where a form names fixed days. */
+/** Moves dates by as many days as have passed since the sample answers were written, except where a form names fixed days. */
 export function shiftDates(definition: ProgramDefinition, answers: Answers, today: string): Answers {
-  const days = (parseDate(today) ?? 0) - (parseDate(writtenOn) ?? 0);
-  const fixedKeys = new Set(listFixedKeys(findParts(definition).questions.flatMap(({ fields }) => fields)));
+  const days = (parseDate(today) ?? 0) - (parseDate(answeredOn) ?? 0);
+  const questions = definition.sections
+    .flatMap(({ questionGroups }) => questionGroups)
+    .flatMap((group) => group.questions);
+  const fixedKeys = new Set(listFixedKeys(questions.flatMap(({ fields }) => fields)));
 
   function shift(key: string, value: unknown): unknown {
     if (typeof value === 'string') return fixedKeys.has(key) ? value : shiftDate(value, days);

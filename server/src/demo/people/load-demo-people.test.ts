@@ -1,0 +1,133 @@
+import { caseStatuses } from '@handrail/engine/cases';
+import { catalogue } from '@handrail/programs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { countQueues, listQueue } from '../../modules/casework/queue/list-queue.ts';
+import { publishLibrary } from '../../modules/programs/index.ts';
+import { findUserByEmail } from '../../modules/users/index.ts';
+import { withDatabaseLock } from '../../platform/db/with-database-lock.ts';
+import { buildContext } from '../../testing/build-context.ts';
+import { readAudit } from '../../testing/read-audit.ts';
+import { createRecordingLog } from '../../testing/recording-log.ts';
+import { createRecordingPorts } from '../../testing/recording-ports.ts';
+import { createMemoryStorage } from '../../testing/servers/memory-storage.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { demoId } from '../demo-id.ts';
+import type { DemoPartner } from '../demo-partner.ts';
+import { loadDemoWorld } from '../load-demo-world.ts';
+import { bayviewCollegeFund } from '../partners/bayview-college-fund.ts';
+import { goldenStateCaregivers } from '../partners/golden-state-caregivers.ts';
+import { actAs, type DemoWorld } from './act-as.ts';
+import { listDemoLives } from './demo-lives.ts';
+import { loadDemoPeople } from './load-demo-people.ts';
+
+const database = useTestDatabase();
+const ports = { ...createRecordingPorts(), storage: createMemoryStorage() };
+const log = createRecordingLog();
+// A Tuesday, because nothing is due on a weekend.
+const clock = createTestClock('2026-11-17T20:00:00Z');
+
+function openWorld(): DemoWorld {
+  const actor = { kind: 'system', name: 'start' } as const;
+  const visit = { ...buildContext(database(), { actor, ports, clock }), log };
+  return { visit: { ...visit, enter: (id) => ({ ...visit.enter(id), log }) }, database: database() };
+}
+
+function enter({ externalId }: DemoPartner) {
+  return openWorld().visit.enter(demoId(externalId));
+}
+
+/** Every case of a partner, as name and status. */
+async function listCases(partner: DemoPartner): Promise<string[]> {
+  const ctx = enter(partner);
+  const rows = await ctx.db.read((tx) =>
+    tx
+      .selectFrom('cases')
+      .innerJoin('parties', 'parties.id', 'cases.party_id')
+      .leftJoin('users', 'users.id', 'parties.owner_id')
+      .select(['cases.status', 'parties.name', 'users.name as account', 'cases.created_at'])
+      .execute(),
+  );
+  return rows
+    .map(({ status, name, account, created_at }) =>
+      [name ?? account, status, created_at.toISOString()].join(' '),
+    )
+    .toSorted();
+}
+
+/** The demo account of that name, at the desk. */
+async function signIn(partner: DemoPartner, role: 'caseWorker' | 'fiscal') {
+  const ctx = enter(partner);
+  const email = `${role.toLowerCase()}@demo.example`;
+  const user = await ctx.db.read((tx) => findUserByEmail(tx, ctx.partnerId, 'staff', email));
+  return actAs(openWorld(), ctx.partnerId, { id: user?.id ?? '', name: null, role }, clock.now());
+}
+
+describe('loadDemoPeople', () => {
+  beforeAll(async () => {
+    await withDatabaseLock(database().ownerUrl, 'content', (owner) => publishLibrary(owner, catalogue));
+    await loadDemoWorld(openWorld().visit);
+    await loadDemoPeople(openWorld(), bayviewCollegeFund);
+  });
+
+  it('makes every case as far as its plot goes', async () => {
+    const cases = await listCases(bayviewCollegeFund);
+    expect(log.lines).toEqual([]);
+    expect(cases).toHaveLength(listDemoLives(bayviewCollegeFund).length);
+    const statuses = new Set(cases.map((line) => line.split(' ').at(-2)));
+    expect(caseStatuses.filter((status) => !statuses.has(status))).toEqual(['PaymentSent', 'Archived']);
+  });
+
+  it('gives the case worker work in each list, late, due today and later', async () => {
+    const ctx = await signIn(bayviewCollegeFund, 'caseWorker');
+    const counts = Object.fromEntries((await countQueues(ctx)).map(({ view, count }) => [view, count]));
+    expect(counts).toEqual({
+      ...{ review: 24, mine: 29, unassigned: 14, sentBack: 7 },
+      ...{ certification: 4, fiscal: 4, all: 63 },
+    });
+    const { nodes } = await listQueue(ctx, { view: 'review' }, { first: 100 });
+    const days = nodes.map(({ dueOn }) => dueOn ?? '');
+    expect(days.filter((day) => day < '2026-11-17')).toHaveLength(5);
+    expect(days.filter((day) => day === '2026-11-17')).toHaveLength(3);
+    expect(new Set(nodes.map(({ name }) => name)).size).toBe(nodes.length);
+  });
+
+  it('changes nothing the second time', async () => {
+    const before = await readAudit(enter(bayviewCollegeFund));
+    await loadDemoPeople(openWorld(), bayviewCollegeFund);
+    expect(await readAudit(enter(bayviewCollegeFund))).toEqual(before);
+  });
+
+  it('puts no mail of an invented person in the mailbox', async () => {
+    const mails = await enter(bayviewCollegeFund).db.read((tx) =>
+      tx.selectFrom('outbox_mails').select(['sent_at', 'body']).execute(),
+    );
+    expect(mails.length).toBeGreaterThan(50);
+    expect(mails.filter(({ sent_at, body }) => sent_at === null || body !== null)).toEqual([]);
+  });
+
+  it('goes on after a crash in the middle of a case, and doubles nothing', async () => {
+    const world = openWorld();
+    let requests = 0;
+    const crashing: DemoWorld = {
+      ...world,
+      database: {
+        partner: (scope) => {
+          if ((requests += 1) > 100) throw new Error('The process was killed');
+          return world.database.partner(scope);
+        },
+      },
+    };
+    await expect(loadDemoPeople(crashing, goldenStateCaregivers)).rejects.toThrow('killed');
+    const halfway = await listCases(goldenStateCaregivers);
+    await loadDemoPeople(world, goldenStateCaregivers);
+
+    const lives = listDemoLives(goldenStateCaregivers);
+    const cases = await listCases(goldenStateCaregivers);
+    expect(halfway.length).toBeLessThan(lives.length);
+    expect(cases).toHaveLength(lives.length);
+    const toStatuses = (lines: readonly string[]) => lines.map((line) => line.split(' ').at(-2)).toSorted();
+    expect(toStatuses(cases)).toEqual(toStatuses(await listCases(bayviewCollegeFund)));
+    expect(log.lines).toEqual([]);
+  });
+});
