@@ -47,6 +47,8 @@ export async function liveThrough(life: DemoLife, setting: Setting): Promise<voi
   let { status } = application.case;
   for (const [index, step] of plot.steps.entries()) {
     if (index < done) continue;
+    // What is submitted to such a form can never be changed.
+    if (status === 'Incomplete' && setting.definition.history?.isFinal) return;
     status = await perform(setting.enter(step.by, step.day, index + 1), application, { step, status, life });
   }
 }

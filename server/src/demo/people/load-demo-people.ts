@@ -1,4 +1,5 @@
 import { catalogue } from '@handrail/programs';
+import { getPartner, type Partner } from '../../modules/partners/index.ts';
 import { listProgramsOf } from '../../modules/programs/index.ts';
 import { findUserByEmail, saveUser, type User } from '../../modules/users/index.ts';
 import type { RequestContext } from '../../platform/context.ts';
@@ -46,6 +47,7 @@ interface Office {
   readonly world: DemoWorld;
   readonly ctx: RequestContext;
   readonly partner: DemoPartner;
+  readonly stored: Partner;
   readonly accounts: Readonly<Record<string, DemoUser>>;
   readonly programIds: ReadonlyMap<string, string>;
 }
@@ -59,7 +61,15 @@ async function openOffice(world: DemoWorld, ctx: RequestContext, partner: DemoPa
     accounts[email] = { ...user, ...(role && { role }) };
   }
   const programs = await ctx.db.read((tx) => listProgramsOf(tx, ctx.partnerId));
-  return { world, ctx, partner, accounts, programIds: new Map(programs.map(({ name, id }) => [name, id])) };
+  const stored = await getPartner(ctx);
+  return {
+    world,
+    ctx,
+    partner,
+    stored,
+    accounts,
+    programIds: new Map(programs.map(({ name, id }) => [name, id])),
+  };
 }
 
 async function toSetting(office: Office, life: DemoLife): Promise<Setting> {
@@ -80,7 +90,7 @@ async function toSetting(office: Office, life: DemoLife): Promise<Setting> {
     enter: (who: DemoActor, day: number, act: number) => {
       const moment = { businessDaysAgo: began - day, act, minute: person.number * 7 };
       const user = who === 'applicant' ? applicant : getAccount(accounts, who);
-      return actAs(world, ctx.partnerId, user, toOfficeTime(now, partner.timeZone, moment));
+      return actAs(world, office.stored, user, toOfficeTime(now, partner.timeZone, moment));
     },
   };
 }
