@@ -9,6 +9,7 @@ import '../modules/cases/workflow-event.graphql.ts';
 import '../modules/casework/additional-documents/additional-documents.graphql.ts';
 import '../modules/casework/available-actions.graphql.ts';
 import '../modules/casework/case-flags.graphql.ts';
+import '../modules/casework/assigning/assigning.graphql.ts';
 import '../modules/casework/casework.graphql.ts';
 import '../modules/casework/notes/case-notes.graphql.ts';
 import '../modules/casework/staff-case/answers/submitted-answers.graphql.ts';

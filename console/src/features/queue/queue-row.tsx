@@ -7,15 +7,34 @@ import styles from './queue-table.module.css';
 import { StatusMark } from './status-mark.tsx';
 import type { QueueCase } from './use-queue.ts';
 
+interface QueueRowProps {
+  readonly found: QueueCase;
+  readonly today: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
 /** One case of the list. */
-export function QueueRow({ found, today }: { found: QueueCase; today: string }) {
+export function QueueRow({ found, today, isChosen, onChoose }: QueueRowProps) {
   const { i18n } = useLingui();
   const { partner } = useConsole();
   const program = partner.programs.find(({ id }) => id === found.programId);
   const name = found.name ?? i18n._({ id: 'console.queue.no-name', message: 'No name yet' });
 
   return (
-    <tr>
+    <tr className={isChosen ? styles.chosen : undefined}>
+      <td className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={onChoose}
+          aria-label={i18n._({
+            id: 'console.queue.choose',
+            message: 'Choose {displayId}, {name}',
+            values: { displayId: found.displayId, name },
+          })}
+        />
+      </td>
       <td className={styles.number}>{found.displayId}</td>
       <th scope="row" className={styles.name}>
         <Link to={`/cases/${found.id}`} data-case>

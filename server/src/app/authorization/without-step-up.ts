@@ -12,6 +12,7 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   acceptInvitation: byToken,
   addCaseNote: 'it adds a note for colleagues, which decides nothing',
   addParticipantComment: 'it writes a message about a case, which decides nothing',
+  assignCases: 'it says who works on a case, and decides nothing',
   beginPasskeyCheck: signingIn,
   beginSession: signingIn,
   cancelEmailChange: 'it keeps the address that the account has',

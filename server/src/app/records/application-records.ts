@@ -107,6 +107,16 @@ export const applicationRecords: Record<string, MutationRecord> = {
     prepare: ({ caseId }) => ({ input: { caseId, action: 'withdrawApplication', seen: 'InProgress' } }),
   },
   addCaseNote: { acts: ['addCaseNote'], as: 'fiscal' },
+  assignCases: {
+    acts: ['assignCase'],
+    as: 'caseWorker',
+    prepare: async (stage) => ({
+      input: {
+        caseIds: [(await submitForm(stage, rentForm, completeRent)).caseId],
+        assigneeId: stage.people.caseWorker.id,
+      },
+    }),
+  },
   openCaseForReview: {
     acts: ['startReview'],
     as: 'caseWorker',

@@ -126,6 +126,20 @@ export async function updateCaseStatus(
   return numUpdatedRows > 0n;
 }
 
+export async function updateAssignee(
+  tx: Transaction,
+  partnerId: string,
+  id: string,
+  assigneeId: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('cases')
+    .set({ assignee_id: assigneeId })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute();
+}
+
 interface CaseRow {
   readonly id: string;
   readonly display_id: string;

@@ -21,6 +21,7 @@ export async function listOwnEvents(
 }
 
 function isTold(action: WorkflowAction): boolean {
+  if (action === 'assignCase') return false;
   if (action === 'openCase' || action === 'addDocument') return true;
   return getCaseAction(action).applicantReads !== null;
 }

@@ -1,6 +1,9 @@
 import { caseActionNames, type CaseActionName } from '@handrail/engine/cases';
 
-/** Everything that the activity of a case can tell. */
-export type WorkflowAction = CaseActionName | 'openCase' | 'addDocument';
+/** What is done to a case without moving it. */
+const otherActions = ['openCase', 'assignCase', 'addDocument'] as const;
 
-export const workflowActions: readonly WorkflowAction[] = ['openCase', 'addDocument', ...caseActionNames];
+/** Everything that the activity of a case can tell. */
+export type WorkflowAction = CaseActionName | (typeof otherActions)[number];
+
+export const workflowActions: readonly WorkflowAction[] = [...otherActions, ...caseActionNames];

@@ -1,12 +1,9 @@
-import { defineWords } from '@handrail/engine';
 import { getCaseAction, type CaseActionName } from '@handrail/engine/cases';
-import { isEntitled } from '@handrail/engine/rights';
 import { isStaff } from '../../platform/actor.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 import type { Case } from '../cases/index.ts';
-import { findStaff } from '../staff/index.ts';
+import { assertOnTheTeam } from './assigning/assign-cases.ts';
 
 interface Choice {
   readonly action: CaseActionName;
@@ -16,21 +13,14 @@ interface Choice {
 /** Who has the case after the action: whom it names, else who has it, else perhaps whoever does it. */
 export async function chooseAssignee(
   tx: Transaction,
-  { actor, partnerId }: RequestContext,
+  ctx: RequestContext,
   { assigneeId: standing }: Case,
   { action, chosenId }: Choice,
 ): Promise<string | null> {
   if (chosenId !== undefined) {
-    const staff = await findStaff(tx, partnerId, chosenId);
-    const isThere = staff?.revokedAt === null && isEntitled(staff.role, 'readCases');
-    if (!isThere) throw new AppError('CASE_ACTION_REFUSED', (locale) => [notOnTheTeam(locale)]);
+    await assertOnTheTeam(tx, ctx, chosenId);
     return chosenId;
   }
-  if (standing === null && getCaseAction(action).assignsSelf && isStaff(actor)) return actor.userId;
+  if (standing === null && getCaseAction(action).assignsSelf && isStaff(ctx.actor)) return ctx.actor.userId;
   return standing;
 }
-
-const notOnTheTeam = defineWords(
-  'notOnTheTeam',
-  'This person is not on the team anymore. Choose someone who is.',
-);

@@ -10,6 +10,7 @@ export type AuditAction =
   | 'addParticipantComment'
   | 'addSecondFactor'
   | 'appointStaff'
+  | 'assignCase'
   | 'beginSession'
   | 'cancelEmailChange'
   | 'changePassword'

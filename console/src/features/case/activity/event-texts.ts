@@ -2,6 +2,7 @@ import type { WorkflowAction } from '../../../gql/operations.ts';
 
 /** What happened to a case, in the words of its activity; {who} did it. */
 export const eventTexts = {
+  assignCase: /*i18n*/ { id: 'console.event.assignCase', message: '{who} changed who has the case' },
   openCase: /*i18n*/ { id: 'console.event.openCase', message: '{who} started an application' },
   addDocument: /*i18n*/ { id: 'console.event.addDocument', message: '{who} added a document' },
   submitApplication: /*i18n*/ {
