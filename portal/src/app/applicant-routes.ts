@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from 'react-router';
 import type * as ApplicationPages from '../features/application/pages.ts';
+import type * as CasePages from '../features/case/pages.ts';
 import type { IntroAddress } from '../shared/programs/intro-screen.ts';
 import { lazyPage } from './lazy-page.ts';
 import type { PortalSession } from '../shared/context/portal-context.tsx';
@@ -24,14 +25,10 @@ export function applicantRoutes(session: PortalSession): RouteObject {
     const { createBankAccountPage } = await import('../features/account/pages.ts');
     return createBankAccountPage(session);
   });
-  const caseDetails = lazyPage('features/case/case-page.tsx', async () => {
-    const { createCasePage } = await import('../features/case/case-page.tsx');
-    return createCasePage(session);
-  });
-  const caseDocuments = lazyPage('features/case/documents/documents-page.tsx', async () => {
-    const { createDocumentsPage } = await import('../features/case/documents/documents-page.tsx');
-    return createDocumentsPage(session);
-  });
+  const casePage = (name: keyof typeof CasePages) =>
+    lazyPage('features/case/pages.ts', async () =>
+      (await import('../features/case/pages.ts'))[name](session),
+    );
   const client = lazyPage('features/clients/client-page.tsx', async () => {
     const { createClientPage } = await import('../features/clients/client-page.tsx');
     return createClientPage(session);
@@ -56,8 +53,8 @@ export function applicantRoutes(session: PortalSession): RouteObject {
       { path: 'program/*', loader: toPortal },
       { path: 'claim/bankAccount', ...bankAccount },
       { path: 'claim/*', loader: toPortal },
-      { path: 'case/:caseId/details', ...caseDetails },
-      { path: 'case/:caseId/documents', ...caseDocuments },
+      { path: 'case/:caseId/details', ...casePage('createCasePage') },
+      { path: 'case/:caseId/documents', ...casePage('createDocumentsPage') },
       { path: 'case/*', loader: toPortal },
     ],
   };
