@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach } from 'vitest';
 import type { ConsoleSession } from '../shared/context/console-context.tsx';
@@ -24,4 +25,10 @@ export function renderConsole(session: ConsoleSession, path: string) {
     </ConsoleProviders>,
   );
   return { router, person: userEvent.setup() };
+}
+
+/** Shows one part of a page, as if the page around it were there. */
+export function renderInConsole(session: ConsoleSession, part: ReactNode) {
+  render(<ConsoleProviders session={session}>{part}</ConsoleProviders>);
+  return { person: userEvent.setup() };
 }

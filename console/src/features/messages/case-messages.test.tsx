@@ -1,12 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import { ConsoleProviders } from '../../app/console-providers.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { buildSession } from '../../testing/build-session.ts';
 import { createFakeApi } from '../../testing/fake-api.ts';
+import { renderInConsole } from '../../testing/render-console.tsx';
 import { CaseMessages } from './index.ts';
-
-afterEach(cleanup);
 
 const message = {
   id: 'message-1',
@@ -26,12 +23,8 @@ function show(messages: readonly object[], unreadMessageCount = 0, replies: obje
     MarkCaseMessagesRead: { markCaseMessagesRead: done },
     ...replies,
   });
-  render(
-    <ConsoleProviders session={buildSession({ request: api.request })}>
-      <CaseMessages caseId="case-1" />
-    </ConsoleProviders>,
-  );
-  return { calls: api.calls, person: userEvent.setup() };
+  const shown = renderInConsole(buildSession({ request: api.request }), <CaseMessages caseId="case-1" />);
+  return { calls: api.calls, ...shown };
 }
 
 describe('CaseMessages', () => {
