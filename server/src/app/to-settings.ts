@@ -3,6 +3,11 @@ import type { Settings } from '../platform/context.ts';
 
 /** The part of the configuration that use cases may know. */
 export function toSettings(config: Config): Settings {
-  const { publicUrl, incidentMessage, documentFeedbackProbability } = config;
-  return { publicUrl, documentFeedbackProbability, ...(incidentMessage && { incidentMessage }) };
+  const { publicUrl, incidentMessage, documentFeedbackProbability, demoWorld: hasDemoWorld } = config;
+  return {
+    publicUrl,
+    documentFeedbackProbability,
+    hasDemoWorld,
+    ...(incidentMessage && { incidentMessage }),
+  };
 }

@@ -23,6 +23,10 @@ export const verifyAuditLog: Command = {
       return Promise.resolve(exitCodes.wrongUsage);
     }
     return withInstallation(terminal, async ({ database, keys, config, now }) => {
+      if (since && since > now()) {
+        terminal.complain('audit verify: --since names a day that has not come yet.');
+        return exitCodes.wrongUsage;
+      }
       const partnerId = partner === undefined ? undefined : await getPartnerId(database, partner);
       const checkpointsFile = checkpointsFileOf(config.dataDir);
       const verdict = await verifyAudit({ database, keys, checkpointsFile, now }, { partnerId, since });

@@ -13,6 +13,8 @@ export interface Settings {
   readonly documentFeedbackProbability?: number;
   /** An extra incident banner for every partner. */
   readonly incidentMessage?: string;
+  /** The demo world is loaded, whose staff sign in with a password that everyone can read; nowhere else is that enough. */
+  readonly hasDemoWorld?: boolean;
   /** The identity provider of the operator's own staff, as the operator configured it. */
   readonly platformSignOn?: PlatformSignOn;
 }

@@ -46,7 +46,7 @@ export function buildContext(database: Database, overrides: ContextOverrides = {
     log: silentLog,
     clock,
     now: clock.now,
-    settings: { publicUrl: 'https://aid.example', ...overrides.settings },
+    settings: { publicUrl: 'https://aid.example', hasDemoWorld: true, ...overrides.settings },
     publicDb: database.public,
     partnerId,
     db: database.partner({ partnerId, role: toRole(actor), ...user }),

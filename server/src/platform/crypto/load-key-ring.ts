@@ -24,7 +24,8 @@ export function loadKeyRing({
   if (location.keysFile === undefined && !existsSync(file)) {
     if (!mayGenerate) {
       throw new KeyRingError(
-        `There are no keys at ${file}. Set KEYS_FILE, or make them with: handrail keys create`,
+        `There are no keys at ${file}. Where data exists already, put the copy of its keys there or name it in KEYS_FILE. ` +
+          'A new installation makes them with: handrail keys create',
       );
     }
     createKeysFile(file, generateKeyMaterial(new Date()));

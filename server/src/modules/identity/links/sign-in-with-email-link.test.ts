@@ -55,6 +55,20 @@ describe('signInWithEmailLink', () => {
     expect((await listActions(ctx)).filter((action) => action === 'confirmWrongEmail')).toHaveLength(5);
   });
 
+  it('takes no more than five wrong emails that come at once', async () => {
+    const { partner, ctx, redeem } = await setUp();
+    const { token } = await requestLink(ctx, partner);
+
+    const tries = await Promise.allSettled(
+      Array.from({ length: 12 }, () => redeem({ token, email: 'eve@demo.example' })),
+    );
+    const codes = tries.map((each) =>
+      each.status === 'rejected' ? (each.reason as { code: string }).code : '',
+    );
+    expect(codes.filter((code) => code === 'auth/invalid-email')).toHaveLength(5);
+    expect(codes.filter((code) => code === usedUp.code)).toHaveLength(7);
+  });
+
   it('survives four wrong emails and any number of openings without one', async () => {
     const { partner, ctx, redeem } = await setUp();
     const { token } = await requestLink(ctx, partner);

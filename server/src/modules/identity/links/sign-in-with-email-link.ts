@@ -42,10 +42,13 @@ export async function signInWithEmailLink(
   const now = ctx.now();
 
   const outcome = await ctx.db.transaction<EmailLinkIdentity | ProofRefusal>(async (tx) => {
+    const named = await findToken(tx, ctx.partnerId, 'magicLink', { tokenHash: hashToken(proof.token) });
+    if (!named) return 'auth/invalid-action-code';
+    if (named.tenant !== tenant) throw new AppError('auth/tenant-id-mismatch');
+    await lockAddress(tx, ctx.partnerId, named.email);
+    // Tries that came at the same time have been counted by now.
     const link = await findToken(tx, ctx.partnerId, 'magicLink', { tokenHash: hashToken(proof.token) });
     if (!link) return 'auth/invalid-action-code';
-    if (link.tenant !== tenant) throw new AppError('auth/tenant-id-mismatch');
-    await lockAddress(tx, ctx.partnerId, link.email);
 
     const isFromAsker = isAskingBrowser(link, proof.verifier);
     const refusal = await findProofRefusal(tx, ctx, link, { isFromAsker, email: proof.email });

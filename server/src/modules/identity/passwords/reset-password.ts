@@ -14,6 +14,7 @@ import {
 import { getPartner } from '../../partners/index.ts';
 import { findUserByEmail, lockUser } from '../../users/index.ts';
 import { forgetTries } from '../guards/guard-act.ts';
+import { lockAddress } from '../address-lock-store.ts';
 import { getTenant } from '../identity-tenant.ts';
 import { assertGoodPassword } from './password-policy.ts';
 import { replacePassword } from './replace-password.ts';
@@ -35,8 +36,12 @@ export async function resetPassword(ctx: RequestContext, proof: NewPasswordProof
   const now = ctx.now();
 
   const found = await ctx.db.transaction<OneTimeToken<'passwordReset'> | ProofRefusal>(async (tx) => {
+    const named = await findToken(tx, ctx.partnerId, 'passwordReset', { tokenHash: hashToken(proof.token) });
+    if (named?.tenant !== tenant) return 'auth/invalid-action-code';
+    await lockAddress(tx, ctx.partnerId, named.email);
+    // Tries that came at the same time have been counted by now.
     const reset = await findToken(tx, ctx.partnerId, 'passwordReset', { tokenHash: hashToken(proof.token) });
-    if (reset?.tenant !== tenant) return 'auth/invalid-action-code';
+    if (!reset) return 'auth/invalid-action-code';
     const isFromAsker = isAskingBrowser(reset, proof.verifier);
     return (await findProofRefusal(tx, ctx, reset, { isFromAsker, email: proof.email })) ?? reset;
   });

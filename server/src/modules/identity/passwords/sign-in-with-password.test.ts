@@ -6,6 +6,8 @@ import { buildSystemContext } from '../../../testing/builders/system-context.ts'
 import { listActions } from '../../../testing/read-audit.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { waiveSecondFactor } from '../../staff/index.ts';
+import { issueIdentityToken } from '../issue-identity-token.ts';
+import { beginSession } from '../sessions/begin-session.ts';
 import { revokeStaff } from '../../team/index.ts';
 import { setPassword } from './set-password.ts';
 import { type PasswordProof, signInWithPassword } from './sign-in-with-password.ts';
@@ -42,6 +44,27 @@ describe('signInWithPassword', () => {
     const worker = await insertStaff(database(), partner.id, { email, password });
     await waiveSecondFactor(buildSystemContext(database(), { partnerId: partner.id }), worker.id);
     expect(await signIn({ tenantId: partner.tenantIds.staff })).toMatchObject({ userId: worker.id });
+  });
+
+  it('asks staff of the demo world for a second factor where it is not loaded', async () => {
+    const partner = await insertPartner(database());
+    const email = 'ada@demo.example';
+    const worker = await insertStaff(database(), partner.id, { email, password });
+    await waiveSecondFactor(buildSystemContext(database(), { partnerId: partner.id }), worker.id);
+    const settings = { publicUrl: 'https://aid.example', hasDemoWorld: false };
+    const ctx = buildContext(database(), { partnerId: partner.id, settings });
+    const outcome = await signInWithPassword(ctx, { tenantId: partner.tenantIds.staff, email, password });
+    expect(outcome).toMatchObject({ firstStep: { factors: [] } });
+
+    const { token } = await ctx.db.transaction((tx) => issueIdentityToken(tx, ctx, worker.id, 'BASIC'));
+    await expect(
+      beginSession(ctx, {
+        token,
+        tenantId: partner.tenantIds.staff,
+        userId: worker.id,
+        authenticationMechanism: 'BASIC',
+      }),
+    ).rejects.toMatchObject({ code: 'auth/second-factor-required' });
   });
 
   it('proves nothing yet for staff, but leads to their second factor', async () => {

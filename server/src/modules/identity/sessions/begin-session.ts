@@ -40,7 +40,7 @@ export async function beginSession(ctx: RequestContext, request: SessionRequest)
       return 'auth/invalid-verification-code';
     const user = await findUserById(tx, ctx.partnerId, proven.userId);
     if (user?.tenant !== tenant) return 'auth/tenant-id-mismatch';
-    if (!(await isEnoughProof(tx, ctx.partnerId, user, proven))) return 'auth/second-factor-required';
+    if (!(await isEnoughProof(tx, ctx, user, proven))) return 'auth/second-factor-required';
 
     if ('sessionId' in ctx.actor) await closeSession(tx, ctx.partnerId, ctx.actor.sessionId, now);
     const { token, hash: tokenHash } = createToken();
