@@ -4,7 +4,11 @@ import { readSources, type Source } from '../testing/read-sources.ts';
 
 /** Where it counts that someone is staff at all, and not what they may do. */
 const sameForAllStaff = [
+  'server/src/app/pages/add-definition-route.ts',
   'server/src/modules/casework/choose-assignee.ts',
+  'server/src/modules/casework/messages/message-policy.ts',
+  'server/src/modules/casework/notes/add-case-note.ts',
+  'server/src/modules/casework/queue/list-queue.ts',
   'server/src/modules/documents/document-policy.ts',
   'server/src/modules/documents/open-file.ts',
   'server/src/modules/identity/guards/tenant-guard.ts',

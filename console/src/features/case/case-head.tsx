@@ -6,7 +6,7 @@ import { useConsole } from '../../shared/context/console-context.tsx';
 import styles from './case-head.module.css';
 import { nameOfCase } from './name-of-case.ts';
 import { personName } from './person-name.ts';
-import { StatusMark } from './status-mark.tsx';
+import { StatusMark } from '../../shared/cases/status-mark.tsx';
 import type { CaseView } from './use-case.ts';
 
 /** Whose case it is, where it stands, who has it, and how to reach the applicant. */

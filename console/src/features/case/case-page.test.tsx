@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildAction, buildCase, buildSubmitted } from '../../testing/build-case.ts';
-import { buildSession, buildStaffMember } from '../../testing/build-session.ts';
+import { buildPartner, buildSession, buildStaffMember } from '../../testing/build-session.ts';
 import { createFakeApi } from '../../testing/fake-api.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
@@ -44,6 +44,25 @@ describe('CasePage', () => {
       'mailto:ada@demo.example',
     );
     expect(document.title).toBe('K7M2 Ada Reyes - Bayview Fund');
+  });
+
+  it.each([
+    ['shows', 'caseWorker', ['applicant-comments'], 1],
+    ['leaves out', 'caseWorker', [], 0],
+    ['leaves out', 'fiscal', ['applicant-comments'], 0],
+  ] as const)('%s messages for a %s where the program has %j', async (_verb, role, features, count) => {
+    const { request } = createFakeApi({
+      OpenCaseForReview: opened,
+      GetStaffCase: { staffCase: buildCase() },
+      GetSubmittedAnswers: buildSubmitted(),
+      GetCaseMessages: { staffCase: { id: 'case-1', unreadMessageCount: 0, messages: [] } },
+    });
+    const partner = buildPartner({
+      programs: [{ id: 'program-1', name: 'Emergency Aid Grant', features: [...features] }],
+    });
+    renderConsole(buildSession({ partner, staff: buildStaffMember({ role }), request }), '/cases/case-1');
+    await heading();
+    expect(screen.queryAllByRole('region', { name: 'Messages with the applicant' })).toHaveLength(count);
   });
 
   it('says that there is no such case', async () => {

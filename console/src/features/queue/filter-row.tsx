@@ -1,10 +1,10 @@
-import { Button } from '@handrail/ui';
+import { caseStatuses, staffStatusLabels } from '@handrail/engine/cases';
+import { Button, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useConsole } from '../../shared/context/console-context.tsx';
 import { useShortcut } from '../../shared/keyboard/use-shortcut.ts';
-import { caseStatusTexts } from './case-status.ts';
 import { FilterSelect } from './filter-select.tsx';
 import styles from './filter-row.module.css';
 import { isFiltered, withFilter, type QueueFilters } from './queue-filters.ts';
@@ -12,6 +12,7 @@ import { isFiltered, withFilter, type QueueFilters } from './queue-filters.ts';
 /** Narrows the list by status and program. */
 export function FilterRow({ filters }: { filters: QueueFilters }) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const { partner } = useConsole();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -31,9 +32,9 @@ export function FilterRow({ filters }: { filters: QueueFilters }) {
         label={i18n._({ id: 'console.queue.filter.status', message: 'Status' })}
         anyLabel={i18n._({ id: 'console.queue.filter.any', message: 'Any' })}
         value={filters.status ?? ''}
-        options={Object.entries(caseStatusTexts).map(([value, text]) => ({
-          value,
-          label: i18n._(text),
+        options={caseStatuses.map((status) => ({
+          value: status,
+          label: staffStatusLabels(locale)[status],
         }))}
         onChange={change('status')}
       />

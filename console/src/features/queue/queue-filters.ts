@@ -1,6 +1,11 @@
-import { findFirstView, queueViews, type QueueView } from '@handrail/engine/cases';
+import {
+  caseStatuses,
+  findFirstView,
+  queueViews,
+  type CaseStatus,
+  type QueueView,
+} from '@handrail/engine/cases';
 import type { Right } from '@handrail/engine/rights';
-import { caseStatusTexts, type CaseStatusName } from './case-status.ts';
 
 /** What staff call each list. */
 export const queueViewTexts = {
@@ -16,7 +21,7 @@ export const queueViewTexts = {
 /** What the list shows; it lives in the address, so that a list can be shared. */
 export interface QueueFilters {
   readonly view: QueueView;
-  readonly status?: CaseStatusName | undefined;
+  readonly status?: CaseStatus | undefined;
   readonly programId?: string | undefined;
   readonly find?: string | undefined;
 }
@@ -34,7 +39,7 @@ export function readFilters(search: URLSearchParams, { programIds, rights }: Kno
   const find = search.get('find')?.trim() ?? '';
   return {
     view,
-    status: Object.hasOwn(caseStatusTexts, status) ? (status as CaseStatusName) : undefined,
+    status: caseStatuses.find((known) => known === status),
     programId: programIds.includes(programId) ? programId : undefined,
     find: find === '' ? undefined : find,
   };

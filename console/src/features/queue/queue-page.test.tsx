@@ -157,8 +157,8 @@ describe('QueuePage', () => {
     const options = within(await screen.findByLabelText('Status')).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual([
       'Any',
-      'In Progress',
       'Incomplete',
+      'In Progress',
       'Ready for Review',
       'In Review',
       'Pending Certification',

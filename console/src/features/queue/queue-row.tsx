@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useConsole } from '../../shared/context/console-context.tsx';
 import { DueCell } from './due-cell.tsx';
 import styles from './queue-table.module.css';
-import { StatusMark } from './status-mark.tsx';
+import { StatusMark } from '../../shared/cases/status-mark.tsx';
 import type { QueueCase } from './use-queue.ts';
 
 interface QueueRowProps {

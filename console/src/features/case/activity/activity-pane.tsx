@@ -1,8 +1,10 @@
 import { formatMoment } from '@handrail/engine';
 import { Chip, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
-import { useStaffMember } from '../../../shared/context/console-context.tsx';
+import { useId, type ReactNode } from 'react';
+import { useConsole, useStaffMember } from '../../../shared/context/console-context.tsx';
+import { may } from '../../../shared/session/may.ts';
+import { CaseMessages } from '../../messages/index.ts';
 import { Pane } from '../pane.tsx';
 import { personName } from '../person-name.ts';
 import type { CaseEvent, CaseNote, CaseView } from '../use-case.ts';
@@ -13,6 +15,8 @@ import { NoteForm } from './note-form.tsx';
 /** Everything that happened to the case and what staff noted, the newest first. */
 export function ActivityPane({ found }: { readonly found: CaseView }) {
   const { i18n } = useLingui();
+  const headingId = useId();
+  const takesMessages = useTakesMessages(found);
   const entries = [
     ...found.workflowEvents.map((event) => ({ ...event, line: <EventLine event={event} /> })),
     ...found.notes.map((note) => ({ ...note, line: <NoteLine note={note} /> })),
@@ -23,6 +27,14 @@ export function ActivityPane({ found }: { readonly found: CaseView }) {
       title={i18n._({ id: 'console.case.activity', message: 'Activity' })}
       foot={<NoteForm caseId={found.id} />}
     >
+      {takesMessages && (
+        <section className={styles.messages} aria-labelledby={headingId}>
+          <h3 id={headingId} className={styles.heading}>
+            <Trans id="console.case.messages" message="Messages with the applicant" />
+          </h3>
+          <CaseMessages caseId={found.id} />
+        </section>
+      )}
       <ol className={styles.list}>
         {entries.map(({ id, createdAt, line }) => (
           <Entry key={id} at={createdAt}>
@@ -32,6 +44,13 @@ export function ActivityPane({ found }: { readonly found: CaseView }) {
       </ol>
     </Pane>
   );
+}
+
+/** Those who work on cases write to applicants of programs that take messages. */
+function useTakesMessages({ programId }: CaseView): boolean {
+  const { partner, staff } = useConsole();
+  const program = partner.programs.find(({ id }) => id === programId);
+  return may(staff, 'workCases') && program?.features.includes('applicant-comments') === true;
 }
 
 function Entry({ at, children }: { readonly at: string; readonly children: ReactNode }) {
