@@ -1,4 +1,4 @@
-import { remindUnfinished } from '../../modules/applications/index.ts';
+import { noteEarlierDocuments, remindUnfinished } from '../../modules/applications/index.ts';
 import { discardDocument, processDocument, resumeDocuments } from '../../modules/documents/index.ts';
 import { mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
@@ -22,6 +22,7 @@ export function listSchedules(checkpointsFile: string): readonly Schedule[] {
   return [
     resumeDocuments,
     remindUnfinished,
+    noteEarlierDocuments,
     sweepExpired,
     forgetUndeliveredMails,
     checkpointAudit(checkpointsFile),

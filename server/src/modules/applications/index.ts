@@ -20,4 +20,5 @@ export { listVersionAndPrevious, listVersionTimes } from './submitting/applicati
 export { openForm } from './open-form.ts';
 export { listOwnVersions } from './submitting/list-own-versions.ts';
 export { remindUnfinished } from './reminding/remind-unfinished.job.ts';
+export { noteEarlierDocuments } from './submitting/note-earlier-documents.job.ts';
 export { updateApplication } from './saving/update-application.ts';

@@ -46,7 +46,9 @@ describe('the keys file', () => {
   });
 
   it('is never made where that is not allowed', () => {
-    expect(() => loadKeyRing({ dataDir, mayGenerate: false })).toThrow('put the copy of its keys there or name it in KEYS_FILE');
+    expect(() => loadKeyRing({ dataDir, mayGenerate: false })).toThrow(
+      'put the copy of its keys there or name it in KEYS_FILE',
+    );
     expect(readdirSync(dataDir)).toEqual([]);
   });
 

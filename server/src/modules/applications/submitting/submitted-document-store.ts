@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 
@@ -27,6 +28,22 @@ export async function insertSubmittedDocuments(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Submitted applications of people who have a submitted document that no case lists. */
+export async function listUnnotedApplications(tx: Transaction, partnerId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from applications
+    where partner_id = ${partnerId} and submitted_at is not null and exists (
+      select from documents
+      where documents.owner_id = applications.submitter_id and documents.submitted_at is not null
+        and documents.partner_id = ${partnerId}
+        and not exists (select from submitted_documents as noted
+          where noted.partner_id = ${partnerId} and noted.document_id = documents.id)
+        and not exists (select from case_documents as added
+          where added.partner_id = ${partnerId} and added.document_id = documents.id))
+    limit 1000`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** The documents that were ever submitted in a case, in the order in which they came. */
