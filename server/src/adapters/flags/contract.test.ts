@@ -53,6 +53,15 @@ describe.each([
     });
   });
 
+  it('are read while a transaction holds a connection', async () => {
+    await setup.set({ 'application-diffs': { enabled: true } });
+    const scope = { partnerId: setup.partnerId, role: 'system' } as const;
+    const found = await database()
+      .partner(scope)
+      .transaction(() => setup.flags.evaluate(setup.partnerId, 'application-diffs'));
+    expect([found, setup.warnings()]).toEqual([{ enabled: true }, 0]);
+  });
+
   it('are off and logged when their source fails', async () => {
     await setup.set({ 'application-diffs': { enabled: true } });
     await setup.breakSource();

@@ -6,15 +6,15 @@ import { listFeatureFlags } from './feature-flag-store.ts';
 import { toFlags } from './to-flags.ts';
 
 export interface DatabaseFlagsSettings {
-  readonly database: Pick<Database, 'partner'>;
+  readonly database: Pick<Database, 'aside'>;
   readonly log: Log;
   readonly cacheSeconds?: number;
 }
 
-/** Reads flags from the partner's own rows. */
+/** Reads flags from the partner's own rows, also for use cases that hold a connection already. */
 export function createDatabaseFlags({ database, log, cacheSeconds = 5 }: DatabaseFlagsSettings): Flags {
   const source = cacheFlags(
-    (partnerId) => database.partner({ partnerId, role: 'system' }).transaction(listFeatureFlags),
+    (partnerId) => database.aside({ partnerId, role: 'system' }).read(listFeatureFlags),
     { seconds: cacheSeconds },
   );
   return toFlags(source, log);

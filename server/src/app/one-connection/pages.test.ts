@@ -9,6 +9,7 @@ const samples: Record<string, string> = {
   ':externalId.png': 'bayview.png',
   ':mailId': 'a-mail',
   ':token': 'a-token',
+  ':owner': '00000000-0000-0000-0000-000000000000',
   ':key': 'a-definition',
   ':version': '1',
   ':file': 'a-file',

@@ -1,7 +1,7 @@
 import { type Actor, toRole } from '../../platform/actor.ts';
 import type { RequestContext, Visit } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/open-database.ts';
-import { listFeaturesOn, type Partner } from '../../modules/partners/index.ts';
+import type { Partner } from '../../modules/partners/index.ts';
 import { withholdMails } from '../../modules/notifications/index.ts';
 import type { User } from '../../modules/users/index.ts';
 import type { StaffRole } from '@handrail/engine/rights';
@@ -23,7 +23,7 @@ export interface DemoUser extends Pick<User, 'id' | 'name'> {
  */
 export function actAs(
   { visit, database }: DemoWorld,
-  partner: Pick<Partner, 'id' | 'features'>,
+  partner: Pick<Partner, 'id'>,
   user: DemoUser,
   at: Date,
 ): RequestContext {
@@ -40,15 +40,12 @@ export function actAs(
     now: () => at,
     db: {
       read: db.read,
-      transaction: async (work) => {
-        // Read now, so that no use case asks for a second connection to read them while it holds one.
-        await listFeaturesOn(visit, partner);
-        return db.transaction(async (tx) => {
+      transaction: (work) =>
+        db.transaction(async (tx) => {
           const result = await work(tx);
           await withholdMails(tx, ctx);
           return result;
-        });
-      },
+        }),
     },
     enter: () => ctx,
   };

@@ -60,12 +60,7 @@ async function signIn(partner: DemoPartner, role: 'caseWorker' | 'fiscal') {
   const ctx = enter(partner);
   const email = `${role.toLowerCase()}@demo.example`;
   const user = await ctx.db.read((tx) => findUserByEmail(tx, ctx.partnerId, 'staff', email));
-  return actAs(
-    openWorld(),
-    { id: ctx.partnerId, features: [] },
-    { id: user?.id ?? '', name: null, role },
-    clock.now(),
-  );
+  return actAs(openWorld(), { id: ctx.partnerId }, { id: user?.id ?? '', name: null, role }, clock.now());
 }
 
 describe('loadDemoPeople', () => {

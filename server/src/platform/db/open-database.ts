@@ -15,6 +15,8 @@ export interface Database {
   readonly partner: (scope: PartnerScope) => PartnerDb;
   /** Sees no partner's rows: public profiles and the library's definitions only. */
   readonly public: PartnerDb;
+  /** A partner's rows over a connection apart from the others, for what may be asked while a transaction is open. */
+  readonly aside: (scope: PartnerScope) => PartnerDb;
   readonly listPartnerIds: () => Promise<string[]>;
   /** What anyone may know, over a connection of its own: a busy product is still a product that works. */
   readonly probe: PartnerDb;
@@ -72,14 +74,16 @@ function toDatabase(pools: Pools, hold: Hold): Database {
     transaction: (work) => hold(() => withPartner(pools.main, scope, work)),
     read: (work) => hold(() => readAsPartner(pools.main, scope, work)),
   });
+  const openAside = (scope?: PartnerScope): PartnerDb => ({
+    transaction: (work) => withPartner(pools.probe, scope, work),
+    read: (work) => readAsPartner(pools.probe, scope, work),
+  });
   const publicDb = open();
   return {
     partner: open,
     public: publicDb,
-    probe: {
-      transaction: (work) => withPartner(pools.probe, undefined, work),
-      read: (work) => readAsPartner(pools.probe, undefined, work),
-    },
+    aside: openAside,
+    probe: openAside(),
     ping: async () => {
       await pools.probe.query('select 1');
     },
