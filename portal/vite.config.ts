@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { listPageAssets } from '../tools/vite/page-assets.ts';
@@ -48,17 +47,6 @@ const codeSplitting = {
   ],
 };
 
-// Packages give their components names for developers; setting a name keeps no component that is not used.
-const treeshake = { propertyWriteSideEffects: false as const };
-
-// React Router's package leads every import to its development build.
-const productionRouter = {
-  find: /^react-router$/,
-  replacement: fileURLToPath(
-    import.meta.resolve('react-router').replace('/dist/development/', '/dist/production/'),
-  ),
-};
-
 // The entry lists every file, so short names count; the manifest says what each of them is.
 const shortNames = {
   entryFileNames: '[name]-[hash:6].js',
@@ -71,7 +59,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   base,
   plugins: isSsrBuild ? [react()] : [reactCompiler(beyondFirstLoad), react()],
-  resolve: { alias: isSsrBuild ? [] : [productionRouter] },
   define: isSsrBuild
     ? {
         __PAGE_ASSETS__: JSON.stringify(listPageAssets(path.join(root, 'dist/client'), base)),
@@ -88,7 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}
-      : { input: 'src/entry-client.tsx', output: { codeSplitting, ...shortNames }, treeshake },
+      : { input: 'src/entry-client.tsx', output: { codeSplitting, ...shortNames } },
   },
   // Packages are written for Node already; only the build puts them into one file.
   ssr: command === 'build' ? { noExternal: true } : {},

