@@ -32,7 +32,7 @@ function parsePayload(payload: string | null | undefined): unknown {
   try {
     return JSON.parse(payload);
   } catch {
-    // A payload typed by hand in PostHog may be a bare word.
+    // What someone typed into PostHog as a payload may be a bare word.
     return payload;
   }
 }
