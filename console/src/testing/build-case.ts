@@ -82,6 +82,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
         author: staffOfCase.felix,
       },
     ],
+    otherCases: [],
     reusedDocuments: [],
     availableActions: [
       buildAction('sendBack', { label: 'Send back', needs: ['reason'] }),

@@ -14,6 +14,7 @@ import '../modules/casework/casework.graphql.ts';
 import '../modules/casework/notes/case-notes.graphql.ts';
 import '../modules/casework/staff-case/answers/submitted-answers.graphql.ts';
 import '../modules/casework/staff-case/open-for-review.graphql.ts';
+import '../modules/casework/staff-case/other-cases/other-cases.graphql.ts';
 import '../modules/casework/queue/queue.graphql.ts';
 import '../modules/casework/messages/messages.graphql.ts';
 import '../modules/casework/staff-case/staff-application.graphql.ts';

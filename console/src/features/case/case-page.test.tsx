@@ -3,28 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { buildAction, buildCase, buildSubmitted } from '../../testing/build-case.ts';
 import { buildPartner, buildSession, buildStaffMember } from '../../testing/build-session.ts';
 import { createFakeApi } from '../../testing/fake-api.ts';
+import { done, openCase as open } from '../../testing/open-case.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
-const done = { metadata: { status: 200, errors: [], message: null } };
 const opened = { openCaseForReview: done };
 const moved = 'Felix Ode moved this case from "In Review" to "Denied" since you opened it.';
 const changed = { metadata: { status: 409, errors: ['CASE_CHANGED', moved], message: moved } };
-
-function open(
-  replies: Record<string, unknown> = {},
-  staff = buildStaffMember({ role: 'caseWorker' }),
-  path = '/cases/case-1',
-) {
-  const api = createFakeApi({
-    OpenCaseForReview: opened,
-    GetStaffCase: { staffCase: buildCase() },
-    GetSubmittedAnswers: buildSubmitted(),
-    ...replies,
-  });
-  const { person, router } = renderConsole(buildSession({ staff, request: api.request }), path);
-  const sent = (name: string) => api.calls.filter(([called]) => called === name).map(([, input]) => input);
-  return { person, router, sent };
-}
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Ada Reyes' });
 const lineOf = async (label: string) =>

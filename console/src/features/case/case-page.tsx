@@ -12,6 +12,7 @@ import { useCasePlace } from './case-place.ts';
 import { DecisionBar } from './decision/decision-bar.tsx';
 import { DocumentsPane } from './documents/documents-pane.tsx';
 import { nameOfCase } from './name-of-case.ts';
+import { OtherCases } from './other-cases/other-cases.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
 import { type CaseView, useCase } from './use-case.ts';
 
@@ -53,7 +54,9 @@ function FoundCase({ found }: { readonly found: CaseView }) {
       <CaseHead found={found} />
       <PaneTabs />
       <div className={styles.split} data-current={pane}>
-        <AnswersPane found={found} />
+        <AnswersPane found={found}>
+          <OtherCases found={found} />
+        </AnswersPane>
         <DocumentsPane found={found} />
         <ActivityPane found={found} />
       </div>

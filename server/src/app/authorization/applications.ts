@@ -56,6 +56,7 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     document: `query Test($id: ID!) { staffCase(id: $id) {
       id assignee { id } assignableStaff { id } party { id } facts { applicantName } applications { id submitter { id } } documents { id }
       workflowEvents { id user { id } } notes { id } notifications { id } reusedDocuments { documentId } availableActions { action }
+      otherCases { id }
     } }`,
     variables: ({ caseId }) => ({ id: caseId }),
     atHome: staffOnly('done'),

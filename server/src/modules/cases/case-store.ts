@@ -81,6 +81,25 @@ export async function findCase(tx: Transaction, partnerId: string, id: string): 
   return row && toCase(row);
 }
 
+/** The cases about a person, the newest first. */
+export async function listCasesOfParty(
+  tx: Transaction,
+  partnerId: string,
+  partyId: string,
+  most: number,
+): Promise<Case[]> {
+  const rows = await tx
+    .selectFrom('cases')
+    .select(columns)
+    .where('partner_id', '=', partnerId)
+    .where('party_id', '=', partyId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(toCase);
+}
+
 /** Reads a case and keeps everyone else from moving it until the transaction ends. */
 export async function lockCase(tx: Transaction, partnerId: string, id: string): Promise<Case | undefined> {
   const row = await tx

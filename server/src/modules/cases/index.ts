@@ -1,4 +1,11 @@
-export { findCase, joinedCaseColumns, lockCase, toJoinedCase, updateAssignee } from './case-store.ts';
+export {
+  findCase,
+  joinedCaseColumns,
+  listCasesOfParty,
+  lockCase,
+  toJoinedCase,
+  updateAssignee,
+} from './case-store.ts';
 export { caseFields, CaseStatusEnum, CaseSummaryType, CaseType } from './case.graphql.ts';
 export type { Case, OwnCase } from './case.ts';
 export { findDueDay, keepDueDay, noDueDay } from './due-day-store.ts';

@@ -1,13 +1,19 @@
 import { EmptyState, SelectField } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Pane } from '../pane.tsx';
 import { personName } from '../person-name.ts';
 import type { CaseView } from '../use-case.ts';
 import { SubmittedVersion } from './submitted-version.tsx';
 
+interface AnswersPaneProps {
+  readonly found: CaseView;
+  /** What to know before reading the answers. */
+  readonly children?: ReactNode;
+}
+
 /** What was submitted for the case; where several people filled it out, one of them at a time. */
-export function AnswersPane({ found }: { readonly found: CaseView }) {
+export function AnswersPane({ found, children }: AnswersPaneProps) {
   const { i18n } = useLingui();
   const submitted = found.applications.flatMap(({ submittedAt, ...application }) =>
     submittedAt === null ? [] : [{ ...application, submittedAt }],
@@ -17,6 +23,7 @@ export function AnswersPane({ found }: { readonly found: CaseView }) {
 
   return (
     <Pane name="answers" title={i18n._({ id: 'console.case.answers', message: 'Answers' })}>
+      {children}
       {!chosen && (
         <EmptyState title={i18n._({ id: 'console.case.no-answers', message: 'Nothing was submitted yet' })}>
           <Trans
