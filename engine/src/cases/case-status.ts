@@ -42,6 +42,11 @@ export function isOpen(status: CaseStatus): boolean {
   return includes(openStatuses, status);
 }
 
+/** Whether it waits for the applicant. */
+export function isWithApplicant(status: CaseStatus): boolean {
+  return includes(draftStatuses, status);
+}
+
 export function isInReview(status: CaseStatus): boolean {
   return includes(reviewStatuses, status);
 }

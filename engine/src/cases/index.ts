@@ -14,7 +14,16 @@ export {
   type CaseActionName,
   type CaseNotice,
 } from './case-actions.ts';
-export { caseStatuses, firstStatus, isEditable, isInReview, isOpen, type CaseStatus } from './case-status.ts';
+export {
+  caseStatuses,
+  draftStatuses,
+  firstStatus,
+  isEditable,
+  isInReview,
+  isOpen,
+  isWithApplicant,
+  type CaseStatus,
+} from './case-status.ts';
 export { findActionRefusal, type CaseStanding } from './find-action-refusal.ts';
 export { findFirstView, getQueueViewRule, queueViews, type QueueView } from './queue-views.ts';
 export { sayCaseAction } from './say-case-action.ts';

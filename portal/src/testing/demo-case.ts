@@ -15,6 +15,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
     statusUpdatedAt: '2026-11-10T15:00:00.000Z',
     decisionReachedAt: null,
     createdAt: '2026-11-08T15:00:00.000Z',
+    withdrawsOn: null,
     applications: [
       {
         id: 'application-1',

@@ -38,6 +38,7 @@ describe('an operator', () => {
       'case-denied: A decision about your application for {{programName}}',
       'case-withdrawn: You withdrew your application for {{programName}}',
       'case-withdrawn-by-staff: Your application for {{programName}} was withdrawn',
+      'case-inactive: We will withdraw your application for {{programName}} on {{withdrawalDay}}',
       'case-withdrawn-inactive: Your application for {{programName}} was withdrawn',
       'case-message: You have a new message about your application for {{programName}}',
       'verify-email: Confirm your new email address for {{platformName}}',

@@ -186,6 +186,14 @@ describe('the case details page', () => {
     ]);
   });
 
+  it('says until when the person has time, while the case waits for them', async () => {
+    open(buildCase({ status: 'Incomplete', withdrawsOn: '2026-12-15' }));
+
+    expect(
+      await screen.findByText('If nothing happens, we will withdraw this application on December 15, 2026.'),
+    ).toBeTruthy();
+  });
+
   it('says that nothing happened yet [P207]', async () => {
     open(buildCase({ workflowEvents: [], notifications: [] }));
 

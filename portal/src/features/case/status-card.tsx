@@ -1,4 +1,4 @@
-import { type DisplayStatus, hasFeature, type Feature } from '@handrail/engine';
+import { type DisplayStatus, formatDay, hasFeature, type Feature } from '@handrail/engine';
 import { isInReview } from '@handrail/engine/cases';
 import { buttonClass, classNames, Icon } from '@handrail/ui';
 import { Trans } from '@lingui/react';
@@ -45,6 +45,7 @@ export function StatusCard({ found, program }: StatusCardProps) {
           <h2 className={styles.label}>{label}</h2>
           <p>{sayMessage(say, words, found, status)}</p>
           <News found={found} program={program} hasOwnWords={words.isOwnMessage} />
+          <WithdrawalDay found={found} />
           <div className={styles.actions}>
             {application && (
               <NextStep found={found} applicationId={application.id} status={status} label={action} />
@@ -114,6 +115,18 @@ function News({ found, program, hasOwnWords }: StatusCardProps & { readonly hasO
   if (hasOwnWords && program.decisionDays === null) return null;
   const waiting = { program, hasOwnWords, submittedAt, timeZone: partner.timeZone, now };
   return <p className={styles.news}>{sayWhenNews(say, waiting)}</p>;
+}
+
+/** Until when the person has time, where the program withdraws what waits for too long. */
+function WithdrawalDay({ found: { withdrawsOn } }: { readonly found: CaseView }) {
+  const say = useText();
+  if (withdrawsOn === null) return null;
+  const day = formatDay(say.locale, `${withdrawsOn}T00:00:00Z`, 'UTC');
+  return (
+    <p className={styles.news}>
+      {say('case.withdraws-on', 'If nothing happens, we will withdraw this application on {day}.', { day })}
+    </p>
+  );
 }
 
 /** The common words for a status do not know how the case came to it. */

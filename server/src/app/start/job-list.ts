@@ -1,4 +1,5 @@
 import { noteEarlierDocuments, remindUnfinished } from '../../modules/applications/index.ts';
+import { withdrawInactive } from '../../modules/casework/index.ts';
 import { discardDocument, processDocument, resumeDocuments } from '../../modules/documents/index.ts';
 import { mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
@@ -22,6 +23,7 @@ export function listSchedules(checkpointsFile: string): readonly Schedule[] {
   return [
     resumeDocuments,
     remindUnfinished,
+    withdrawInactive,
     noteEarlierDocuments,
     sweepExpired,
     forgetUndeliveredMails,

@@ -1,4 +1,4 @@
-import { defineWords, type Locale } from '@handrail/engine';
+import { defineWords, formatDay, type Locale } from '@handrail/engine';
 import type { CaseNotice } from '@handrail/engine/cases';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
@@ -60,6 +60,34 @@ export async function sendUnfinishedNotice(tx: Transaction, ctx: RequestContext,
     action: {
       label: noticeWords(locale).continue,
       url: `${ctx.settings.publicUrl}/${partner.externalId}/application/${told.id}/continue`,
+    },
+  });
+}
+
+/** Warns a person that their case will be withdrawn, whatever they chose about emails: they would lose it unawares. */
+export async function sendInactiveNotice(
+  tx: Transaction,
+  ctx: RequestContext,
+  told: Told,
+  withdrawOn: string,
+): Promise<void> {
+  const known = await findSurroundings(tx, ctx, told);
+  if (!known) return;
+  const { partner, user } = known;
+  const locale = toLocale(user, partner);
+  await sendNotice(tx, ctx, {
+    kind: 'case-inactive',
+    locale,
+    partner,
+    to: user.email,
+    values: {
+      ...valuesOf(locale, told, known),
+      withdrawalDay: formatDay(locale, `${withdrawOn}T00:00:00Z`, 'UTC'),
+    },
+    about: { userId: user.id, caseId: told.caseId },
+    action: {
+      label: noticeWords(locale).continue,
+      url: `${ctx.settings.publicUrl}/${partner.externalId}/case/${told.caseId}/details`,
     },
   });
 }

@@ -100,6 +100,18 @@ export interface LockedApplication extends Application {
   readonly keyRevisions: Readonly<Record<string, number>>;
 }
 
+/** Keeps everyone from saving the applications of a case until the transaction ends. */
+export async function lockApplicationsOf(tx: Transaction, partnerId: string, caseId: string): Promise<void> {
+  await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('case_id', '=', caseId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Finds an application to change it: every change waits for the one before, so that saves are done in order. */
 export async function lockApplication(
   tx: Transaction,

@@ -1,5 +1,5 @@
-export { sendCaseNotice } from './application-notices.ts';
-export { findApplication, getApplication, hasAppliedIn } from './application-store.ts';
+export { sendCaseNotice, sendInactiveNotice } from './application-notices.ts';
+export { findApplication, getApplication, hasAppliedIn, lockApplicationsOf } from './application-store.ts';
 export { listInCase } from './application-summary-store.ts';
 export { ApplicationProgressType } from './application-types.graphql.ts';
 export { ApplicationPayload } from './application.graphql.ts';

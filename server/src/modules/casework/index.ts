@@ -1,2 +1,3 @@
+export { withdrawInactive } from './inactivity/withdraw-inactive.job.ts';
 export { performCaseAction, type CaseActionRequest } from './perform-case-action.ts';
 export { submitApplication } from './submit-application.ts';

@@ -18,6 +18,7 @@ export const placeholders = {
   programName: 'The name of the program',
   applicationNumber: 'The application number',
   reason: 'The reason that staff gave',
+  withdrawalDay: 'The day on which the application will be withdrawn',
   newEmail: 'The new email address',
   platformName: 'The name of the portal',
   partnerName: 'The name of the organization',
@@ -105,6 +106,16 @@ If you have questions, write to {{partnerEmail}}.`,
 If this is a mistake, write to {{partnerEmail}}.`,
     placeholders: withReason,
     required: ['programName', 'reason'],
+  },
+  'case-inactive': {
+    summary:
+      'An application will be withdrawn because nothing happened for a while (sent a week and a day before)',
+    subject: 'We will withdraw your application for {{programName}} on {{withdrawalDay}}',
+    body: `{{greeting}} nothing has happened with your application for {{programName}} for a while. It is waiting for you.
+
+If you do nothing, we will withdraw it on {{withdrawalDay}}. To keep it, open your application before then and continue, or write us a message.`,
+    placeholders: ['withdrawalDay', ...ofApplications],
+    required: ['programName', 'withdrawalDay'],
   },
   'case-withdrawn-inactive': {
     summary: 'An application was withdrawn because nothing happened for a while',

@@ -42,6 +42,8 @@ export type ProgramStatus = (typeof programStatuses)[number];
 export interface ProgramConfig {
   /** How many business days a decision usually takes, as people are told. */
   readonly decisionDays?: number;
+  /** After how many days in which nobody does anything a case that waits for the applicant is withdrawn; never where it is not said. */
+  readonly inactivityDays?: number;
   readonly mailingAddressOverride?: MailingAddress;
   /** The steps between review and approval; every step where it is not said. */
   readonly reviewSteps?: readonly ReviewStep[];
