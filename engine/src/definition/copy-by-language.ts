@@ -43,7 +43,7 @@ type AuthoredCopy<Text> = Text extends string ? Text | Translations : Authored<T
 
 /** A definition, or a part of it, as someone reads it. What has no translations stays the same object. */
 export function inLanguage<Part>(authored: Authored<Part>, locale: Locale): Part {
-  return resolve(authored, locale) as Part;
+  return mapCopy(authored, (text) => sayCopy(text, locale)) as Part;
 }
 
 /** One text as someone reads it. */
@@ -55,23 +55,28 @@ function isTranslations(value: unknown): value is Translations {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && firstLocale in value;
 }
 
-function resolve(value: unknown, locale: Locale): unknown {
+/** The same definition, or part of it, with other texts; what says the same stays the same object. */
+export function mapCopy(value: unknown, change: (text: string | Translations) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value))
     return keepSame(
       value,
-      value.map((item) => resolve(item, locale)),
+      value.map((item) => mapCopy(item, change)),
     );
   const entries = Object.entries(value);
-  const resolved = entries.map(([name, inner]) => resolveAttribute(name, inner, locale));
-  if (entries.every(([, inner], index) => inner === resolved[index])) return value;
-  return Object.fromEntries(entries.map(([name], index) => [name, resolved[index]]));
+  const mapped = entries.map(([name, inner]) => mapAttribute(name, inner, change));
+  if (entries.every(([, inner], index) => inner === mapped[index])) return value;
+  return Object.fromEntries(entries.map(([name], index) => [name, mapped[index]]));
 }
 
-function resolveAttribute(name: string, value: unknown, locale: Locale): unknown {
+function mapAttribute(
+  name: string,
+  value: unknown,
+  change: (text: string | Translations) => unknown,
+): unknown {
   if (includes(ruleNames, name)) return value;
-  if (includes(copyNames, name) && isTranslations(value)) return sayCopy(value, locale);
-  return resolve(value, locale);
+  const isText = typeof value === 'string' || isTranslations(value);
+  return includes(copyNames, name) && isText ? change(value) : mapCopy(value, change);
 }
 
 function keepSame(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {

@@ -17,7 +17,9 @@ export function toPseudo(text: string): string {
 
 /** The words of a text that are still plain English, except for those that are allowed: names, codes, what people typed. */
 export function listPlainWords(text: string, allowed: readonly string[] = []): string[] {
-  const own = allowed.reduce((rest, each) => rest.replaceAll(each, ' '), text);
+  // A short name may be part of a long one.
+  const longestFirst = [...allowed].sort((one, other) => other.length - one.length);
+  const own = longestFirst.reduce((rest, each) => rest.replaceAll(each, ' '), text);
   return own.match(/[a-z]{2,}/gi) ?? [];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTexts } from './create-texts.ts';
+import { addScreenTexts, createTexts } from './create-texts.ts';
 
 describe('createTexts', () => {
   it('says a message without a catalogue', () => {
@@ -18,7 +18,8 @@ describe('createTexts', () => {
   });
 
   it('prefers the catalogue of its language', () => {
-    const texts = createTexts('pseudo', { greeting: 'Hola, {name}.' });
+    addScreenTexts('pseudo', { messages: { greeting: 'Hola, {name}.' } });
+    const texts = createTexts('pseudo');
 
     expect(texts._({ id: 'greeting', message: 'Welcome, {name}.', values: { name: 'Ana' } })).toBe(
       'Hola, Ana.',

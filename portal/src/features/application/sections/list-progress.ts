@@ -3,7 +3,7 @@ import type { FormOutline } from './form-outline.ts';
 
 export interface SectionLine {
   readonly key: string;
-  /** As its definition names it; the tax form is named by the screen. */
+  /** As its definition names it; what has no name there, the tax form or a plain review, is named by the screen. */
   readonly name: string | undefined;
   /** Its first page, inside the application. */
   readonly path: string;
@@ -31,8 +31,5 @@ export function listProgress({ steps, standing, sectionKeyOf }: FormOutline, pag
   const { review } = standing;
   const isHere = current?.kind === 'review' || hereKey === 'review';
   const path = review?.path ?? 'review';
-  return [
-    ...lines,
-    { key: 'review', name: review?.name ?? 'Review', path, state: review?.state ?? 'todo', isHere },
-  ];
+  return [...lines, { key: 'review', name: review?.name, path, state: review?.state ?? 'todo', isHere }];
 }

@@ -1,7 +1,7 @@
 import { renderCopy } from '@handrail/engine';
 import { classNames, Progress } from '@handrail/ui';
 import { Link, useLocation } from 'react-router';
-import { useText } from '../../../shared/context/use-text.ts';
+import { useText, type Say } from '../../../shared/context/use-text.ts';
 import { useApplication, useOutline } from '../application-context.tsx';
 import { applicationPath } from '../application-query.ts';
 import { listProgress } from './list-progress.ts';
@@ -36,7 +36,7 @@ export function SectionProgress({ onFollow }: { readonly onFollow?: () => void }
             >
               <SectionMark state={state} isHere={isHere} />
               <span className={styles.name}>
-                {name === undefined ? say('application.w9.title', 'Tax Form') : renderCopy(name, copyValues)}
+                {name === undefined ? sayOwnName(say, key) : renderCopy(name, copyValues)}
               </span>
               <span className={styles.state}>{isHere ? sayHere(say, state) : sayState(say, state)}</span>
             </Link>
@@ -45,4 +45,11 @@ export function SectionProgress({ onFollow }: { readonly onFollow?: () => void }
       </ol>
     </>
   );
+}
+
+/** The parts that belong to every application, whatever its form calls the others. */
+function sayOwnName(say: Say, key: string): string {
+  return key === 'review'
+    ? say('application.review.name', 'Review')
+    : say('application.w9.title', 'Tax Form');
 }

@@ -1,0 +1,2 @@
+export { listPlainTexts, speakPseudo } from './plain-texts.ts';
+export { assertAllAnswered, reportUnanswered } from './unanswered.ts';
