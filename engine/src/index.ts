@@ -139,6 +139,7 @@ export {
 export { type FormSettings } from './definition/form-settings.ts';
 export { createLiveForm, type LiveForm, type LiveFormOptions } from './live/live-form.ts';
 export { listFieldsToResubmit, mapAnswers, type MappedSection } from './live/map-answers.ts';
+export { isOpenPath, readRound, type Round, type RoundState } from './live/read-round.ts';
 export { readAnswers, type AnswerToRead, type SectionToRead } from './live/read-answers.ts';
 export { type ValidationTiming } from './validation/validation-timing.ts';
 export { type Explanation, type Reason } from './rules/explain-rule.ts';
@@ -249,6 +250,7 @@ export {
   type PasswordPolicy,
   type PasswordRule,
 } from './validation/screens/password.ts';
+export { isSameAnswer } from './values/is-same-answer.ts';
 export { formatPhone, invalidPhone, toE164 } from './values/phone.ts';
 export { isRoutingNumber } from './validation/screens/payee/routing-number.ts';
 export { isSignatureOf, toSignatureMessage } from './validation/screens/payee/signature.ts';

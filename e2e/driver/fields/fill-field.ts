@@ -1,5 +1,6 @@
 import {
   formatPhone,
+  isSameAnswer,
   presentAnswer,
   renderCopy,
   tidyText,
@@ -7,7 +8,6 @@ import {
   type Field,
 } from '@handrail/engine';
 import { expect } from '@playwright/test';
-import { isSameAnswer } from '../../../portal/src/features/application/saving/is-same-answer.ts';
 import type { Desk, FieldAt, FieldOf, Place, Spot } from './field-at.ts';
 import { fillAddress } from './fill-address.ts';
 import { fillCheckbox, fillCheckboxGroup, fillRadioList } from './fill-choices.ts';

@@ -1,6 +1,5 @@
-import type { Answers } from '@handrail/engine';
+import { isSameAnswer, type Answers } from '@handrail/engine';
 import type { UnsavedAnswers } from './application-draft.ts';
-import { isSameAnswer } from './is-same-answer.ts';
 import { isWorthRepeating } from './save-failure.ts';
 import type { Conflict } from './save-state.ts';
 import type { FailedStatus, FormNow, SaveEffect, SaveEvent, SaveReply, Saves, Step } from './saves.ts';

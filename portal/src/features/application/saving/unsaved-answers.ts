@@ -1,6 +1,5 @@
-import type { Answers } from '@handrail/engine';
+import { isSameAnswer, type Answers } from '@handrail/engine';
 import type { UnsavedAnswers } from './application-draft.ts';
-import { isSameAnswer } from './is-same-answer.ts';
 import type { Saves } from './saves.ts';
 
 /** The keys whose answers differ. */

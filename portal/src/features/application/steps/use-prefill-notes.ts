@@ -1,10 +1,9 @@
-import { formatDay, type AnswerValue } from '@handrail/engine';
+import { formatDay, isSameAnswer, type AnswerValue } from '@handrail/engine';
 import type { FormStore } from '@handrail/ui/form-renderer';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useText, type Say } from '../../../shared/context/use-text.ts';
 import { aboutParty, type PartyWords } from '../../../shared/parties/about-party.ts';
 import type { PrefillSource } from '../application-query.ts';
-import { isSameAnswer } from '../saving/is-same-answer.ts';
 import type { OpenApplication } from '../open-application.ts';
 
 /** Says beside an answer that was filled in beforehand where it came from, until it is another answer. */

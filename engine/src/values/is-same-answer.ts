@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@handrail/engine';
+import type { AnswerValue } from './answers.ts';
 
 /** Whether two answers say the same, whatever the order of their parts; nothing and null are both no answer. */
 export function isSameAnswer(left: AnswerValue, right: AnswerValue): boolean {
