@@ -138,7 +138,12 @@ export {
 } from './live/form-report.ts';
 export { type FormSettings } from './definition/form-settings.ts';
 export { createLiveForm, type LiveForm, type LiveFormOptions } from './live/live-form.ts';
-export { listFieldsToResubmit, mapAnswers, type MappedSection } from './live/map-answers.ts';
+export {
+  listFieldsToResubmit,
+  mapAnswers,
+  type FieldReview,
+  type MappedSection,
+} from './live/map-answers.ts';
 export { isOpenPath, readRound, type Round, type RoundState } from './live/read-round.ts';
 export { readAnswers, type AnswerToRead, type SectionToRead } from './live/read-answers.ts';
 export { type ValidationTiming } from './validation/validation-timing.ts';

@@ -26,5 +26,12 @@ export {
 } from './case-status.ts';
 export { findActionRefusal, type CaseStanding } from './find-action-refusal.ts';
 export { findFirstView, getQueueViewRule, queueViews, type QueueView } from './queue-views.ts';
+export {
+  defaultResubmissionDays,
+  mostReviewWords,
+  reviewReasonLabels,
+  reviewReasons,
+  type ReviewReason,
+} from './review-reasons.ts';
 export { sayCaseAction } from './say-case-action.ts';
 export { applicantStatusLabels, staffStatusLabels } from './status-labels.ts';

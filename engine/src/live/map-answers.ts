@@ -34,8 +34,14 @@ export interface FieldReview {
   readonly reviewStatus: string;
 }
 
-/** Puts the answers that count beside the questions that asked for them. */
-export function mapAnswers({ instance }: LiveForm): MappedSection[] {
+/**
+ * Puts the answers that count beside the questions that asked for them. What reviewers ask again is there even without
+ * an answer.
+ */
+export function mapAnswers(
+  { instance }: LiveForm,
+  reviewsOf: ReadonlyMap<string, readonly FieldReview[]> = new Map(),
+): MappedSection[] {
   const { compiled, shownInGroup, root } = instance;
   const answers = readSubmitted(root);
   return listShownSections(instance).map((section) => ({
@@ -51,14 +57,18 @@ export function mapAnswers({ instance }: LiveForm): MappedSection[] {
             key: definition.key,
             copy: definition.copy,
             fields: slots
-              .filter(({ slot }) => slot.key in answers)
+              .filter(({ key }) => key in answers || reviewsOf.has(key))
               .map(({ slot }) => ({
                 definition: slot.field,
-                answer: { key: slot.key, value: answers[slot.key] },
+                answer: toAnswer(slot.key, answers[slot.key], reviewsOf.get(slot.key)),
               })),
           })),
       })),
   }));
+}
+
+function toAnswer(key: string, value: unknown, reviews: readonly FieldReview[] | undefined): MappedAnswer {
+  return reviews ? { key, value, fieldReviewsRequiringResubmission: reviews } : { key, value };
 }
 
 /** The keys of the fields that reviewers of the previous version want answered anew (P453). */

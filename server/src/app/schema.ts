@@ -18,6 +18,8 @@ import '../modules/casework/staff-case/open-for-review.graphql.ts';
 import '../modules/casework/staff-case/other-cases/other-cases.graphql.ts';
 import '../modules/casework/queue/queue.graphql.ts';
 import '../modules/casework/messages/messages.graphql.ts';
+import '../modules/casework/field-reviews/field-reviews.graphql.ts';
+import '../modules/casework/field-reviews/own-round.graphql.ts';
 import '../modules/casework/staff-case/staff-application.graphql.ts';
 import '../modules/casework/staff-case/staff-case.graphql.ts';
 import '../modules/account/email-change.graphql.ts';

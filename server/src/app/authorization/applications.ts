@@ -19,7 +19,7 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
   },
   'Query.case': {
     document:
-      'query Test($id: ID!) { case(id: $id) { id workflowEvents { id } notifications { id } documents { id } additionalDocuments { id } messages { id } } }',
+      'query Test($id: ID!) { case(id: $id) { id workflowEvents { id } notifications { id } documents { id } additionalDocuments { id } messages { id } resubmission { reason } } }',
     variables: ({ caseId }) => ({ id: caseId }),
     atHome: ownerOnly('done', 'nothing'),
     abroad: applicantsOnly('nothing'),
@@ -57,10 +57,27 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
       id assignee { id } assignableStaff { id } party { id } facts { applicantName } applications { id submitter { id } } documents { id }
       workflowEvents { id user { id } } notes { id } notifications { id } reusedDocuments { documentId } availableActions { action }
       otherCases { id }
+      fieldReviews { version }
     } }`,
     variables: ({ caseId }) => ({ id: caseId }),
     atHome: staffOnly('done'),
     abroad: staffOnly('nothing'),
+  },
+  'Query.applicationFieldReviews': {
+    document:
+      'query Test($id: ID!) { applicationFieldReviews(applicationSubmissionId: $id) { currentVersion latestSubmission documents { id } } }',
+    variables: ({ applicationId }) => ({ id: applicationId }),
+    atHome: ownerOnly('done', 'nothing'),
+    abroad: applicantsOnly('nothing'),
+  },
+  // The partner of the matrix does not ask for single answers, so those who may are told so.
+  'Mutation.reviewField': {
+    document: mutation('reviewField', 'ReviewFieldInput'),
+    variables: ({ applicationId }) => ({
+      input: { applicationId, version: 1, key: 'rent', verdict: 'fine' },
+    }),
+    atHome: staffOnly('CASE_ACTION_REFUSED'),
+    abroad: staffOnly('NOT_FOUND'),
   },
   // The application was never submitted.
   'Query.submittedAnswers': {

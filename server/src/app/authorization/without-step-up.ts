@@ -10,6 +10,7 @@ const lessPower = 'it only takes access away from the caller';
 export const withoutStepUp: Readonly<Record<string, string>> = {
   acceptFormChange: ownForm,
   acceptInvitation: byToken,
+  reviewField: 'it marks an answer for colleagues; nothing is asked until the case is sent back',
   addCaseNote: 'it adds a note for colleagues, which decides nothing',
   addParticipantComment: 'it writes a message about a case, which decides nothing',
   assignCases: 'it says who works on a case, and decides nothing',

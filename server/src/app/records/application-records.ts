@@ -106,6 +106,14 @@ export const applicationRecords: Record<string, MutationRecord> = {
     as: 'owner',
     prepare: ({ caseId }) => ({ input: { caseId, action: 'withdrawApplication', seen: 'InProgress' } }),
   },
+  reviewField: {
+    acts: ['reviewField'],
+    as: 'caseWorker',
+    prepare: async (stage) => {
+      const { id: applicationId } = await submitForm(stage, rentForm, completeRent);
+      return { input: { applicationId, version: 1, key: 'rent', verdict: 'fine' } };
+    },
+  },
   addCaseNote: { acts: ['addCaseNote'], as: 'fiscal' },
   assignCases: {
     acts: ['assignCase'],

@@ -17,7 +17,9 @@ const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
 describe('the record of what was done', () => {
   let api: Awaited<ReturnType<typeof buildApi>>;
   beforeAll(async () => {
-    api = await buildApi(database(), schema);
+    api = await buildApi(database(), schema, {
+      flags: { 'resubmission-requests': { enabled: true } },
+    });
   });
   afterAll(() => api.close());
 
@@ -34,7 +36,7 @@ describe('the record of what was done', () => {
     const { as, acts, prepare } = mutationRecords[name] ?? { as: 'anonymous', acts: [] };
     const expectation = authorizationMatrix[`Mutation.${name}`];
     const world = await buildMatrixWorld(database(), {
-      features: ['documents-classify', 'applicant-comments'],
+      features: ['documents-classify', 'applicant-comments', 'resubmission-requests'],
     });
     const { home } = world;
     const session = await world.signIn(as);

@@ -19,12 +19,19 @@ interface Surroundings {
   readonly party: Party;
 }
 
+interface CaseNews {
+  readonly kind: CaseNotice | 'case-message';
+  readonly reason: string | undefined;
+  /** Paragraphs that follow the partner's own wording, in the language of the applicant. */
+  readonly addition?: ((locale: Locale) => Promise<readonly string[]>) | undefined;
+}
+
 /** Tells the applicant what happened to their case and where to follow it. */
 export async function sendCaseNotice(
   tx: Transaction,
   ctx: RequestContext,
   told: Told,
-  { kind, reason }: { readonly kind: CaseNotice | 'case-message'; readonly reason: string | undefined },
+  { kind, reason, addition }: CaseNews,
 ): Promise<void> {
   const known = await findSurroundings(tx, ctx, told);
   if (!known) return;
@@ -36,6 +43,7 @@ export async function sendCaseNotice(
     partner,
     to: user.email,
     values: { ...valuesOf(locale, told, known), reason: reason ?? '' },
+    ...(addition && { addition: await addition(locale) }),
     about: { userId: user.id, caseId: told.caseId },
     action: {
       label: noticeWords(locale).view,

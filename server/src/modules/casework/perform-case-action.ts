@@ -1,3 +1,4 @@
+import type { Locale } from '@handrail/engine';
 import {
   type CaseActionName,
   type CaseNotice,
@@ -10,9 +11,16 @@ import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { asWorded } from '../../platform/errors/texts.ts';
-import { findFactsOfCase, listInCase, sendCaseNotice } from '../applications/index.ts';
+import {
+  findFactsOfCase,
+  listInCase,
+  type ResubmissionRound,
+  sendCaseNotice,
+} from '../applications/index.ts';
 import { type Case, findCase, findLastMove, lockCase, moveCase } from '../cases/index.ts';
 import { chooseAssignee } from './choose-assignee.ts';
+import { openRound } from './field-reviews/open-round.ts';
+import { sayRound } from './field-reviews/say-round.ts';
 import { refuseStale } from './refuse-stale.ts';
 import { findReviewSteps } from './review-steps.ts';
 import { assertMayPerform } from './casework-policy.ts';
@@ -66,18 +74,27 @@ export async function performCaseAction(
   const details = reason === undefined ? undefined : { reason };
   const move = { from, to, isDecision, assigneeId, requestedAmountCents };
   await moveCase(tx, ctx, caseId, { action: name, details, ...move });
+  const round = name === 'sendBack' ? await openRound(tx, ctx, applications, reason ?? '') : undefined;
   const [newest] = applications;
   if (notice !== null && newest) {
-    await sendCaseNotice(tx, ctx, { ...newest, caseId }, { kind: notice as CaseNotice, reason });
+    const addition = round && ((locale: Locale) => sayRound(tx, ctx, round, locale));
+    await sendCaseNotice(tx, ctx, { ...newest, caseId }, { kind: notice as CaseNotice, reason, addition });
   }
   appendAuditEvent(tx, ctx, {
     action: name,
     entityType: 'case',
     entityId: caseId,
     previous: { status: from },
-    next: { status: to, assigneeId, requestedAmountCents, ...request.record },
+    next: { status: to, assigneeId, requestedAmountCents, ...toRecord(round), ...request.record },
   });
   return getMoved(tx, ctx, caseId);
+}
+
+/** What the audit log keeps of a round: what was asked, never what was written about it. */
+function toRecord(round: ResubmissionRound | undefined): Readonly<Record<string, Json>> {
+  return round
+    ? { round: round.number, asked: round.requests.map(({ key }) => key), dueOn: round.dueOn }
+    : {};
 }
 
 /** What the action needs of what is given; the rest of it changes nothing. */

@@ -1,5 +1,11 @@
 import type { RequestContext } from '../../platform/context.ts';
-import { type Application, checkSubmission, getApplication, keepSubmission } from '../applications/index.ts';
+import {
+  type Application,
+  checkSubmission,
+  closeRound,
+  getApplication,
+  keepSubmission,
+} from '../applications/index.ts';
 import { performCaseAction } from './perform-case-action.ts';
 import { promiseDecision } from './queue/promise-decision.ts';
 
@@ -15,6 +21,7 @@ export async function submitApplication(ctx: RequestContext, id: string): Promis
     const isResumed = status === 'Withdrawn';
     if (isResumed) await performCaseAction(tx, ctx, { caseId, action: 'resumeApplication', seen: status });
     const version = await keepSubmission(tx, ctx, submission);
+    await closeRound(tx, ctx, id, version);
     await performCaseAction(tx, ctx, {
       caseId,
       action: 'submitApplication',

@@ -22,6 +22,8 @@ export interface Notice<Kind extends NoticeKind> extends Pick<MailContent, 'acti
   /** The language of whom it is for. */
   readonly locale: Locale;
   readonly values: Readonly<Record<NamesOf<Kind>, string>>;
+  /** Paragraphs that follow the wording, whoever worded it. */
+  readonly addition?: readonly string[];
   /** Whom it tells, and of which case; a notice that is told to nobody we know is not listed. */
   readonly about?: { readonly userId: string; readonly caseId?: string };
 }
@@ -39,7 +41,7 @@ export async function sendNotice<Kind extends NoticeKind>(
 
 async function writeNotice<Kind extends NoticeKind>(
   tx: Transaction,
-  { kind, partner, locale, values, action, notes }: Notice<Kind>,
+  { kind, partner, locale, values, addition = [], action, notes }: Notice<Kind>,
 ): Promise<WrittenMail> {
   const { subject, body } = (await findTemplate(tx, partner.id, kind, locale)) ?? sayNotice(locale, kind);
   const given: Partial<Record<PlaceholderName, string>> = {
@@ -50,7 +52,10 @@ async function writeNotice<Kind extends NoticeKind>(
   };
   return writeMail(locale, partner, {
     subject: toSubject(fillTemplate(subject, given)),
-    paragraphs: body.split(/\n\s*\n/).map((paragraph) => toOneLine(fillTemplate(paragraph, given))),
+    paragraphs: [
+      ...body.split(/\n\s*\n/).map((paragraph) => fillTemplate(paragraph, given)),
+      ...addition,
+    ].map(toOneLine),
     ...(action && { action }),
     ...(notes && { notes }),
   });

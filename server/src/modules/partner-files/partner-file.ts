@@ -48,6 +48,7 @@ const mailingAddress = record({
 const programConfig = record({
   decisionDays: wholeNumber(1, 365).exactOptional(),
   inactivityDays: wholeNumber(14, 730).exactOptional(),
+  resubmissionDays: wholeNumber(1, 365).exactOptional(),
   mailingAddressOverride: mailingAddress.exactOptional(),
   reapplicationRules: listOf(
     record({ type: oneOf(reapplicationRuleTypes), value: wholeNumber(0), unit: line.exactOptional() }),

@@ -44,6 +44,8 @@ export interface ProgramConfig {
   readonly decisionDays?: number;
   /** After how many days in which nobody does anything a case that waits for the applicant is withdrawn; never where it is not said. */
   readonly inactivityDays?: number;
+  /** How many days an applicant has to submit again what was sent back; fourteen where it is not said. */
+  readonly resubmissionDays?: number;
   readonly mailingAddressOverride?: MailingAddress;
   /** The steps between review and approval; every step where it is not said. */
   readonly reviewSteps?: readonly ReviewStep[];

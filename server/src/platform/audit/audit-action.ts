@@ -41,6 +41,7 @@ export type AuditAction =
   | 'removeSecondFactor'
   | 'resetPassword'
   | 'restoreBackup'
+  | 'reviewField'
   | 'revokeInvitation'
   | 'revokeStaff'
   | 'rewrapDataKey'

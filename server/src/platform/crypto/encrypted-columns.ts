@@ -15,6 +15,9 @@ export const encryptedColumns = [
   { table: 'bank_accounts', column: 'account_number', purpose: 'bank-account' },
   { table: 'documents', column: 'file_key', purpose: 'document' },
   { table: 'case_messages', column: 'body', purpose: 'message' },
+  { table: 'field_reviews', column: 'words', purpose: 'message' },
+  { table: 'resubmission_rounds', column: 'reason', purpose: 'message' },
+  { table: 'resubmission_requests', column: 'words', purpose: 'message' },
   { table: 'outbox_mails', column: 'body', purpose: 'mail' },
   { table: 'recaptcha_keys', column: 'secret_key', purpose: 'recaptcha' },
 ] as const;

@@ -92,6 +92,11 @@ export const catalogue = {
     surface: 'metadata',
   },
 
+  ANSWER_LOCKED: {
+    status: 409,
+    text: 'Only the answers that we asked about can be changed now.',
+    surface: 'metadata',
+  },
   CASE_CHANGED: {
     status: 409,
     text: 'This case changed since you opened it. Look at it again before you go on.',

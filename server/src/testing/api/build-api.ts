@@ -31,15 +31,17 @@ export async function buildApi(
     trustedProxyHops = 0,
     trustedDocuments,
     keys = testKeys(),
+    flags = {},
   }: {
     readonly keys?: KeyRing;
     readonly trustedProxyHops?: number;
+    readonly flags?: Parameters<typeof createRecordingPorts>[0];
     /** With them the API answers as in production: these documents and no others. */
     readonly trustedDocuments?: TrustedDocuments;
   } = {},
 ) {
   const { app, log, reported } = await buildHttpApp({ secure: false, trustedProxyHops });
-  const ports = createRecordingPorts();
+  const ports = createRecordingPorts(flags);
   const clock = createTestClock();
   const buildVisit = createVisitBuilder(app, {
     database,

@@ -21,6 +21,7 @@ export const personalColumns: Readonly<Record<string, string>> = {
   'documents.label': 'what the document seems to be, to show it',
   'documents.sha256': 'finds the same file again; proves nothing changed',
   'documents.uploader_name': 'whoever uploaded it is named beside it',
+  'field_reviews.key': 'the key of a question, never an answer',
   'identities.subject':
     'the name of the person at an identity provider, or their email, by which they sign in',
   'one_time_tokens.email': 'the address that a link goes to, until it is swept',
@@ -31,6 +32,7 @@ export const personalColumns: Readonly<Record<string, string>> = {
   'parties.name': 'advocates find their clients by it',
   'parties.phone': 'advocates find their clients by it',
   'replaced_answers.key': 'the key of a question, never an answer',
+  'resubmission_requests.key': 'the key of a question, never an answer',
   'saml_requests.relay_path': 'the page to go back to',
   'second_factors.label': 'the name that a person gave to their device',
   'sessions.device': 'people tell their sessions apart by the browser and system',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertApplication } from '../../modules/applications/application-store.ts';
 import { createApplication, updateApplication } from '../../modules/applications/index.ts';
 import { performCaseAction, submitApplication } from '../../modules/casework/index.ts';
+import type { PartnerDraft } from '../../modules/partners/index.ts';
 import type { ProgramDraft } from '../../modules/programs/index.ts';
 import type { StaffRole } from '@handrail/engine/rights';
 import type { Database } from '../../platform/db/open-database.ts';
@@ -14,11 +15,20 @@ import { sampleCsv } from '../sample-files.ts';
 import { createMemoryStorage } from '../servers/memory-storage.ts';
 import { uploadSample } from './document-world.ts';
 
+interface CaseWorldOptions {
+  readonly partner?: Partial<PartnerDraft>;
+  readonly flags?: Parameters<typeof createRecordingPorts>[0];
+}
+
 /** A case that was submitted with a lease and opened for review, with its owner and its reviewer. */
-export async function buildCaseWorld(database: Database, program: Partial<ProgramDraft> = {}) {
-  const world = await buildApplicantWorld(database, program);
+export async function buildCaseWorld(
+  database: Database,
+  program: Partial<ProgramDraft> = {},
+  { partner = {}, flags = {} }: CaseWorldOptions = {},
+) {
+  const world = await buildApplicantWorld(database, program, partner);
   const { partnerId, programId, clock } = world;
-  const ports = { ...createRecordingPorts(), storage: createMemoryStorage() };
+  const ports = { ...createRecordingPorts(flags), storage: createMemoryStorage() };
 
   async function enterStaff(role: StaffRole, name = 'Priya N.') {
     const user = await insertStaff(database, partnerId, { name, role });

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { type Form, getForm } from '../../programs/index.ts';
 import { assertDocumentQuota, assertOwnDocuments } from '../submitting/assert-own-documents.ts';
 import { assertOwnApplication } from '../application-policy.ts';
+import { assertWithinRound } from '../resubmitting/assert-within-round.ts';
 import { assertSmallEnough, assertTaken } from './assert-taken.ts';
 import {
   insertReplacedAnswers,
@@ -78,6 +79,7 @@ async function keepAnswers(
   const { answers, revision, changedKeys, replaced } = mergeAnswers(application, given, save.seenRevision);
   assertSmallEnough(answers);
   assertDocumentQuota(form, application.answers, answers);
+  if (changedKeys.length > 0) await assertWithinRound(tx, ctx, application, answers);
   const { id } = application;
   const nextStep = save.next ?? application.nextStep;
   const progress = save.progress ?? application.progress;

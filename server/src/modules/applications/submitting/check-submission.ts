@@ -16,6 +16,7 @@ import { findUserById } from '../../users/index.ts';
 import { assertOwnApplication } from '../application-policy.ts';
 import { lockApplication } from '../application-store.ts';
 import type { Application } from '../application.ts';
+import { assertWithinRound } from '../resubmitting/assert-within-round.ts';
 import { assertHistory, isOpenForChanges } from '../starting/history.ts';
 import { openForm } from '../open-form.ts';
 import { asWorded } from '../../../platform/errors/texts.ts';
@@ -41,6 +42,7 @@ export async function checkSubmission(
 
   const submitter = await findUserById(tx, ctx.partnerId, application.submitterId);
   if (!submitter) throw new AppError('NOT_FOUND');
+  await assertWithinRound(tx, ctx, application, application.answers);
   await assertProfileComplete(tx, ctx.partnerId, submitter);
   const report = checkAnswers(form.compiled, application.answers, settings);
   const faults = [

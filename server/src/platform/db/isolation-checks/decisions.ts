@@ -21,5 +21,7 @@ export const definerFunctions = ['add_audit_months', 'enqueue'];
 export const policyRefusals: Readonly<Record<string, string>> = {
   application_versions: 'applications: a version is there for whoever reaches its application',
   earlier_answers: 'applications: earlier answers are there for whoever reaches their application',
+  resubmission_requests: 'rounds: a request is there for whoever reaches its round',
+  resubmission_rounds: 'applications: a round is there for whoever reaches its application',
   replaced_answers: 'applications: a replaced answer is there for whoever reaches its application',
 };

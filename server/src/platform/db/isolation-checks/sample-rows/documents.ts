@@ -39,4 +39,23 @@ export async function insertDocuments(tx: Transaction, partner_id: string): Prom
       submitted_at: created_at,
     })
     .execute();
+  const asked = { partner_id, key: 'name', document_id: id, reason: 'missing', words: 'ciphertext' };
+  await tx
+    .insertInto('field_reviews')
+    .values({
+      ...{ ...asked, application_id: partner_id, version: 1, verdict: 'askAgain' },
+      ...{ reviewer_id: owner_id, reviewed_at: created_at },
+    })
+    .execute();
+  await tx
+    .insertInto('resubmission_rounds')
+    .values({
+      ...{ partner_id, id, application_id: partner_id, number: 1, version: 1, reason: 'ciphertext' },
+      ...{ due_on: '2026-12-01', opened_by: owner_id, opened_at: created_at },
+    })
+    .execute();
+  await tx
+    .insertInto('resubmission_requests')
+    .values({ ...asked, round_id: id })
+    .execute();
 }
