@@ -83,6 +83,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
       },
     ],
     otherCases: [],
+    duplicates: { hasMore: false, possible: [], resolved: [] },
     reusedDocuments: [],
     availableActions: [
       buildAction('sendBack', { label: 'Send back', needs: ['reason'] }),

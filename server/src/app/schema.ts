@@ -12,6 +12,7 @@ import '../modules/casework/case-flags.graphql.ts';
 import '../modules/casework/assigning/assigning.graphql.ts';
 import '../modules/casework/casework.graphql.ts';
 import '../modules/casework/inactivity/inactivity.graphql.ts';
+import '../modules/casework/duplicates/duplicates.graphql.ts';
 import '../modules/casework/notes/case-notes.graphql.ts';
 import '../modules/casework/staff-case/answers/submitted-answers.graphql.ts';
 import '../modules/casework/staff-case/open-for-review.graphql.ts';

@@ -11,6 +11,7 @@ import styles from './case-page.module.css';
 import { useCasePlace } from './case-place.ts';
 import { DecisionBar } from './decision/decision-bar.tsx';
 import { DocumentsPane } from './documents/documents-pane.tsx';
+import { Duplicates } from './duplicates/duplicates.tsx';
 import { nameOfCase } from './name-of-case.ts';
 import { OtherCases } from './other-cases/other-cases.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
@@ -55,6 +56,7 @@ function FoundCase({ found }: { readonly found: CaseView }) {
       <PaneTabs />
       <div className={styles.split} data-current={pane}>
         <AnswersPane found={found}>
+          <Duplicates found={found} />
           <OtherCases found={found} />
         </AnswersPane>
         <DocumentsPane found={found} />

@@ -56,8 +56,8 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     document: `query Test($id: ID!) { staffCase(id: $id) {
       id assignee { id } assignableStaff { id } party { id } facts { applicantName } applications { id submitter { id } } documents { id }
       workflowEvents { id user { id } } notes { id } notifications { id } reusedDocuments { documentId } availableActions { action }
-      otherCases { id }
       fieldReviews { version }
+      otherCases { id } duplicates { possible { name } hasMore resolved { note } }
     } }`,
     variables: ({ caseId }) => ({ id: caseId }),
     atHome: staffOnly('done'),
@@ -96,6 +96,12 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     variables: ({ caseId }) => ({ input: { caseId, body: 'Same landlord as last year.' } }),
     atHome: staffOnly('done'),
     abroad: staffOnly('NOT_FOUND'),
+  },
+  // Nothing is like the case.
+  'Mutation.resolveDuplicate': {
+    document: mutation('resolveDuplicate', 'ResolveDuplicateInput'),
+    variables: ({ caseId }) => ({ input: { caseId, otherCaseId: caseId, verdict: 'samePerson' } }),
+    ...everywhere(caseWorkersOnly('NOT_FOUND')),
   },
   'Mutation.openCaseForReview': {
     document: mutation('openCaseForReview', 'OpenCaseForReviewInput'),

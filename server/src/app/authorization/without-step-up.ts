@@ -31,6 +31,7 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   recordPageView: 'it counts a page',
   removeDocument: ownForm,
   resetPassword: byToken,
+  resolveDuplicate: 'it says whether two cases are alike, and decides neither',
   saveDocumentFeedback: 'it says whether a label is right',
   saveReminderDays: 'it says when reminders go out, and changes no words',
   saveStaffAnswers: 'the right to work on cases decides',

@@ -70,6 +70,14 @@ async function openForMessages(stage: Stage): Promise<string> {
   return caseId;
 }
 
+/** Two cases of different people with the same tax number. */
+async function submitTwins(stage: Stage) {
+  const { caseId } = await submitForm(stage, taxNumberForm, taxNumberAnswers);
+  const twin = { ...stage, people: { ...stage.people, owner: stage.people.otherApplicant } };
+  const other = await submitForm(twin, taxNumberForm, taxNumberAnswers);
+  return { caseId, otherCaseId: other.caseId };
+}
+
 export const applicationRecords: Record<string, MutationRecord> = {
   createApplication: { acts: ['createApplication'], as: 'owner' },
   updateApplication: {
@@ -115,6 +123,11 @@ export const applicationRecords: Record<string, MutationRecord> = {
     },
   },
   addCaseNote: { acts: ['addCaseNote'], as: 'fiscal' },
+  resolveDuplicate: {
+    acts: ['resolveDuplicate'],
+    as: 'caseWorker',
+    prepare: async (stage) => ({ input: { ...(await submitTwins(stage)), verdict: 'samePerson' } }),
+  },
   assignCases: {
     acts: ['assignCase'],
     as: 'caseWorker',

@@ -1,5 +1,5 @@
 import { noteEarlierDocuments, remindUnfinished } from '../../modules/applications/index.ts';
-import { withdrawInactive } from '../../modules/casework/index.ts';
+import { noteEarlierMatches, withdrawInactive } from '../../modules/casework/index.ts';
 import { discardDocument, processDocument, resumeDocuments } from '../../modules/documents/index.ts';
 import { mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
@@ -25,6 +25,7 @@ export function listSchedules(checkpointsFile: string): readonly Schedule[] {
     remindUnfinished,
     withdrawInactive,
     noteEarlierDocuments,
+    noteEarlierMatches,
     sweepExpired,
     forgetUndeliveredMails,
     checkpointAudit(checkpointsFile),

@@ -1,2 +1,2 @@
-export { findBankAccount } from './bank-account-store.ts';
+export { findBankAccount, readBankNumbers } from './bank-account-store.ts';
 export { saveBankAccount } from './save-bank-account.ts';

@@ -2,7 +2,7 @@ import { getCaseAction } from '@handrail/engine/cases';
 import type { RequestContext } from '../../platform/context.ts';
 import type { OwnCase } from './case.ts';
 import { listWorkflowEvents } from './workflow-event-store.ts';
-import type { WorkflowAction } from './workflow-action.ts';
+import { isInternal, type WorkflowAction } from './workflow-action.ts';
 import type { WorkflowEvent } from './workflow-event.ts';
 
 /** The history of a case as its submitter reads it: no internal steps, no notes, and nobody's name but their own. */
@@ -21,7 +21,7 @@ export async function listOwnEvents(
 }
 
 function isTold(action: WorkflowAction): boolean {
-  if (action === 'assignCase') return false;
+  if (isInternal(action)) return false;
   if (action === 'openCase' || action === 'addDocument') return true;
   return getCaseAction(action).applicantReads !== null;
 }

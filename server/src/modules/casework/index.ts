@@ -1,3 +1,4 @@
 export { withdrawInactive } from './inactivity/withdraw-inactive.job.ts';
 export { performCaseAction, type CaseActionRequest } from './perform-case-action.ts';
 export { submitApplication } from './submit-application.ts';
+export { noteEarlierMatches } from './duplicates/note-earlier-matches.job.ts';

@@ -6,6 +6,7 @@ import {
   getApplication,
   keepSubmission,
 } from '../applications/index.ts';
+import { noteMatchTokens } from './duplicates/note-match-tokens.ts';
 import { performCaseAction } from './perform-case-action.ts';
 import { promiseDecision } from './queue/promise-decision.ts';
 
@@ -22,6 +23,7 @@ export async function submitApplication(ctx: RequestContext, id: string): Promis
     if (isResumed) await performCaseAction(tx, ctx, { caseId, action: 'resumeApplication', seen: status });
     const version = await keepSubmission(tx, ctx, submission);
     await closeRound(tx, ctx, id, version);
+    await noteMatchTokens(tx, ctx, submission);
     await performCaseAction(tx, ctx, {
       caseId,
       action: 'submitApplication',

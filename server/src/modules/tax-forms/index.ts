@@ -1,2 +1,2 @@
 export { createW9TaxForm } from './create-w9-tax-form.ts';
-export { listTaxForms } from './tax-form-store.ts';
+export { findTaxNumber, listTaxForms } from './tax-form-store.ts';

@@ -66,6 +66,18 @@ export async function readTaxForm(tx: Transaction, ctx: StoreContext, id: string
   return JSON.parse(await decryptField(tx, ctx, placeOf(id), data)) as SealedForm;
 }
 
+/** The tax number that a person gave last. */
+export async function findTaxNumber(
+  tx: Transaction,
+  ctx: StoreContext,
+  userId: string,
+): Promise<string | undefined> {
+  const [newest] = await listTaxForms(tx, ctx.partnerId, userId);
+  if (!newest) return undefined;
+  const { data } = await readTaxForm(tx, ctx, newest.id);
+  return data.ssn ?? data.ein;
+}
+
 function placeOf(rowId: string) {
   return { table: 'tax_forms', column: 'data', purpose: 'tax-form', rowId } as const;
 }

@@ -40,6 +40,7 @@ export type AuditAction =
   | 'removeDocument'
   | 'removeSecondFactor'
   | 'resetPassword'
+  | 'resolveDuplicate'
   | 'restoreBackup'
   | 'reviewField'
   | 'revokeInvitation'

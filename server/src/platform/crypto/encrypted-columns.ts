@@ -7,6 +7,7 @@ export const encryptedColumns = [
   { table: 'earlier_answers', column: 'answers', purpose: 'answers' },
   { table: 'staff_answers', column: 'answers', purpose: 'answers' },
   { table: 'case_notes', column: 'body', purpose: 'note' },
+  { table: 'duplicate_findings', column: 'note', purpose: 'note' },
   { table: 'replaced_answers', column: 'value', purpose: 'answers' },
   { table: 'parties', column: 'birth_date', purpose: 'party' },
   { table: 'application_facts', column: 'details', purpose: 'facts' },
