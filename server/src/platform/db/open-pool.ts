@@ -1,6 +1,5 @@
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
-import { openGatheringSocket } from './open-gathering-socket.ts';
 import { forgoNames } from './name-statement.ts';
 import { valueParsers } from './parse-values.ts';
 import { createOutage } from './outage.ts';
@@ -12,17 +11,14 @@ export interface PoolOptions {
   /** How long someone may wait for a connection that is free. */
   readonly waitMs: number;
   readonly log: Log | undefined;
-  /** Whether small writes of one moment travel together; `npm run bench -- save` shows what it is worth. */
-  readonly gathersWrites?: boolean;
 }
 
 export function openPool(options: PoolOptions): pg.Pool {
-  const { connectionString, size, waitMs, log, gathersWrites = true } = options;
+  const { connectionString, size, waitMs, log } = options;
   const pool = new pg.Pool({
     connectionString,
     max: size,
     pipeline: true,
-    ...(gathersWrites && { stream: openGatheringSocket }),
     types: valueParsers,
     application_name: 'handrail',
     keepAlive: true,
