@@ -13,6 +13,12 @@ import { passOn } from './pass-on.ts';
 import { rooms } from './rooms.ts';
 import { runServer } from './run-server.ts';
 
+// Whatever fails on the way, such as a port that is taken, must not leave the database behind.
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  void stop(1);
+});
+
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 process.chdir(root);
 const { port, host, database, dataDir } = readConfig(process.env);
@@ -70,11 +76,11 @@ const server = await runServer(root, {
 });
 stops.push(server.stop);
 
-async function stop(): Promise<void> {
+async function stop(code = 0): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   for (let last = stops.pop(); last; last = stops.pop()) await last();
-  process.exit();
+  process.exit(code);
 }
 
 async function findFreePort(): Promise<number> {

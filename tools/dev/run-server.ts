@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { rooms } from './rooms.ts';
+import { addWarmEntry, warmEntry } from './warm-start.ts';
 
 export interface RunningServer {
   readonly stop: () => Promise<void>;
@@ -11,30 +12,39 @@ export interface RunningServer {
 /** Builds the server, runs it, and does both again whenever one of its sources changes. */
 export async function runServer(root: string, env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const outDir = path.join(root, 'server/.dev');
-  let child: ChildProcess | undefined;
+  let running: ChildProcess | undefined;
+  let next: ChildProcess | undefined;
+  /** What a process says once it runs, for the one after it. */
+  let passedOn: object = {};
   let isStopping = false;
   let turn = Promise.resolve();
 
-  const end = async () => {
-    if (child?.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
-  const restart = async () => {
-    await end();
-    if (isStopping) return;
-    child = spawn(process.execPath, ['--enable-source-maps', path.join(outDir, 'main.js')], {
+  const prepare = () => {
+    const child = spawn(process.execPath, ['--enable-source-maps', path.join(outDir, warmEntry)], {
       env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // Ctrl-C reaches only the process in front, which ends the others in order.
       detached: true,
     });
+    child.once('message', (said) => {
+      passedOn = said as object;
+      if (!isStopping) next = prepare();
+    });
+    return child;
+  };
+  const restart = async () => {
+    await end(running);
+    if (isStopping) return;
+    // One that ended, for a package it needs is missing, cannot be told anything.
+    running = next?.connected ? next : prepare();
+    next = undefined;
+    running.send(passedOn);
   };
 
   const watcher = (await build({
     configFile: path.join(root, 'server/vite.config.ts'),
     logLevel: 'warn',
-    plugins: [watchDocuments(root)],
+    plugins: [watchDocuments(root), addWarmEntry()],
     build: {
       ssr: true,
       outDir,
@@ -53,9 +63,15 @@ export async function runServer(root: string, env: NodeJS.ProcessEnv): Promise<R
       isStopping = true;
       await watcher.close();
       await turn;
-      await end();
+      await Promise.all([end(next), end(running)]);
     },
   };
+}
+
+async function end(child: ChildProcess | undefined): Promise<void> {
+  if (child?.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
 }
 
 /** The server reads them when it starts: they list the operations that the apps may call by hash. */

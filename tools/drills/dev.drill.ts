@@ -12,6 +12,25 @@ import type { Drill } from './drill.ts';
 const bars = { screenMs: 3_000, serverMs: 5_000 };
 const partner = 'bayview-college-fund';
 
+/** What the drill changes in each file; a test sees that the texts are still there. */
+export const edits = {
+  screen: {
+    file: 'portal/src/features/identity/sign-in/sign-in-page.tsx',
+    from: 'message="Applicant sign in"',
+    to: 'message="Changed screen"',
+  },
+  useCase: {
+    file: 'server/src/app/pages/add-front-page.ts',
+    from: 'The demo world',
+    to: 'Changed use case',
+  },
+  form: {
+    file: 'programs/src/emergency-aid/childcare-group.ts',
+    from: 'What is going on with',
+    to: 'Changed form, and',
+  },
+} as const;
+
 /** Edits a copy of the product while it runs, and sees each change arrive. */
 export const devDrill: Drill = {
   name: 'dev',
@@ -50,12 +69,7 @@ export async function drillDevelopment(node: string, say: (line: string) => void
 async function changeScreen(page: Page, root: string): Promise<string> {
   await page.evaluate('window.isKept = true');
   const begun = performance.now();
-  edit(
-    root,
-    'portal/src/features/identity/sign-in-page.tsx',
-    'message="Applicant sign in"',
-    'message="Changed screen"',
-  );
+  edit(root, edits.screen);
   await page.getByRole('heading', { name: 'Changed screen' }).waitFor({ timeout: 60_000 });
   const elapsedMs = performance.now() - begun;
   if (!(await page.evaluate('window.isKept === true'))) throw new Error('The page was loaded anew');
@@ -65,7 +79,7 @@ async function changeScreen(page: Page, root: string): Promise<string> {
 async function changeUseCase(development: Development, root: string): Promise<string> {
   const starts = development.countStarts();
   const begun = performance.now();
-  edit(root, 'server/src/app/pages/add-front-page.ts', 'The demo world', 'Changed use case');
+  edit(root, edits.useCase);
   await untilTrue(async () => (await (await fetch(development.address)).text()).includes('Changed use case'));
   const elapsedMs = performance.now() - begun;
   const restarts = development.countStarts() - starts;
@@ -75,7 +89,7 @@ async function changeUseCase(development: Development, root: string): Promise<st
 
 async function changeForm(development: Development, root: string): Promise<string> {
   const begun = performance.now();
-  edit(root, 'programs/src/emergency-aid/childcare-group.ts', 'What is going on with', 'Changed form, and');
+  edit(root, edits.form);
   await untilTrue(async () =>
     (await readForm(development.dataDir, 'emergency-aid')).includes('Changed form, and'),
   );
@@ -86,12 +100,9 @@ async function changeForm(development: Development, root: string): Promise<strin
   );
 }
 
-function edit(root: string, file: string, from: string | RegExp, to: string): void {
+function edit(root: string, { file, from, to }: (typeof edits)[keyof typeof edits]): void {
   const place = path.join(root, file);
-  const before = readFileSync(place, 'utf8');
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`Nothing to change in ${file}`);
-  writeFileSync(place, after);
+  writeFileSync(place, readFileSync(place, 'utf8').replace(from, to));
 }
 
 /** A busy machine is slower than the bar; the drill says so and goes on, because it proves more than a time. */

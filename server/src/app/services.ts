@@ -25,4 +25,7 @@ export interface Services extends Pick<Visit, 'keys' | 'ports' | 'log' | 'now'> 
 /** There only under `npm run dev`: shipped forms are drafts that may still change, and apps run from their sources. */
 export interface Development {
   readonly loadApp: (room: string) => Promise<BrowserApp>;
+  /** The demo world that an earlier process of this sitting loaded; a restart does not load the same again. */
+  readonly loadedWorld: string | undefined;
+  readonly noteLoadedWorld: (checksum: string) => void;
 }

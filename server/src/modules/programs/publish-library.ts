@@ -4,6 +4,7 @@ import {
   insertLibraryForm,
   type LibraryForm,
   type LibraryOwner,
+  listLibraryChecksums,
   replaceLibraryForm,
 } from './library-store.ts';
 import { assertSound, publishedOtherwise } from './publish-definition.ts';
@@ -25,9 +26,12 @@ export async function draftLibrary(
   owner: LibraryOwner,
   definitions: readonly ProgramDefinition[],
 ): Promise<void> {
-  for (const form of definitions.map(toForm)) {
-    const standing = await insertLibraryForm(owner, form);
-    if (standing !== form.checksum) await replaceLibraryForm(owner, form);
+  const standing = await listLibraryChecksums(owner);
+  // Checking every form is what most of a restart would go into.
+  const changed = definitions.filter((definition) => !standing.has(toChecksum(definition)));
+  for (const form of changed.map(toForm)) {
+    const found = await insertLibraryForm(owner, form);
+    if (found !== form.checksum) await replaceLibraryForm(owner, form);
   }
 }
 

@@ -14,8 +14,11 @@ export interface Hold {
   readonly release: (home: Home, binaries: string) => Promise<void>;
 }
 
-/** One idle connection per process that uses the cluster: it counts the users, and dies with them. */
-export async function holdCluster(clusterUrl: string, log: Log): Promise<Hold> {
+/**
+ * One idle connection per process that uses the cluster: it counts the users, and dies with them. `onLost` is called when
+ * the cluster ends although it is held.
+ */
+export async function holdCluster(clusterUrl: string, log: Log, onLost: () => void): Promise<Hold> {
   const client = new pg.Client({
     connectionString: clusterUrl,
     application_name: holderName,
@@ -23,8 +26,10 @@ export async function holdCluster(clusterUrl: string, log: Log): Promise<Hold> {
   });
   let lost = false;
   client.on('error', (error) => {
+    if (lost) return;
     lost = true;
     log.warn('The embedded database closed the connection that holds it.', { error });
+    onLost();
   });
   await client.connect();
 

@@ -12,6 +12,8 @@ import { OperatorError } from '../../errors/operator-error.ts';
 interface LaunchOptions {
   readonly durable: boolean;
   readonly log: Log;
+  /** Where those who use the cluster already look for it. */
+  readonly port?: number;
 }
 
 /** Long enough for the recovery of a database that lost its power in the middle of heavy writing. */
@@ -32,11 +34,15 @@ export async function launchCluster(home: Home, binaries: string, options: Launc
   throw new OperatorError(`The embedded database in ${home.dir} does not answer.`);
 }
 
-async function startCluster(home: Home, binaries: string, { durable, log }: LaunchOptions): Promise<void> {
+async function startCluster(
+  home: Home,
+  binaries: string,
+  { durable, log, port }: LaunchOptions,
+): Promise<void> {
   // Left by a dead database, and PostgreSQL heeds it when another program has got that database's number.
   await rm(join(clusterDir(home), 'postmaster.pid'), { force: true });
   const settings = {
-    port: String(await findFreePort()),
+    port: String(port ?? (await findFreePort())),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     timezone: 'UTC',

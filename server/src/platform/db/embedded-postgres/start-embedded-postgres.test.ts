@@ -111,8 +111,11 @@ describe('the embedded database', () => {
   });
 
   it('recovers when the database itself was killed and its number now belongs to another program', async () => {
-    const first = await startEmbeddedPostgres({ dataDir, log: silentLog });
+    const first = await holdDatabaseInProcess(dataDir);
     await ask(first.ownerUrl, 'create table kept as select 42 as answer');
+    // This one does not sync by itself.
+    await ask(first.ownerUrl, 'checkpoint');
+    await first.kill();
     process.kill(await readPostmasterPid(), 'SIGKILL');
     const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(process.pid)));
@@ -120,6 +123,22 @@ describe('the embedded database', () => {
     const second = await start();
     expect(await ask(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
     await second.stop();
+  });
+
+  it('is started again at its address when it was killed while someone uses it', async () => {
+    const database = await startEmbeddedPostgres({ dataDir, log: silentLog });
+    await ask(database.ownerUrl, 'create table kept as select 42 as answer');
+    const killed = await readPostmasterPid();
+    process.kill(killed, 'SIGKILL');
+
+    const answer = await vi.waitFor(() => ask(database.ownerUrl, 'select answer from kept'), {
+      timeout: 60_000,
+      interval: 200,
+    });
+    expect(answer).toEqual([{ answer: 42 }]);
+    expect(await readPostmasterPid()).not.toBe(killed);
+    await database.stop();
+    await expect(ask(database.ownerUrl, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
   it('works below a folder that only its owner may enter, and finds its data there again', async () => {

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../log/log.ts';
 import { createCluster } from './create-cluster.ts';
 import { findBinaries } from './find-binaries.ts';
@@ -22,6 +23,9 @@ export interface EmbeddedPostgres {
   readonly stop: () => Promise<void>;
 }
 
+/** The time that a database gets to end before it is started again. */
+const restMs = 1_000;
+
 /** Starts the database that lives in the data folder, or joins it when it already runs. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, durable = true } = options;
@@ -34,10 +38,29 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const binaries = await provideBinaries(await findBinaries(), home, log);
     await createCluster(home, binaries, durable);
     const clusterUrl = await launchCluster(home, binaries, { durable, log });
-    const hold = await holdCluster(clusterUrl, log);
+    const port = Number(new URL(clusterUrl).port);
+    let isStopping = false;
+
+    // Killed, or out of memory: whoever runs the product on its defaults has nobody else to start it again.
+    const startAgain = async (): Promise<void> => {
+      await sleep(restMs, undefined, { ref: false });
+      await withStartLock(lockFile, async () => {
+        if (isStopping) return;
+        hold = await holdCluster(await launchCluster(home, binaries, { durable, log, port }), log, onLost);
+      }).catch((error: unknown) => {
+        log.error('The embedded database could not be started again.', { error });
+        return startAgain();
+      });
+    };
+    const onLost = () => void startAgain();
+
+    let hold = await holdCluster(clusterUrl, log, onLost);
     return {
       ownerUrl: await hold.provideDatabase('handrail'),
-      stop: () => withStartLock(lockFile, () => hold.release(home, binaries)),
+      stop: () => {
+        isStopping = true;
+        return withStartLock(lockFile, () => hold.release(home, binaries));
+      },
     };
   });
 }
