@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createApplication } from '../../modules/applications/starting/create-application.ts';
+import { submitApplication } from '../../modules/casework/index.ts';
 import { removeDocument } from '../../modules/documents/remove-document.ts';
 import { warnOfGuesses } from '../../modules/identity/index.ts';
 import { sendPasswordReset } from '../../modules/identity/passwords/send-password-reset.ts';
@@ -41,6 +42,11 @@ const causes: Record<string, (world: DocumentWorld) => Promise<unknown>> = {
     ),
   'process-document': (world) => uploadPicture(world),
   'discard-document': async (world) => removeDocument(world.owner, await uploadPicture(world)),
+  'write-submission': async ({ owner, partner }) => {
+    const { id: programId } = await insertProgram(database(), partner.id);
+    const { id } = await createApplication(owner, { programId });
+    await submitApplication(owner, id);
+  },
 };
 
 describe('with a single connection', () => {

@@ -1,5 +1,5 @@
 import { noteEarlierDocuments, remindUnfinished } from '../../modules/applications/index.ts';
-import { noteEarlierMatches, withdrawInactive } from '../../modules/casework/index.ts';
+import { noteEarlierMatches, withdrawInactive, writeSubmission } from '../../modules/casework/index.ts';
 import { discardDocument, processDocument, resumeDocuments } from '../../modules/documents/index.ts';
 import { mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
@@ -16,6 +16,7 @@ export const jobs: readonly RunnableJob[] = [
   deliverMail,
   processDocument,
   discardDocument,
+  writeSubmission,
 ];
 
 /** Every background job that comes back by itself. */

@@ -34,7 +34,7 @@ builder.objectField(CaseType, 'applications', (t) =>
 builder.objectField(CaseType, 'documents', (t) =>
   t.field({
     type: [DocumentType],
-    description: 'Those that the person gave with what they filled out.',
+    description: 'The PDFs of what the person submitted, and what they gave with it.',
     resolve: (own, _args, visit) => listOwnDocuments(memberContext(visit), own),
   }),
 );

@@ -17,6 +17,11 @@ export {
   listSubmittedIds,
   type ReusedDocument,
 } from './submitting/submitted-document-store.ts';
+export {
+  insertSubmissionDocument,
+  listSubmissionDocumentIds,
+  type SubmittedVersion,
+} from './submitting/submission-document-store.ts';
 export { listVersionAndPrevious, listVersionTimes } from './submitting/application-version-store.ts';
 export { openForm } from './open-form.ts';
 export type { ResubmissionRequest, ResubmissionRound } from './resubmitting/resubmission-round.ts';

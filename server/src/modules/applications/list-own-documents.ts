@@ -5,8 +5,9 @@ import { getForm } from '../programs/index.ts';
 import { findApplication } from './application-store.ts';
 import { listInCase } from './application-summary-store.ts';
 import { listDocumentIds } from './submitting/assert-own-documents.ts';
+import { listSubmissionDocumentIds } from './submitting/submission-document-store.ts';
 
-/** The documents that the submitter gave with the applications of their case. */
+/** The documents that the submitter gave with the applications of their case, after the PDFs of what they submitted. */
 export async function listOwnDocuments(
   ctx: RequestContext,
   { id: caseId, submitterId }: OwnCase,
@@ -19,7 +20,12 @@ export async function listOwnDocuments(
         return listDocumentIds(fieldOf, (await findApplication(tx, ctx, summary.id))?.answers ?? {});
       }),
     );
-    return found.flat();
+    const made = await listSubmissionDocumentIds(
+      tx,
+      ctx.partnerId,
+      own.map(({ id }) => id),
+    );
+    return [...made, ...found.flat()];
   });
   return listDocuments(ctx, ids);
 }

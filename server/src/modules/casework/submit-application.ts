@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../platform/context.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import {
   type Application,
   checkSubmission,
@@ -9,6 +10,7 @@ import {
 import { noteMatchTokens } from './duplicates/note-match-tokens.ts';
 import { performCaseAction } from './perform-case-action.ts';
 import { promiseDecision } from './queue/promise-decision.ts';
+import { writeSubmission } from './submission-pdf/write-submission.job.ts';
 
 /** Submits an application and puts its case in the review queue; what was answered is kept as a version. */
 export async function submitApplication(ctx: RequestContext, id: string): Promise<Application> {
@@ -31,6 +33,8 @@ export async function submitApplication(ctx: RequestContext, id: string): Promis
       record: { applicationId: id, version },
     });
     await promiseDecision(tx, ctx, before);
+    const key = `${id} ${String(version)}`;
+    await enqueueJob(tx, ctx, writeSubmission, { applicationId: id, version }, { key });
     return getApplication(tx, ctx, id);
   });
 }

@@ -7,4 +7,5 @@ export { listKeptDocuments } from './list-kept-documents.ts';
 export { openFile } from './open-file.ts';
 export { processDocument } from './process-document.job.ts';
 export { resumeDocuments } from './resume-documents.job.ts';
+export { storeMadeDocument } from './store-made-document.ts';
 export { uploadDocuments } from './upload-documents.ts';

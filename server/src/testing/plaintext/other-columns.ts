@@ -67,6 +67,7 @@ export const references: Columns = {
   staff: ['partner_id', 'user_id'],
   staff_answers: ['id', 'partner_id'],
   staff_invitations: ['id', 'invited_by', 'partner_id'],
+  submission_documents: ['application_id', 'document_id', 'partner_id'],
   submitted_documents: ['case_id', 'document_id', 'partner_id'],
   tax_forms: ['id', 'partner_id', 'user_id'],
   used_challenges: ['partner_id'],
@@ -200,6 +201,7 @@ export const states: Columns = {
   users: ['tenant'],
   webauthn_challenges: ['purpose'],
   workflow_events: ['action', 'entity_type'],
+  submission_documents: ['version'],
 };
 
 /** What an operator or a partner sets up for everyone. */
