@@ -54,6 +54,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
         createdAt: at,
       },
     ],
+    notifications: [],
     workflowEvents: [
       {
         id: 'event-2',

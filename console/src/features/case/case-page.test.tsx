@@ -117,6 +117,25 @@ describe('CasePage', () => {
   });
 });
 
+describe('mails to the applicant', () => {
+  it.each([
+    ['waiting', 'Waiting to be sent', ''],
+    ['retrying', 'Not delivered yet', 'We will keep trying for some days.'],
+    ['sent', 'Sent', ''],
+    ['failed', 'Not delivered', 'We stopped trying. Please reach the applicant another way.'],
+  ] as const)(
+    'stand in the activity, here one that is %s, with what happens next',
+    async (state, text, next) => {
+      const notice = { id: 'notice-1', kind: 'case-approved', summary: 'A case was approved', state };
+      open(buildCase({ notifications: [{ ...notice, createdAt: '2026-11-12T10:00:00.000Z' }] }));
+
+      const words = await screen.findByText(/^Email to the applicant: A case was approved/);
+      expect(words.textContent).toBe(`Email to the applicant: A case was approved ${text}`);
+      expect(words.parentElement?.textContent).toContain(next);
+    },
+  );
+});
+
 describe('notes for staff', () => {
   it('stand in the activity with their author, the newest first', async () => {
     open();

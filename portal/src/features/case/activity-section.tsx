@@ -47,22 +47,17 @@ export function ActivitySection({ found, program }: ActivitySectionProps) {
             <Trans id="case.no-activity" message="No activity found" />
           </p>
         )}
-        <ol className={styles.list}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        <ol className={styles.list} tabIndex={0} aria-label={say('case.activity', 'Activity')}>
           {entries.map(({ id, icon, author, words, at }) => (
             <li key={id} className={styles.entry}>
               <Icon name={icon} className={styles.icon} />
-              {author === undefined ? (
-                <span>
-                  {words}. <Moment at={at} />
-                </span>
-              ) : (
-                <div>
-                  <p>
-                    <strong>{author}</strong> <Moment at={at} />
-                  </p>
-                  <p className={styles.message}>{words}</p>
-                </div>
-              )}
+              <div>
+                <p>
+                  <strong>{author}</strong> <Moment at={at} />
+                </p>
+                <p className={styles.message}>{words}</p>
+              </div>
             </li>
           ))}
         </ol>

@@ -9,8 +9,7 @@ import type { CaseView, WorkflowEvent } from './case-query.ts';
 export interface ActivityEntry {
   readonly id: string;
   readonly icon: IconName;
-  /** Who wrote it, where it is a message. */
-  readonly author?: string;
+  readonly author: string;
   readonly words: string;
   readonly at: string;
 }
@@ -53,13 +52,22 @@ function listEvents(
   const labelOf = (status: string) => sayStatus(statusOf(status, program), program).label;
   return events.flatMap((event) => {
     const { id, createdAt: at, previousValue, newValue } = event;
+    const author = sayAuthor(say, event);
     const done = sayAct(say, event);
-    if (done) return [{ id, icon: done.icon, words: done.words, at }];
+    if (done) return [{ id, icon: done.icon, author, words: done.words, at }];
     if (newValue === null || (previousValue !== null && labelOf(previousValue) === labelOf(newValue)))
       return [];
     const words = say('case.event.status', 'Status changed to {status}', { status: labelOf(newValue) });
-    return [{ id, icon: statusLooks[statusOf(newValue, program)].icon, words, at }];
+    return [{ id, icon: statusLooks[statusOf(newValue, program)].icon, author, words, at }];
   });
+}
+
+/** Applicants are named, also where they are not known; whoever of the staff did something is not (P616-P618). */
+function sayAuthor(say: Say, { action, user }: WorkflowEvent): string {
+  if (user) return user.name ?? user.email;
+  return action === 'submitApplication'
+    ? say('case.message.unknown', 'Unknown user')
+    : say('case.event.manager', '[Case manager]');
 }
 
 /** What the applicant did themselves. */

@@ -160,7 +160,7 @@ describe('the case details page', () => {
     },
   );
 
-  it('tells what happened in words of the applicant, the newest first [P202]', async () => {
+  it('tells what happened in words of the applicant, the newest first [P202] [P616] [P617]', async () => {
     const moves = [
       buildEvent({
         id: '9',
@@ -179,12 +179,29 @@ describe('the case details page', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Status changed to Denied. November 12, 2026 at 10:00 AM EST',
-      'Status changed to In Review. November 10, 2026 at 10:00 AM EST',
-      'You submitted your application. November 9, 2026 at 7:05 PM EST',
-      'You started your application. November 10, 2026 at 10:00 AM EST',
+      '[Case manager] November 12, 2026 at 10:00 AM ESTStatus changed to Denied',
+      '[Case manager] November 10, 2026 at 10:00 AM ESTStatus changed to In Review',
+      'Dana Okafor November 9, 2026 at 7:05 PM ESTYou submitted your application',
+      'Dana Okafor November 10, 2026 at 10:00 AM ESTYou started your application',
     ]);
   });
+
+  it.each([
+    [{ id: 'user-1', name: null, email: 'dana@example.org' }, 'dana@example.org'],
+    [null, 'Unknown user'],
+  ])(
+    'names who submitted by their email where there is no name, or says that nobody knows [P617] [P618]',
+    async (user, author) => {
+      const found = buildCase();
+      const workflowEvents = found.workflowEvents
+        .filter(({ action }) => action === 'submitApplication')
+        .map((event) => ({ ...event, user }));
+      open({ ...found, workflowEvents });
+
+      const activity = await screen.findByRole('region', { name: 'Activity' });
+      expect(within(activity).getByRole('listitem').textContent).toContain(`${author} November 9, 2026`);
+    },
+  );
 
   it('says until when the person has time, while the case waits for them', async () => {
     open(buildCase({ status: 'Incomplete', withdrawsOn: '2026-12-15' }));

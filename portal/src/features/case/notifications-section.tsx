@@ -63,6 +63,20 @@ function sayKind(say: Say, kind: string): string {
       return say('case.told.unfinished', 'Your application is waiting for you');
     case 'application-submitted':
       return say('case.told.submitted', 'We received your application');
+    case 'case-sent-back':
+      return say('case.told.sent-back', 'We need something more from you');
+    case 'case-approved':
+      return say('case.told.approved', 'Your application was approved');
+    case 'case-denied':
+      return say('case.told.denied', 'A decision about your application');
+    case 'case-inactive':
+      return say('case.told.inactive', 'Your application will be withdrawn');
+    case 'case-withdrawn':
+    case 'case-withdrawn-by-staff':
+    case 'case-withdrawn-inactive':
+      return say('case.told.withdrawn', 'Your application was withdrawn');
+    case 'case-message':
+      return say('case.told.message', 'You have a new message');
     default:
       return say('case.told.other', 'A message about your case');
   }
@@ -71,6 +85,7 @@ function sayKind(say: Say, kind: string): string {
 function sayState(say: Say, state: Notification['state']): string {
   switch (state) {
     case 'waiting':
+    case 'retrying':
       return say('case.told.waiting', 'On its way');
     case 'sent':
       return say('case.told.sent', 'Sent');

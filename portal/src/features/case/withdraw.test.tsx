@@ -29,7 +29,7 @@ const buildWithdrawn = (overrides: Partial<CaseView> = {}) =>
         action: 'withdrawApplication',
         previousValue: 'InReview',
         newValue: 'Withdrawn',
-        user: { id: 'user-1' },
+        user: { id: 'user-1', name: 'Dana Okafor', email: 'dana@example.org' },
       }),
     ],
     ...overrides,

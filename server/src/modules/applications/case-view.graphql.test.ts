@@ -204,6 +204,17 @@ describe('the notifications of a case', () => {
     ]);
   });
 
+  it('tell of a mail that could not be delivered yet and is tried again', async () => {
+    const { ctx, caseId, clock, partnerId } = await buildWorld();
+    const system = buildSystemContext(database(), { partnerId, clock });
+    const mailer = { ...system.ports.mailer, send: () => Promise.reject(new Error('The mailbox is full')) };
+    const [mail] = await ctx.db.transaction((tx) => tx.selectFrom('outbox_mails').select('id').execute());
+    const failing = { ...system, ports: { ...system.ports, mailer } };
+    await expect(deliverMail.run(failing, { mailId: mail?.id ?? '' })).rejects.toThrow('mailbox');
+
+    expect((await look(ctx, caseId)).data.case?.notifications).toMatchObject([{ state: 'retrying' }]);
+  });
+
   it('tell of a mail that never left', async () => {
     const { ctx, caseId, clock, partnerId } = await buildWorld();
     clock.moveBy({ hours: 8 * 24 });

@@ -35,7 +35,7 @@ export async function listNotificationsOf(
     .innerJoin('outbox_mails as mail', (join) =>
       join.onRef('mail.partner_id', '=', 'told.partner_id').onRef('mail.id', '=', 'told.mail_id'),
     )
-    .select(['told.id', 'told.kind', 'told.channel', 'told.created_at', 'mail.sent_at'])
+    .select(['told.id', 'told.kind', 'told.channel', 'told.created_at', 'mail.sent_at', 'mail.attempts'])
     // A mail that is given up has forgotten what it said.
     .select(sql<boolean>`mail.body is null and mail.sent_at is null`.as('is_given_up'))
     .where('told.partner_id', '=', partnerId)
@@ -65,13 +65,20 @@ export async function listNotificationsOf(
     id: row.id,
     kind: row.kind,
     channel: row.channel as Notification['channel'],
-    state: toState(row.sent_at, row.is_given_up),
+    state: toState(row),
     createdAt: row.created_at,
     sentAt: row.sent_at,
   }));
 }
 
-function toState(sentAt: Date | null, isGivenUp: boolean): NotificationState {
-  if (sentAt) return 'sent';
-  return isGivenUp ? 'failed' : 'waiting';
+interface Delivery {
+  readonly sent_at: Date | null;
+  readonly is_given_up: boolean;
+  readonly attempts: number;
+}
+
+function toState({ sent_at, is_given_up, attempts }: Delivery): NotificationState {
+  if (sent_at) return 'sent';
+  if (is_given_up) return 'failed';
+  return attempts > 0 ? 'retrying' : 'waiting';
 }

@@ -4,7 +4,13 @@ import { memberContext } from '../../platform/graphql/member-context.ts';
 import { MetadataPayload, toPayload } from '../../platform/graphql/payload.ts';
 import { CaseType } from '../cases/index.ts';
 import { listNoticeSettings, type NoticeSettings, type StandingTemplate } from './list-notice-settings.ts';
-import { noticeKinds, type PlaceholderName, sayNotice, sayPlaceholder } from './notice-kinds.ts';
+import {
+  isNoticeKind,
+  noticeKinds,
+  type PlaceholderName,
+  sayNotice,
+  sayPlaceholder,
+} from './notice-kinds.ts';
 import { listNotificationsOf } from './notification-store.ts';
 import { type Notification, notificationStates } from './notification.ts';
 import { saveReminderDays } from './reminder-days.ts';
@@ -17,6 +23,10 @@ export const NotificationType = builder.objectRef<Notification>('Notification').
   fields: (t) => ({
     id: t.exposeID('id'),
     kind: t.exposeString('kind'),
+    summary: t.string({
+      description: 'What it is about, in words for staff.',
+      resolve: ({ kind }, _args, { locale }) => (isNoticeKind(kind) ? sayNotice(locale, kind).summary : kind),
+    }),
     channel: t.exposeString('channel'),
     state: t.field({ type: NotificationStateEnum, resolve: ({ state }) => state }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),

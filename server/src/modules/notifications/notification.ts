@@ -1,4 +1,5 @@
-export const notificationStates = ['waiting', 'sent', 'failed'] as const;
+/** A mail that could not be delivered is tried again for some days, and then given up. */
+export const notificationStates = ['waiting', 'retrying', 'sent', 'failed'] as const;
 export type NotificationState = (typeof notificationStates)[number];
 
 /** A notice that a person got. */

@@ -11,8 +11,9 @@ import type { CaseEvent, CaseNote, CaseView } from '../use-case.ts';
 import styles from './activity-pane.module.css';
 import { eventTexts } from './event-texts.ts';
 import { NoteForm } from './note-form.tsx';
+import { NoticeLine } from './notice-line.tsx';
 
-/** Everything that happened to the case and what staff noted, the newest first. */
+/** Everything that happened to the case, what staff noted and what the applicant was told, the newest first. */
 export function ActivityPane({ found }: { readonly found: CaseView }) {
   const { i18n } = useLingui();
   const headingId = useId();
@@ -20,6 +21,7 @@ export function ActivityPane({ found }: { readonly found: CaseView }) {
   const entries = [
     ...found.workflowEvents.map((event) => ({ ...event, line: <EventLine event={event} /> })),
     ...found.notes.map((note) => ({ ...note, line: <NoteLine note={note} /> })),
+    ...found.notifications.map((notice) => ({ ...notice, line: <NoticeLine notice={notice} /> })),
   ].toSorted((left, right) => right.createdAt.localeCompare(left.createdAt));
   return (
     <Pane

@@ -128,7 +128,7 @@ describe('messages on the case page', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(entries[0]).toBe('Priya N. November 12, 2026 at 9:12 AM ESTCould you send the schedule?');
-    expect(entries[1]).toMatch(/^Status changed to In Review/);
+    expect(entries[1]).toMatch(/^\[Case manager\] .*Status changed to In Review$/);
     expect(entries[2]).toBe('Unknown user November 10, 2026 at 5:00 AM ESTHello');
   });
 
