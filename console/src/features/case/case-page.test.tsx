@@ -127,7 +127,8 @@ describe('mails to the applicant', () => {
     'stand in the activity, here one that is %s, with what happens next',
     async (state, text, next) => {
       const notice = { id: 'notice-1', kind: 'case-approved', summary: 'A case was approved', state };
-      open(buildCase({ notifications: [{ ...notice, createdAt: '2026-11-12T10:00:00.000Z' }] }));
+      const notifications = [{ ...notice, createdAt: '2026-11-12T10:00:00.000Z' }];
+      open({ GetStaffCase: { staffCase: buildCase({ notifications }) } });
 
       const words = await screen.findByText(/^Email to the applicant: A case was approved/);
       expect(words.textContent).toBe(`Email to the applicant: A case was approved ${text}`);
