@@ -14,7 +14,7 @@ describe('while every connection is taken', () => {
       const { statusCode, headers, body } = await world.app().inject({ url, headers: html });
       expect(statusCode).toBe(503);
       expect(headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
-      expect(body).toContain('We are very busy');
+      expect(body).toContain('We’ll be right back');
       expect(body).toContain('<a href="">Try again</a>');
       expect(body).not.toContain('debug id');
     }

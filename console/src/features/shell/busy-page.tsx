@@ -8,9 +8,9 @@ export function BusyPage() {
   const { i18n } = useLingui();
   return (
     <main id="main" className={styles.message}>
-      <PageTitle title={i18n._({ id: 'console.busy.title', message: 'We are very busy' })} />
+      <PageTitle title={i18n._({ id: 'console.busy.title', message: 'We’ll be right back' })} />
       <PageHeading>
-        <Trans id="console.busy.title" message="We are very busy" />
+        <Trans id="console.busy.title" message="We’ll be right back" />
       </PageHeading>
       <p>
         <Trans

@@ -45,7 +45,7 @@ describe('ConsoleShell', () => {
 
     await person.click(await screen.findByRole('link', { name: 'Team' }));
 
-    const heading = { name: 'We are very busy' };
+    const heading = { name: 'We’ll be right back' };
     expect(await screen.findByRole('heading', heading, { timeout: 10_000 })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();
   });

@@ -9,11 +9,11 @@ export function BusyPage() {
   const say = useText();
   return (
     <PageFrame>
-      <MessagePage title={say('busy.title', 'We are very busy')}>
+      <MessagePage title={say('busy.title', 'We’ll be right back')}>
         <p>
           <Trans
             id="busy.text"
-            message="A lot of people are using this service right now. Please wait a moment and try again. Everything you saved is safe."
+            message="This service cannot answer right now. Please wait a moment and try again. Everything you saved is safe."
           />
         </p>
         <MessageActions>

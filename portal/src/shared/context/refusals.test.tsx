@@ -91,7 +91,7 @@ describe('the error page', () => {
         Response.json({ errors: [{ message: 'Busy', extensions: { code: 'BUSY' } }] }, { status: 503 }),
     });
 
-    await screen.findByRole('heading', { level: 1, name: 'We are very busy' });
+    await screen.findByRole('heading', { level: 1, name: 'We’ll be right back' });
     expect(screen.queryByRole('button', { name: 'Copy debug ID' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(reload).toHaveBeenCalled();

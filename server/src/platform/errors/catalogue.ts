@@ -24,7 +24,7 @@ export const catalogue = {
 
   BUSY: {
     status: 503,
-    text: 'A lot of people are using this service right now. Please wait a moment and try again.',
+    text: 'This service cannot answer right now. Please wait a moment and try again.',
     surface: 'status',
   },
 

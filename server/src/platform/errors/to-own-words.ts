@@ -19,6 +19,7 @@ const wordsByCode: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'The other side did not answer in time. Check the addresses and the firewall.',
   ENOENT: 'A file or folder is missing. Check the path.',
   EACCES: 'The system user may not use this file or folder. Check who owns it.',
+  EROFS: 'This folder can only be read. Choose one that can be written to, or mount it so.',
   EISDIR: 'This is a folder, and a file is needed.',
   EEXIST: 'This file or folder is already there.',
   ENOSPC: 'The disk is full.',

@@ -57,8 +57,8 @@ export function errorPage(locale: Locale, nonce: string, debugId: string): strin
 const pageWords = defineWords('plainPages', {
   notFound: 'Not found',
   cannotFind: "Sorry, we can't find that page",
-  busy: 'Very busy',
-  veryBusy: 'We are very busy right now',
+  busy: 'Back in a moment',
+  veryBusy: 'We’ll be right back',
   isSafe: 'Everything you saved is safe.',
   tryAgain: 'Try again',
   wentWrong: 'Something went wrong',
