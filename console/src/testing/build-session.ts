@@ -51,4 +51,5 @@ export function buildSession(overrides: Partial<ConsoleSession> = {}): ConsoleSe
 export const emptyQueue = {
   GetCases: { cases: { nodes: [], nextCursor: null } },
   GetQueueCounts: { queueCounts: [] },
+  GetBulkChanges: { bulkChanges: [] },
 };

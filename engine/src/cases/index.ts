@@ -25,6 +25,7 @@ export {
   type CaseStatus,
 } from './case-status.ts';
 export { findActionRefusal, type CaseStanding } from './find-action-refusal.ts';
+export { findReverseAction } from './find-reverse-action.ts';
 export { findFirstView, getQueueViewRule, queueViews, type QueueView } from './queue-views.ts';
 export {
   defaultResubmissionDays,

@@ -10,6 +10,8 @@ import '../modules/casework/additional-documents/additional-documents.graphql.ts
 import '../modules/casework/available-actions.graphql.ts';
 import '../modules/casework/case-flags.graphql.ts';
 import '../modules/casework/assigning/assigning.graphql.ts';
+import '../modules/casework/bulk/bulk-change-type.graphql.ts';
+import '../modules/casework/bulk/bulk.graphql.ts';
 import '../modules/casework/casework.graphql.ts';
 import '../modules/casework/inactivity/inactivity.graphql.ts';
 import '../modules/casework/duplicates/duplicates.graphql.ts';
@@ -17,6 +19,7 @@ import '../modules/casework/notes/case-notes.graphql.ts';
 import '../modules/casework/staff-case/answers/submitted-answers.graphql.ts';
 import '../modules/casework/staff-case/open-for-review.graphql.ts';
 import '../modules/casework/staff-case/other-cases/other-cases.graphql.ts';
+import '../modules/casework/queue/queue-filter.graphql.ts';
 import '../modules/casework/queue/queue.graphql.ts';
 import '../modules/casework/messages/messages.graphql.ts';
 import '../modules/casework/field-reviews/field-reviews.graphql.ts';

@@ -5,6 +5,7 @@ import type { Client, RequestContext, Settings } from '../platform/context.ts';
 import type { Database } from '../platform/db/open-database.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { GraphqlVisit } from '../platform/graphql/graphql-visit.ts';
+import { actAs, type JobContext } from '../platform/jobs/job-context.ts';
 import { type CookieJar, createCookieJar } from './api/cookie-jar.ts';
 import { createRecordingPorts, type RecordingPorts } from './recording-ports.ts';
 import { silentLog } from './silent-log.ts';
@@ -12,7 +13,7 @@ import { createTestClock, type TestClock } from './test-clock.ts';
 import { testKeys } from './test-keys.ts';
 
 /** A request inside one partner, with fakes for the outside world that a test can read. */
-export interface TestContext extends RequestContext, GraphqlVisit {
+export interface TestContext extends RequestContext, GraphqlVisit, JobContext {
   readonly ports: RecordingPorts;
   readonly session: CookieJar;
   readonly clock: TestClock;
@@ -48,6 +49,7 @@ export function buildContext(database: Database, overrides: ContextOverrides = {
     now: clock.now,
     settings: { publicUrl: 'https://aid.example', hasDemoWorld: true, ...overrides.settings },
     publicDb: database.public,
+    actAs: (person) => actAs(ctx, database, person),
     partnerId,
     db: database.partner({ partnerId, role: toRole(actor), ...user }),
     enter: (otherId) => {

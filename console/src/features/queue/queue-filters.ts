@@ -50,6 +50,8 @@ export function withFilter(search: URLSearchParams, name: string, value: string)
   const next = new URLSearchParams(search);
   if (value) next.set(name, value);
   else next.delete(name);
+  // Another list has other cases to choose.
+  next.delete('chosen');
   return `?${next.toString()}`;
 }
 

@@ -86,38 +86,6 @@ describe('QueuePage', () => {
     expect(calls.findLast(([name]) => name === 'GetCases')?.[1]).toMatchObject({ after: 'next' });
   });
 
-  it('assigns chosen cases after saying what would happen to each', async () => {
-    const nodes = [buildCase({}), buildCase({ id: 'case-2', displayId: 'MPQR-8888', name: 'Hieu Tran' })];
-    const metadata = { status: 200, errors: [], message: null };
-    const results = [
-      { caseId: 'case-1', displayId: '7GHX-2QPM', refusal: null },
-      { caseId: 'case-2', displayId: 'MPQR-8888', refusal: 'This person has the case already.' },
-    ];
-    const { person, calls } = openQueue('/cases', {
-      GetCases: { cases: { nodes, nextCursor: null } },
-      GetAssignees: { assignees: [{ id: 'user-2', name: 'Theo Marchetti', email: 't@demo.example' }] },
-      AssignCases: { assignCases: { metadata, results } },
-    });
-    await person.click(await screen.findByRole('checkbox', { name: 'Choose 7GHX-2QPM, Yolanda Okafor' }));
-    await person.click(screen.getByRole('checkbox', { name: 'Choose MPQR-8888, Hieu Tran' }));
-    const bar = within(screen.getByRole('region', { name: 'Chosen cases' }));
-    expect(bar.getByText('2 cases chosen')).toBeDefined();
-
-    await bar.findByRole('option', { name: 'Theo Marchetti' });
-    await person.selectOptions(bar.getByLabelText('Assign to'), 'Theo Marchetti');
-    expect(await bar.findByText('1 case will be assigned.')).toBeDefined();
-    expect(bar.getByText('MPQR-8888: This person has the case already.')).toBeDefined();
-    await person.click(bar.getByRole('button', { name: 'Assign' }));
-
-    expect(await screen.findByText('1 case was assigned')).toBeDefined();
-    expect(screen.queryByRole('region', { name: 'Chosen cases' })).toBeNull();
-    const asked = calls.filter(([name]) => name === 'AssignCases').map(([, input]) => input);
-    expect(asked).toEqual([
-      { caseIds: ['case-1', 'case-2'], assigneeId: 'user-2', dryRun: true },
-      { caseIds: ['case-1', 'case-2'], assigneeId: 'user-2' },
-    ]);
-  });
-
   it('says that nothing waits, or that nothing matches', async () => {
     const { person } = openQueue('/cases', {});
     expect(await screen.findByRole('heading', { name: 'Nothing is waiting here' })).toBeDefined();

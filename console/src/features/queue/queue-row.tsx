@@ -37,7 +37,7 @@ export function QueueRow({ found, today, isChosen, onChoose }: QueueRowProps) {
       </td>
       <td className={styles.number}>{found.displayId}</td>
       <th scope="row" className={styles.name}>
-        <Link to={`/cases/${found.id}`} data-case>
+        <Link to={`/cases/${found.id}`} data-case={found.displayId}>
           {name}
         </Link>
       </th>

@@ -1,15 +1,18 @@
 import { toDayIn } from '@handrail/engine/cases';
 import { Banner, Button, Skeleton, VisuallyHidden } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useConsole } from '../../shared/context/console-context.tsx';
-import { may } from '../../shared/session/may.ts';
-import { useShortcut } from '../../shared/keyboard/use-shortcut.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { BulkPanel } from './bulk/bulk-panel.tsx';
+import { ChooseAllBox } from './bulk/choose-all-box.tsx';
+import { isChosen, toTargets, useChosen } from './bulk/chosen-cases.ts';
+import { WholeListOffer } from './bulk/whole-list-offer.tsx';
 import { groupByDueDay } from './due-day.ts';
 import { dueGroupTexts } from './due-texts.ts';
 import { EmptyQueue } from './empty-queue.tsx';
 import type { QueueFilters } from './queue-filters.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { QueueRow } from './queue-row.tsx';
 import styles from './queue-table.module.css';
 import { useQueue } from './use-queue.ts';
@@ -43,15 +46,11 @@ const columns = [
 /** The cases of a list under the headings of when they are due, those promised soonest first. */
 export function QueueTable({ filters }: { filters: QueueFilters }) {
   const { i18n } = useLingui();
-  const { partner, staff } = useConsole();
+  const { partner } = useConsole();
+  const [search] = useSearchParams();
   const { cases, isStale, isError, refetch, hasMore, showMore, isLoadingMore, asOf } = useQueue(filters);
-  const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
-  useShortcut('next', () => {
-    moveFocus(1);
-  });
-  useShortcut('previous', () => {
-    moveFocus(-1);
-  });
+  const { chosen, choose, toggle, clear } = useChosen(search);
+  useRowKeys(chosen, choose);
 
   if (!cases && isError) {
     return (
@@ -67,9 +66,17 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
     );
   }
   if (!cases) return <Skeleton lines={['long', 'long', 'long', 'long']} />;
-  if (cases.length === 0) return <EmptyQueue filters={filters} />;
+  if (cases.length === 0) {
+    return (
+      <>
+        <EmptyQueue filters={filters} />
+        <BulkPanel />
+      </>
+    );
+  }
 
-  const chosen = may(staff, 'workCases') ? cases.filter(({ id }) => chosenIds.includes(id)) : [];
+  const here = cases.filter((found) => isChosen(chosen, found));
+  const targets = { ...toTargets(chosen, cases, filters), count: chosen === 'all' ? chosen : here.length };
   const today = toDayIn(partner.timeZone, asOf);
   return (
     <>
@@ -80,7 +87,9 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
           </caption>
           <thead>
             <tr>
-              <td className={styles.choice} />
+              <td className={styles.choice}>
+                <ChooseAllBox cases={cases} chosen={chosen} onChoose={choose} />
+              </td>
               {columns.map((column) => (
                 <th
                   key={column.name}
@@ -105,9 +114,9 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
                   key={found.id}
                   found={found}
                   today={today}
-                  isChosen={chosenIds.includes(found.id)}
+                  isChosen={isChosen(chosen, found)}
                   onChoose={() => {
-                    setChosenIds(toggle(chosenIds, found.id));
+                    toggle(found.displayId);
                   }}
                 />
               ))}
@@ -122,25 +131,19 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
           </div>
         )}
       </div>
-      {chosen.length > 0 && (
+      <BulkPanel />
+      {here.length > 0 && (
         <BulkBar
-          chosen={chosen}
-          onClear={() => {
-            setChosenIds([]);
-          }}
+          chosen={here}
+          targets={targets}
+          offer={
+            hasMore && here.length === cases.length && chosen !== 'all' ? (
+              <WholeListOffer filters={filters} onChoose={choose} />
+            ) : undefined
+          }
+          onClear={clear}
         />
       )}
     </>
   );
-}
-
-function toggle(ids: readonly string[], id: string): string[] {
-  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
-}
-
-/** Moves to the next or previous case; from outside of the list, to its first. */
-function moveFocus(step: 1 | -1): void {
-  const links = [...document.querySelectorAll<HTMLElement>('[data-case]')];
-  const at = links.findIndex((link) => link === document.activeElement);
-  links[at === -1 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
 }

@@ -2,13 +2,14 @@ import { Button, Checkbox, Dialog } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { Key } from './key.tsx';
 import styles from './keyboard-help.module.css';
-import { shortcuts } from './shortcuts.ts';
+import { type Shortcut, shortcuts } from './shortcuts.ts';
 import { useSingleKeys } from './use-single-keys.ts';
 
 /** All keys on one page, and the switch that turns them off. */
 export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { i18n } = useLingui();
   const [enabled, setEnabled] = useSingleKeys();
+  const list: readonly Shortcut[] = Object.values(shortcuts);
 
   return (
     <Dialog
@@ -22,22 +23,14 @@ export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => 
       }
     >
       <dl className={styles.keys}>
-        {Object.values(shortcuts).map(({ key, text }) => (
+        {list.map(({ key, shown = key, text }) => (
           <div key={key} className={styles.row}>
             <dt>
-              <Key>{key}</Key>
+              <Key>{shown}</Key>
             </dt>
             <dd>{i18n._(text)}</dd>
           </div>
         ))}
-        <div className={styles.row}>
-          <dt>
-            <Key>esc</Key>
-          </dt>
-          <dd>
-            <Trans id="console.keys.escape" message="Close what is open" />
-          </dd>
-        </div>
       </dl>
       <Checkbox
         label={i18n._({ id: 'console.keys.switch', message: 'Use single keys' })}

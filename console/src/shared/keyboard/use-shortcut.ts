@@ -23,11 +23,14 @@ export function useShortcut(name: ShortcutName, action: () => void): void {
   }, [enabled]);
 }
 
+/** Nothing is typed into these. */
+const boxes = '[type=checkbox], [type=radio]';
+
 function isForSomethingElse(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return true;
   if (document.querySelector('dialog[open]')) return true;
   return (
     event.target instanceof Element &&
-    event.target.closest('input, textarea, select, [contenteditable]') !== null
+    event.target.closest(`input:not(${boxes}), textarea, select, [contenteditable]`) !== null
   );
 }

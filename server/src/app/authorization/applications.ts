@@ -38,14 +38,6 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     atHome: staffOnly('done'),
     abroad: staffOnly('done'),
   },
-  // Each case has its own result: one of another partner is not there.
-  'Mutation.assignCases': {
-    document: `mutation Test($input: AssignCasesInput!) {
-      assignCases(input: $input) { metadata { status errors } results { refusal } } }`,
-    variables: ({ caseId }) => ({ input: { caseIds: [caseId], assigneeId: null } }),
-    atHome: caseWorkersOnly('done'),
-    abroad: caseWorkersOnly('done'),
-  },
   'Query.queueCounts': {
     document: 'query Test { queueCounts { view count } }',
     variables: () => ({}),

@@ -1,5 +1,6 @@
 import { accountExpectations } from './account.ts';
 import { applicationsExpectations } from './applications.ts';
+import { bulkChangesExpectations } from './bulk-changes.ts';
 import { documentsExpectations } from './documents.ts';
 import type { OperationExpectation } from './expectation.ts';
 import { geocodingExpectations } from './geocoding.ts';
@@ -15,6 +16,7 @@ import { usersExpectations } from './users.ts';
 export const authorizationMatrix: Record<string, OperationExpectation> = {
   ...accountExpectations,
   ...applicationsExpectations,
+  ...bulkChangesExpectations,
   ...documentsExpectations,
   ...geocodingExpectations,
   ...identityExpectations,

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createApplication } from '../../modules/applications/starting/create-application.ts';
 import { submitApplication } from '../../modules/casework/index.ts';
+import { planBulkChange } from '../../modules/casework/bulk/plan-bulk-change.ts';
+import { startBulkChange } from '../../modules/casework/bulk/start-bulk-change.ts';
 import { removeDocument } from '../../modules/documents/remove-document.ts';
 import { warnOfGuesses } from '../../modules/identity/index.ts';
 import { sendPasswordReset } from '../../modules/identity/passwords/send-password-reset.ts';
@@ -41,6 +43,13 @@ const causes: Record<string, (world: DocumentWorld) => Promise<unknown>> = {
       }),
     ),
   'process-document': (world) => uploadPicture(world),
+  'apply-bulk-change': async ({ caseWorker, owner, partner }) => {
+    const { id: programId } = await insertProgram(database(), partner.id);
+    const { case: own } = await createApplication(owner, { programId });
+    const work = { kind: 'assign', assigneeId: userIdOf(caseWorker) } as const;
+    const { id } = await planBulkChange(caseWorker, { id: randomUUID(), work, of: { caseIds: [own.id] } });
+    await startBulkChange(caseWorker, id);
+  },
   'discard-document': async (world) => removeDocument(world.owner, await uploadPicture(world)),
   'write-submission': async ({ owner, partner }) => {
     const { id: programId } = await insertProgram(database(), partner.id);

@@ -128,16 +128,6 @@ export const applicationRecords: Record<string, MutationRecord> = {
     as: 'caseWorker',
     prepare: async (stage) => ({ input: { ...(await submitTwins(stage)), verdict: 'samePerson' } }),
   },
-  assignCases: {
-    acts: ['assignCase'],
-    as: 'caseWorker',
-    prepare: async (stage) => ({
-      input: {
-        caseIds: [(await submitForm(stage, rentForm, completeRent)).caseId],
-        assigneeId: stage.people.caseWorker.id,
-      },
-    }),
-  },
   openCaseForReview: {
     acts: ['startReview'],
     as: 'caseWorker',

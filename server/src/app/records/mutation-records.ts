@@ -1,4 +1,5 @@
 import { applicationRecords } from './application-records.ts';
+import { bulkRecords } from './bulk-records.ts';
 import { identityRecords } from './identity-records.ts';
 import type { MutationRecord } from './mutation-record.ts';
 import { secondFactorRecords } from './second-factor-records.ts';
@@ -7,6 +8,7 @@ import { staffRecords } from './staff-records.ts';
 /** What every mutation puts on record, written down apart from the code that writes it. */
 export const mutationRecords: Record<string, MutationRecord> = {
   ...applicationRecords,
+  ...bulkRecords,
   ...identityRecords,
   ...secondFactorRecords,
   ...staffRecords,

@@ -1,5 +1,10 @@
 import { noteEarlierDocuments, remindUnfinished } from '../../modules/applications/index.ts';
-import { noteEarlierMatches, withdrawInactive, writeSubmission } from '../../modules/casework/index.ts';
+import {
+  applyBulkChange,
+  noteEarlierMatches,
+  withdrawInactive,
+  writeSubmission,
+} from '../../modules/casework/index.ts';
 import { discardDocument, processDocument, resumeDocuments } from '../../modules/documents/index.ts';
 import { mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
@@ -17,6 +22,7 @@ export const jobs: readonly RunnableJob[] = [
   processDocument,
   discardDocument,
   writeSubmission,
+  applyBulkChange,
 ];
 
 /** Every background job that comes back by itself. */

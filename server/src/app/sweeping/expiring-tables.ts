@@ -24,6 +24,9 @@ export const expiringTables: readonly ExpiringTable[] = [
   { table: 'used_challenges', column: 'expires_at', keptDays: 0 },
   { table: 'limit_hits', column: 'expires_at', keptDays: 0 },
   { table: 'staff_invitations', column: 'expires_at', keptDays: 90 },
+  { table: 'bulk_files', column: 'expires_at', keptDays: 0 },
+  // What was done stands in the history of each case; this is the list of one click.
+  { table: 'bulk_changes', column: 'created_at', keptDays: 30 },
   // A session ends after twelve hours at the latest.
   { table: 'sessions', column: 'created_at', keptDays: 30 },
   // A device that was offline for longer asks anew, and is told of what others changed meanwhile.

@@ -100,6 +100,24 @@ export async function listCasesOfParty(
   return rows.map(toCase);
 }
 
+/** How each of these cases is now; those that are not there are left out. */
+export async function listStandings(
+  tx: Transaction,
+  partnerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<Case, 'status' | 'assigneeId'>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('cases')
+    .select(['id', 'status', 'assignee_id'])
+    .where('partner_id', '=', partnerId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map((row) => [row.id, { status: row.status as CaseStatus, assigneeId: row.assignee_id }]),
+  );
+}
+
 /** Reads a case and keeps everyone else from moving it until the transaction ends. */
 export async function lockCase(tx: Transaction, partnerId: string, id: string): Promise<Case | undefined> {
   const row = await tx

@@ -2,6 +2,7 @@ export {
   findCase,
   joinedCaseColumns,
   listCasesOfParty,
+  listStandings,
   lockCase,
   toJoinedCase,
   updateAssignee,

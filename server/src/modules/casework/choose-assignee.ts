@@ -3,7 +3,7 @@ import { isStaff } from '../../platform/actor.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import type { Case } from '../cases/index.ts';
-import { assertOnTheTeam } from './assigning/assign-cases.ts';
+import { assertOnTheTeam } from './assigning/assign-case.ts';
 
 interface Choice {
   readonly action: CaseActionName;

@@ -1,4 +1,3 @@
-import { defineWords } from '@handrail/engine';
 import {
   type CaseActionName,
   type CaseNeed,
@@ -6,13 +5,13 @@ import {
   findActionRefusal,
   getCaseAction,
   sayCaseAction,
-  staffStatusLabels,
 } from '@handrail/engine/cases';
 import type { RequestContext } from '../../platform/context.ts';
 import { listInCase } from '../applications/index.ts';
 import { findCase } from '../cases/index.ts';
-import { canEverPerform, canPerform, maySeeCase } from './casework-policy.ts';
+import { canEverPerform, maySeeCase } from './casework-policy.ts';
 import { findReviewSteps } from './review-steps.ts';
+import { findRoleRefusal } from './role-refusal.ts';
 
 /** Something that can be done to cases, and whether the viewer can do it to this one now. */
 export interface AvailableAction {
@@ -46,23 +45,11 @@ export async function listAvailableActions(
     return directActionNames.filter(isFor(ctx)).map((action) => {
       const { needs } = getCaseAction(action);
       const { label } = sayCaseAction(ctx.locale, action);
-      const words = roleWords(ctx.locale);
-      const refusal = canEverPerform(ctx, action)
-        ? (findActionRefusal(action, conditions) ??
-          (canPerform(ctx, action, standing)
-            ? null
-            : words.notNow(label, staffStatusLabels(ctx.locale)[standing.status])))
-        : words.never(label);
-      return { action, label, needs, refusal };
+      const refusal = canEverPerform(ctx, action) ? findActionRefusal(action, conditions) : undefined;
+      return { action, label, needs, refusal: refusal ?? findRoleRefusal(ctx, action, standing) ?? null };
     });
   });
 }
-
-const roleWords = defineWords('caseRoles', {
-  notNow: (action: string, status: string) =>
-    `"${action}" is not part of your role while the status is "${status}".`,
-  never: (action: string) => `"${action}" is not part of your role. An admin can change your role.`,
-});
 
 /** Applicants hear only of what applicants do, and staff of what staff do. */
 function isFor({ actor }: RequestContext): (action: CaseActionName) => boolean {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from '../../adapters/mailer/smtp-mailer.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { JobContext } from '../../platform/jobs/job-context.ts';
 import { startWorker, type Worker } from '../../platform/jobs/start-worker.ts';
 import { buildJobContexts, until } from '../../testing/worlds/job-world.ts';
 import { silentLog } from '../../testing/silent-log.ts';
@@ -25,7 +25,7 @@ const dyingWorker = fileURLToPath(new URL('../../testing/processes/dying-mail-wo
 describe('sendMail', () => {
   const world = useTrustWorld();
   let inbox: SmtpInbox;
-  let ctx: RequestContext;
+  let ctx: JobContext;
   let buildContext: ReturnType<typeof buildJobContexts>;
   let cleanUp: (() => Promise<void>)[];
 

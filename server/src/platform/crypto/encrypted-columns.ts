@@ -19,6 +19,8 @@ export const encryptedColumns = [
   { table: 'field_reviews', column: 'words', purpose: 'message' },
   { table: 'resubmission_rounds', column: 'reason', purpose: 'message' },
   { table: 'resubmission_requests', column: 'words', purpose: 'message' },
+  { table: 'bulk_changes', column: 'words', purpose: 'message' },
+  { table: 'bulk_files', column: 'content', purpose: 'export' },
   { table: 'outbox_mails', column: 'body', purpose: 'mail' },
   { table: 'recaptcha_keys', column: 'secret_key', purpose: 'recaptcha' },
 ] as const;

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { RequestContext } from '../context.ts';
+import type { JobContext } from './job-context.ts';
 import type { JobLane } from './lanes.ts';
 
 /** Work done later, at least once: a job that dies half way is run again, so running it twice must change nothing. */
@@ -9,7 +9,7 @@ export interface Job<Payload> {
   readonly lane: JobLane;
   /** Ids rather than contents: the queue is not encrypted. */
   readonly payload: ZodType<Payload>;
-  readonly run: (ctx: RequestContext, payload: Payload) => Promise<void>;
+  readonly run: (ctx: JobContext, payload: Payload) => Promise<void>;
 }
 
 /** A job as the worker sees it, whatever its payload. */
@@ -20,7 +20,7 @@ export interface RunnableJob {
 }
 
 export interface ParsedJob {
-  readonly run: (ctx: RequestContext) => Promise<void>;
+  readonly run: (ctx: JobContext) => Promise<void>;
 }
 
 export function defineJob<Payload>(job: Job<Payload>): Job<Payload> & RunnableJob {

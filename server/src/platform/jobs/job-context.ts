@@ -1,5 +1,5 @@
 import { firstLocale } from '@handrail/engine';
-import type { SystemActor } from '../actor.ts';
+import { type StaffActor, type SystemActor, toRole } from '../actor.ts';
 import type { RequestContext, Visit } from '../context.ts';
 import type { Database } from '../db/open-database.ts';
 
@@ -15,7 +15,13 @@ export interface JobScope {
   readonly requestId: string;
 }
 
-export type BuildJobContext = (scope: JobScope) => RequestContext;
+/** The context of a job: the product acts, and where someone asked for the work, as that person. */
+export interface JobContext extends RequestContext {
+  /** The same work with the rights of a member of staff, in their language and on record as theirs. */
+  readonly actAs: (person: Pick<RequestContext, 'locale'> & { readonly actor: StaffActor }) => RequestContext;
+}
+
+export type BuildJobContext = (scope: JobScope) => JobContext;
 
 /** Gives each job a context in which the product itself acts inside one partner. */
 export function createJobContexts(world: JobWorld): BuildJobContext {
@@ -23,7 +29,7 @@ export function createJobContexts(world: JobWorld): BuildJobContext {
 
   return function buildJobContext({ name, partnerId, requestId }) {
     const actor: SystemActor = { kind: 'system', name };
-    return {
+    const ctx: RequestContext = {
       ...rest,
       requestId,
       actor,
@@ -34,5 +40,17 @@ export function createJobContexts(world: JobWorld): BuildJobContext {
       publicDb: database.public,
       enter: (otherId) => buildJobContext({ name, partnerId: otherId, requestId }),
     };
+    return { ...ctx, actAs: (person) => actAs(ctx, database, person) };
   };
+}
+
+export function actAs(
+  ctx: RequestContext,
+  database: Pick<Database, 'partner'>,
+  { actor, locale }: Parameters<JobContext['actAs']>[0],
+): RequestContext {
+  const { partnerId } = ctx;
+  if (actor.partnerId !== partnerId) throw new Error('A job acts only for people of its own partner.');
+  const db = database.partner({ partnerId, role: toRole(actor), userId: actor.userId });
+  return { ...ctx, actor, locale, db };
 }

@@ -14,6 +14,7 @@ export const personalColumns: Readonly<Record<string, string>> = {
   'bank_accounts.account_number_end': 'the last four digits, by which people know their account',
   'bank_accounts.account_type': 'checking or savings, needed to show the account',
   'bank_accounts.routing_number_end': 'the last four digits, by which people know their bank',
+  'bulk_change_cases.refusal': 'why a case was left alone; it may name a colleague',
   'case_search_words.word': 'staff find cases by words of names, emails, phones and display ids',
   'cases.requested_amount_cents': 'queues sort and filter by it',
   'document_feedback.preferred_label': 'what a person would call the document, to improve our guess',

@@ -19,32 +19,44 @@ export async function addParticipantComment(
   caseId: string,
   content: string,
 ): Promise<string> {
-  if (Object.keys(checkMessage(firstLocale, { content })).length > 0)
-    throw new AppError('INVALID_INPUT', (locale) => checkMessage(locale, { content }).content ?? []);
+  assertMessage(content);
   const { userId } = await ctx.db.read((tx) => assertMayWrite(tx, ctx, caseId));
   await assertPace(ctx, userId);
+  return ctx.db.transaction((tx) => writeMessage(tx, ctx, caseId, content));
+}
 
-  return ctx.db.transaction(async (tx) => {
-    const writer = await assertMayWrite(tx, ctx, caseId);
-    await assertTakesMessages(tx, ctx, writer.standing);
-    const newest = await getNewest(tx, ctx, caseId);
-    const id = await insertMessage(tx, ctx, {
-      caseId,
-      applicantId: writer.isStaff ? newest.submitterId : userId,
-      authorId: userId,
-      isFromStaff: writer.isStaff,
-      content: toMessage(content),
-    });
-    if (writer.isStaff)
-      await sendCaseNotice(tx, ctx, { ...newest, caseId }, { kind: 'case-message', reason: undefined });
-    appendAuditEvent(tx, ctx, {
-      action: 'addParticipantComment',
-      entityType: 'case',
-      entityId: caseId,
-      next: { messageId: id },
-    });
-    return id;
+/** Refuses an empty or overlong text. */
+export function assertMessage(content: string): void {
+  if (Object.keys(checkMessage(firstLocale, { content })).length > 0)
+    throw new AppError('INVALID_INPUT', (locale) => checkMessage(locale, { content }).content ?? []);
+}
+
+/** Writes one message in a transaction that is open already; how many someone writes is up to the caller. */
+export async function writeMessage(
+  tx: Transaction,
+  ctx: RequestContext,
+  caseId: string,
+  content: string,
+): Promise<string> {
+  const { userId, isStaff, standing } = await assertMayWrite(tx, ctx, caseId);
+  await assertTakesMessages(tx, ctx, standing);
+  const newest = await getNewest(tx, ctx, caseId);
+  const id = await insertMessage(tx, ctx, {
+    caseId,
+    applicantId: isStaff ? newest.submitterId : userId,
+    authorId: userId,
+    isFromStaff: isStaff,
+    content: toMessage(content),
   });
+  if (isStaff)
+    await sendCaseNotice(tx, ctx, { ...newest, caseId }, { kind: 'case-message', reason: undefined });
+  appendAuditEvent(tx, ctx, {
+    action: 'addParticipantComment',
+    entityType: 'case',
+    entityId: caseId,
+    next: { messageId: id },
+  });
+  return id;
 }
 
 /** Staff write to whoever filled out the newest application, as every notice does. */

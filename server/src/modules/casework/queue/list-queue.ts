@@ -7,7 +7,7 @@ import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { listProgramsOf } from '../../programs/index.ts';
 import type { QueueCase, QueueFilter, QueueStart } from './queue-case.ts';
-import { countQueueCases, listQueueCases, type QueueSearch } from './queue-store.ts';
+import { countQueueCases, listQueueCaseIds, listQueueCases, type QueueSearch } from './queue-store.ts';
 import { toSearchWords } from './search-words.ts';
 
 export interface QueuePage {
@@ -36,6 +36,17 @@ export async function listQueue(
     nodes: rows.map((row) => row.case),
     nextCursor: last && found.length > size ? toCursor(last.start) : null,
   };
+}
+
+/** The ids of all cases of a list, up to a limit. */
+export async function listQueueIds(
+  ctx: RequestContext,
+  filter: QueueFilter,
+  limit: number,
+): Promise<string[]> {
+  return ctx.db.read(async (tx) =>
+    listQueueCaseIds(tx, ctx.partnerId, await toSearch(tx, ctx, filter), limit),
+  );
 }
 
 export interface QueueCount {

@@ -24,12 +24,43 @@ export async function listQueueCases(
   { after, limit }: { readonly after: QueueStart | undefined; readonly limit: number },
 ): Promise<QueueRow[]> {
   const from = after ? sql`and (cases.due_on, cases.id) > (${after.dueOn}::date, ${after.id}::uuid)` : sql``;
+  const page = sql`
+    select id, due_on from cases
+    where cases.partner_id = ${partnerId} and ${matches(partnerId, search)} ${from}
+    order by cases.due_on, cases.id limit ${limit}`;
+  return readQueueRows(tx, partnerId, page);
+}
+
+/** The ids of a list in its order, up to a limit. */
+export async function listQueueCaseIds(
+  tx: Transaction,
+  partnerId: string,
+  search: QueueSearch,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from cases where cases.partner_id = ${partnerId} and ${matches(partnerId, search)}
+    order by cases.due_on, cases.id limit ${limit}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** These cases as the queue shows them, whatever their status. */
+export async function listQueueCasesById(
+  tx: Transaction,
+  partnerId: string,
+  ids: readonly string[],
+): Promise<QueueCase[]> {
+  const page = sql`select id, due_on from cases where cases.partner_id = ${partnerId} and cases.id = any(${ids})`;
+  return (await readQueueRows(tx, partnerId, page)).map((row) => row.case);
+}
+
+async function readQueueRows(
+  tx: Transaction,
+  partnerId: string,
+  page: RawBuilder<unknown>,
+): Promise<QueueRow[]> {
   const { rows } = await sql<QueueColumns>`
-    with page as materialized (
-      select id, due_on from cases
-      where cases.partner_id = ${partnerId} and ${matches(partnerId, search)} ${from}
-      order by cases.due_on, cases.id limit ${limit}
-    )
+    with page as materialized (${page})
     select cases.id, cases.display_id, cases.program_id, cases.status, cases.status_updated_at, cases.created_at,
       cases.submitted_at, cases.assignee_id, assignee.name as assignee_name, cases.due_on::text as due_on,
       coalesce(facts.applicant_name, facts.business_name, party.name, account.name) as name,

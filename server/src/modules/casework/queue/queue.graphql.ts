@@ -1,4 +1,3 @@
-import { caseStatuses, queueViews } from '@handrail/engine/cases';
 import { z } from 'zod';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { staffWith } from '../../../platform/graphql/access.ts';
@@ -7,11 +6,8 @@ import { memberContext } from '../../../platform/graphql/member-context.ts';
 import { CaseStatusEnum } from '../../cases/index.ts';
 import { countQueues, listQueue, mostCounted, type QueueCount, type QueuePage } from './list-queue.ts';
 import type { QueueCase } from './queue-case.ts';
-
-const QueueViewEnum = builder.enumType('QueueView', {
-  description: 'The lists in which staff find their cases, by what waits for whom.',
-  values: queueViews,
-});
+import { queueFilter, toQueueFilter } from './queue-filter.ts';
+import { QueueViewEnum } from './queue-filter.graphql.ts';
 
 type Assignee = NonNullable<QueueCase['assignee']>;
 
@@ -71,13 +67,8 @@ const QueueCountType = builder.objectRef<QueueCount>('QueueCount').implement({
   }),
 });
 
-const longestSearch = 200;
 const request = z.object({
-  view: z.enum(queueViews),
-  status: z.enum(caseStatuses).nullish(),
-  programId: z.uuid().nullish(),
-  assigneeId: z.uuid().nullish(),
-  find: z.string().max(longestSearch).nullish(),
+  ...queueFilter,
   first: z.number().int().min(1).nullish(),
   after: z.string().nullish(),
 });
@@ -100,18 +91,9 @@ builder.queryField('cases', (t) =>
       after: t.arg.string({ required: false }),
     },
     resolve: (_root, args, visit) => {
-      const { first, after, status, programId, assigneeId, find, view } = parseInput(request, args);
-      return listQueue(
-        memberContext(visit),
-        {
-          view,
-          status: status ?? undefined,
-          programId: programId ?? undefined,
-          assigneeId: assigneeId ?? undefined,
-          find: find ?? undefined,
-        },
-        { first: first ?? undefined, after: after ?? undefined },
-      );
+      const { first, after, ...filter } = parseInput(request, args);
+      const page = { first: first ?? undefined, after: after ?? undefined };
+      return listQueue(memberContext(visit), toQueueFilter(filter), page);
     },
   }),
 );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../open-database.ts';
 import { insertApplications } from './applications.ts';
+import { insertBulkChanges } from './bulk-changes.ts';
 import { insertDocuments } from './documents.ts';
 import { insertPayeeDetails } from './payee-details.ts';
 import { insertPeople } from './people.ts';
@@ -19,6 +20,7 @@ export async function insertSamplePartner(database: Database): Promise<string> {
     await insertSingleSignOn(tx, partner_id);
     await insertApplications(tx, partner_id);
     await insertDocuments(tx, partner_id);
+    await insertBulkChanges(tx, partner_id);
     await insertPayeeDetails(tx, partner_id);
     await insertRecords(tx, partner_id);
   });

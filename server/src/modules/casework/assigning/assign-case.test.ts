@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { runOperation } from '../../../testing/api/run-operation.ts';
 import { buildContext, type TestContext } from '../../../testing/build-context.ts';
 import { buildApplicantWorld, completeRent } from '../../../testing/builders/applicant-world.ts';
@@ -10,6 +11,7 @@ import { useTestDatabase } from '../../../testing/test-database.ts';
 import { createApplication, updateApplication } from '../../applications/index.ts';
 import { findCase } from '../../cases/index.ts';
 import { submitApplication } from '../submit-application.ts';
+import { assignCase } from './assign-case.ts';
 
 const database = useTestDatabase();
 
@@ -31,21 +33,13 @@ async function buildWorld() {
   return { ...(await enter()), apply, applyAsAnother, applicant };
 }
 
-interface Answer {
-  readonly assignCases: {
-    readonly metadata: { readonly status: number; readonly errors: readonly string[] };
-    readonly results: readonly { readonly caseId: string; readonly refusal: string | null }[] | null;
-  };
-}
-
-async function assign(ctx: TestContext, input: object): Promise<Answer['assignCases']> {
-  const { data } = await runOperation<Answer>(
-    ctx,
-    `mutation ($input: AssignCasesInput!) {
-      assignCases(input: $input) { metadata { status errors } results { caseId refusal } } }`,
-    { input },
-  );
-  return data.assignCases;
+async function assign(ctx: TestContext, caseId: string, assigneeId: string | null): Promise<string | null> {
+  try {
+    await ctx.db.transaction((tx) => assignCase(tx, ctx, caseId, assigneeId));
+    return null;
+  } catch (error) {
+    return error instanceof AppError ? error.texts.join(' ') : String(error);
+  }
 }
 
 async function whoHas(ctx: TestContext, id: string): Promise<string | null | undefined> {
@@ -53,48 +47,34 @@ async function whoHas(ctx: TestContext, id: string): Promise<string | null | und
 }
 
 describe('assigning cases', () => {
-  it('gives each that it can, says why not for the rest, and keeps a record', async () => {
+  it('gives an open case to someone or back to everyone, and keeps a record', async () => {
     const { ctx, userId, apply, applyAsAnother } = await buildWorld();
     const [open, closed] = [await apply(), await applyAsAnother()];
     const elsewhere = await (await buildWorld()).apply();
     await putCaseIn(database(), closed, 'Denied');
 
-    const { results } = await assign(ctx, { caseIds: [open, closed, elsewhere], assigneeId: userId });
-
-    expect(results?.map(({ refusal }) => refusal)).toEqual([
-      null,
-      'This case is closed, so nobody needs to work on it.',
-      'There is no such case.',
-    ]);
+    expect(await assign(ctx, open, userId)).toBeNull();
+    expect(await assign(ctx, closed, userId)).toBe('This case is closed, so nobody needs to work on it.');
+    expect(await assign(ctx, elsewhere, userId)).toBe('Not found');
     expect([await whoHas(ctx, open), await whoHas(ctx, closed)]).toEqual([userId, null]);
     expect((await listActions(ctx)).filter((action) => action === 'assignCase')).toHaveLength(1);
-    const again = await assign(ctx, { caseIds: [open], assigneeId: userId });
-    expect(again.results?.[0]?.refusal).toBe('This person has the case already.');
-    await assign(ctx, { caseIds: [open], assigneeId: null });
+    expect(await assign(ctx, open, userId)).toBe('This person has the case already.');
+    await assign(ctx, open, null);
     expect(await whoHas(ctx, open)).toBeNull();
   });
 
-  it('changes nothing in a dry run', async () => {
-    const { ctx, userId, apply } = await buildWorld();
-    const id = await apply();
-    const { results } = await assign(ctx, { caseIds: [id], assigneeId: userId, dryRun: true });
-    expect(results).toEqual([{ caseId: id, refusal: null }]);
-    expect(await whoHas(ctx, id)).toBeNull();
-  });
-
-  it('refuses someone who is not on the team, and more than a hundred at once', async () => {
+  it('refuses someone who is not on the team', async () => {
     const { ctx, apply } = await buildWorld();
     const stranger = await buildWorld();
-    const id = await apply();
-    const { metadata } = await assign(ctx, { caseIds: [id], assigneeId: stranger.userId });
-    expect(metadata.errors[0]).toBe('CASE_ACTION_REFUSED');
-    expect((await assign(ctx, { caseIds: Array(101).fill(id), assigneeId: null })).metadata.status).toBe(400);
+    expect(await assign(ctx, await apply(), stranger.userId)).toBe(
+      'This person is not on the team anymore. Choose someone who is.',
+    );
   });
 
   it('is not told to the applicant', async () => {
     const { ctx, userId, apply, applicant } = await buildWorld();
     const id = await apply();
-    await assign(ctx, { caseIds: [id], assigneeId: userId });
+    await assign(ctx, id, userId);
     const ask = (visit: TestContext, type: string) =>
       runOperation<Record<string, { workflowEvents: { action: string }[] }>>(
         visit,

@@ -5,56 +5,30 @@ import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts'
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { asWorded } from '../../../platform/errors/texts.ts';
+import { assertRight } from '../../../platform/rights.ts';
 import { type Case, insertWorkflowEvent, lockCase, updateAssignee } from '../../cases/index.ts';
 import { findStaff } from '../../staff/index.ts';
 
-export interface Assignment {
-  readonly caseIds: readonly string[];
-  /** Null gives the cases back to everyone. */
-  readonly assigneeId: string | null;
-  /** Only says what would happen. */
-  readonly isDryRun?: boolean;
-}
-
-export interface AssignmentResult {
-  readonly caseId: string;
-  readonly displayId: string | null;
-  /** Why this one was left as it is; null where it was assigned. */
-  readonly refusal: string | null;
-}
-
-/** Gives cases to someone, each on its own: one that cannot be given holds up no other. */
-export async function assignCases(
-  ctx: RequestContext,
-  { caseIds, assigneeId, isDryRun = false }: Assignment,
-): Promise<AssignmentResult[]> {
-  if (assigneeId !== null) await ctx.db.read((tx) => assertOnTheTeam(tx, ctx, assigneeId));
-  const results: AssignmentResult[] = [];
-  for (const caseId of new Set(caseIds)) {
-    results.push(await ctx.db.transaction((tx) => assignCase(tx, ctx, { caseId, assigneeId, isDryRun })));
-  }
-  return results;
-}
-
-async function assignCase(
+/** Gives one case to someone, or back to everyone, in a transaction that is open already. */
+export async function assignCase(
   tx: Transaction,
   ctx: RequestContext,
-  {
-    caseId,
-    assigneeId,
-    isDryRun,
-  }: Omit<Assignment, 'caseIds' | 'isDryRun'> & { caseId: string; isDryRun: boolean },
-): Promise<AssignmentResult> {
+  caseId: string,
+  assigneeId: string | null,
+): Promise<void> {
+  assertRight(ctx.actor, 'workCases');
   const standing = await lockCase(tx, ctx.partnerId, caseId);
+  if (!standing) throw new AppError('NOT_FOUND');
+  if (assigneeId !== null) await assertOnTheTeam(tx, ctx, assigneeId);
   const refusal = findRefusal(ctx.locale, standing, assigneeId);
-  if (standing && refusal === null && !isDryRun) await give(tx, ctx, standing, assigneeId);
-  return { caseId, displayId: standing?.displayId ?? null, refusal };
+  if (refusal !== undefined) throw new AppError('CASE_ACTION_REFUSED', asWorded([refusal]));
+  await give(tx, ctx, standing, assigneeId);
 }
 
-function findRefusal(locale: Locale, standing: Case | undefined, assigneeId: string | null): string | null {
-  if (!standing) return words(locale).notThere;
+function findRefusal(locale: Locale, standing: Case, assigneeId: string | null): string | undefined {
   if (!isOpen(standing.status)) return words(locale).closed;
-  if (standing.assigneeId !== assigneeId) return null;
+  if (standing.assigneeId !== assigneeId) return undefined;
   return assigneeId === null ? words(locale).nobodyHasIt : words(locale).theyHaveIt;
 }
 
@@ -97,7 +71,6 @@ export async function assertOnTheTeam(
 
 const words = defineWords('assigning', {
   notOnTheTeam: 'This person is not on the team anymore. Choose someone who is.',
-  notThere: 'There is no such case.',
   closed: 'This case is closed, so nobody needs to work on it.',
   nobodyHasIt: 'Nobody has this case already.',
   theyHaveIt: 'This person has the case already.',

@@ -1,0 +1,97 @@
+import { sayCaseAction } from '@handrail/engine/cases';
+import { Banner, Button, Dialog, useLocale } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useState, type SubmitEvent } from 'react';
+import { PlanBulkChangeDocument, type PlanBulkChangeInput } from '../../../gql/operations.ts';
+import { useAct } from '../../../shared/api/use-act.ts';
+import { useConsole } from '../../../shared/context/console-context.tsx';
+import styles from './bulk-dialog.module.css';
+import { BulkFields } from './bulk-fields.tsx';
+import { type BulkInput, findMissing, startInput, toWorkInput } from './bulk-input.ts';
+import { type BulkKindShown, bulkKindTexts } from './bulk-texts.ts';
+import { DryRun, type PlannedChange } from './dry-run.tsx';
+
+/** Which cases, as the server is asked for them, and how many. */
+export interface BulkTargets extends Pick<PlanBulkChangeInput, 'caseIds' | 'filter'> {
+  readonly count: number | 'all';
+}
+
+interface BulkDialogProps {
+  readonly kind: BulkKindShown;
+  readonly targets: BulkTargets;
+  readonly onClose: () => void;
+  readonly onStarted: () => void;
+}
+
+/** Asks what is to be done, says for each case what would happen, and only then has it done. */
+export function BulkDialog({ kind, targets, onClose, onStarted }: BulkDialogProps) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const { request } = useConsole();
+  const [input, setInput] = useState<BulkInput>(startInput);
+  const [planned, setPlanned] = useState<PlannedChange>();
+  const { caseIds = null, filter = null } = targets;
+  const act = useAct(
+    async () => {
+      const work = { id: crypto.randomUUID(), kind, caseIds, filter, ...toWorkInput(kind, input) };
+      return (await request(PlanBulkChangeDocument, { input: work })).planBulkChange;
+    },
+    ({ bulkChange }) => {
+      setPlanned(bulkChange ?? undefined);
+    },
+  );
+  const label = i18n._(bulkKindTexts[kind]);
+  const what = kind === 'move' && input.action !== '' ? sayCaseAction(locale, input.action).label : label;
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    act.run(undefined);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        planned
+          ? i18n._({ id: 'console.bulk.dry-run.title', message: 'Dry run: {what}', values: { what } })
+          : label
+      }
+    >
+      {planned ? (
+        <DryRun
+          planned={planned}
+          onStarted={onStarted}
+          onBack={() => {
+            setPlanned(undefined);
+          }}
+        />
+      ) : (
+        <form onSubmit={handleSubmit} noValidate className={styles.form}>
+          <BulkFields kind={kind} input={input} onChange={setInput} />
+          {act.failure && <Banner live tone="error" title={act.failure} />}
+          <p className={styles.hint}>
+            <Trans
+              id="console.bulk.nothing-yet"
+              message="Nothing changes and nobody is told yet: first you see what would happen to each case."
+            />
+          </p>
+          <div className={styles.actions}>
+            <Button onClick={onClose}>
+              <Trans id="console.bulk.cancel" message="Cancel" />
+            </Button>
+            <Button
+              variant="primary"
+              type="submit"
+              busy={act.busy}
+              busyLabel={i18n._({ id: 'console.bulk.checking', message: 'Checking each case' })}
+              disabled={findMissing(kind, input)}
+            >
+              <Trans id="console.bulk.check" message="Dry Run" />
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

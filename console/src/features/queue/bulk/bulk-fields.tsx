@@ -1,0 +1,93 @@
+import { toMessageCounter } from '@handrail/engine';
+import { type CaseActionName, sayCaseAction } from '@handrail/engine/cases';
+import { SelectField, TextAreaField, useLocale } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useConsole } from '../../../shared/context/console-context.tsx';
+import { AssigneeField } from './assignee-field.tsx';
+import { type BulkInput, needsOf } from './bulk-input.ts';
+import type { BulkKindShown } from './bulk-texts.ts';
+import { listBulkMoves } from './list-bulk-moves.ts';
+
+interface BulkFieldsProps {
+  readonly kind: BulkKindShown;
+  readonly input: BulkInput;
+  readonly onChange: (input: BulkInput) => void;
+}
+
+const maxReasonCharacters = 2_000;
+
+/** What a change of many cases asks for. */
+export function BulkFields({ kind, input, onChange }: BulkFieldsProps) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const { staff } = useConsole();
+  const needs = needsOf(input);
+  const setAssignee = (assignee: string) => {
+    onChange({ ...input, assignee });
+  };
+
+  switch (kind) {
+    case 'assign':
+      return <AssigneeField value={input.assignee} offersNobody onChange={setAssignee} />;
+    case 'move':
+      return (
+        <>
+          <SelectField
+            label={i18n._({ id: 'console.bulk.move', message: 'What to do' })}
+            value={input.action}
+            onChange={({ currentTarget }) => {
+              onChange({ ...input, action: currentTarget.value as CaseActionName | '' });
+            }}
+          >
+            <option value="">{i18n._({ id: 'console.bulk.choose-move', message: 'Choose a step' })}</option>
+            {listBulkMoves(staff?.rights ?? []).map((name) => (
+              <option key={name} value={name}>
+                {sayCaseAction(locale, name).label}
+              </option>
+            ))}
+          </SelectField>
+          {needs.reason && (
+            <TextAreaField
+              label={i18n._({ id: 'console.bulk.reason', message: 'Reason' })}
+              hint={i18n._({
+                id: 'console.bulk.reason-hint',
+                message: 'The applicant of each case will read this.',
+              })}
+              required
+              maxLength={maxReasonCharacters}
+              value={input.words}
+              onChange={({ currentTarget }) => {
+                onChange({ ...input, words: currentTarget.value });
+              }}
+            />
+          )}
+          {needs.assignee && <AssigneeField value={input.assignee} onChange={setAssignee} />}
+        </>
+      );
+    case 'message':
+      return (
+        <TextAreaField
+          label={i18n._({ id: 'console.bulk.message', message: 'Message' })}
+          hint={i18n._({
+            id: 'console.bulk.message-hint',
+            message: 'Each applicant gets it as a message about their own case.',
+          })}
+          required
+          note={toMessageCounter(locale, input.words)}
+          value={input.words}
+          onChange={({ currentTarget }) => {
+            onChange({ ...input, words: currentTarget.value });
+          }}
+        />
+      );
+    case 'export':
+      return (
+        <p>
+          <Trans
+            id="console.bulk.export-about"
+            message="You get a CSV file with what the list shows of each case. It is kept for a day, only you can download it, and each download is on record."
+          />
+        </p>
+      );
+  }
+}

@@ -1,0 +1,59 @@
+import { canSendMessage } from '@handrail/engine';
+import { type CaseActionName, getCaseAction } from '@handrail/engine/cases';
+import type { PlanBulkChangeInput } from '../../../gql/operations.ts';
+import type { BulkKindShown } from './bulk-texts.ts';
+
+/** What someone typed and chose in the dialog. */
+export interface BulkInput {
+  readonly action: CaseActionName | '';
+  readonly assignee: string;
+  readonly words: string;
+}
+
+export const startInput: BulkInput = { action: '', assignee: '', words: '' };
+
+/** Gives the cases back to everyone. */
+export const nobody = 'nobody';
+
+/** What an action asks for; the amount stands on each case already. */
+export function needsOf({ action }: BulkInput): { reason: boolean; assignee: boolean } {
+  const needs = action === '' ? [] : getCaseAction(action).needs;
+  return { reason: needs.includes('reason'), assignee: needs.includes('assignee') };
+}
+
+/** Whether something must still be given. */
+export function findMissing(kind: BulkKindShown, input: BulkInput): boolean {
+  switch (kind) {
+    case 'assign':
+      return input.assignee === '';
+    case 'move':
+      return input.action === '' || (needsOf(input).reason && input.words.trim() === '');
+    case 'message':
+      return !canSendMessage(input.words);
+    case 'export':
+      return false;
+  }
+}
+
+export function toWorkInput(
+  kind: BulkKindShown,
+  input: BulkInput,
+): Pick<PlanBulkChangeInput, 'action' | 'reason' | 'assigneeId' | 'content'> {
+  const assigneeId = input.assignee === '' || input.assignee === nobody ? null : input.assignee;
+  switch (kind) {
+    case 'assign':
+      return { assigneeId };
+    case 'move': {
+      const { reason, assignee } = needsOf(input);
+      return {
+        action: input.action === '' ? null : (input.action as PlanBulkChangeInput['action']),
+        reason: reason ? input.words : null,
+        assigneeId: assignee ? assigneeId : null,
+      };
+    }
+    case 'message':
+      return { content: input.words };
+    case 'export':
+      return {};
+  }
+}

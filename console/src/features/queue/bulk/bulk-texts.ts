@@ -1,0 +1,36 @@
+import type { BulkChangeKind } from '../../../gql/operations.ts';
+
+interface Text {
+  readonly id: string;
+  readonly message: string;
+}
+
+export type BulkKindShown = BulkChangeKind;
+
+/** What each kind of change is called on its button. */
+export const bulkKindTexts = {
+  assign: /*i18n*/ { id: 'console.bulk.kind.assign', message: 'Assign' },
+  move: /*i18n*/ { id: 'console.bulk.kind.move', message: 'Change status' },
+  message: /*i18n*/ { id: 'console.bulk.kind.message', message: 'Message' },
+  export: /*i18n*/ { id: 'console.bulk.kind.export', message: 'Export' },
+} as const satisfies Record<BulkKindShown, Text>;
+
+/** The button that does it, which names how many cases it reaches. */
+export const bulkApplyTexts = {
+  assign: {
+    one: /*i18n*/ { id: 'console.bulk.apply.assign.one', message: 'Assign 1 case' },
+    many: /*i18n*/ { id: 'console.bulk.apply.assign', message: 'Assign {count} cases' },
+  },
+  move: {
+    one: /*i18n*/ { id: 'console.bulk.apply.move.one', message: 'Change 1 case' },
+    many: /*i18n*/ { id: 'console.bulk.apply.move', message: 'Change {count} cases' },
+  },
+  message: {
+    one: /*i18n*/ { id: 'console.bulk.apply.message.one', message: 'Send 1 message' },
+    many: /*i18n*/ { id: 'console.bulk.apply.message', message: 'Send {count} messages' },
+  },
+  export: {
+    one: /*i18n*/ { id: 'console.bulk.apply.export.one', message: 'Export 1 case' },
+    many: /*i18n*/ { id: 'console.bulk.apply.export', message: 'Export {count} cases' },
+  },
+} as const satisfies Record<BulkKindShown, { one: Text; many: Text }>;

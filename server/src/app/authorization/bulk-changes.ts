@@ -1,0 +1,42 @@
+import { mutation, type OperationExpectation, staffOnly } from './expectation.ts';
+
+/** What staff do to many cases at once. A bulk change belongs to whoever asked for it, so nobody finds one here. */
+export const bulkChangesExpectations: Record<string, OperationExpectation> = {
+  'Query.bulkChange': {
+    document: 'query Test($id: ID!) { bulkChange(id: $id) { id cases { caseId name } } }',
+    variables: ({ unique }) => ({ id: unique }),
+    atHome: staffOnly('nothing'),
+    abroad: staffOnly('nothing'),
+  },
+  'Query.bulkChanges': {
+    document: 'query Test { bulkChanges { id state cases { caseId } } }',
+    variables: () => ({}),
+    atHome: staffOnly('done'),
+    abroad: staffOnly('done'),
+  },
+  // Each case has its own result: one of another partner is not there, and a role that may not is told so.
+  'Mutation.planBulkChange': {
+    document: mutation('planBulkChange', 'PlanBulkChangeInput'),
+    variables: ({ unique, caseId }) => ({ input: { id: unique, kind: 'export', caseIds: [caseId] } }),
+    atHome: staffOnly('done'),
+    abroad: staffOnly('done'),
+  },
+  'Mutation.planBulkUndo': {
+    document: mutation('planBulkUndo', 'PlanBulkUndoInput'),
+    variables: ({ unique, caseId }) => ({ input: { id: unique, undoes: caseId } }),
+    atHome: staffOnly('NOT_FOUND'),
+    abroad: staffOnly('NOT_FOUND'),
+  },
+  'Mutation.startBulkChange': {
+    document: mutation('startBulkChange', 'BulkChangeIdInput'),
+    variables: ({ unique }) => ({ input: { id: unique } }),
+    atHome: staffOnly('NOT_FOUND'),
+    abroad: staffOnly('NOT_FOUND'),
+  },
+  'Mutation.downloadExport': {
+    document: mutation('downloadExport', 'BulkChangeIdInput'),
+    variables: ({ unique }) => ({ input: { id: unique } }),
+    atHome: staffOnly('NOT_FOUND'),
+    abroad: staffOnly('NOT_FOUND'),
+  },
+};

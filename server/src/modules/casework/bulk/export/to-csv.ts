@@ -1,0 +1,13 @@
+/** A cell that a spreadsheet would read as a formula is made plain text with an apostrophe in front. */
+const formula = /^[\s]*[=+\-@\t\r]/;
+
+/** Rows as a file that spreadsheets open: quoted, with the line ends that they expect. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  // The mark at the beginning tells Excel that letters beyond ASCII are UTF-8.
+  return `\uFEFF${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}\r\n`;
+}
+
+function toCell(value: string): string {
+  const harmless = formula.test(value) ? `'${value}` : value;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,113 @@
+import { defineWords } from '@handrail/engine';
+import { isStaff, type StaffActor } from '../../../platform/actor.ts';
+import type { RequestContext } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { assertRight } from '../../../platform/rights.ts';
+import { assertOnTheTeam } from '../assigning/assign-case.ts';
+import { assertMessage } from '../messages/add-participant-comment.ts';
+import { listQueueIds } from '../queue/list-queue.ts';
+import type { QueueFilter } from '../queue/queue-case.ts';
+import { applyToCase } from './apply-to-case.ts';
+import { insertBulkCases } from './bulk-case-store.ts';
+import { type BulkCase, type BulkChange, type BulkWork, mostCases } from './bulk-change.ts';
+import { findBulkChange, insertBulkChange } from './bulk-change-store.ts';
+import { type BulkTarget, seeCases } from './see-cases.ts';
+import { tryOut } from './try-out.ts';
+import { wordRefusal } from './word-refusal.ts';
+
+export interface BulkRequest {
+  /** Chosen by the browser: asking twice makes one bulk change. */
+  readonly id: string;
+  readonly work: BulkWork;
+  /** These cases, or else all of a list. */
+  readonly of: { readonly caseIds: readonly string[] } | { readonly filter: QueueFilter };
+}
+
+/** Says for each case what would happen, and keeps that as a bulk change that can be started. */
+export async function planBulkChange(
+  ctx: RequestContext,
+  { id, work, of }: BulkRequest,
+): Promise<BulkChange> {
+  const actor = getPlanner(ctx);
+  const standing = await ctx.db.read((tx) => findBulkChange(tx, ctx.partnerId, id));
+  if (standing) return standing;
+  await assertMakesSense(ctx, work);
+  const caseIds =
+    'filter' in of ? await listQueueIds(ctx, of.filter, mostCases + 1) : [...new Set(of.caseIds)];
+  if (caseIds.length > mostCases) throw new AppError('INVALID_INPUT', (locale) => [words(locale).tooMany]);
+  if (caseIds.length === 0) throw new AppError('INVALID_INPUT', (locale) => [words(locale).none]);
+  const assigneeId = work.kind === 'assign' ? work.assigneeId : null;
+  const targets = await seeCases(ctx, caseIds, assigneeId);
+  return keepPlan(ctx, actor, { id, work, undoes: undefined, targets });
+}
+
+interface Plan {
+  readonly id: string;
+  readonly work: BulkWork;
+  readonly undoes: string | undefined;
+  readonly targets: readonly BulkTarget[];
+}
+
+/** Tries everything out case by case, and keeps what would come of it. */
+export async function keepPlan(
+  ctx: RequestContext,
+  actor: StaffActor,
+  { id, work, undoes, targets }: Plan,
+): Promise<BulkChange> {
+  const cases: BulkCase[] = [];
+  for (const target of targets) cases.push(await tryCase(ctx, id, work, target));
+  return ctx.db.transaction(async (tx) => {
+    if (await insertBulkChange(tx, ctx, actor, { id, work, undoes })) {
+      await insertBulkCases(tx, ctx.partnerId, id, cases);
+    }
+    const kept = await findBulkChange(tx, ctx.partnerId, id);
+    // The id is taken by someone else, whose bulk change is not there for this person.
+    if (!kept) throw new AppError('CONFLICT');
+    return kept;
+  });
+}
+
+/** Who can ask for bulk changes; what they may do is asked again for each case. */
+export function getPlanner({ actor }: RequestContext): StaffActor {
+  if (!isStaff(actor)) throw new AppError('FORBIDDEN');
+  assertRight(actor, 'readCases');
+  return actor;
+}
+
+async function tryCase(
+  ctx: RequestContext,
+  changeId: string,
+  work: BulkWork,
+  target: BulkTarget,
+): Promise<BulkCase> {
+  const refusal = await findRefusal(ctx, changeId, work, target);
+  return { ...target, state: refusal === null ? 'waiting' : 'refused', refusal, leftIn: null };
+}
+
+async function findRefusal(
+  ctx: RequestContext,
+  changeId: string,
+  work: BulkWork,
+  target: BulkTarget,
+): Promise<string | null> {
+  try {
+    await tryOut(ctx, (tx) => applyToCase(tx, ctx, { changeId, work, target }));
+    return null;
+  } catch (error) {
+    const refusal = wordRefusal(ctx, work, target, error);
+    if (refusal === undefined) throw error;
+    return refusal;
+  }
+}
+
+/** What would be wrong for every case is said once. */
+async function assertMakesSense(ctx: RequestContext, work: BulkWork): Promise<void> {
+  if (work.kind === 'message') assertMessage(work.content);
+  const assigneeId = 'assigneeId' in work ? work.assigneeId : undefined;
+  if (assigneeId) await ctx.db.read((tx) => assertOnTheTeam(tx, ctx, assigneeId));
+}
+
+const words = defineWords('bulkPlanning', {
+  tooMany: `You can change up to ${mostCases.toLocaleString('en-US')} cases at once. Narrow the list with a filter first.`,
+  none: 'Choose at least one case first.',
+});

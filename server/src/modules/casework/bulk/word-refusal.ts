@@ -1,0 +1,27 @@
+import { defineWords } from '@handrail/engine';
+import type { RequestContext } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { findRoleRefusal, sayNotYourRole } from '../role-refusal.ts';
+import type { BulkCase, BulkWork } from './bulk-change.ts';
+
+/** Why nothing is done to a case, in the words in which a single case is refused; undefined for what is a bug. */
+export function wordRefusal(
+  ctx: RequestContext,
+  work: BulkWork,
+  { seenStatus }: Pick<BulkCase, 'seenStatus'>,
+  error: unknown,
+): string | undefined {
+  if (!(error instanceof AppError)) return undefined;
+  const { locale } = ctx;
+  if (error.code === 'NOT_FOUND') return words(locale).notThere;
+  if (error.code !== 'FORBIDDEN') return error.textsIn(locale).join(' ');
+  if (work.kind === 'move' && seenStatus !== null) {
+    return findRoleRefusal(ctx, work.action, { status: seenStatus });
+  }
+  return sayNotYourRole(locale, words(locale).kinds[work.kind]);
+}
+
+const words = defineWords('bulkRefusals', {
+  notThere: 'There is no such case.',
+  kinds: { assign: 'Assign', move: 'Move', message: 'Message', export: 'Export' },
+});

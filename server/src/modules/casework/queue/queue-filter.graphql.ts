@@ -1,0 +1,19 @@
+import { queueViews } from '@handrail/engine/cases';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { CaseStatusEnum } from '../../cases/index.ts';
+
+export const QueueViewEnum = builder.enumType('QueueView', {
+  description: 'The lists in which staff find their cases, by what waits for whom.',
+  values: queueViews,
+});
+
+export const QueueFilterInput = builder.inputType('QueueFilterInput', {
+  description: 'Every case of a list.',
+  fields: (t) => ({
+    view: t.field({ type: QueueViewEnum }),
+    status: t.field({ type: CaseStatusEnum, required: false }),
+    programId: t.id({ required: false }),
+    assigneeId: t.id({ required: false }),
+    find: t.string({ required: false }),
+  }),
+});
