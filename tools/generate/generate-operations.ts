@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
@@ -18,6 +18,7 @@ export async function generateOperations(app: string, schemaFile: string): Promi
   const exports = operations.map(({ name }) => `export { ${name}Document } from './documents/${name}.ts';`);
 
   mkdirSync(path.join(folder, 'documents'), { recursive: true });
+  removeOthers(path.join(folder, 'documents'), operations);
   // A file for each, so that a page loads the hashes of its own operations and of no others.
   for (const operation of operations) {
     writeIfChanged(path.join(folder, `documents/${operation.name}.ts`), toConstant(operation));
@@ -35,6 +36,12 @@ function listDocuments(folder: string): OperationFile[] {
       const location = path.join(folder, file);
       return { location, document: parse(readFileSync(location, 'utf8')) };
     });
+}
+
+/** What is left of an operation that is gone would not compile anymore. */
+function removeOthers(folder: string, operations: readonly ShippedOperation[]): void {
+  const wanted = new Set(operations.map(({ name }) => `${name}.ts`));
+  for (const file of readdirSync(folder)) if (!wanted.has(file)) rmSync(path.join(folder, file));
 }
 
 function toConstant({ name, kind, hash }: ShippedOperation): string {
