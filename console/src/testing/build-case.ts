@@ -86,6 +86,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
     otherCases: [],
     duplicates: { hasMore: false, possible: [], resolved: [] },
     reusedDocuments: [],
+    fieldReviews: null,
     availableActions: [
       buildAction('sendBack', { label: 'Send back', needs: ['reason'] }),
       buildAction('approveCase', { label: 'Approve', needs: ['requestedAmount', 'assignee'] }),
@@ -102,6 +103,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
 const answer = {
   isAnswered: true,
   isSensitive: false,
+  isWorkedOut: false,
   documentIds: [],
   previousValue: null,
   source: null,

@@ -21,6 +21,7 @@ export const pageRoutes = {
     '/application/:applicationId/submit/confirmation',
     '/case/:caseId/details',
     '/case/:caseId/documents',
+    '/case/:caseId/resubmissions',
     '/program/:programId/intro',
     '/program/:programId/intro/sections',
     '/program/:programId/intro/:screenKey',

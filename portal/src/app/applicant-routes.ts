@@ -55,6 +55,7 @@ export function applicantRoutes(session: PortalSession): RouteObject {
       { path: 'claim/*', loader: toPortal },
       { path: 'case/:caseId/details', ...casePage('createCasePage') },
       { path: 'case/:caseId/documents', ...casePage('createDocumentsPage') },
+      { path: 'case/:caseId/resubmissions', ...casePage('createResubmissionsPage') },
       { path: 'case/*', loader: toPortal },
     ],
   };

@@ -86,6 +86,12 @@ const samples: Record<Page, () => Answers> = {
   '/application/:applicationId/submit/confirmation': submitted,
   '/case/:caseId/details': sent,
   '/case/:caseId/documents': sent,
+  '/case/:caseId/resubmissions': () => ({
+    ...sent(),
+    GetApplicationFieldReviews: {
+      applicationFieldReviews: { currentVersion: [], latestSubmission: [], documents: [] },
+    },
+  }),
   '/program/:programId/intro': introduced,
   '/program/:programId/intro/sections': introduced,
   '/program/:programId/intro/:screenKey': introduced,

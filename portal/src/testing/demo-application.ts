@@ -7,7 +7,7 @@ import {
   type FormSettings,
   type ProgramDefinition,
 } from '@handrail/engine';
-import type { PrefillSource } from '../features/application/application-query.ts';
+import type { PrefillSource, Resubmission } from '../features/application/application-query.ts';
 import type { Program } from '../shared/programs/list-programs.ts';
 import { answersOf, buildProgram, buildUser } from './demo-portal.ts';
 import type { Answers } from './fake-api.ts';
@@ -105,6 +105,7 @@ interface DemoApplication {
   readonly submittedAt?: string | null;
   readonly isOpen?: boolean;
   readonly previousAnswers?: FormAnswers | null;
+  readonly resubmission?: Resubmission | null;
   /** The name of the client, where an advocate files for one. */
   readonly client?: string;
   readonly settings?: Partial<FormSettings>;
@@ -121,6 +122,7 @@ export function buildApplicationServer({
   submittedAt = null,
   isOpen = true,
   previousAnswers = null,
+  resubmission = null,
   client,
   settings,
   program,
@@ -164,6 +166,7 @@ export function buildApplicationServer({
         newerFormVersion: null,
         settings: { today: '2026-11-15', locale: 'en', audience: 'applicant', ...settings },
         previousAnswers,
+        resubmission,
       },
     }),
     '/assets/definitions/relief/1/abc.json': () => Response.json(definition),

@@ -42,6 +42,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
       }),
     ],
     party: { id: 'party-1', name: 'Dana Okafor', isClient: false },
+    resubmission: null,
     messages: [],
     notifications: [
       {

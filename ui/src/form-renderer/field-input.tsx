@@ -26,6 +26,10 @@ import { TextControl } from './controls/text-control.tsx';
 import { TypographyControl } from './controls/typography-control.tsx';
 import { toFieldId } from './field-id.ts';
 import { useForm } from './form-context.tsx';
+import { AskedField } from './lock/asked-field.tsx';
+import { LockedField } from './lock/locked-field.tsx';
+import { LockedList } from './lock/locked-list.tsx';
+import { useIsLocked } from './lock/use-is-locked.ts';
 import { toNamedMessage } from './named-message.ts';
 import { useField } from './use-field.ts';
 
@@ -40,10 +44,26 @@ export const FieldInput = memo(function FieldInput({ path, labelPrefix }: FieldI
   const state = useField(path);
   const words = useWords(state, labelPrefix);
   const acts = useActs(path, state, words.label);
-  const { copyValues } = useForm();
+  const { copyValues, lock } = useForm();
+  const isLocked = useIsLocked(path, state?.field);
   const field = useMemo(() => state && renderField(state.field, copyValues), [state, copyValues]);
   if (!state?.isVisible || !field) return null;
-  return renderControl(field, { state, id: toFieldId(path), ...words, ...acts });
+  const id = toFieldId(path);
+  const props = { state, id, ...words, ...acts };
+  if (isLocked && field.type === 'Complex') return <LockedList {...props} field={field} Part={FieldInput} />;
+  if (isLocked) {
+    const value = state.value as AnswerValue;
+    return <LockedField id={id} path={path} field={field} label={words.label} value={value} />;
+  }
+  const requests = lock?.requestsOf(path) ?? [];
+  const control = renderControl(field, props);
+  return requests.length > 0 ? (
+    <AskedField id={id} label={words.label} requests={requests}>
+      {control}
+    </AskedField>
+  ) : (
+    control
+  );
 });
 
 function useWords(state: FieldState | undefined, labelPrefix: string | undefined) {

@@ -2,6 +2,7 @@ import type { Address, CopyValues, DocumentAnswer } from '@handrail/engine';
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
 import { watchPresses } from '../press/after-press.ts';
 import type { FormStore } from './form-store.ts';
+import type { FormLock } from './lock/form-lock.ts';
 
 /** What a form needs of its surroundings: the answers, the words for placeholders and the outside world. */
 export interface FormSurroundings {
@@ -11,6 +12,8 @@ export interface FormSurroundings {
   readonly documents: DocumentDoor;
   /** Where an answer came from, to be said beside its field. */
   readonly sourceOf?: (path: string) => string | undefined;
+  /** What may be changed, where not everything may. */
+  readonly lock?: FormLock | undefined;
 }
 
 export interface AddressQuery {
@@ -77,10 +80,11 @@ export function FormProvider({
   findAddresses,
   documents,
   sourceOf,
+  lock,
 }: FormSurroundings & { readonly children: ReactNode }) {
   const surroundings = useMemo(
-    () => ({ store, copyValues, findAddresses, documents, ...(sourceOf && { sourceOf }) }),
-    [store, copyValues, findAddresses, documents, sourceOf],
+    () => ({ store, copyValues, findAddresses, documents, lock, ...(sourceOf && { sourceOf }) }),
+    [store, copyValues, findAddresses, documents, sourceOf, lock],
   );
   useEffect(watchPresses, []);
   return <FormContext value={surroundings}>{children}</FormContext>;

@@ -19,4 +19,5 @@ export {
   type UploadedDocument,
   type UploadOptions,
 } from './form-context.tsx';
+export type { FormLock } from './lock/form-lock.ts';
 export { createFormStore, type FormStore } from './form-store.ts';

@@ -12,7 +12,7 @@ export type CaseEvent = CaseView['workflowEvents'][number];
 export type CaseNote = CaseView['notes'][number];
 export type CaseActionView = CaseView['availableActions'][number];
 
-const keyOf = (caseId: string) => ['case', caseId];
+export const caseKeyOf = (caseId: string) => ['case', caseId];
 
 /** Links to files live five minutes, so they are asked for again before that. */
 const refreshMs = 4 * 60_000;
@@ -21,7 +21,7 @@ const refreshMs = 4 * 60_000;
 export function useCase(caseId: string) {
   const { request } = useConsole();
   const opened = useQuery({
-    queryKey: [...keyOf(caseId), 'open'],
+    queryKey: [...caseKeyOf(caseId), 'open'],
     queryFn: async () =>
       (await request(OpenCaseForReviewDocument, { input: { caseId } })).openCaseForReview.metadata,
     // A case is opened once for each time that someone comes to its page.
@@ -31,7 +31,7 @@ export function useCase(caseId: string) {
   });
   const isThere = opened.data !== undefined && opened.data.status < 400;
   const read = useQuery({
-    queryKey: keyOf(caseId),
+    queryKey: caseKeyOf(caseId),
     queryFn: async () => (await request(GetStaffCaseDocument, { id: caseId })).staffCase,
     enabled: isThere,
     refetchInterval: refreshMs,
@@ -48,5 +48,5 @@ export function useCase(caseId: string) {
 /** Reads a case again after something happened to it; done once it is there. */
 export function useReloadCase(caseId: string): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: keyOf(caseId), exact: true });
+  return () => client.invalidateQueries({ queryKey: caseKeyOf(caseId), exact: true });
 }

@@ -22,7 +22,8 @@ import { ProgressFrame } from './sections/progress-frame.tsx';
 import { SaveNotices } from './saving/save-notices.tsx';
 import { useDocumentDoor } from './documents/use-document-door.ts';
 import { useOpenApplication } from './use-open-application.ts';
-import { usePrefillNotes } from './steps/use-prefill-notes.ts';
+import { useAnswerNotes } from './round/use-answer-notes.ts';
+import { useFormLock } from './round/use-form-lock.ts';
 
 /** What surrounds the pages of an application: /application/:applicationId and below */
 export function createApplicationFrame(session: PortalSession) {
@@ -68,7 +69,8 @@ function OpenFrame({ open, reopen }: OpenFrameProps) {
   if (!program || !view) throw new Error('The program of an application is missing');
   const { party } = view.application;
   const copyValues = useCopyValues(program, party);
-  const sourceOf = usePrefillNotes(open);
+  const sourceOf = useAnswerNotes(open);
+  const lock = useFormLock(open);
   const documents = useDocumentDoor(open);
   const [findAddresses] = useState(() => createAddressSearch(session));
   const page = pathname.split(`/${open.id}`)[1]?.replace(/\/$/, '');
@@ -85,6 +87,7 @@ function OpenFrame({ open, reopen }: OpenFrameProps) {
         findAddresses={findAddresses}
         documents={documents}
         sourceOf={sourceOf}
+        lock={lock}
       >
         {isClosed ? (
           <SubmittedPage view={view} program={program} />

@@ -14,7 +14,10 @@ export type PrefillSource =
   | { readonly from: 'application'; readonly submittedAt: string };
 
 /** An application with everything that its screens need beside its form. */
-export interface ApplicationView extends Omit<ViewNode, 'application' | 'settings' | 'previousAnswers'> {
+export interface ApplicationView extends Omit<
+  ViewNode,
+  'application' | 'settings' | 'previousAnswers' | 'resubmission'
+> {
   readonly application: Omit<ViewNode['application'], 'answers' | 'prefilled'> & {
     readonly answers: Answers;
     readonly prefilled: Readonly<Record<string, PrefillSource>>;
@@ -22,7 +25,14 @@ export interface ApplicationView extends Omit<ViewNode, 'application' | 'setting
   readonly settings: FormSettings;
   /** What was submitted last, where the partner shows what changed since (P627). */
   readonly previousAnswers: Answers | null;
+  readonly resubmission: Resubmission | null;
 }
+
+/** What the person was asked to change, and what they had submitted. */
+export type Resubmission = Omit<NonNullable<ViewNode['resubmission']>, 'submitted'> & {
+  readonly submitted: Answers;
+};
+export type ResubmissionRequest = Resubmission['requests'][number];
 
 /** An application as it was when it was opened; it is asked anew only when it is opened again. */
 export function applicationQuery(session: PortalSession, id: string) {

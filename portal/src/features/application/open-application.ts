@@ -20,6 +20,8 @@ import { applicationQuery, findApplication, type ApplicationView } from './appli
 import { fetchDefinition } from './fetch-definition.ts';
 import { listQuestions } from './find-parts.ts';
 import { watchOutline, type OutlineWatch } from './sections/form-outline.ts';
+import { watchRound, type RoundWatch } from './round/watch-round.ts';
+import { withoutLocked } from './round/without-locked.ts';
 import { SaveRefused } from './saving/save-failure.ts';
 import { createSaveQueue, type SaveQueue } from './saving/save-queue.ts';
 import type { SaveReply } from './saving/saves.ts';
@@ -32,6 +34,8 @@ export interface OpenApplication {
   readonly store: FormStore;
   readonly outline: OutlineWatch;
   readonly saves: SaveQueue;
+  /** What may be changed, where not everything may. */
+  readonly round: RoundWatch | undefined;
 }
 
 const openOnes = new WeakMap<PortalSession, Map<string, OpenApplication>>();
@@ -55,9 +59,13 @@ export async function openApplication(
   if (known) return known;
   const {
     settings,
+    resubmission,
     application: { answers, revision, prefilled },
   } = view;
-  const store = createFormStore(createLiveForm(compileProgram(definition), { settings, answers }));
+  const compiled = compileProgram(definition);
+  const store = createFormStore(createLiveForm(compiled, { settings, answers }));
+  const round = watchRound(compiled, store, resubmission);
+  const allowed = { compiled, settings, answers, resubmission };
   const outline = watchOutline(store, new Set(Object.keys(prefilled)));
   const saves = createSaveQueue(
     {
@@ -74,7 +82,7 @@ export async function openApplication(
       readProgress: () => toSaveProgress(outline.read().standing),
       keepDraft: draft.keep,
     },
-    (unsaved && withoutUnknown(definition, unsaved)) ?? {
+    (unsaved && withoutLocked(allowed, withoutUnknown(definition, unsaved))) ?? {
       seenRevision: revision,
       answers: {},
       conflicts: [],
@@ -84,7 +92,7 @@ export async function openApplication(
     if (fields.some(({ value }) => value)) saves.note();
   });
   for (const { fields } of definition.sections.flatMap(listQuestions)) dropBlankEntries(store, fields);
-  const opened = { id, view, definition, store, outline, saves };
+  const opened = { id, view, definition, store, outline, saves, round };
   openOnes.set(session, (openOnes.get(session) ?? new Map<string, OpenApplication>()).set(id, opened));
   return opened;
 }

@@ -16,6 +16,7 @@ import { AdditionalSection } from './documents/additional-section.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
 import { createCaseLoader, useCase } from './load-case.ts';
 import { NotificationsSection } from './notifications-section.tsx';
+import { ResubmissionBlock } from './resubmissions/resubmission-block.tsx';
 import { StatusCard } from './status-card.tsx';
 
 /** The status of an application and its history: /case/:caseId/details */
@@ -51,6 +52,7 @@ function CaseDetails({ found, program }: { readonly found: CaseView; readonly pr
       </div>
       <CaseFacts found={found} />
       <StatusCard found={found} program={program} />
+      <ResubmissionBlock found={found} />
       <ActivitySection found={found} program={program} />
       <NotificationsSection notifications={found.notifications} />
       <AnswersSection applications={found.applications} program={program} party={found.party} />

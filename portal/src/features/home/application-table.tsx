@@ -9,6 +9,7 @@ import { useText } from '../../shared/context/use-text.ts';
 import styles from './application-table.module.css';
 import type { HomeItem } from './home-item.ts';
 import { dateOf, nextOrder, type Order, type OrderKey } from './item-order.ts';
+import { SentBackLink } from './sent-back-link.tsx';
 import { StatusChip } from '../../shared/applications/status-chip.tsx';
 
 interface ApplicationTableProps {
@@ -52,7 +53,17 @@ export function ApplicationTable({ caption, items, nameHeader, order, onOrder }:
     {
       ...sorted('status'),
       header: say('home.column.status', 'Status'),
-      cell: ({ status, program }) => <StatusChip status={status} program={program} />,
+      cell: ({ status, program, application }) => (
+        <>
+          <StatusChip status={status} program={program} />
+          {application && status === 'Incomplete' && (
+            <SentBackLink
+              caseId={application.case.id}
+              about={application.party.name ?? application.displayId}
+            />
+          )}
+        </>
+      ),
     },
     {
       ...sorted('date'),

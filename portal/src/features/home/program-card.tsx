@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { ResumeButton } from '../../shared/cases/resume-button.tsx';
 import { useCopy } from '../../shared/programs/use-copy.ts';
 import { DraftProgress } from './draft-progress.tsx';
+import { SentBackLink } from './sent-back-link.tsx';
 import type { HomeItem } from './home-item.ts';
 import styles from './program-card.module.css';
 import { StatusChip } from '../../shared/applications/status-chip.tsx';
@@ -64,6 +65,7 @@ function Standing({ item }: { readonly item: HomeItem }) {
       ) : (
         <p>{message}</p>
       )}
+      {application && status === 'Incomplete' && <SentBackLink caseId={application.case.id} />}
       <p className={styles.facts}>
         <span>
           <Trans

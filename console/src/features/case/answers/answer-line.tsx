@@ -2,12 +2,15 @@ import { formatDay } from '@handrail/engine';
 import { Button, classNames, Icon, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useCasePlace } from '../case-place.ts';
-import type { CaseDocument } from '../use-case.ts';
+import { AskedBefore } from '../field-reviews/asked-before.tsx';
+import { AnswerMarks } from '../field-reviews/answer-marks.tsx';
+import type { CaseDocument, CaseView } from '../use-case.ts';
 import styles from './answer-line.module.css';
 import { SensitiveValue } from './sensitive-value.tsx';
 import type { Answer } from './use-submitted-answers.ts';
 
 interface AnswerLineProps {
+  readonly found: CaseView;
   readonly answer: Answer;
   readonly applicationId: string;
   readonly version: number;
@@ -16,7 +19,7 @@ interface AnswerLineProps {
 }
 
 /** A question with its answer, its evidence, what it said before and where it came from. */
-export function AnswerLine({ answer, applicationId, version, documents }: AnswerLineProps) {
+export function AnswerLine({ found, answer, applicationId, version, documents }: AnswerLineProps) {
   const { i18n } = useLingui();
   const { label, value, isAnswered, isSensitive, documentIds, previousValue } = answer;
   const source = useSource(answer);
@@ -56,6 +59,13 @@ export function AnswerLine({ answer, applicationId, version, documents }: Answer
             {i18n._({ id: 'console.case.prefilled', message: 'Filled in from {source}', values: { source } })}
           </p>
         )}
+        <AskedBefore
+          found={found}
+          answerKey={answer.key}
+          version={version}
+          isChanged={previousValue !== null}
+        />
+        <AnswerMarks {...{ found, answer, applicationId, version, evidence }} />
       </dd>
     </div>
   );

@@ -50,6 +50,7 @@ export function AnswersPane({ found, children }: AnswersPaneProps) {
       {chosen && (
         <SubmittedVersion
           key={chosen.id}
+          found={found}
           applicationId={chosen.id}
           submittedAt={chosen.submittedAt}
           documents={new Map(found.documents.map((document) => [document.id, document]))}

@@ -2,19 +2,20 @@ import { formatMoment } from '@handrail/engine';
 import { Banner, Button, SelectField, Skeleton, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { CaseDocument } from '../use-case.ts';
+import type { CaseDocument, CaseView } from '../use-case.ts';
 import { AnswerLine } from './answer-line.tsx';
 import styles from './submitted-version.module.css';
 import { useSubmittedAnswers, type Submitted } from './use-submitted-answers.ts';
 
 interface SubmittedVersionProps {
+  readonly found: CaseView;
   readonly applicationId: string;
   readonly submittedAt: string;
   readonly documents: ReadonlyMap<string, CaseDocument>;
 }
 
 /** One version of an application, section by section. */
-export function SubmittedVersion({ applicationId, submittedAt, documents }: SubmittedVersionProps) {
+export function SubmittedVersion({ found, applicationId, submittedAt, documents }: SubmittedVersionProps) {
   const { i18n } = useLingui();
   const [version, setVersion] = useState<number>();
   const { data, isError, refetch } = useSubmittedAnswers(applicationId, submittedAt, version);
@@ -45,6 +46,7 @@ export function SubmittedVersion({ applicationId, submittedAt, documents }: Subm
                 {answers.map((answer) => (
                   <AnswerLine
                     key={answer.key}
+                    found={found}
                     answer={answer}
                     applicationId={applicationId}
                     version={data.version}

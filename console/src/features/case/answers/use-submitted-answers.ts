@@ -14,6 +14,7 @@ export function useSubmittedAnswers(applicationId: string, submittedAt: string, 
     queryFn: async () =>
       (await request(GetSubmittedAnswersDocument, { applicationId, version: version ?? null }))
         .submittedAnswers,
+    enabled: applicationId !== '',
     staleTime: Infinity,
     retry: false,
   });

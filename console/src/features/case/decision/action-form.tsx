@@ -4,6 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { PerformCaseActionDocument } from '../../../gql/operations.ts';
+import { SendBackPreview } from '../field-reviews/send-back-preview.tsx';
 import { nameOfCase } from '../name-of-case.ts';
 import { useReloadCase, type CaseActionView, type CaseView } from '../use-case.ts';
 import styles from './action-form.module.css';
@@ -57,6 +58,7 @@ export function ActionForm({ found, action: { action, label, needs, refusal }, o
       )}
       {refusal !== null && <Banner live tone="warning" title={refusal} />}
       <ActionFields found={found} needs={needs} typed={typed} onType={setTyped} faults={faults} />
+      {action === 'sendBack' && <SendBackPreview found={found} reason={typed.reason} />}
       <div className={styles.actions}>
         <Button onClick={onClose}>
           <Trans id="console.cancel" message="Cancel" />

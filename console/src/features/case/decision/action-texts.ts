@@ -24,7 +24,7 @@ export const actionTexts = {
   sendBack: {
     effect: /*i18n*/ {
       id: 'console.action.sendBack.effect',
-      message: '{name} gets your message, can change their answers, and submits them again.',
+      message: '{name} gets your message, changes what you ask for, and submits it again.',
     },
     done: /*i18n*/ { id: 'console.action.sendBack.done', message: 'The case was sent back' },
   },

@@ -1,6 +1,7 @@
 import { Button, Icon } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { ReviewCount } from '../field-reviews/review-count.tsx';
 import type { CaseActionView, CaseView } from '../use-case.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import styles from './decision-bar.module.css';
@@ -17,6 +18,7 @@ export function DecisionBar({ found }: { readonly found: CaseView }) {
     <section className={styles.bar} aria-label={i18n._({ id: 'console.case.decision', message: 'Decision' })}>
       <div className={styles.words}>
         <p>{i18n._(statusHints[found.status])}</p>
+        <ReviewCount found={found} />
         {refused.length > 0 && <RefusedActions refused={refused} />}
       </div>
       <div className={styles.actions}>

@@ -2,6 +2,7 @@ import { Button, EmptyState, Icon } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useCasePlace } from '../case-place.ts';
 import { Pane } from '../pane.tsx';
+import { DocumentMark } from '../field-reviews/document-mark.tsx';
 import type { CaseView } from '../use-case.ts';
 import { DocumentView } from './document-view.tsx';
 import styles from './documents-pane.module.css';
@@ -83,6 +84,7 @@ export function DocumentsPane({ found }: { readonly found: CaseView }) {
           ))}
         </ul>
       )}
+      {current && <DocumentMark found={found} document={current} />}
       {current && (
         <DocumentView
           key={current.id}

@@ -10,6 +10,7 @@ import { useApplication, useOutline } from '../application-context.tsx';
 import { applicationPath } from '../application-query.ts';
 import { EditLink } from './edit-link.tsx';
 import { findSection, listQuestions } from '../find-parts.ts';
+import { useCanEdit } from '../round/use-can-edit.ts';
 import { toEditPath, toGapPath } from './gap-path.ts';
 import { PayeeAnswer } from './payee-answer.tsx';
 import styles from './review-page.module.css';
@@ -19,6 +20,7 @@ export function ReviewBox({ section }: { readonly section: SectionReport }) {
   const headingId = useId();
   const { definition, copyValues } = useApplication();
   const { steps } = useOutline();
+  const canEdit = useCanEdit();
   const shownKeys = new Set(steps.flatMap((step) => (step.kind === 'question' ? [step.key] : [])));
   const found = findSection(definition, section.key);
   const questions = (found ? listQuestions(found) : []).filter(({ key }) => shownKeys.has(key));
@@ -31,11 +33,15 @@ export function ReviewBox({ section }: { readonly section: SectionReport }) {
         <h2 id={headingId} className={styles.name}>
           {name}
         </h2>
-        {first && <EditLink path={toEditPath(first.key)} of={name} />}
+        {first && canEdit(first) && <EditLink path={toEditPath(first.key)} of={name} />}
       </div>
       {!section.isComplete && <IncompleteNotice section={section} />}
       {questions.map((question) => (
-        <QuestionAnswers key={question.key} question={question} hasEdit={question !== first} />
+        <QuestionAnswers
+          key={question.key}
+          question={question}
+          hasEdit={question !== first && canEdit(question)}
+        />
       ))}
     </Card>
   );

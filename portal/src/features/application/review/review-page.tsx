@@ -11,6 +11,7 @@ import { useApplication, useOutline } from '../application-context.tsx';
 import { applicationPath } from '../application-query.ts';
 import { toGapPath } from './gap-path.ts';
 import { ReviewBox } from './review-box.tsx';
+import { RoundNotice } from '../round/round-notice.tsx';
 import styles from './review-page.module.css';
 import { StepBar } from '../steps/step-bar.tsx';
 import { SubmitFailure } from '../submitted/submit-failure.tsx';
@@ -22,7 +23,7 @@ import { useSubmitApplication } from '../submitted/use-submit-application.ts';
 export function ReviewPage() {
   const say = useText();
   const { partner } = usePortal();
-  const { store, program } = useApplication();
+  const { store, program, round } = useApplication();
   const { report, buttonOf } = useOutline();
   const { backPath } = useStepPaths(reviewStep);
   const { submit, isBusy, failure } = useSubmitApplication();
@@ -48,14 +49,23 @@ export function ReviewPage() {
       <StepBar backPath={backPath} />
       <PageHeading
         eyebrow={say('application.review.eyebrow', 'Last step: Review')}
-        lead={say(
-          'application.review.lead',
-          'You can change anything before you confirm. After that, {partner} staff will review your application.',
-          { partner: partner.name },
-        )}
+        lead={
+          round
+            ? say(
+                'application.review.lead.round',
+                'Change what we asked about, then submit your application again. {partner} staff will review it.',
+                { partner: partner.name },
+              )
+            : say(
+                'application.review.lead',
+                'You can change anything before you confirm. After that, {partner} staff will review your application.',
+                { partner: partner.name },
+              )
+        }
       >
         <Trans id="application.review.title" message="Check your answers" />
       </PageHeading>
+      <RoundNotice />
       <div className={styles.boxes}>
         {report.sections.map((section) => (
           <ReviewBox key={section.key} section={section} />

@@ -62,7 +62,7 @@ function type(saves: Saves, answers: Answers | undefined): Step {
 
 /** Whether nothing can be saved from this page any more. */
 function isOver({ status }: Saves): boolean {
-  return status === 'closed' || status === 'outdated';
+  return status === 'closed' || status === 'outdated' || status === 'locked';
 }
 
 /** What was taken over and typed over before anyone can have read it is a conflict, told once. */

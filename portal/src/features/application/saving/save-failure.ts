@@ -22,6 +22,7 @@ export function toFailedStatus(error: unknown): Exclude<SaveStatus, 'saved' | 's
   if (!(error instanceof SaveRefused)) return 'failed';
   if (error.code === 'APPLICATION_CLOSED' || error.code === 'NOT_FOUND') return 'closed';
   if (error.code === 'FORM_CHANGED') return 'outdated';
+  if (error.code === 'ANSWER_LOCKED') return 'locked';
   return error.status === 429 ? 'failed' : 'refused';
 }
 

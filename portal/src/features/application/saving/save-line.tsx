@@ -18,6 +18,7 @@ const icons = {
   'too-long': 'warning',
   closed: 'warning',
   outdated: 'warning',
+  locked: 'warning',
 } as const satisfies Record<LineStatus, IconName>;
 
 /** The save state in words, always in the same place; only what needs attention is announced. */
@@ -57,6 +58,7 @@ function saveText(say: Say, status: LineStatus): string {
     case 'too-long':
     case 'closed':
     case 'outdated':
+    case 'locked':
       return say('application.save.refused', 'Not saved');
   }
 }

@@ -23,7 +23,7 @@ export function SaveNotices() {
             <Trans id="application.save.kept" message="What you typed is saved on this device." />
           </p>
           {status === 'closed' && <HomeLink className={buttonClass({ size: 'small' })} />}
-          {status === 'outdated' && (
+          {isStale(status) && (
             <Button
               size="small"
               onClick={() => {
@@ -33,7 +33,7 @@ export function SaveNotices() {
               <Trans id="application.refresh" message="Refresh This Page" />
             </Button>
           )}
-          {status !== 'closed' && status !== 'outdated' && (
+          {status !== 'closed' && !isStale(status) && (
             <Button
               size="small"
               onClick={() => {
@@ -56,6 +56,11 @@ export function SaveNotices() {
   );
 }
 
+/** Whether the page shows what is no longer so. */
+function isStale(status: SaveStatus): boolean {
+  return status === 'outdated' || status === 'locked';
+}
+
 function failureText(say: Say, status: SaveStatus): string | undefined {
   switch (status) {
     case 'saved':
@@ -76,6 +81,11 @@ function failureText(say: Say, status: SaveStatus): string | undefined {
       return say(
         'application.save.outdated',
         'You switched to the new version of this form in another tab or on another device.',
+      );
+    case 'locked':
+      return say(
+        'application.save.locked',
+        'Only the answers that we asked about can be changed now. Refresh the page to see what we ask for.',
       );
     case 'closed':
       return say('application.save.closed', 'This application was submitted and cannot be changed now.');

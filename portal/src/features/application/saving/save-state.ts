@@ -17,7 +17,9 @@ export type SaveStatus =
   /** The application was submitted elsewhere, or is gone. */
   | 'closed'
   /** The application moved to a new version of its form elsewhere. */
-  | 'outdated';
+  | 'outdated'
+  /** Another tab or device submitted, and something else is asked for by now. */
+  | 'locked';
 
 /** An answer that another device gave while this one gave its own. */
 export interface Conflict {

@@ -5,6 +5,8 @@ import { PageTitle } from '../../../shared/context/page-title.tsx';
 import { RequiredNote } from '../../../shared/forms/required-note.tsx';
 import { useApplication, useOutline } from '../application-context.tsx';
 import { AllowanceNotes } from '../start/allowance-notes.tsx';
+import { RoundLine } from '../round/round-line.tsx';
+import { useCanSkip } from '../round/use-can-edit.ts';
 import { FieldList } from './field-list.tsx';
 import { findQuestion } from '../find-parts.ts';
 import { QuestionFaults } from '../faults/question-faults.tsx';
@@ -26,6 +28,7 @@ export function QuestionView({ step }: StepViewProps) {
   const form = useQuestionForm(step);
   const locale = useLocale();
   useFieldInAddress(step.key);
+  const canSkip = useCanSkip();
   const question = findQuestion(definition, step.key);
   if (!question) return null;
   const title = renderCopy(question.copy.title, copyValues);
@@ -43,6 +46,7 @@ export function QuestionView({ step }: StepViewProps) {
           <RichText text={renderCopy(intro, copyValues)} />
         </div>
       )}
+      <RoundLine />
       <AllowanceNotes fields={question.fields} />
       <Fields question={question} />
       <div className={styles.actions}>
@@ -56,7 +60,7 @@ export function QuestionView({ step }: StepViewProps) {
           <Button variant="primary" type="submit" busy={form.isBusy}>
             {buttonOf(step)}
           </Button>
-          {question.skippable && (
+          {canSkip(question) && (
             <Button onClick={form.handleSkip}>
               <Trans id="application.skip" message="Skip" />
             </Button>
@@ -69,10 +73,11 @@ export function QuestionView({ step }: StepViewProps) {
 
 function Fields({ question }: { readonly question: Question }) {
   const hasRequired = useHasRequired(question.fields);
+  const canSkip = useCanSkip();
   const fields = (
     <div className={styles.fields}>
       {hasRequired && <RequiredNote />}
-      {question.skippable && <SkippedRow questionKey={question.key} />}
+      {canSkip(question) && <SkippedRow questionKey={question.key} />}
       <FieldList fields={question.fields} />
     </div>
   );

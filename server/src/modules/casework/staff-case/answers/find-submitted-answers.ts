@@ -40,6 +40,8 @@ export interface SubmittedAnswer {
   readonly value: string;
   readonly isAnswered: boolean;
   readonly isSensitive: boolean;
+  /** Whether the form worked it out, so that it cannot be asked again. */
+  readonly isWorkedOut: boolean;
   readonly documentIds: readonly string[];
   /** What the version before said, where it said something else. */
   readonly previousValue: string | null;
@@ -94,6 +96,7 @@ function toAnswer(
     value: shown,
     isAnswered: shown !== notAnswered(copyValues.locale),
     isSensitive: isSensitive(field),
+    isWorkedOut: field.type === 'Calculated',
     documentIds: field.type === 'Document' ? listIds(value) : [],
     previousValue: isChanged ? masked(before) : null,
     source: application.prefilled[key] ?? null,

@@ -41,6 +41,9 @@ const AnswerType = builder.objectRef<SubmittedAnswer>('SubmittedAnswer').impleme
     isSensitive: t.exposeBoolean('isSensitive', {
       description: 'Whether revealAnswer gives the whole of it.',
     }),
+    isWorkedOut: t.exposeBoolean('isWorkedOut', {
+      description: 'Whether the form worked it out, so that it cannot be asked again.',
+    }),
     documentIds: t.idList({ resolve: ({ documentIds }) => [...documentIds] }),
     previousValue: t.exposeString('previousValue', {
       nullable: true,

@@ -1,0 +1,96 @@
+import { mostReviewWords, reviewReasonLabels, reviewReasons } from '@handrail/engine/cases';
+import { Button, SelectField, TextAreaField, useLocale } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useState, type SubmitEvent } from 'react';
+import styles from './ask-again-form.module.css';
+import type { FieldReview, Mark, ReviewReason } from './use-field-reviews.ts';
+
+interface AskAgainFormProps {
+  readonly label: string;
+  readonly review: FieldReview | undefined;
+  readonly busy: boolean;
+  readonly onSave: (mark: Mark) => void;
+  readonly onClose: () => void;
+}
+
+/** Why something is asked again, and what the applicant will read about it. */
+export function AskAgainForm({ label, review, busy, onSave, onClose }: AskAgainFormProps) {
+  const { i18n } = useLingui();
+  const labels = reviewReasonLabels(useLocale());
+  const [reason, setReason] = useState<ReviewReason | ''>(review?.reason ?? '');
+  const [words, setWords] = useState(review?.words ?? '');
+  const [wasTried, setTried] = useState(false);
+  const needsWords = reason === 'other' && words.trim() === '';
+  const choose = i18n._({ id: 'console.review.reason-missing', message: 'Choose a reason' });
+  const say = i18n._({ id: 'console.review.words-missing', message: 'Say what you need' });
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (reason !== '' && !needsWords) onSave({ verdict: 'askAgain', reason, words: words.trim() });
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={handleSubmit}
+      noValidate
+      aria-label={i18n._({
+        id: 'console.review.form',
+        message: 'Ask again: {label}',
+        values: { label },
+      })}
+    >
+      <SelectField
+        label={i18n._({ id: 'console.review.reason', message: 'Why do you ask again?' })}
+        required
+        error={wasTried && reason === '' ? choose : undefined}
+        value={reason}
+        onChange={({ currentTarget }) => {
+          setReason(currentTarget.value as ReviewReason | '');
+        }}
+      >
+        <option value="">
+          <Trans id="console.review.reason-choose" message="Choose a reason" />
+        </option>
+        {reviewReasons.map((each) => (
+          <option key={each} value={each}>
+            {labels[each]}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={i18n._({ id: 'console.review.words', message: 'What the applicant should do' })}
+        hint={i18n._({
+          id: 'console.review.words-hint',
+          message: 'The applicant will read this when you send the case back.',
+        })}
+        required={reason === 'other'}
+        error={wasTried && needsWords ? say : undefined}
+        maxLength={mostReviewWords}
+        value={words}
+        onChange={({ currentTarget }) => {
+          setWords(currentTarget.value);
+        }}
+      />
+      <div className={styles.actions}>
+        <Button size="small" onClick={onClose}>
+          <Trans id="console.cancel" message="Cancel" />
+        </Button>
+        {review && (
+          <Button
+            size="small"
+            onClick={() => {
+              onSave({ verdict: null });
+            }}
+          >
+            <Trans id="console.review.remove" message="Remove the mark" />
+          </Button>
+        )}
+        <Button size="small" type="submit" variant="primary" busy={busy}>
+          <Trans id="console.review.save" message="Save" />
+        </Button>
+      </div>
+    </form>
+  );
+}

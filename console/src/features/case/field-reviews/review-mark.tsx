@@ -1,0 +1,117 @@
+import { formatMoment } from '@handrail/engine';
+import { reviewReasonLabels } from '@handrail/engine/cases';
+import { Banner, Button, classNames, Icon, useLocale, VisuallyHidden } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { CaseView } from '../use-case.ts';
+import { AskAgainForm } from './ask-again-form.tsx';
+import styles from './review-mark.module.css';
+import { findReview, useReviewField, type FieldReview, type ReviewPlace } from './use-field-reviews.ts';
+
+interface ReviewMarkProps {
+  readonly found: CaseView;
+  readonly place: ReviewPlace;
+  /** What is marked, for those who do not see where the buttons stand. */
+  readonly label: string;
+}
+
+/** Whether an answer or a document is fine or is asked again, and the buttons to say so. */
+export function ReviewMark({ found, place, label }: ReviewMarkProps) {
+  const { i18n } = useLingui();
+  const sheet = found.fieldReviews;
+  const [isAsking, setAsking] = useState(false);
+  const act = useReviewField(found, sheet ?? emptySheet, place, () => {
+    setAsking(false);
+  });
+  if (!sheet) return null;
+  const review = findReview(sheet, place);
+  if (!sheet.canReview) return review ? <ReviewWords review={review} /> : null;
+  const isFine = review?.verdict === 'fine';
+
+  return (
+    <div className={styles.mark}>
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          variant="quiet"
+          className={classNames(styles.button, isFine && styles.fine)}
+          aria-pressed={isFine}
+          onClick={() => {
+            setAsking(false);
+            act.run({ verdict: isFine ? null : 'fine' });
+          }}
+        >
+          <Icon name="check" />
+          <Trans id="console.review.fine" message="Fine" />
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          className={classNames(styles.button, review?.verdict === 'askAgain' && styles.ask)}
+          aria-pressed={review?.verdict === 'askAgain'}
+          aria-expanded={isAsking}
+          onClick={() => {
+            setAsking(!isAsking);
+          }}
+        >
+          <Icon name="retry" />
+          <Trans id="console.review.ask" message="Ask again" />
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </Button>
+      </div>
+      {review && !isAsking && <ReviewWords review={review} />}
+      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {isAsking && (
+        <AskAgainForm
+          label={label}
+          review={review}
+          busy={act.busy}
+          onSave={act.run}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {act.busy && i18n._({ id: 'console.review.saving', message: 'Saving the mark' })}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+const emptySheet = { applicationId: '', version: 0, canReview: false, dueOn: '', reviews: [], rounds: [] };
+
+/** What a mark says, who made it and when. */
+function ReviewWords({
+  review: { verdict, reason, words, reviewerName, reviewedAt },
+}: {
+  readonly review: FieldReview;
+}) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const by = i18n._({
+    id: 'console.review.by',
+    message: '{name}, {at}',
+    values: { name: reviewerName ?? '', at: formatMoment(locale, reviewedAt) },
+  });
+  return (
+    <div className={classNames(styles.words, verdict === 'askAgain' && styles.asked)}>
+      <p>
+        <Icon name={verdict === 'fine' ? 'check' : 'retry'} className={styles.icon} />
+        <strong>
+          {verdict === 'fine' ? (
+            <Trans id="console.review.is-fine" message="Fine" />
+          ) : (
+            <Trans id="console.review.is-asked" message="To ask again" />
+          )}
+        </strong>
+        {reason !== null && reason !== 'other' && <span>{reviewReasonLabels(locale)[reason]}</span>}
+      </p>
+      {words !== '' && <p>{words}</p>}
+      <p className={styles.by}>{by}</p>
+    </div>
+  );
+}
