@@ -84,6 +84,11 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
       },
     ],
     otherCases: [],
+    decisionReasons: [
+      { action: 'denyCase', label: 'Over the limit', text: 'Your income is over the limit.' },
+    ],
+    checklist: [],
+    recommendedAmounts: [],
     duplicates: { hasMore: false, possible: [], resolved: [] },
     reusedDocuments: [],
     fieldReviews: null,

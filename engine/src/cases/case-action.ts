@@ -24,6 +24,8 @@ export interface CaseAction {
   readonly needs: readonly CaseNeed[];
   /** Only where the program has this step, or does without it. */
   readonly steps?: Partial<Readonly<Record<ReviewStep, boolean>>>;
+  /** Only once everything on the checklist of the program is ticked. */
+  readonly needsChecklist?: boolean;
   /** Only while nothing was ever submitted. */
   readonly isOnlyBeforeSubmitting?: boolean;
   /** Gives the case to whoever does it, where nobody has it. */

@@ -15,6 +15,8 @@ export interface CaseStanding {
   readonly wasSubmitted: boolean;
   /** What is given with the action or stands on the case. */
   readonly given: Readonly<Record<CaseNeed, boolean>>;
+  /** What on the checklist of the program is not ticked. */
+  readonly unticked?: readonly string[];
   /** In whose words it is said. */
   readonly audience: 'applicant' | 'staff';
 }
@@ -28,6 +30,7 @@ export function findActionRefusal(name: CaseActionName, standing: CaseStanding):
     refuseStatus(words, action, standing) ??
     refuseSteps(words, action, standing) ??
     refuseAfterSubmitting(words, action, standing) ??
+    refuseUnticked(words, action, standing) ??
     refuseMissing(words, action, standing)
   );
 }
@@ -67,6 +70,15 @@ function refuseAfterSubmitting(
   return words.wasSubmitted;
 }
 
+function refuseUnticked(
+  words: RefusalWords,
+  { label, needsChecklist }: CaseAction,
+  { unticked = [] }: CaseStanding,
+): string | undefined {
+  if (!needsChecklist || unticked.length === 0) return undefined;
+  return words.unticked(label, unticked.map((item) => `"${item}"`).join(', '));
+}
+
 function refuseMissing(
   words: RefusalWords,
   { needs }: CaseAction,
@@ -93,6 +105,8 @@ const refusalWords = defineWords('caseRefusals', {
   } satisfies Record<ReviewStep, string>,
   wasSubmitted:
     'An application that was submitted and then withdrawn cannot be resumed. Start a new application instead.',
+  unticked: (action: string, items: string) =>
+    `"${action}" is possible once the checklist is done. Still to check: ${items}.`,
   missing: {
     reason: 'Give a reason first: the applicant will read it.',
     requestedAmount: 'Enter the requested amount first.',

@@ -39,6 +39,8 @@ export interface DemoProgram {
   readonly expectedMinutes: number;
   /** How many business days a decision usually takes. */
   readonly decisionDays?: number;
+  /** What staff check and choose from. */
+  readonly review?: ProgramDraft['config']['review'];
   readonly features?: readonly Feature[];
   /** What this program calls its applicants, where it differs. */
   readonly applicantsAre?: string;
@@ -95,7 +97,10 @@ export function toProgramDraft(partner: DemoPartner, program: DemoProgram, sortO
     maxFundingAmountCents: program.maxFundingAmountCents ?? null,
     expectedMinutes: program.expectedMinutes,
     sortOrder,
-    config: { ...(program.decisionDays !== undefined && { decisionDays: program.decisionDays }) },
+    config: {
+      ...(program.decisionDays !== undefined && { decisionDays: program.decisionDays }),
+      ...(program.review && { review: program.review }),
+    },
     applicantTypes: [
       { name: partner.applicantType, ...(program.applicantsAre && { nameOverride: program.applicantsAre }) },
       { name: partner.advocateType },

@@ -15,7 +15,8 @@ export function CaseHead({ found }: { readonly found: CaseView }) {
   const locale = useLocale();
   const { partner } = useConsole();
   const { status, displayId, assignee, facts, party } = found;
-  const cents = found.requestedAmount ?? facts?.requestedAmount ?? null;
+  const cents = facts?.requestedAmount ?? found.requestedAmount ?? null;
+  const [recommended] = found.recommendedAmounts;
   const newest = found.applications[0];
   const submitted = found.applications.find(({ submittedAt }) => submittedAt !== null)?.submittedAt ?? null;
   const program = partner.programs.find(({ id }) => id === found.programId)?.name;
@@ -54,6 +55,16 @@ export function CaseHead({ found }: { readonly found: CaseView }) {
               id="console.case.amount"
               message="Asking for <0>{amount}</0>"
               values={{ amount: formatAmount(cents) }}
+              components={{ 0: <b /> }}
+            />
+          </li>
+        )}
+        {recommended && (
+          <li>
+            <Trans
+              id="console.case.recommended"
+              message="Recommended <0>{amount}</0>"
+              values={{ amount: formatAmount(recommended.amount) }}
               components={{ 0: <b /> }}
             />
           </li>

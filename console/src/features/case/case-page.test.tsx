@@ -174,6 +174,7 @@ describe('the decision bar', () => {
     await heading();
     const bar = within(screen.getByRole('region', { name: 'Decision' }));
     expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Recommend an amount',
       'Send back',
       'Deny',
       'Approve',

@@ -9,6 +9,7 @@ import { AnswersPane } from './answers/answers-pane.tsx';
 import { CaseHead } from './case-head.tsx';
 import styles from './case-page.module.css';
 import { useCasePlace } from './case-place.ts';
+import { Checklist } from './checklist/checklist.tsx';
 import { DecisionBar } from './decision/decision-bar.tsx';
 import { DocumentsPane } from './documents/documents-pane.tsx';
 import { Duplicates } from './duplicates/duplicates.tsx';
@@ -56,6 +57,7 @@ function FoundCase({ found }: { readonly found: CaseView }) {
       <PaneTabs />
       <div className={styles.split} data-current={pane}>
         <AnswersPane found={found}>
+          <Checklist found={found} />
           <Duplicates found={found} />
           <OtherCases found={found} />
         </AnswersPane>

@@ -50,6 +50,7 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
       workflowEvents { id user { id } } notes { id } notifications { id } reusedDocuments { documentId } availableActions { action }
       fieldReviews { version }
       otherCases { id } duplicates { possible { name } hasMore resolved { note } }
+      decisionReasons { text } checklist { key tickedBy { id } } recommendedAmounts { amount recommendedBy { id } }
     } }`,
     variables: ({ caseId }) => ({ id: caseId }),
     atHome: staffOnly('done'),
@@ -87,6 +88,26 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     document: mutation('addCaseNote', 'AddCaseNoteInput'),
     variables: ({ caseId }) => ({ input: { caseId, body: 'Same landlord as last year.' } }),
     atHome: staffOnly('done'),
+    abroad: staffOnly('NOT_FOUND'),
+  },
+  // The program of the matrix has no checklist.
+  'Mutation.tickChecklistItem': {
+    document: mutation('tickChecklistItem', 'TickChecklistItemInput'),
+    variables: ({ caseId }) => ({ input: { caseId, key: 'income', isTicked: true } }),
+    ...everywhere(caseWorkersOnly('NOT_FOUND')),
+  },
+  'Mutation.recommendAmount': {
+    document: mutation('recommendAmount', 'RecommendAmountInput'),
+    variables: ({ caseId }) => ({ input: { caseId, amount: 50_000 } }),
+    atHome: caseWorkersOnly('done'),
+    abroad: caseWorkersOnly('NOT_FOUND'),
+  },
+  // The case was never submitted: the preview is refused as the action is.
+  'Query.caseActionPreview': {
+    document: `query Test($input: PerformCaseActionInput!) {
+      caseActionPreview(input: $input) { metadata { status errors } mail { subject } } }`,
+    variables: ({ caseId }) => ({ input: { caseId, action: 'startReview', seen: 'InProgress' } }),
+    atHome: { ...caseWorkersOnly('CASE_ACTION_REFUSED') },
     abroad: staffOnly('NOT_FOUND'),
   },
   // Nothing is like the case.

@@ -123,6 +123,22 @@ export const applicationRecords: Record<string, MutationRecord> = {
     },
   },
   addCaseNote: { acts: ['addCaseNote'], as: 'fiscal' },
+  recommendAmount: { acts: ['recommendAmount'], as: 'caseWorker' },
+  tickChecklistItem: {
+    acts: ['tickChecklistItem'],
+    as: 'caseWorker',
+    prepare: async (stage) => {
+      const { caseId } = await submitForm(stage, rentForm, completeRent);
+      await saveProgram(
+        buildSystemContext(stage.database, { partnerId: stage.partner.id }),
+        buildProgramDraft({
+          ...{ name: formProgram, definitionKey: rentForm.key },
+          config: { review: { checklist: [{ key: 'income', label: 'Income' }] } },
+        }),
+      );
+      return { input: { caseId, key: 'income', isTicked: true } };
+    },
+  },
   resolveDuplicate: {
     acts: ['resolveDuplicate'],
     as: 'caseWorker',

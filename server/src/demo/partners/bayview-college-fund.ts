@@ -23,6 +23,13 @@ export const bayviewCollegeFund: DemoPartner = {
       maxFundingAmountCents: 75_000,
       expectedMinutes: 20,
       decisionDays: 10,
+      review: {
+        checklist: [
+          { key: 'enrolled', label: 'The student is enrolled this term' },
+          { key: 'receipts', label: 'The amount matches the receipts or quotes' },
+          { key: 'earlierHelp', label: 'No other grant was paid for the same cost' },
+        ],
+      },
     },
     {
       name: 'Summer Emergency Aid',

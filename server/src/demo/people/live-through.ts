@@ -1,4 +1,4 @@
-import { caseActionNames } from '@handrail/engine/cases';
+import { caseActionNames, getCaseAction } from '@handrail/engine/cases';
 import type { ProgramDefinition } from '@handrail/engine';
 import { type AnswerSet, listSampleAnswers } from '@handrail/programs/sample-answers';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../modules/applications/index.ts';
 import { saveBankAccount } from '../../modules/bank-accounts/index.ts';
 import { listWorkflowEvents } from '../../modules/cases/index.ts';
-import { performCaseAction, submitApplication } from '../../modules/casework/index.ts';
+import { performCaseAction, submitApplication, tickChecklistItem } from '../../modules/casework/index.ts';
 import { createW9TaxForm } from '../../modules/tax-forms/index.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { demoId } from '../demo-id.ts';
@@ -77,29 +77,47 @@ async function fillIn(
   });
   const isDraft = plot.steps.length === 0;
   if (!isDraft)
-    await preparePayment(ctx, set, { name: signerName, needsW9: program.features?.includes('w9') });
+    await preparePayment(ctx, set, {
+      ...{ name: signerName, number: person.number },
+      needsW9: program.features?.includes('w9'),
+    });
   const answers = isDraft
     ? Object.fromEntries(Object.entries(withoutFiles(written)).slice(0, 5))
     : await uploadDemoFiles(ctx, written, { name: person.name, day: today });
   await updateApplication(ctx, { id, answers, saveId: demoId(`first save of ${id}`) });
 }
 
+interface Payee {
+  readonly name: string;
+  readonly number: number;
+  readonly needsW9?: boolean | undefined;
+}
+
+/** Four digits of one's own; every ninth person has those of the one before, so that staff find a duplicate. */
+function toOwnDigits(number: number): string {
+  return String(1_000 + (number % 9 === 4 ? number - 1 : number));
+}
+
 /** The bank account and the tax form that some forms ask for. */
 async function preparePayment(
   ctx: RequestContext,
   { settings }: AnswerSet,
-  { name, needsW9 = false }: { readonly name: string; readonly needsW9?: boolean | undefined },
+  { name, number, needsW9 = false }: Payee,
 ): Promise<void> {
   if (!('userId' in ctx.actor)) return;
   if (settings?.hasBankAccount) {
-    const account = { accountType: 'checking', routingNumber: '021000021', accountNumber: '12345678' };
+    const accountNumber = `12345${toOwnDigits(number)}`;
+    const account = { accountType: 'checking', routingNumber: '021000021', accountNumber };
     await saveBankAccount(ctx, ctx.actor.userId, account);
   }
-  if (settings?.hasW9 || needsW9) await createW9TaxForm(ctx, { data: { ...taxForm, name, signature: name } });
+  if (settings?.hasW9 || needsW9) {
+    const ssn = `21909${toOwnDigits(number)}`;
+    await createW9TaxForm(ctx, { data: { ...taxForm, ssn, name, signature: name } });
+  }
 }
 
 const taxForm = {
-  ...{ taxClassification: 'individual', tin: 'SSN', ssn: '219099999' },
+  ...{ taxClassification: 'individual', tin: 'SSN' },
   ...{ addressLine1: '12 Main Street', city: 'Springfield', state: 'IL', zip: '62701' },
 };
 
@@ -119,6 +137,10 @@ async function perform(
   if (action === 'submitApplication') {
     if (status === 'Incomplete') await signAgain(ctx, application);
     return (await submitApplication(ctx, id)).case.status;
+  }
+  if (getCaseAction(action).needsChecklist) {
+    for (const { key } of program.review?.checklist ?? [])
+      await tickChecklistItem(ctx, { caseId, key, isTicked: true });
   }
   const reasons = demoReasons[action];
   const request = {

@@ -177,6 +177,20 @@ export async function updateAssignee(
     .execute();
 }
 
+export async function updateRequestedAmount(
+  tx: Transaction,
+  partnerId: string,
+  id: string,
+  amountCents: number,
+): Promise<void> {
+  await tx
+    .updateTable('cases')
+    .set({ requested_amount_cents: amountCents })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute();
+}
+
 interface CaseRow {
   readonly id: string;
   readonly display_id: string;

@@ -6,6 +6,7 @@ export {
   lockCase,
   toJoinedCase,
   updateAssignee,
+  updateRequestedAmount,
 } from './case-store.ts';
 export { caseFields, CaseStatusEnum, CaseSummaryType, CaseType } from './case.graphql.ts';
 export type { Case, OwnCase } from './case.ts';

@@ -46,6 +46,7 @@ export async function listWorkflowEvents(
   tx: Transaction,
   partnerId: string,
   caseId: string,
+  { action }: { readonly action?: WorkflowAction } = {},
 ): Promise<WorkflowEvent[]> {
   const rows = await tx
     .selectFrom('workflow_events as event')
@@ -56,6 +57,7 @@ export async function listWorkflowEvents(
     .select(['person.name', 'person.email'])
     .where('event.partner_id', '=', partnerId)
     .where('event.case_id', '=', caseId)
+    .$if(action !== undefined, (query) => query.where('event.action', '=', action ?? ''))
     .orderBy('event.created_at', 'desc')
     .limit(mostShown)
     .execute();

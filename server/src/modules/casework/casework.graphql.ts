@@ -7,7 +7,7 @@ import { parseInput } from '../../platform/errors/parse-input.ts';
 import { definePayload, toPayload } from '../../platform/graphql/payload.ts';
 import { ApplicationPayload } from '../applications/index.ts';
 import { type Case, CaseStatusEnum, CaseSummaryType } from '../cases/index.ts';
-import { performCaseAction } from './perform-case-action.ts';
+import { type CaseActionRequest, performCaseAction } from './perform-case-action.ts';
 import { submitApplication } from './submit-application.ts';
 
 const SubmitApplicationInput = builder.inputType('SubmitApplicationInput', {
@@ -36,7 +36,7 @@ export const DirectCaseActionEnum = builder.enumType('DirectCaseAction', {
   values: directActionNames,
 });
 
-const PerformCaseActionInput = builder.inputType('PerformCaseActionInput', {
+export const PerformCaseActionInput = builder.inputType('PerformCaseActionInput', {
   fields: (t) => ({
     caseId: t.id(),
     action: t.field({ type: DirectCaseActionEnum }),
@@ -48,15 +48,26 @@ const PerformCaseActionInput = builder.inputType('PerformCaseActionInput', {
 });
 
 const maxReasonCharacters = 2_000;
-const most = 100_000_000_00;
+export const maxAmountCents = 100_000_000_00;
 const request = z.object({
   caseId: z.uuid(),
   action: z.enum(directActionNames as [CaseActionName, ...CaseActionName[]]),
   seen: z.enum(caseStatuses),
   reason: z.string().max(maxReasonCharacters).nullish(),
-  requestedAmount: z.number().int().min(0).max(most).nullish(),
+  requestedAmount: z.number().int().min(0).max(maxAmountCents).nullish(),
   assigneeId: z.uuid().nullish(),
 });
+
+/** What a client asks for, checked. */
+export function toActionRequest(input: typeof PerformCaseActionInput.$inferInput): CaseActionRequest {
+  const { reason, requestedAmount, assigneeId, ...rest } = parseInput(request, input);
+  return {
+    ...rest,
+    reason: reason ?? undefined,
+    requestedAmountCents: requestedAmount ?? undefined,
+    assigneeId: assigneeId ?? undefined,
+  };
+}
 
 builder.mutationField('performCaseAction', (t) =>
   t.field({
@@ -65,17 +76,9 @@ builder.mutationField('performCaseAction', (t) =>
     args: { input: t.arg({ type: PerformCaseActionInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => {
-        const { reason, requestedAmount, assigneeId, ...rest } = parseInput(request, input);
         const ctx = memberContext(visit);
-        const moved = await ctx.db.transaction((tx) =>
-          performCaseAction(tx, ctx, {
-            ...rest,
-            reason: reason ?? undefined,
-            requestedAmountCents: requestedAmount ?? undefined,
-            assigneeId: assigneeId ?? undefined,
-          }),
-        );
-        return { case: moved };
+        const asked = toActionRequest(input);
+        return { case: await ctx.db.transaction((tx) => performCaseAction(tx, ctx, asked)) };
       }),
   }),
 );

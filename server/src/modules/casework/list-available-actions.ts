@@ -10,6 +10,7 @@ import type { RequestContext } from '../../platform/context.ts';
 import { listInCase } from '../applications/index.ts';
 import { findCase } from '../cases/index.ts';
 import { canEverPerform, maySeeCase } from './casework-policy.ts';
+import { listUnticked } from './checklist/list-checklist.ts';
 import { findReviewSteps } from './review-steps.ts';
 import { findRoleRefusal } from './role-refusal.ts';
 
@@ -39,6 +40,7 @@ export async function listAvailableActions(
       wasSubmitted: applications.some(({ submittedAt }) => submittedAt !== null),
       // What is missing is asked for when the person acts.
       given: { reason: true, requestedAmount: true, assignee: true },
+      unticked: await listUnticked(tx, ctx.partnerId, standing),
       audience: ctx.actor.kind === 'applicant' ? 'applicant' : 'staff',
     } as const;
 

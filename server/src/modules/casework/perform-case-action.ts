@@ -18,6 +18,8 @@ import {
   sendCaseNotice,
 } from '../applications/index.ts';
 import { type Case, findCase, findLastMove, lockCase, moveCase } from '../cases/index.ts';
+import { tellAmount } from './amounts/recommend-amount.ts';
+import { listUnticked } from './checklist/list-checklist.ts';
 import { chooseAssignee } from './choose-assignee.ts';
 import { openRound } from './field-reviews/open-round.ts';
 import { sayRound } from './field-reviews/say-round.ts';
@@ -64,6 +66,7 @@ export async function performCaseAction(
       requestedAmount: requestedAmountCents !== null,
       assignee: assigneeId !== null,
     },
+    unticked: await listUnticked(tx, ctx.partnerId, standing),
     audience: ctx.actor.kind === 'applicant' ? 'applicant' : 'staff',
   });
   if (refusal !== undefined) throw new AppError('CASE_ACTION_REFUSED', asWorded([refusal]));
@@ -73,6 +76,8 @@ export async function performCaseAction(
   const to = await findTarget(tx, ctx, name, standing);
   const details = reason === undefined ? undefined : { reason };
   const move = { from, to, isDecision, assigneeId, requestedAmountCents };
+  if (amountCents !== undefined && amountCents !== standing.requestedAmountCents)
+    await tellAmount(tx, ctx, caseId, amountCents);
   await moveCase(tx, ctx, caseId, { action: name, details, ...move });
   const round = name === 'sendBack' ? await openRound(tx, ctx, applications, reason ?? '') : undefined;
   const [newest] = applications;

@@ -24,6 +24,27 @@ export async function insertNotification(
     .execute();
 }
 
+/** The mail of the notice about a case that this transaction wrote, and whom it goes to. */
+export async function findMailWrittenNow(
+  tx: Transaction,
+  { partnerId, now }: Pick<RequestContext, 'partnerId' | 'now'>,
+  caseId: string,
+): Promise<{ readonly mailId: string; readonly name: string | null } | undefined> {
+  const row = await tx
+    .selectFrom('notifications as told')
+    .innerJoin('users as person', (join) =>
+      join.onRef('person.partner_id', '=', 'told.partner_id').onRef('person.id', '=', 'told.user_id'),
+    )
+    .select(['told.mail_id', 'person.name'])
+    .where('told.partner_id', '=', partnerId)
+    .where('told.case_id', '=', caseId)
+    .where('told.created_at', '=', now())
+    // Rows of other transactions that committed have another xmin.
+    .where(sql<boolean>`told.xmin = pg_current_xact_id()::xid`)
+    .executeTakeFirst();
+  return row && { mailId: row.mail_id, name: row.name };
+}
+
 /** What one person or everyone was told of a case, and of their accounts since they applied; the newest first. */
 export async function listNotificationsOf(
   tx: Transaction,

@@ -36,6 +36,10 @@ const email = textThat(
   (text) => isEmail(text) && text === text.toLowerCase(),
 );
 const feature = oneOf(features);
+const name = textThat('a name of letters and digits, such as incomeChecked', (text) =>
+  /^[a-zA-Z][a-zA-Z0-9]*$/.test(text),
+);
+const paragraph = textThat('text that is not empty', (text) => text.trim() !== '');
 
 const mailingAddress = record({
   addressLine1: line,
@@ -44,6 +48,8 @@ const mailingAddress = record({
   state: textThat('the two letters of a state, such as NY', (text) => /^[A-Z]{2}$/.test(text)),
   zip: textThat('a ZIP code, such as 12207 or 12207-1234', (text) => /^\d{5}(-\d{4})?$/.test(text)),
 });
+
+const reasons = listOf(record({ label: line, text: inLanguages(paragraph) }));
 
 const programConfig = record({
   decisionDays: wholeNumber(1, 365).exactOptional(),
@@ -54,6 +60,10 @@ const programConfig = record({
     record({ type: oneOf(reapplicationRuleTypes), value: wholeNumber(0), unit: line.exactOptional() }),
   ).exactOptional(),
   reviewSteps: listOf(oneOf(reviewSteps)).exactOptional(),
+  review: record({
+    reasons: record({ denyCase: reasons.exactOptional(), sendBack: reasons.exactOptional() }).exactOptional(),
+    checklist: listOf(record({ key: name, label: line })).exactOptional(),
+  }).exactOptional(),
   payments: record({
     recurring: record({
       amount: wholeNumber(0),

@@ -9,7 +9,13 @@ export { findDefinition, findDefinitionFor } from './definition-store.ts';
 export { findForm, type Form, getForm } from './get-form.ts';
 export { listOfferedTypeIds } from './program-applicant-type-store.ts';
 export { findProgram, listProgramsOf } from './program-store.ts';
-export { programStatuses, type Program } from './program.ts';
+export {
+  type ChecklistItem,
+  programStatuses,
+  reasonedActions,
+  type Program,
+  type ReasonedAction,
+} from './program.ts';
 export { publishDefinition } from './publish-definition.ts';
 export { draftLibrary, publishLibrary } from './publish-library.ts';
 export { saveProgram, type ProgramDraft } from './save-program.ts';

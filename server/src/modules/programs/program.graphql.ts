@@ -86,12 +86,17 @@ builder.objectField(PartnerType, 'programs', (t) =>
 function toConfig({ config, outline, ...program }: Program) {
   const statuses = mergeStatuses(config.overrides?.statuses ?? [], outline.statuses);
   return {
-    ...config,
+    ...withoutReview(config),
     ...(statuses.length > 0 && { overrides: { ...config.overrides, statuses } }),
     maxFundingAmount: program.maxFundingAmountCents,
     applicationConfiguration: program.definitionKey,
     sortOrder: program.sortOrder,
   };
+}
+
+/** What staff work with is never told to applicants. */
+function withoutReview(config: Program['config']): Omit<Program['config'], 'review'> {
+  return Object.fromEntries(Object.entries(config).filter(([name]) => name !== 'review'));
 }
 
 type Statuses = Authored<readonly StatusOverride[]>;

@@ -49,9 +49,33 @@ export interface ProgramConfig {
   readonly mailingAddressOverride?: MailingAddress;
   /** The steps between review and approval; every step where it is not said. */
   readonly reviewSteps?: readonly ReviewStep[];
+  /** What staff work with, and applicants never get. */
+  readonly review?: ReviewSettings;
   readonly reapplicationRules?: readonly ReapplicationRule[];
   readonly payments?: { readonly recurring?: RecurringPayments };
   readonly overrides?: { readonly statuses?: Authored<readonly StatusOverride[]> };
+}
+
+/** The actions for which staff choose a reason. */
+export const reasonedActions = ['denyCase', 'sendBack'] as const;
+export type ReasonedAction = (typeof reasonedActions)[number];
+
+export interface ReviewSettings {
+  /** The usual reasons where it is not said. */
+  readonly reasons?: Partial<Readonly<Record<ReasonedAction, readonly DecisionReason[]>>>;
+  /** What must be ticked before a case is recommended or approved. */
+  readonly checklist?: readonly ChecklistItem[];
+}
+
+/** A reason to choose from, and what the applicant will read. */
+export interface DecisionReason {
+  readonly label: string;
+  readonly text: string | Translations;
+}
+
+export interface ChecklistItem {
+  readonly key: string;
+  readonly label: string;
 }
 
 export interface RecurringPayments {

@@ -27,6 +27,7 @@ export const references: Columns = {
   case_search_words: ['case_id', 'owner_id', 'partner_id'],
   case_notes: ['author_id', 'case_id', 'id', 'partner_id'],
   cases: ['assignee_id', 'display_id', 'id', 'partner_id', 'party_id', 'program_id'],
+  checklist_ticks: ['case_id', 'partner_id', 'ticked_by'],
   data_keys: ['id', 'partner_id', 'wrapping_key_id'],
   definitions: ['owner'],
   document_feedback: ['document_id', 'partner_id', 'user_id'],
@@ -101,6 +102,7 @@ export const times: Columns = {
     'submitted_at',
     'withdraw_on',
   ],
+  checklist_ticks: ['ticked_at'],
   data_keys: ['created_at', 'retired_at'],
   definitions: ['published_at'],
   document_feedback: ['created_at'],
@@ -171,6 +173,7 @@ export const states: Columns = {
   bulk_changes: ['action', 'kind', 'state'],
   case_messages: ['is_from_staff'],
   cases: ['inactivity_warnings', 'status'],
+  checklist_ticks: ['item_key'],
   data_keys: ['purpose'],
   document_feedback: ['accurate'],
   documents: [

@@ -5,6 +5,10 @@ export const eventTexts = {
   assignCase: /*i18n*/ { id: 'console.event.assignCase', message: '{who} changed who has the case' },
   openCase: /*i18n*/ { id: 'console.event.openCase', message: '{who} started an application' },
   addDocument: /*i18n*/ { id: 'console.event.addDocument', message: '{who} added a document' },
+  recommendAmount: /*i18n*/ {
+    id: 'console.event.recommendAmount',
+    message: '{who} recommended an amount',
+  },
   resolveDuplicate: /*i18n*/ {
     id: 'console.event.resolveDuplicate',
     message: '{who} decided about a possible duplicate',

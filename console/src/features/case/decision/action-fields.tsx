@@ -1,11 +1,14 @@
 import { SelectField, TextAreaField, TextField } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
+import type { CaseActionView } from '../use-case.ts';
 import { nameOfCase } from '../name-of-case.ts';
 import { personName } from '../person-name.ts';
 import type { CaseView } from '../use-case.ts';
+import { ReasonSelect } from './reason-select.tsx';
 import { maxReasonCharacters, type Needs, type TypedAction, type TypedFaults } from './action-input.ts';
 
 interface ActionFieldsProps {
+  readonly action: CaseActionView['action'];
   readonly found: CaseView;
   readonly needs: Needs;
   readonly typed: TypedAction;
@@ -14,10 +17,11 @@ interface ActionFieldsProps {
 }
 
 /** What an action asks for: a reason, an amount, someone to give the case to. */
-export function ActionFields({ found, needs, typed, onType, faults }: ActionFieldsProps) {
+export function ActionFields({ action, found, needs, typed, onType, faults }: ActionFieldsProps) {
   const { i18n } = useLingui();
   return (
     <>
+      {needs.includes('reason') && <ReasonSelect {...{ action, found, typed, onType }} />}
       {needs.includes('reason') && (
         <TextAreaField
           label={i18n._({ id: 'console.action.reason', message: 'Reason' })}

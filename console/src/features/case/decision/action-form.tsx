@@ -11,6 +11,7 @@ import styles from './action-form.module.css';
 import { ActionFields } from './action-fields.tsx';
 import { actionTexts } from './action-texts.ts';
 import { listFaults, startAction, toInput } from './action-input.ts';
+import { MailPreview } from './mail-preview.tsx';
 
 interface ActionFormProps {
   readonly found: CaseView;
@@ -29,10 +30,16 @@ export function ActionForm({ found, action: { action, label, needs, refusal }, o
   const faults = wasTried ? listFaults(i18n, needs, typed) : {};
   const { effect, done } = actionTexts[action];
 
+  const toRequest = () => ({
+    caseId: found.id,
+    action,
+    seen: found.status,
+    ...toInput(needs, typed),
+  });
+
   const act = useAct(
     async () => {
-      const input = { caseId: found.id, action, seen: found.status, ...toInput(needs, typed) };
-      const { performCaseAction } = await request(PerformCaseActionDocument, { input });
+      const { performCaseAction } = await request(PerformCaseActionDocument, { input: toRequest() });
       // The page then shows where the case is now, and what was typed can be sent for it.
       if (performCaseAction.metadata.errors[0] === 'CASE_CHANGED') await reload();
       return performCaseAction;
@@ -57,8 +64,18 @@ export function ActionForm({ found, action: { action, label, needs, refusal }, o
         <Banner live tone={act.code === 'CASE_CHANGED' ? 'warning' : 'error'} title={act.failure} />
       )}
       {refusal !== null && <Banner live tone="warning" title={refusal} />}
-      <ActionFields found={found} needs={needs} typed={typed} onType={setTyped} faults={faults} />
+      <ActionFields
+        action={action}
+        found={found}
+        needs={needs}
+        typed={typed}
+        onType={setTyped}
+        faults={faults}
+      />
       {action === 'sendBack' && <SendBackPreview found={found} reason={typed.reason} />}
+      {refusal === null && Object.keys(listFaults(i18n, needs, typed)).length === 0 && (
+        <MailPreview input={toRequest()} />
+      )}
       <div className={styles.actions}>
         <Button onClick={onClose}>
           <Trans id="console.cancel" message="Cancel" />

@@ -17,8 +17,9 @@ export type TypedFaults = Partial<Record<keyof TypedAction, string>>;
 export const maxReasonCharacters = 2000;
 
 /** What is on the case already stands in the form. */
-export function startAction({ requestedAmount, facts, assignee }: CaseView): TypedAction {
-  const cents = requestedAmount ?? facts?.requestedAmount ?? null;
+export function startAction(found: CaseView): TypedAction {
+  const { requestedAmount, facts, assignee, recommendedAmounts } = found;
+  const cents = recommendedAmounts[0]?.amount ?? requestedAmount ?? facts?.requestedAmount ?? null;
   return {
     reason: '',
     amount: cents === null ? '' : showCurrency(cents),

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { ReviewCount } from '../field-reviews/review-count.tsx';
 import type { CaseActionView, CaseView } from '../use-case.ts';
+import { Amounts } from '../amounts/amounts.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import styles from './decision-bar.module.css';
 import { sortActions } from './choose-primary.ts';
@@ -19,6 +20,7 @@ export function DecisionBar({ found }: { readonly found: CaseView }) {
       <div className={styles.words}>
         <p>{i18n._(statusHints[found.status])}</p>
         <ReviewCount found={found} />
+        <Amounts found={found} />
         {refused.length > 0 && <RefusedActions refused={refused} />}
       </div>
       <div className={styles.actions}>

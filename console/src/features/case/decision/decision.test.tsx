@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildCase, staffOfCase } from '../../../testing/build-case.ts';
+import { done, openCase } from '../../../testing/open-case.ts';
+
+const mail = {
+  name: 'Ada Reyes',
+  email: 'ada@demo.example',
+  subject: 'A decision about your application',
+  text: 'Hello Ada Reyes,\n\nYour income is over the limit.',
+};
+
+describe('the dialog of a decision', () => {
+  it('starts from a reason of the program, keeps added words, and shows the email as it will be sent', async () => {
+    const { person, sent } = openCase({
+      PreviewCaseAction: { caseActionPreview: { ...done, mail } },
+      PerformCaseAction: { performCaseAction: { ...done, case: null } },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Deny' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.queryByRole('region', { name: 'Email preview' })).toBeNull();
+    await person.selectOptions(dialog.getByLabelText('Start from a reason'), 'Over the limit');
+    const reason = dialog.getByRole('textbox', { name: /Reason/ });
+    expect(reason).toHaveProperty('value', 'Your income is over the limit.');
+    await person.type(reason, ' Sorry.');
+
+    const preview = within(await dialog.findByRole('region', { name: 'Email preview' }));
+    expect(await preview.findByText('Ada Reyes (ada@demo.example)')).toBeDefined();
+    expect(preview.getByText('A decision about your application')).toBeDefined();
+    expect(preview.getByText(/Your income is over the limit/)).toBeDefined();
+    await person.selectOptions(dialog.getByLabelText('Start from a reason'), 'In my own words');
+    expect(reason).toHaveProperty('value', 'Sorry.');
+    await person.click(dialog.getByRole('button', { name: 'Deny' }));
+    await screen.findByText('The case was denied');
+    expect(sent('PerformCaseAction')).toMatchObject([{ action: 'denyCase', reason: 'Sorry.' }]);
+  });
+});
+
+describe('the checklist', () => {
+  it('is ticked line by line, with who did', async () => {
+    const line = { key: 'income', label: 'Income matches', tickedAt: null, tickedBy: null };
+    const ticked = { ...line, tickedAt: '2026-11-15T16:00:00Z', tickedBy: staffOfCase.felix };
+    const { person, sent } = openCase({
+      GetStaffCase: [
+        { staffCase: buildCase({ checklist: [line] }) },
+        { staffCase: buildCase({ checklist: [ticked] }) },
+      ],
+      TickChecklistItem: { tickChecklistItem: done },
+    });
+    expect(await screen.findByText('Checklist: 0 of 1 done')).toBeDefined();
+    await person.click(screen.getByLabelText('Income matches'));
+    expect(await screen.findByText('Checklist: 1 of 1 done')).toBeDefined();
+    expect(sent('TickChecklistItem')).toEqual([{ caseId: 'case-1', key: 'income', isTicked: true }]);
+    expect(screen.getByLabelText('Income matches').closest('li')?.textContent).toContain(
+      'Felix Ode, November',
+    );
+  });
+});
+
+describe('amounts', () => {
+  const amount = (id: string, cents: number) => ({
+    id,
+    amount: cents,
+    recommendedAt: '2026-11-15T16:00:00Z',
+    recommendedBy: staffOfCase.felix,
+  });
+
+  it('stand in the decision bar with what was asked, and a new one is recommended', async () => {
+    const { person, sent } = openCase({
+      GetStaffCase: {
+        staffCase: buildCase({ recommendedAmounts: [amount('a', 90_000), amount('b', 80_000)] }),
+      },
+      RecommendAmount: { recommendAmount: done },
+    });
+    const bar = within(await screen.findByRole('region', { name: 'Decision' }));
+    expect(bar.getByText('Requested: $1,200.00')).toBeDefined();
+    expect(bar.getByText('Recommended: $900.00')).toBeDefined();
+    await person.click(bar.getByRole('button', { name: 'Recommend an amount' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const field = dialog.getByLabelText(/Amount/);
+    await person.clear(field);
+    await person.click(dialog.getByRole('button', { name: 'Recommend' }));
+    expect(dialog.getByText('Enter an amount, such as 1,250.00')).toBeDefined();
+    await person.type(field, '850');
+    await person.click(dialog.getByRole('button', { name: 'Recommend' }));
+    expect(await screen.findByText('The amount was saved')).toBeDefined();
+    expect(sent('RecommendAmount')).toEqual([{ caseId: 'case-1', amount: 85_000 }]);
+  });
+});
