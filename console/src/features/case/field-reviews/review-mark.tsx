@@ -2,7 +2,7 @@ import { formatMoment } from '@handrail/engine';
 import { reviewReasonLabels } from '@handrail/engine/cases';
 import { Banner, Button, classNames, Icon, useLocale, VisuallyHidden } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { CaseView } from '../use-case.ts';
 import { AskAgainForm } from './ask-again-form.tsx';
 import styles from './review-mark.module.css';
@@ -13,10 +13,12 @@ interface ReviewMarkProps {
   readonly place: ReviewPlace;
   /** What is marked, for those who do not see where the buttons stand. */
   readonly label: string;
+  /** Whether the buttons stand in the corner of the line, where they need no words of their own. */
+  readonly isInCorner?: boolean;
 }
 
 /** Whether an answer or a document is fine or is asked again, and the buttons to say so. */
-export function ReviewMark({ found, place, label }: ReviewMarkProps) {
+export function ReviewMark({ found, place, label, isInCorner = false }: ReviewMarkProps) {
   const { i18n } = useLingui();
   const sheet = found.fieldReviews;
   const [isAsking, setAsking] = useState(false);
@@ -27,36 +29,43 @@ export function ReviewMark({ found, place, label }: ReviewMarkProps) {
   const review = findReview(sheet, place);
   if (!sheet.canReview) return review ? <ReviewWords review={review} /> : null;
   const isFine = review?.verdict === 'fine';
+  const words = {
+    fine: i18n._({ id: 'console.review.fine', message: 'Fine' }),
+    ask: i18n._({ id: 'console.review.ask', message: 'Ask again' }),
+  };
+  const ButtonWords = isInCorner ? VisuallyHidden : Fragment;
 
   return (
     <div className={styles.mark}>
-      <div className={styles.buttons}>
+      <div className={classNames(styles.buttons, isInCorner && styles.corner)}>
         <Button
           size="small"
-          variant="quiet"
+          variant="secondary"
           className={classNames(styles.button, isFine && styles.fine)}
           aria-pressed={isFine}
+          title={isInCorner ? words.fine : undefined}
           onClick={() => {
             setAsking(false);
             act.run({ verdict: isFine ? null : 'fine' });
           }}
         >
           <Icon name="check" />
-          <Trans id="console.review.fine" message="Fine" />
+          <ButtonWords>{words.fine}</ButtonWords>
           <VisuallyHidden> {label}</VisuallyHidden>
         </Button>
         <Button
           size="small"
-          variant="quiet"
+          variant="secondary"
           className={classNames(styles.button, review?.verdict === 'askAgain' && styles.ask)}
           aria-pressed={review?.verdict === 'askAgain'}
           aria-expanded={isAsking}
+          title={isInCorner ? words.ask : undefined}
           onClick={() => {
             setAsking(!isAsking);
           }}
         >
           <Icon name="retry" />
-          <Trans id="console.review.ask" message="Ask again" />
+          <ButtonWords>{words.ask}</ButtonWords>
           <VisuallyHidden> {label}</VisuallyHidden>
         </Button>
       </div>
