@@ -12,8 +12,9 @@ interface Look {
   readonly sql: string;
 }
 
-const document = `query ($view: QueueView!, $status: CaseStatus, $find: String, $after: String) {
-  cases(view: $view, status: $status, find: $find, after: $after) {
+const document = `query ($view: QueueView!, $status: CaseStatus, $find: String, $after: String, $sort: QueueSort,
+    $descending: Boolean) {
+  cases(view: $view, status: $status, find: $find, after: $after, sort: $sort, descending: $descending) {
     nodes { id displayId programId status name requestedAmount dueOn assignee { id name } } nextCursor } }`;
 
 /** What pages and searches of a long queue cost through the API, beside the same query by hand. */
@@ -29,9 +30,16 @@ export async function benchQueue(): Promise<void> {
       [partnerId],
     );
     await owner.query('rollback');
-    const after = Buffer.from(JSON.stringify([rows[0]?.due_on, rows[0]?.id])).toString('base64url');
-    const page = (where: string) =>
-      `select id, display_id, status, due_on from cases where partner_id = '${partnerId}' and ${where} order by due_on, id limit 51`;
+    const after = Buffer.from(JSON.stringify(['due', rows[0]?.due_on, rows[0]?.id, null])).toString(
+      'base64url',
+    );
+    const page = (where: string, order = 'due_on, id') =>
+      `select id, display_id, status, due_on from cases where partner_id = '${partnerId}' and ${where} order by ${order} limit 51`;
+    const sorted = (sort: string, descending: boolean, order: string): Look => ({
+      what: `all by ${sort}${descending ? ', from the other end' : ''}`,
+      variables: { view: 'all', sort, descending },
+      sql: page(`status <> 'Archived'`, order),
+    });
     const looks: Look[] = [
       {
         what: 'first page to review',
@@ -63,6 +71,22 @@ export async function benchQueue(): Promise<void> {
         variables: { view: 'all', status: 'Denied', find: 'maria okafor5' },
         sql: page(
           `status = 'Denied' and id in (select case_id from case_search_words where partner_id = '${partnerId}' and word >= 'okafor5' and word < 'okafor5~')`,
+        ),
+      },
+      sorted('due', true, 'due_on desc, id desc'),
+      sorted('submitted', false, `coalesce(submitted_at, 'infinity'), id`),
+      sorted('submitted', true, `coalesce(submitted_at, 'infinity') desc, id desc`),
+      sorted('applicant', false, 'sort_name, id'),
+      sorted('applicant', true, 'sort_name desc, id desc'),
+      sorted('amount', true, 'sort_amount_cents desc, id desc'),
+      sorted('program', false, 'program_id, due_on, id'),
+      { ...sorted('status', false, ''), sql: page(`status = 'Incomplete'`) },
+      {
+        what: 'to review by applicant',
+        variables: { view: 'review', sort: 'applicant' },
+        sql: page(
+          `status in ('ReadyForReview','InReview') and (assignee_id is null or assignee_id = '${userId}')`,
+          'sort_name, id',
         ),
       },
     ];

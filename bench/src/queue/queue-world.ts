@@ -84,10 +84,12 @@ async function fill(
     [partnerId],
   );
   await owner.query(
-    `insert into cases (partner_id, display_id, program_id, party_id, status, status_updated_at, created_at, submitted_at, due_on)
+    `insert into cases (partner_id, display_id, program_id, party_id, status, status_updated_at, created_at, submitted_at, due_on,
+       sort_name, sort_amount_cents)
      select $1, 'C' || case_n, $2, person.party_id,
        (array['ReadyForReview','InReview','Incomplete','PendingCertification','FiscalReview','Approved','Denied','PaymentSent','Withdrawn','Archived'])[1 + case_n % 10],
-       now(), now(), now() - case_n % 900 * interval '1 day', current_date - (case_n % 900)::int + 14
+       now(), now(), now() - case_n % 900 * interval '1 day', current_date - (case_n % 900)::int + 14,
+       fold_letters(person.name), case_n % 5000 * 100
      from generate_series(1, ${count}) as case_n join person on person.n = 1 + case_n % ${people}`,
     [partnerId, programId],
   );

@@ -52,4 +52,5 @@ export const emptyQueue = {
   GetCases: { cases: { nodes: [], nextCursor: null } },
   GetQueueCounts: { queueCounts: [] },
   GetBulkChanges: { bulkChanges: [] },
+  GetSavedViews: { savedViews: [] },
 };

@@ -34,5 +34,13 @@ export {
   reviewReasons,
   type ReviewReason,
 } from './review-reasons.ts';
+export {
+  formatOrder,
+  parseOrder,
+  queueSorts,
+  usualOrder,
+  type QueueOrder,
+  type QueueSort,
+} from './queue-sorts.ts';
 export { sayCaseAction } from './say-case-action.ts';
 export { applicantStatusLabels, staffStatusLabels } from './status-labels.ts';

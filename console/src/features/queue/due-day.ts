@@ -1,3 +1,4 @@
+import type { QueueOrder } from '@handrail/engine/cases';
 import type { QueueCase } from './use-queue.ts';
 
 export type DueGroup = 'overdue' | 'today' | 'week' | 'later' | 'paused' | 'none';
@@ -26,15 +27,24 @@ export function findDueGroup(
 
 const isOver = new Set(['InProgress', 'Approved', 'PaymentSent', 'Denied', 'Withdrawn', 'Archived']);
 
-export interface DueSection {
+interface DueSection {
   readonly group: DueGroup;
   readonly cases: readonly QueueCase[];
 }
 
 const order: readonly DueGroup[] = ['overdue', 'today', 'week', 'later', 'none', 'paused'];
 
+/** The cases of the page in its order: under headings where it is the order of days, else as they come. */
+export function listSections(
+  order: QueueOrder,
+  cases: readonly QueueCase[],
+  today: string,
+): { readonly group?: DueGroup; readonly cases: readonly QueueCase[] }[] {
+  return order.by === 'due' && !order.isDescending ? groupByDueDay(cases, today) : [{ cases }];
+}
+
 /** The cases under their headings, the most urgent first. */
-export function groupByDueDay(cases: readonly QueueCase[], today: string): DueSection[] {
+function groupByDueDay(cases: readonly QueueCase[], today: string): DueSection[] {
   return order
     .map((group) => ({ group, cases: cases.filter((found) => findDueGroup(found, today) === group) }))
     .filter((section) => section.cases.length > 0);

@@ -1,4 +1,4 @@
-import { caseStatuses, staffStatusLabels } from '@handrail/engine/cases';
+import { caseStatuses, formatOrder, parseOrder, queueSorts, staffStatusLabels } from '@handrail/engine/cases';
 import { Button, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useRef } from 'react';
@@ -7,6 +7,8 @@ import { useConsole } from '../../shared/context/console-context.tsx';
 import { useShortcut } from '../../shared/keyboard/use-shortcut.ts';
 import { FilterSelect } from './filter-select.tsx';
 import styles from './filter-row.module.css';
+import { withSort } from './sort-heading.tsx';
+import { sortTexts } from './sort-texts.ts';
 import { isFiltered, withFilter, type QueueFilters } from './queue-filters.ts';
 
 /** Narrows the list by status and program. */
@@ -44,6 +46,15 @@ export function FilterRow({ filters }: { filters: QueueFilters }) {
         value={filters.programId ?? ''}
         options={partner.programs.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={change('program')}
+      />
+      <FilterSelect
+        label={i18n._({ id: 'console.queue.sort', message: 'Sort by' })}
+        value={formatOrder(filters.order)}
+        options={queueSorts.flatMap((by) => [
+          { value: formatOrder({ by, isDescending: false }), label: i18n._(sortTexts[by].up) },
+          { value: formatOrder({ by, isDescending: true }), label: i18n._(sortTexts[by].down) },
+        ])}
+        onChange={(value) => void navigate(withSort(search, parseOrder(value)))}
       />
       {isFiltered(filters) && (
         <Button

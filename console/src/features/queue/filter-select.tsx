@@ -5,7 +5,8 @@ import styles from './filter-select.module.css';
 interface FilterSelectProps {
   ref?: Ref<HTMLSelectElement>;
   label: string;
-  anyLabel: string;
+  /** What the list is called while it filters nothing; without it, something is always chosen. */
+  anyLabel?: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
@@ -23,7 +24,7 @@ export function FilterSelect({ ref, label, anyLabel, value, options, onChange }:
           onChange(event.target.value);
         }}
       >
-        <option value="">{anyLabel}</option>
+        {anyLabel !== undefined && <option value="">{anyLabel}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

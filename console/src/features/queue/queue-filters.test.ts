@@ -3,13 +3,14 @@ import { isFiltered, readFilters, withFilter } from './queue-filters.ts';
 
 describe('readFilters', () => {
   it('reads a shared list from the address', () => {
-    const search = new URLSearchParams('view=mine&status=InReview&program=p1&find=%20Okafor%20');
+    const search = new URLSearchParams('view=mine&status=InReview&program=p1&find=%20Okafor%20&sort=-amount');
 
     expect(readFilters(search, { programIds: ['p1'], rights: ['workCases'] })).toEqual({
       view: 'mine',
       status: 'InReview',
       programId: 'p1',
       find: 'Okafor',
+      order: { by: 'amount', isDescending: true },
     });
   });
 
@@ -18,6 +19,7 @@ describe('readFilters', () => {
     const filters = readFilters(search, { programIds: ['p1'], rights: ['workCases'] });
 
     expect(filters.view).toBe('review');
+    expect(filters.order).toEqual({ by: 'due', isDescending: false });
     expect(isFiltered(filters)).toBe(false);
   });
 

@@ -2,7 +2,9 @@ import {
   caseStatuses,
   findFirstView,
   queueViews,
+  parseOrder,
   type CaseStatus,
+  type QueueOrder,
   type QueueView,
 } from '@handrail/engine/cases';
 import type { Right } from '@handrail/engine/rights';
@@ -24,6 +26,7 @@ export interface QueueFilters {
   readonly status?: CaseStatus | undefined;
   readonly programId?: string | undefined;
   readonly find?: string | undefined;
+  readonly order: QueueOrder;
 }
 
 interface Known {
@@ -42,6 +45,7 @@ export function readFilters(search: URLSearchParams, { programIds, rights }: Kno
     status: caseStatuses.find((known) => known === status),
     programId: programIds.includes(programId) ? programId : undefined,
     find: find === '' ? undefined : find,
+    order: parseOrder(search.get('sort') ?? ''),
   };
 }
 
@@ -55,6 +59,6 @@ export function withFilter(search: URLSearchParams, name: string, value: string)
   return `?${next.toString()}`;
 }
 
-export function isFiltered({ status, programId, find }: QueueFilters): boolean {
+export function isFiltered({ status, programId, find }: Omit<QueueFilters, 'order'>): boolean {
   return status !== undefined || programId !== undefined || find !== undefined;
 }

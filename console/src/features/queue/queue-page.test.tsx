@@ -22,6 +22,7 @@ function buildCase(overrides: object) {
     requestedAmount: 325_000,
     assignee: null,
     dueOn: today,
+    unreadMessageCount: 0,
     ...overrides,
   };
 }
@@ -48,7 +49,7 @@ describe('QueuePage', () => {
     expect(link.getAttribute('href')).toBe('/partner/bayview-college-fund/cases/case-1');
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect(rows).toEqual([
-      'CaseApplicantProgramStatusRequestedAssigneeDue',
+      'CaseApplicantProgramStatusRequestedAssigneeDue ↑',
       'Overdue 1',
       '7GHX-2QPMYolanda OkaforEmergency Aid GrantReady for Review$3,250Marisol Vega2 days late',
       'Due today 1',
@@ -117,6 +118,34 @@ describe('QueuePage', () => {
       expect(router.state.location.search).toBe('?view=mine&status=InReview&program=program-1');
     });
     expect(screen.getByRole('link', { name: 'Mine' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('sorts by a column, from the other end at the second press, and keeps it in the address', async () => {
+    const { router, person, calls } = openQueue('/cases?view=all', {
+      GetCases: { cases: { nodes: [buildCase({ unreadMessageCount: 2 })], nextCursor: null } },
+    });
+    expect(await screen.findByText('2 new messages')).toBeDefined();
+    await person.click(screen.getByRole('link', { name: 'Requested' }));
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?view=all&sort=amount');
+    });
+    const heading = () => screen.getByRole('columnheader', { name: /^Requested/ });
+    await waitFor(() => {
+      expect(heading().getAttribute('aria-sort')).toBe('ascending');
+    });
+    expect(screen.queryByText('Due today')).toBeNull();
+    await person.click(screen.getByRole('link', { name: /^Requested/ }));
+    await waitFor(() => {
+      expect(heading().getAttribute('aria-sort')).toBe('descending');
+    });
+    expect(calls.findLast(([name]) => name === 'GetCases')?.[1]).toMatchObject({
+      sort: 'amount',
+      descending: true,
+    });
+    await person.selectOptions(screen.getByLabelText('Sort by'), 'Submitted first');
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?view=all&sort=submitted');
+    });
   });
 
   it('names the states of a case as staff know them [P382] [P383]', async () => {

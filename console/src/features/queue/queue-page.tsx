@@ -1,6 +1,6 @@
-import { PageHeading } from '@handrail/ui';
+import { PageHeading, Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { useConsole } from '../../shared/context/console-context.tsx';
 import { PageTitle } from '../../shared/context/page-title.tsx';
 import { FilterRow } from './filter-row.tsx';
@@ -8,6 +8,7 @@ import { readFilters } from './queue-filters.ts';
 import styles from './queue-page.module.css';
 import { QueueTable } from './queue-table.tsx';
 import { QueueTabs } from './queue-tabs.tsx';
+import { addressOf, useSavedViews } from './views/use-saved-views.ts';
 
 /** The cases that wait for someone: /cases */
 export function QueuePage() {
@@ -19,6 +20,10 @@ export function QueuePage() {
     rights: staff?.rights ?? [],
   });
 
+  const { views, isKnown } = useSavedViews();
+  const first = search.size === 0 ? views.find(({ isFirst }) => isFirst) : undefined;
+  if (first) return <Navigate replace to={addressOf(first)} />;
+
   return (
     <>
       <PageTitle title={i18n._({ id: 'console.queue.title', message: 'Cases' })} />
@@ -27,9 +32,13 @@ export function QueuePage() {
           <Trans id="console.queue.title" message="Cases" />
         </PageHeading>
       </div>
-      <QueueTabs current={filters.view} />
+      <QueueTabs filters={filters} />
       <FilterRow filters={filters} />
-      <QueueTable filters={filters} />
+      {isKnown || search.size > 0 ? (
+        <QueueTable filters={filters} />
+      ) : (
+        <Skeleton lines={['long', 'long', 'long']} />
+      )}
     </>
   );
 }

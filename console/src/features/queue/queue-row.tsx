@@ -40,6 +40,17 @@ export function QueueRow({ found, today, isChosen, onChoose }: QueueRowProps) {
         <Link to={`/cases/${found.id}`} data-case={found.displayId}>
           {name}
         </Link>
+        {found.unreadMessageCount > 0 && (
+          <span className={styles.unread}>
+            {found.unreadMessageCount === 1
+              ? i18n._({ id: 'console.queue.unread.one', message: '1 new message' })
+              : i18n._(
+                  'console.queue.unread',
+                  { count: found.unreadMessageCount },
+                  { message: '{count} new messages' },
+                )}
+          </span>
+        )}
       </th>
       <td className={styles.first}>{program?.name}</td>
       <td>

@@ -1,4 +1,4 @@
-import { toDayIn } from '@handrail/engine/cases';
+import { toDayIn, type QueueOrder, type QueueSort } from '@handrail/engine/cases';
 import { Banner, Button, Skeleton, VisuallyHidden } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useSearchParams } from 'react-router';
@@ -8,26 +8,37 @@ import { BulkPanel } from './bulk/bulk-panel.tsx';
 import { ChooseAllBox } from './bulk/choose-all-box.tsx';
 import { isChosen, toTargets, useChosen } from './bulk/chosen-cases.ts';
 import { WholeListOffer } from './bulk/whole-list-offer.tsx';
-import { groupByDueDay } from './due-day.ts';
+import { listSections } from './due-day.ts';
 import { dueGroupTexts } from './due-texts.ts';
 import { EmptyQueue } from './empty-queue.tsx';
 import type { QueueFilters } from './queue-filters.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { QueueRow } from './queue-row.tsx';
 import styles from './queue-table.module.css';
+import { SortHeading } from './sort-heading.tsx';
 import { useQueue } from './use-queue.ts';
 
 const columns = [
   { name: 'case', text: /*i18n*/ { id: 'console.queue.column.case', message: 'Case' } },
-  { name: 'applicant', text: /*i18n*/ { id: 'console.queue.column.applicant', message: 'Applicant' } },
+  {
+    name: 'applicant',
+    sort: 'applicant',
+    text: /*i18n*/ { id: 'console.queue.column.applicant', message: 'Applicant' },
+  },
   {
     name: 'program',
+    sort: 'program',
     text: /*i18n*/ { id: 'console.queue.column.program', message: 'Program' },
     leaves: 'first',
   },
-  { name: 'status', text: /*i18n*/ { id: 'console.queue.column.status', message: 'Status' } },
+  {
+    name: 'status',
+    sort: 'status',
+    text: /*i18n*/ { id: 'console.queue.column.status', message: 'Status' },
+  },
   {
     name: 'requested',
+    sort: 'amount',
     text: /*i18n*/ { id: 'console.queue.column.requested', message: 'Requested' },
     leaves: 'first',
   },
@@ -36,11 +47,12 @@ const columns = [
     text: /*i18n*/ { id: 'console.queue.column.assignee', message: 'Assignee' },
     leaves: 'second',
   },
-  { name: 'due', text: /*i18n*/ { id: 'console.queue.column.due', message: 'Due' } },
+  { name: 'due', sort: 'due', text: /*i18n*/ { id: 'console.queue.column.due', message: 'Due' } },
 ] as const satisfies readonly {
   name: string;
   text: { id: string; message: string };
   leaves?: 'first' | 'second';
+  sort?: QueueSort;
 }[];
 
 /** The cases of a list under the headings of when they are due, those promised soonest first. */
@@ -95,20 +107,28 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
                   key={column.name}
                   scope="col"
                   className={'leaves' in column ? styles[column.leaves] : undefined}
-                  aria-sort={column.name === 'due' ? 'ascending' : undefined}
+                  aria-sort={'sort' in column ? ariaSort(filters.order, column.sort) : undefined}
                 >
-                  {i18n._(column.text)}
+                  {'sort' in column ? (
+                    <SortHeading by={column.sort} order={filters.order}>
+                      {i18n._(column.text)}
+                    </SortHeading>
+                  ) : (
+                    i18n._(column.text)
+                  )}
                 </th>
               ))}
             </tr>
           </thead>
-          {groupByDueDay(cases, today).map((section) => (
-            <tbody key={section.group}>
-              <tr>
-                <th colSpan={columns.length + 1} scope="colgroup" className={styles.group}>
-                  {i18n._(dueGroupTexts[section.group])} <span>{section.cases.length}</span>
-                </th>
-              </tr>
+          {listSections(filters.order, cases, today).map((section) => (
+            <tbody key={section.group ?? 'all'}>
+              {section.group && (
+                <tr>
+                  <th colSpan={columns.length + 1} scope="colgroup" className={styles.group}>
+                    {i18n._(dueGroupTexts[section.group])} <span>{section.cases.length}</span>
+                  </th>
+                </tr>
+              )}
               {section.cases.map((found) => (
                 <QueueRow
                   key={found.id}
@@ -146,4 +166,9 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
       )}
     </>
   );
+}
+
+function ariaSort({ by, isDescending }: QueueOrder, sort: QueueSort): 'ascending' | 'descending' | undefined {
+  if (by !== sort) return undefined;
+  return isDescending ? 'descending' : 'ascending';
 }

@@ -1,32 +1,39 @@
 import { formatCount } from '@handrail/engine';
-import { queueViews, type QueueView } from '@handrail/engine/cases';
+import { queueViews } from '@handrail/engine/cases';
 import { useLingui } from '@lingui/react';
 import { Link, useSearchParams } from 'react-router';
-import { queueViewTexts, withFilter } from './queue-filters.ts';
+import { type QueueFilters, queueViewTexts, withFilter } from './queue-filters.ts';
 import styles from './queue-tabs.module.css';
 import { useQueueCounts } from './use-queue.ts';
+import { SavedViewLinks } from './views/saved-view-links.tsx';
+import { ViewActions } from './views/view-actions.tsx';
 
 /** Beyond this the server does not count. */
 const mostCounted = 1000;
 
 /** The ways to cut the list, each an address of its own. */
-export function QueueTabs({ current }: { current: QueueView }) {
+export function QueueTabs({ filters }: { filters: QueueFilters }) {
   const { i18n } = useLingui();
   const [search] = useSearchParams();
   const counts = useQueueCounts();
+  const isSaved = search.has('saved');
 
   return (
     <nav className={styles.tabs} aria-label={i18n._({ id: 'console.queue.views', message: 'Views' })}>
       {queueViews.map((name) => (
         <Link
           key={name}
-          to={withFilter(search, 'view', name)}
+          to={withFilter(withoutSaved(search), 'view', name)}
           className={styles.tab}
-          aria-current={name === current ? 'page' : undefined}
+          aria-current={name === filters.view && !isSaved ? 'page' : undefined}
         >
           {i18n._(queueViewTexts[name])} <span className={styles.count}>{sayCount(counts.get(name))}</span>
         </Link>
       ))}
+      <SavedViewLinks />
+      <span className={styles.end}>
+        <ViewActions filters={filters} />
+      </span>
     </nav>
   );
 
@@ -34,4 +41,10 @@ export function QueueTabs({ current }: { current: QueueView }) {
     if (count === undefined) return '';
     return count < mostCounted ? formatCount(count) : `${formatCount(mostCounted - 1)}+`;
   }
+}
+
+function withoutSaved(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete('saved');
+  return next;
 }

@@ -9,9 +9,16 @@ export type QueueCase = GetCasesQuery['cases']['nodes'][number];
 const freshForMs = 15_000;
 
 /** The cases of a list, page by page. */
-export function useQueue({ view, status, programId, find }: QueueFilters) {
+export function useQueue({ view, status, programId, find, order }: QueueFilters) {
   const { request } = useConsole();
-  const variables = { view, status: status ?? null, programId: programId ?? null, find: find ?? null };
+  const variables = {
+    view,
+    status: status ?? null,
+    programId: programId ?? null,
+    find: find ?? null,
+    sort: order.by,
+    descending: order.isDescending,
+  };
   const {
     data,
     isError,

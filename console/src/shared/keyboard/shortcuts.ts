@@ -29,6 +29,7 @@ export const shortcuts = {
     shown: 'esc',
     text: /*i18n*/ { id: 'console.keys.escape', message: 'Close what is open, or clear the choice' },
   },
+  saveView: { key: 'v', text: /*i18n*/ { id: 'console.keys.save-view', message: 'Save this view' } },
   help: { key: '?', text: /*i18n*/ { id: 'console.keys.help', message: 'Show all keys' } },
 } as const satisfies Record<string, Shortcut>;
 

@@ -1,6 +1,6 @@
 import { mutation, type OperationExpectation, staffOnly } from './expectation.ts';
 
-/** What staff do to many cases at once. A bulk change belongs to whoever asked for it, so nobody finds one here. */
+/** What staff do to many cases at once, and the lists that they save. A bulk change belongs to whoever asked for it, so nobody finds one here. */
 export const bulkChangesExpectations: Record<string, OperationExpectation> = {
   'Query.bulkChange': {
     document: 'query Test($id: ID!) { bulkChange(id: $id) { id cases { caseId name } } }',
@@ -38,5 +38,31 @@ export const bulkChangesExpectations: Record<string, OperationExpectation> = {
     variables: ({ unique }) => ({ input: { id: unique } }),
     atHome: staffOnly('NOT_FOUND'),
     abroad: staffOnly('NOT_FOUND'),
+  },
+  'Query.savedViews': {
+    document: 'query Test { savedViews { id name } }',
+    variables: () => ({}),
+    atHome: staffOnly('done'),
+    abroad: staffOnly('done'),
+  },
+  'Mutation.saveView': {
+    document: mutation('saveView', 'SaveViewInput'),
+    variables: ({ unique }) => ({
+      input: { id: unique, name: unique, isShared: false, address: '?view=all' },
+    }),
+    atHome: staffOnly('done'),
+    abroad: staffOnly('done'),
+  },
+  'Mutation.removeView': {
+    document: mutation('removeView', 'RemoveViewInput'),
+    variables: ({ unique }) => ({ input: { id: unique } }),
+    atHome: staffOnly('NOT_FOUND'),
+    abroad: staffOnly('NOT_FOUND'),
+  },
+  'Mutation.chooseFirstView': {
+    document: mutation('chooseFirstView', 'ChooseFirstViewInput'),
+    variables: () => ({ input: { id: null } }),
+    atHome: staffOnly('done'),
+    abroad: staffOnly('done'),
   },
 };

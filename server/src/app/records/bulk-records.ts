@@ -3,6 +3,7 @@ import { applyBulkChange } from '../../modules/casework/index.ts';
 import type { BulkWork } from '../../modules/casework/bulk/bulk-change.ts';
 import { planBulkChange } from '../../modules/casework/bulk/plan-bulk-change.ts';
 import { startBulkChange } from '../../modules/casework/bulk/start-bulk-change.ts';
+import { saveView } from '../../modules/casework/saved-views/saved-views.ts';
 import { buildContext } from '../../testing/build-context.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
@@ -43,6 +44,18 @@ export const bulkRecords: Record<string, MutationRecord> = {
     as: 'caseWorker',
     prepare: async (stage) => ({ input: { id: await plan(stage, toCaseWorker(stage)) } }),
   },
+  saveView: { acts: ['saveView'], as: 'caseWorker' },
+  removeView: {
+    acts: ['removeView'],
+    as: 'caseWorker',
+    prepare: async ({ database, partner, people }) => {
+      const { actor } = await insertSession(database, partner.id, people.caseWorker);
+      const ctx = buildContext(database, { partnerId: partner.id, actor });
+      const draft = { id: randomUUID(), name: 'Mine', isShared: false, address: '?view=all' };
+      return { input: { id: (await saveView(ctx, draft)).id } };
+    },
+  },
+  chooseFirstView: { acts: [], as: 'caseWorker', unrecorded: 'Which list opens first is a matter of taste.' },
   downloadExport: {
     acts: ['downloadExport'],
     as: 'caseWorker',

@@ -1,4 +1,11 @@
-import { queueViews, type CaseStatus, type QueueView } from '@handrail/engine/cases';
+import {
+  caseStatuses,
+  queueSorts,
+  queueViews,
+  type CaseStatus,
+  type QueueSort,
+  type QueueView,
+} from '@handrail/engine/cases';
 import { describe, expect, it } from 'vitest';
 import { runOperation } from '../../../testing/api/run-operation.ts';
 import { buildContext, type TestContext } from '../../../testing/build-context.ts';
@@ -8,24 +15,30 @@ import { insertStaff, type UserOverrides } from '../../../testing/builders/inser
 import { putCaseIn } from '../../../testing/put-case-in.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { createApplication, updateApplication } from '../../applications/index.ts';
+import { type ProgramDraft } from '../../programs/index.ts';
+import { addParticipantComment } from '../messages/add-participant-comment.ts';
+import { markMessagesRead } from '../messages/mark-messages-read.ts';
 import { performCaseAction } from '../perform-case-action.ts';
 import { submitApplication } from '../submit-application.ts';
 
 const database = useTestDatabase();
 
-async function buildWorld() {
-  const world = await buildApplicantWorld(database(), { config: { decisionDays: 10 } });
+async function buildWorld(program: Partial<ProgramDraft> = {}) {
+  const world = await buildApplicantWorld(database(), { config: { decisionDays: 10 }, ...program });
   const { partnerId, clock } = world;
   const enter = async (role: 'caseWorker' | 'fiscal' = 'caseWorker') => {
     const user = await insertStaff(database(), partnerId, { role });
     const { actor } = await insertSession(database(), partnerId, user, clock);
     return { ctx: buildContext(database(), { partnerId, actor, clock }), userId: user.id };
   };
-  const apply = async (overrides: UserOverrides & { fullName?: string } = {}) => {
-    const { fullName, ...person } = overrides;
+  const apply = async (overrides: UserOverrides & { fullName?: string; rent?: number } = {}) => {
+    const { fullName, rent, ...person } = overrides;
     const { ctx, user } = await world.signIn(person);
     const { id } = await createApplication(ctx, { programId: world.programId });
-    await updateApplication(ctx, { id, answers: { ...completeRent, ...(fullName && { fullName }) } });
+    await updateApplication(ctx, {
+      id,
+      answers: { ...completeRent, ...(fullName && { fullName }), ...(rent !== undefined && { rent }) },
+    });
     const { case: submitted } = await submitApplication(ctx, id);
     return { caseId: submitted.id, displayId: submitted.displayId, applicationId: id, ctx, user };
   };
@@ -36,9 +49,35 @@ interface Listed {
   readonly id: string;
   readonly name: string | null;
   readonly dueOn: string | null;
+  readonly submittedAt: string | null;
+  readonly status: CaseStatus;
+  readonly requestedAmount: number | null;
+}
+
+/** What a list is sorted by, of one case; all of these belong to one program. */
+function keyOf(sort: QueueSort, found: Listed): string | number {
+  switch (sort) {
+    case 'due':
+      return found.dueOn ?? '';
+    case 'submitted':
+      return found.submittedAt ?? '';
+    case 'applicant':
+      return (found.name ?? '')
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036F]/g, '')
+        .toLowerCase();
+    case 'program':
+      return '';
+    case 'amount':
+      return found.requestedAmount ?? -1;
+    case 'status':
+      return caseStatuses.indexOf(found.status);
+  }
 }
 
 interface Asked {
+  readonly sort?: QueueSort;
+  readonly descending?: boolean;
   readonly view: QueueView;
   readonly find?: string;
   readonly status?: CaseStatus;
@@ -49,9 +88,11 @@ interface Asked {
 async function ask(ctx: TestContext, variables: Asked) {
   const { data } = await runOperation<{ cases: { nodes: Listed[]; nextCursor: string | null } }>(
     ctx,
-    `query ($view: QueueView!, $find: String, $status: CaseStatus, $first: Int, $after: String) {
-      cases(view: $view, find: $find, status: $status, first: $first, after: $after) {
-        nodes { id name dueOn } nextCursor
+    `query ($view: QueueView!, $find: String, $status: CaseStatus, $first: Int, $after: String,
+        $sort: QueueSort, $descending: Boolean) {
+      cases(view: $view, find: $find, status: $status, first: $first, after: $after,
+          sort: $sort, descending: $descending) {
+        nodes { id name dueOn submittedAt status requestedAmount unreadMessageCount } nextCursor
       }
     }`,
     { ...variables },
@@ -129,6 +170,74 @@ describe('the queue', () => {
     } while (after);
     expect(paged.toSorted()).toEqual(made.toSorted());
     expect(paged.slice(3).toSorted()).toEqual(made.slice(3).toSorted());
+  });
+
+  it.each(queueSorts.flatMap((sort) => [false, true].map((descending) => [sort, descending] as const)))(
+    'is sorted by %s, descending %s, over pages that neither repeat nor leave out a case',
+    async (sort, descending) => {
+      const { enter, apply, clock } = await buildWorld();
+      const { ctx } = await enter();
+      const names = ['Zoe Adams', 'ángela Brown', 'Bea Cole', 'carl Dean', 'Ana Lopez', 'Bea Cole'];
+      for (const [index, fullName] of names.entries()) {
+        clock.moveBy({ hours: 7 * 24 });
+        const { caseId } = await apply({ name: fullName, fullName, rent: 5_000 * ((index * 5) % 6) });
+        const status = (['InReview', 'Denied', 'ReadyForReview'] as const)[index % 3] ?? 'InReview';
+        await putCaseIn(database(), caseId, status);
+      }
+      const paged: Listed[] = [];
+      let after: string | null | undefined;
+      do {
+        const page = await ask(ctx, { view: 'all', first: 2, sort, descending, ...(after && { after }) });
+        paged.push(...page.nodes);
+        after = page.nextCursor;
+      } while (after);
+      expect(new Set(paged.map(({ id }) => id)).size).toBe(names.length);
+      const keys = paged.map((found) => keyOf(sort, found));
+      const sorted = keys.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+      expect(keys).toEqual(descending ? sorted.toReversed() : sorted);
+    },
+  );
+
+  it('sorts by what a person is called now, and by what staff put down', async () => {
+    const { enter, apply } = await buildWorld();
+    const { ctx } = await enter();
+    const first = await apply({ name: 'Ana', fullName: 'Ana', rent: 100 });
+    const second = await apply({ name: 'Bea', fullName: 'Bea', rent: 200 });
+    await ctx.db.transaction((tx) =>
+      tx.updateTable('cases').set({ requested_amount_cents: 1 }).where('id', '=', second.caseId).execute(),
+    );
+    expect(await find(ctx, { view: 'all', sort: 'amount' })).toEqual([second.caseId, first.caseId]);
+    await ctx.db.transaction((tx) =>
+      tx
+        .updateTable('application_facts')
+        .set({ applicant_name: 'Zoe' })
+        .where('case_id', '=', first.caseId)
+        .execute(),
+    );
+    expect(await find(ctx, { view: 'all', sort: 'applicant' })).toEqual([second.caseId, first.caseId]);
+  });
+
+  it('counts the messages that no one has read', async () => {
+    const { enter, apply } = await buildWorld({ features: ['applicant-comments'] });
+    const { ctx } = await enter();
+    const { caseId, ctx: applicant } = await apply();
+    await addParticipantComment(applicant, caseId, 'Hello');
+    expect((await ask(ctx, { view: 'all' })).nodes).toMatchObject([{ unreadMessageCount: 1 }]);
+    await markMessagesRead(ctx, caseId);
+    expect((await ask(ctx, { view: 'all' })).nodes).toMatchObject([{ unreadMessageCount: 0 }]);
+  });
+
+  it('refuses a cursor of another order', async () => {
+    const { enter, apply } = await buildWorld();
+    const { ctx } = await enter();
+    for (let count = 0; count < 3; count += 1) await apply();
+    const { nextCursor } = await ask(ctx, { view: 'all', first: 2 });
+    const again = runOperation(
+      ctx,
+      'query ($after: String) { cases(view: all, sort: amount, after: $after) { nextCursor } }',
+      { after: nextCursor },
+    );
+    expect((await again).errors[0]).toBe('There are no more cases to show.');
   });
 
   it('refuses a cursor that it never gave', async () => {

@@ -1,17 +1,24 @@
 import { defineWords } from '@handrail/engine';
-import { queueViews, type QueueView } from '@handrail/engine/cases';
+import { formatOrder, queueViews, usualOrder, type QueueOrder, type QueueView } from '@handrail/engine/cases';
 import { z } from 'zod';
 import { isStaff } from '../../../platform/actor.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { listProgramsOf } from '../../programs/index.ts';
+import { countUnread } from '../messages/case-message-store.ts';
 import type { QueueCase, QueueFilter, QueueStart } from './queue-case.ts';
 import { countQueueCases, listQueueCaseIds, listQueueCases, type QueueSearch } from './queue-store.ts';
 import { toSearchWords } from './search-words.ts';
 
+/** A case of a list with what changes while the list is open. */
+export interface ListedCase extends QueueCase {
+  /** Messages of applicants that no one has read yet. */
+  readonly unreadMessageCount: number;
+}
+
 export interface QueuePage {
-  readonly nodes: readonly QueueCase[];
+  readonly nodes: readonly ListedCase[];
   /** What asks for the next page; null where there is none. */
   readonly nextCursor: string | null;
 }
@@ -23,19 +30,28 @@ const usualPage = 50;
 export async function listQueue(
   ctx: RequestContext,
   filter: QueueFilter,
-  { first = usualPage, after }: { readonly first?: number | undefined; readonly after?: string | undefined },
+  { first = usualPage, after, order = usualOrder }: QueuePageRequest,
 ): Promise<QueuePage> {
   const size = Math.min(Math.max(first, 1), largestPage);
-  const start = after === undefined ? undefined : parseCursor(after);
-  const found = await ctx.db.read(async (tx) =>
-    listQueueCases(tx, ctx.partnerId, await toSearch(tx, ctx, filter), { after: start, limit: size + 1 }),
-  );
-  const rows = found.slice(0, size);
-  const last = rows.at(-1);
-  return {
-    nodes: rows.map((row) => row.case),
-    nextCursor: last && found.length > size ? toCursor(last.start) : null,
-  };
+  const start = after === undefined ? undefined : parseCursor(after, order);
+  return ctx.db.read(async (tx) => {
+    const search = await toSearch(tx, ctx, filter, order);
+    const found = await listQueueCases(tx, ctx.partnerId, search, { order, after: start, limit: size + 1 });
+    const rows = found.slice(0, size);
+    const last = rows.at(-1);
+    const ids = rows.map((row) => row.case.id);
+    const unread = await countUnread(tx, ctx.partnerId, ids);
+    return {
+      nodes: rows.map((row) => ({ ...row.case, unreadMessageCount: unread.get(row.case.id) ?? 0 })),
+      nextCursor: last && found.length > size ? toCursor(last.start, order) : null,
+    };
+  });
+}
+
+interface QueuePageRequest {
+  readonly first?: number | undefined;
+  readonly after?: string | undefined;
+  readonly order?: QueueOrder | undefined;
 }
 
 /** The ids of all cases of a list, up to a limit. */
@@ -45,7 +61,10 @@ export async function listQueueIds(
   limit: number,
 ): Promise<string[]> {
   return ctx.db.read(async (tx) =>
-    listQueueCaseIds(tx, ctx.partnerId, await toSearch(tx, ctx, filter), limit),
+    listQueueCaseIds(tx, ctx.partnerId, await toSearch(tx, ctx, filter, usualOrder), {
+      order: usualOrder,
+      limit,
+    }),
   );
 }
 
@@ -62,7 +81,7 @@ export async function countQueues(ctx: RequestContext): Promise<QueueCount[]> {
   return ctx.db.read(async (tx) => {
     const counts: QueueCount[] = [];
     for (const view of queueViews) {
-      const search = await toSearch(tx, ctx, { view });
+      const search = await toSearch(tx, ctx, { view }, usualOrder);
       counts.push({ view, count: await countQueueCases(tx, ctx.partnerId, search, mostCounted) });
     }
     return counts;
@@ -73,13 +92,16 @@ async function toSearch(
   tx: Transaction,
   { partnerId, actor }: RequestContext,
   { find = '', ...filter }: QueueFilter,
+  { by }: QueueOrder,
 ): Promise<QueueSearch> {
   if (!isStaff(actor)) throw new AppError('FORBIDDEN');
   const words = toSearchWords(find);
-  const programs = words.length === 0 ? [] : await listProgramsOf(tx, partnerId);
+  const needsPrograms = words.length > 0 || by === 'program';
+  const programs = needsPrograms ? await listProgramsOf(tx, partnerId) : [];
   return {
     ...filter,
     viewerId: actor.userId,
+    programIds: programs.toSorted((a, b) => a.name.localeCompare(b.name, 'en')).map(({ id }) => id),
     words: words.map((word) => ({
       word,
       programIds: programs.filter(({ name }) => isWordOf(name, word)).map(({ id }) => id),
@@ -91,19 +113,36 @@ function isWordOf(name: string, word: string): boolean {
   return toSearchWords(name).some((part) => part.startsWith(word));
 }
 
-function toCursor({ dueOn, id }: QueueStart): string {
-  return Buffer.from(JSON.stringify([dueOn, id])).toString('base64url');
+/** A cursor names its order: with another one, the same place means nothing. */
+function toCursor({ id, value, group }: QueueStart, order: QueueOrder): string {
+  return Buffer.from(JSON.stringify([formatOrder(order), value, id, group ?? null])).toString('base64url');
 }
 
 const noMore = defineWords('noMoreCases', 'There are no more cases to show.');
 
-const cursor = z.tuple([z.iso.date(), z.uuid()]);
+const place = z.string().max(200);
+const cursor = z.tuple([z.string(), place, z.uuid(), place.nullable()]);
 
-function parseCursor(text: string): QueueStart {
+/** What the value of a place looks like; anything else would be refused by the database in its own words. */
+const values = {
+  due: z.iso.date(),
+  submitted: z.string().regex(/^(infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?)$/),
+  applicant: place,
+  program: z.iso.date(),
+  amount: z.string().regex(/^-?\d{1,15}$/),
+  status: z.iso.date(),
+} as const satisfies Record<QueueOrder['by'], z.ZodType<string>>;
+
+function parseCursor(text: string, order: QueueOrder): QueueStart {
   const parsed = cursor.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
-  if (!parsed.success) throw new AppError('INVALID_INPUT', (locale) => [noMore(locale)]);
-  const [dueOn, id] = parsed.data;
-  return { dueOn, id };
+  if (!parsed.success) return refuse();
+  const [named, value, id, group] = parsed.data;
+  if (named !== formatOrder(order) || !values[order.by].safeParse(value).success) return refuse();
+  return { id, value, group: group ?? undefined };
+}
+
+function refuse(): never {
+  throw new AppError('INVALID_INPUT', (locale) => [noMore(locale)]);
 }
 
 function parseJson(text: string): unknown {

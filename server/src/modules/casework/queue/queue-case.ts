@@ -28,6 +28,9 @@ export interface QueueFilter {
 
 /** Where a page begins: after the last case of the page before. */
 export interface QueueStart {
-  readonly dueOn: string;
   readonly id: string;
+  /** What the list is sorted by, of that case; under headings, the promised day. */
+  readonly value: string;
+  /** The heading under which it stands, where the list is sorted by program or status. */
+  readonly group?: string | undefined;
 }

@@ -1,10 +1,15 @@
-import { queueViews } from '@handrail/engine/cases';
+import { queueSorts, queueViews } from '@handrail/engine/cases';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { CaseStatusEnum } from '../../cases/index.ts';
 
 export const QueueViewEnum = builder.enumType('QueueView', {
   description: 'The lists in which staff find their cases, by what waits for whom.',
   values: queueViews,
+});
+
+export const QueueSortEnum = builder.enumType('QueueSort', {
+  description: 'What a list can be sorted by.',
+  values: queueSorts,
 });
 
 export const QueueFilterInput = builder.inputType('QueueFilterInput', {

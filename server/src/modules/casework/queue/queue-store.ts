@@ -1,12 +1,22 @@
-import { getQueueViewRule, type CaseStatus } from '@handrail/engine/cases';
+import {
+  caseStatuses,
+  getQueueViewRule,
+  usualOrder,
+  type CaseStatus,
+  type QueueOrder,
+  type QueueSort,
+} from '@handrail/engine/cases';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { noDueDay } from '../../cases/index.ts';
 import type { QueueCase, QueueFilter, QueueStart } from './queue-case.ts';
+import { orderOfPage, type PageRequest, selectGroupedPage, selectPage } from './queue-page-sql.ts';
 import { endOf } from './search-words.ts';
 
 export interface QueueSearch extends Omit<QueueFilter, 'find'> {
   readonly viewerId: string;
+  /** Every program of the partner, by name. */
+  readonly programIds: readonly string[];
   /** Each must begin a word by which a case is found, or be part of one of these programs' names. */
   readonly words: readonly { readonly word: string; readonly programIds: readonly string[] }[];
 }
@@ -16,19 +26,14 @@ export interface QueueRow {
   readonly start: QueueStart;
 }
 
-/** One page of a list, those promised soonest first. */
+/** One page of a list in the order that was asked for. */
 export async function listQueueCases(
   tx: Transaction,
   partnerId: string,
   search: QueueSearch,
-  { after, limit }: { readonly after: QueueStart | undefined; readonly limit: number },
+  request: PageRequest,
 ): Promise<QueueRow[]> {
-  const from = after ? sql`and (cases.due_on, cases.id) > (${after.dueOn}::date, ${after.id}::uuid)` : sql``;
-  const page = sql`
-    select id, due_on from cases
-    where cases.partner_id = ${partnerId} and ${matches(partnerId, search)} ${from}
-    order by cases.due_on, cases.id limit ${limit}`;
-  return readQueueRows(tx, partnerId, page);
+  return readQueueRows(tx, partnerId, toPage(partnerId, search, request), request.order);
 }
 
 /** The ids of a list in its order, up to a limit. */
@@ -36,12 +41,34 @@ export async function listQueueCaseIds(
   tx: Transaction,
   partnerId: string,
   search: QueueSearch,
-  limit: number,
+  request: Omit<PageRequest, 'after'>,
 ): Promise<string[]> {
+  const page = toPage(partnerId, search, { ...request, after: undefined });
   const { rows } = await sql<{ id: string }>`
-    select id from cases where cases.partner_id = ${partnerId} and ${matches(partnerId, search)}
-    order by cases.due_on, cases.id limit ${limit}`.execute(tx);
+    select page.id from (${page}) as page order by ${orderOfPage(request.order)}`.execute(tx);
   return rows.map(({ id }) => id);
+}
+
+function toPage(partnerId: string, search: QueueSearch, request: PageRequest): RawBuilder<unknown> {
+  const matching = sql`cases.partner_id = ${partnerId} and ${matches(partnerId, search)}`;
+  const { by } = request.order;
+  switch (by) {
+    case 'program':
+      return selectGroupedPage(matching, request, {
+        column: sql`cases.program_id`,
+        groups: search.programId === undefined ? search.programIds : [search.programId],
+      });
+    case 'status':
+      return selectGroupedPage(matching, request, {
+        column: sql`cases.status`,
+        groups: listStatuses(search),
+      });
+    case 'due':
+    case 'submitted':
+    case 'applicant':
+    case 'amount':
+      return selectPage(matching, request, by);
+  }
 }
 
 /** These cases as the queue shows them, whatever their status. */
@@ -50,19 +77,23 @@ export async function listQueueCasesById(
   partnerId: string,
   ids: readonly string[],
 ): Promise<QueueCase[]> {
-  const page = sql`select id, due_on from cases where cases.partner_id = ${partnerId} and cases.id = any(${ids})`;
-  return (await readQueueRows(tx, partnerId, page)).map((row) => row.case);
+  const page = sql`
+    select id, 0 as rank, due_on as key from cases
+    where cases.partner_id = ${partnerId} and cases.id = any(${ids})`;
+  return (await readQueueRows(tx, partnerId, page, usualOrder)).map((row) => row.case);
 }
 
 async function readQueueRows(
   tx: Transaction,
   partnerId: string,
   page: RawBuilder<unknown>,
+  order: QueueOrder,
 ): Promise<QueueRow[]> {
   const { rows } = await sql<QueueColumns>`
     with page as materialized (${page})
     select cases.id, cases.display_id, cases.program_id, cases.status, cases.status_updated_at, cases.created_at,
       cases.submitted_at, cases.assignee_id, assignee.name as assignee_name, cases.due_on::text as due_on,
+      page.key::text as key,
       coalesce(facts.applicant_name, facts.business_name, party.name, account.name) as name,
       coalesce(cases.requested_amount_cents, facts.requested_amount_cents) as requested_amount_cents
     from page
@@ -76,8 +107,8 @@ async function readQueueRows(
       where application_facts.partner_id = ${partnerId} and application_facts.case_id = page.id
       order by projected_at desc limit 1
     ) as facts on true
-    order by page.due_on, page.id`.execute(tx);
-  return rows.map(toQueueRow);
+    order by ${orderOfPage(order)}`.execute(tx);
+  return rows.map((row) => toQueueRow(row, order));
 }
 
 /** How many cases a list has, counted up to a limit. */
@@ -113,6 +144,14 @@ function isOneOf(statuses: readonly CaseStatus[] | undefined): RawBuilder<unknow
   return sql`cases.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 }
 
+/** The statuses that a list can have, in the order in which a case goes through them. */
+function listStatuses({ view, status }: QueueSearch): readonly CaseStatus[] {
+  const { statuses } = getQueueViewRule(view);
+  const possible: readonly CaseStatus[] =
+    status === undefined ? (statuses ?? caseStatuses) : narrow(statuses, status);
+  return caseStatuses.filter((each) => possible.includes(each));
+}
+
 function narrow(statuses: readonly CaseStatus[] | undefined, status: CaseStatus): readonly CaseStatus[] {
   return statuses === undefined || statuses.includes(status) ? [status] : [];
 }
@@ -142,10 +181,11 @@ interface QueueColumns {
   readonly assignee_id: string | null;
   readonly assignee_name: string | null;
   readonly due_on: string;
+  readonly key: string;
   readonly requested_amount_cents: string | number | null;
 }
 
-function toQueueRow(row: QueueColumns): QueueRow {
+function toQueueRow(row: QueueColumns, { by }: QueueOrder): QueueRow {
   const cents = row.requested_amount_cents;
   return {
     case: {
@@ -161,6 +201,11 @@ function toQueueRow(row: QueueColumns): QueueRow {
       assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name },
       dueOn: row.due_on === noDueDay ? null : row.due_on,
     },
-    start: { dueOn: row.due_on, id: row.id },
+    start: { id: row.id, value: row.key, group: groupOf(row, by) },
   };
+}
+
+function groupOf(row: QueueColumns, by: QueueSort): string | undefined {
+  if (by === 'program') return row.program_id;
+  return by === 'status' ? row.status : undefined;
 }

@@ -1,13 +1,21 @@
+import { queueSorts, usualOrder } from '@handrail/engine/cases';
 import { z } from 'zod';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { staffWith } from '../../../platform/graphql/access.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { memberContext } from '../../../platform/graphql/member-context.ts';
 import { CaseStatusEnum } from '../../cases/index.ts';
-import { countQueues, listQueue, mostCounted, type QueueCount, type QueuePage } from './list-queue.ts';
+import {
+  countQueues,
+  type ListedCase,
+  listQueue,
+  mostCounted,
+  type QueueCount,
+  type QueuePage,
+} from './list-queue.ts';
 import type { QueueCase } from './queue-case.ts';
 import { queueFilter, toQueueFilter } from './queue-filter.ts';
-import { QueueViewEnum } from './queue-filter.graphql.ts';
+import { QueueSortEnum, QueueViewEnum } from './queue-filter.graphql.ts';
 
 type Assignee = NonNullable<QueueCase['assignee']>;
 
@@ -15,7 +23,7 @@ const QueueAssigneeType = builder.objectRef<Assignee>('QueueAssignee').implement
   fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name', { nullable: true }) }),
 });
 
-const QueueCaseType = builder.objectRef<QueueCase>('QueueCase').implement({
+const QueueCaseType = builder.objectRef<ListedCase>('QueueCase').implement({
   description: 'A case as the lists of staff show it, without an answer.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -47,6 +55,9 @@ const QueueCaseType = builder.objectRef<QueueCase>('QueueCase').implement({
       nullable: true,
       description: 'The day by which a decision was promised, as YYYY-MM-DD; null without a promise.',
     }),
+    unreadMessageCount: t.exposeInt('unreadMessageCount', {
+      description: 'How many messages of applicants no one on the staff has read yet.',
+    }),
   }),
 });
 
@@ -69,6 +80,8 @@ const QueueCountType = builder.objectRef<QueueCount>('QueueCount').implement({
 
 const request = z.object({
   ...queueFilter,
+  sort: z.enum(queueSorts).nullish(),
+  descending: z.boolean().nullish(),
   first: z.number().int().min(1).nullish(),
   after: z.string().nullish(),
 });
@@ -77,7 +90,7 @@ builder.queryField('cases', (t) =>
   t.field({
     type: QueuePageType,
     access: staffWith('readCases'),
-    description: 'The cases of one list, those promised soonest first.',
+    description: 'The cases of one list; unless asked otherwise, those promised soonest first.',
     args: {
       view: t.arg({ type: QueueViewEnum }),
       status: t.arg({ type: CaseStatusEnum, required: false }),
@@ -87,12 +100,15 @@ builder.queryField('cases', (t) =>
         required: false,
         description: 'Beginnings of names, an email, a phone, a display id or a program.',
       }),
+      sort: t.arg({ type: QueueSortEnum, required: false }),
+      descending: t.arg.boolean({ required: false }),
       first: t.arg.int({ required: false }),
       after: t.arg.string({ required: false }),
     },
     resolve: (_root, args, visit) => {
-      const { first, after, ...filter } = parseInput(request, args);
-      const page = { first: first ?? undefined, after: after ?? undefined };
+      const { first, after, sort, descending, ...filter } = parseInput(request, args);
+      const order = { by: sort ?? usualOrder.by, isDescending: descending ?? false };
+      const page = { first: first ?? undefined, after: after ?? undefined, order };
       return listQueue(memberContext(visit), toQueueFilter(filter), page);
     },
   }),
