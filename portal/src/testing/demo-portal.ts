@@ -82,6 +82,7 @@ interface DemoPortal {
   readonly applications?: readonly OwnApplication[];
   /** Unless told otherwise every program that is open may be applied to. */
   readonly access?: readonly ProgramAccess[];
+  readonly newMessages?: readonly { readonly caseId: string; readonly count: number }[];
   readonly tenant?: 'applicant' | 'advocate';
   readonly applicantTypes?: readonly { readonly name: string; readonly role: string }[];
 }
@@ -94,6 +95,7 @@ export function answersOf({
   programs = [],
   applications = [],
   access = programs.map(buildAccess),
+  newMessages = [],
   tenant = 'applicant',
   applicantTypes = [{ name: 'Student', role: 'FirstParty' }],
 }: DemoPortal): Answers {
@@ -114,6 +116,7 @@ export function answersOf({
             applicantType: null,
             applications: { nodes: applications, nextCursor: null },
             programAccess: access,
+            newMessages,
           }
         : null,
       ...find(variables, { id: partner.id, applicantTypes }),

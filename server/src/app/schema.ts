@@ -27,6 +27,7 @@ import '../modules/casework/queue/queue-filter.graphql.ts';
 import '../modules/casework/queue/queue.graphql.ts';
 import '../modules/casework/saved-views/saved-views.graphql.ts';
 import '../modules/casework/messages/messages.graphql.ts';
+import '../modules/casework/messages/unread-messages.graphql.ts';
 import '../modules/casework/field-reviews/field-reviews.graphql.ts';
 import '../modules/casework/field-reviews/own-round.graphql.ts';
 import '../modules/casework/staff-case/staff-application.graphql.ts';

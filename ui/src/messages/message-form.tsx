@@ -5,7 +5,9 @@ import { Banner } from '../components/banner/banner.tsx';
 import { Button } from '../components/button/button.tsx';
 import { TextAreaField } from '../components/text-field/text-area-field.tsx';
 import { localeOf } from '../texts/use-locale.ts';
+import { AttachedFiles } from './attached-files.tsx';
 import styles from './message-form.module.css';
+import { useAttachedFiles, type UploadFile } from './use-attached-files.ts';
 
 export interface MessageFormProps {
   readonly label: string;
@@ -14,17 +16,20 @@ export interface MessageFormProps {
   readonly initial?: string | undefined;
   readonly onChange: (content: string) => void;
   /** Gives nothing when it was sent, else why not. */
-  readonly onSend: (content: string) => Promise<string | undefined>;
+  readonly onSend: (content: string, documentIds: readonly string[]) => Promise<string | undefined>;
+  /** Uploads a file that is to go with the message; without it, none can. */
+  readonly onUpload?: UploadFile | undefined;
 }
 
 /** Where someone writes to the other side of a case (P206, P579-P583). */
-export function MessageForm({ label, hint, initial = '', onChange, onSend }: MessageFormProps) {
+export function MessageForm({ label, hint, initial = '', onChange, onSend, onUpload }: MessageFormProps) {
   const { i18n } = useLingui();
   const locale = localeOf(i18n);
   const [content, setContent] = useState(initial);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const isSendable = canSendMessage(content);
+  const attached = useAttachedFiles(onUpload);
+  const isSendable = canSendMessage(content) && !attached.isBusy;
   const faults = toMessage(content) === '' ? undefined : checkMessage(locale, { content }).content;
 
   function change(next: string) {
@@ -36,10 +41,12 @@ export function MessageForm({ label, hint, initial = '', onChange, onSend }: Mes
     if (isBusy || !isSendable) return;
     setBusy(true);
     setFailure(undefined);
-    const refusal = await onSend(toMessage(content));
+    const refusal = await onSend(toMessage(content), attached.documentIds);
     setBusy(false);
     setFailure(refusal);
-    if (refusal === undefined) setContent('');
+    if (refusal !== undefined) return;
+    setContent('');
+    attached.clear();
   }
 
   function handleSubmit(event: SubmitEvent) {
@@ -66,15 +73,17 @@ export function MessageForm({ label, hint, initial = '', onChange, onSend }: Mes
           change(target.value);
         }}
       />
+      {onUpload && <AttachedFiles attached={attached} />}
       <div className={styles.actions}>
         <Button variant="primary" type="submit" busy={isBusy} disabled={!isSendable}>
           {i18n._({ id: 'ui.message.send', message: 'Send Message' })}
         </Button>
         <Button
           variant="quiet"
-          disabled={content === ''}
+          disabled={content === '' && attached.files.length === 0}
           onClick={() => {
             change('');
+            attached.clear();
             setFailure(undefined);
           }}
         >

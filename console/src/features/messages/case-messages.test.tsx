@@ -12,6 +12,7 @@ const message = {
   authorName: 'Dana Okafor',
   createdAt: '2026-11-12T14:12:00.000Z',
   readAt: null,
+  documents: [],
 };
 const answer = { ...message, id: 'message-2', content: 'No.', isFromStaff: true, authorName: 'Priya N.' };
 const done = { metadata: { status: 200, errors: [] } };

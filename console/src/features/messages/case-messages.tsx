@@ -1,5 +1,6 @@
 import { formatMoment } from '@handrail/engine';
 import { Banner, Skeleton, useLocale } from '@handrail/ui';
+import { MessageDocuments } from '@handrail/ui/messages';
 import { Trans, useLingui } from '@lingui/react';
 import { useConsole } from '../../shared/context/console-context.tsx';
 import styles from './case-messages.module.css';
@@ -50,6 +51,7 @@ function Message({ message }: { readonly message: StaffMessage }) {
         <time dateTime={createdAt}>{sayTime(createdAt)}</time>
       </p>
       <p className={styles.content}>{content}</p>
+      <MessageDocuments documents={message.documents} />
       {isFromStaff && (
         <p className={styles.receipt}>
           {readAt === null

@@ -1,8 +1,9 @@
 import { useSnackbar } from '@handrail/ui';
-import { MessageForm, sayMessageFailure } from '@handrail/ui/messages';
+import { MessageForm, sayMessageFailure, type UploadFile } from '@handrail/ui/messages';
+import { sendFile } from '@handrail/ui/uploads';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { AddParticipantCommentDocument } from '../../gql/operations.ts';
+import { AddParticipantCommentDocument, UploadMessageFileDocument } from '../../gql/operations.ts';
 import { useConsole } from '../../shared/context/console-context.tsx';
 import { messagesKey } from './use-case-messages.ts';
 
@@ -16,8 +17,9 @@ export function StaffMessageForm({ caseId }: { readonly caseId: string }) {
   const client = useQueryClient();
   const showNotice = useSnackbar();
 
-  async function send(content: string): Promise<string | undefined> {
-    const outcome = await request(AddParticipantCommentDocument, { input: { caseId, content } }).then(
+  async function send(content: string, documentIds: readonly string[]): Promise<string | undefined> {
+    const input = { caseId, content, ...(documentIds.length > 0 && { documentIds }) };
+    const outcome = await request(AddParticipantCommentDocument, { input }).then(
       ({ addParticipantComment }) => addParticipantComment.metadata,
       () => undefined,
     );
@@ -41,6 +43,15 @@ export function StaffMessageForm({ caseId }: { readonly caseId: string }) {
         drafts.set(caseId, content);
       }}
       onSend={send}
+      onUpload={upload}
     />
   );
 }
+
+const upload: UploadFile = (file, signal) =>
+  sendFile(file, {
+    operation: UploadMessageFileDocument,
+    input: { files: [null] },
+    signal,
+    onProgress: () => undefined,
+  });

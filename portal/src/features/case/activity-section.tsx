@@ -1,5 +1,6 @@
 import { formatMoment, hasFeature } from '@handrail/engine';
 import { Card, Icon, useLocale } from '@handrail/ui';
+import { MessageDocuments } from '@handrail/ui/messages';
 import { Trans } from '@lingui/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -49,7 +50,7 @@ export function ActivitySection({ found, program }: ActivitySectionProps) {
         )}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <ol className={styles.list} tabIndex={0} aria-label={say('case.activity', 'Activity')}>
-          {entries.map(({ id, icon, author, words, at }) => (
+          {entries.map(({ id, icon, author, words, documents = [], at }) => (
             <li key={id} className={styles.entry}>
               <Icon name={icon} className={styles.icon} />
               <div>
@@ -57,6 +58,7 @@ export function ActivitySection({ found, program }: ActivitySectionProps) {
                   <strong>{author}</strong> <Moment at={at} />
                 </p>
                 <p className={styles.message}>{words}</p>
+                <MessageDocuments documents={documents} />
               </div>
             </li>
           ))}

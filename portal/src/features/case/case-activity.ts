@@ -11,6 +11,8 @@ export interface ActivityEntry {
   readonly icon: IconName;
   readonly author: string;
   readonly words: string;
+  /** The files of a message. */
+  readonly documents?: CaseView['messages'][number]['documents'];
   readonly at: string;
 }
 
@@ -36,10 +38,10 @@ export function listActivity(
 /** Who wrote a message is named as they are known (P617, P618). */
 function toEntry(
   say: Say,
-  { id, content, authorName, createdAt }: CaseView['messages'][number],
+  { id, content, authorName, createdAt, documents }: CaseView['messages'][number],
 ): ActivityEntry {
   const author = authorName ?? say('case.message.unknown', 'Unknown user');
-  return { id, icon: 'mail', author, words: content, at: createdAt };
+  return { id, icon: 'mail', author, words: content, documents, at: createdAt };
 }
 
 /** What happened, in the applicant's words; a move that means nothing to them is left out. */

@@ -44,6 +44,16 @@ describe('the portal home', () => {
     expect(start.getAttribute('href')).toBe('/bayview/program/a/intro');
   });
 
+  it('says where messages wait, and leads there', async () => {
+    const newMessages = [{ caseId: 'case-1', count: 2 }];
+    const own = { applications: [buildApplication()], programs: [buildProgram()], newMessages };
+    openPortal(address, answersOf({ user: buildUser(), ...own }));
+
+    expect(await screen.findByText('You have 2 new messages')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Read it: Emergency Aid Grant' });
+    expect(link.getAttribute('href')).toBe('/bayview/case/case-1/details#activity-section');
+  });
+
   it('hides sections without items [P139]', async () => {
     openPortal(address, answersOf({ user: buildUser(), programs: [buildProgram()] }));
 

@@ -18,6 +18,7 @@ import { applicationsQuery } from '../../shared/applications/applications-query.
 import { hasArchived, listHomeItems } from './home-item.ts';
 import { HomeSections } from './home-sections.tsx';
 import { Masthead } from './masthead.tsx';
+import { NewMessages } from './new-messages.tsx';
 import { useMoreApplications } from './use-more-applications.ts';
 
 /** The applicant's applications and programs: /application/portal */
@@ -49,6 +50,7 @@ function HomePage() {
       <PageTitle title={say('home.title', 'Home')} />
       <Masthead />
       <Column>
+        <NewMessages own={own} programs={programs} />
         {own.isThirdParty ? (
           <AdvocateSections
             items={items}

@@ -16,6 +16,8 @@ export interface Applications {
   /** What asks for more of them; null where these are all. */
   readonly nextCursor: string | null;
   readonly access: readonly ProgramAccess[];
+  /** The cases with messages that the person has not read yet. */
+  readonly newMessages: Person['newMessages'];
   /** Whether the person files for others, so that applications are told apart by whom they are for (P144). */
   readonly isThirdParty: boolean;
   /** What the partner calls those for whom is applied, such as "Student", where it has one word for them. */
@@ -35,6 +37,7 @@ export function applicationsQuery(session: PortalSession) {
         applications: currentUser?.applications.nodes ?? [],
         nextCursor: currentUser?.applications.nextCursor ?? null,
         access: currentUser?.programAccess ?? [],
+        newMessages: currentUser?.newMessages ?? [],
         isThirdParty: isThirdParty(currentUser),
         firstPartyName: another ? null : (firstParty?.name ?? null),
       };

@@ -16,7 +16,12 @@ const callersThemselves = 'User.';
 
 /** Fields that need the visit for something other than whom they answer. */
 const sameForEveryone = {
-  language: ['Metadata.errors', 'Metadata.message', 'PartnerConfig.applicantTypeRoles'],
+  language: [
+    'Metadata.errors',
+    'Metadata.message',
+    'Notification.summary',
+    'PartnerConfig.applicantTypeRoles',
+  ],
   recordsOfThePartner: [
     'Partner.applicantTypes',
     'Partner.features',

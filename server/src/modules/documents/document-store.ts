@@ -171,6 +171,21 @@ export async function keepSubmitted(
   return rows.map(({ id }) => id);
 }
 
+/** Makes documents someone else's: what staff send to an applicant is the applicant's to open. */
+export async function giveDocuments(
+  tx: Transaction,
+  partnerId: string,
+  ids: readonly string[],
+  ownerId: string,
+): Promise<void> {
+  await tx
+    .updateTable('documents')
+    .set({ owner_id: ownerId })
+    .where('partner_id', '=', partnerId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
 /** How much someone keeps with the partner. */
 export async function sumUpOwner(
   tx: Transaction,

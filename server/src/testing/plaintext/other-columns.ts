@@ -73,6 +73,7 @@ export const references: Columns = {
   staff: ['partner_id', 'user_id'],
   staff_answers: ['id', 'partner_id'],
   staff_invitations: ['id', 'invited_by', 'partner_id'],
+  case_message_documents: ['document_id', 'message_id', 'partner_id'],
   submission_documents: ['application_id', 'document_id', 'partner_id'],
   submitted_documents: ['case_id', 'document_id', 'partner_id'],
   tax_forms: ['id', 'partner_id', 'user_id'],

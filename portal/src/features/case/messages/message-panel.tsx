@@ -1,10 +1,12 @@
 import { useSnackbar } from '@handrail/ui';
-import { MessageForm, sayMessageFailure } from '@handrail/ui/messages';
+import { MessageForm, sayMessageFailure, type UploadFile } from '@handrail/ui/messages';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { AddParticipantCommentDocument } from '../../../gql/operations.ts';
+import { AddParticipantCommentDocument, UploadMessageFileDocument } from '../../../gql/operations.ts';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
+import { caseDocumentsKey } from '../case-query.ts';
 import { useText } from '../../../shared/context/use-text.ts';
+import { sendFile } from '../../../shared/documents/send-file.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 
 /** Where the applicant writes to the staff; what was typed is kept on this device until it is sent. */
@@ -16,8 +18,9 @@ export function MessagePanel({ caseId }: { readonly caseId: string }) {
   const showNotice = useSnackbar();
   const draft = useDraft(`message-${caseId}`, isText);
 
-  async function send(content: string): Promise<string | undefined> {
-    const outcome = await request(AddParticipantCommentDocument, { input: { caseId, content } }).then(
+  async function send(content: string, documentIds: readonly string[]): Promise<string | undefined> {
+    const input = { caseId, content, ...(documentIds.length > 0 && { documentIds }) };
+    const outcome = await request(AddParticipantCommentDocument, { input }).then(
       ({ addParticipantComment }) => addParticipantComment.metadata,
       () => undefined,
     );
@@ -25,7 +28,9 @@ export function MessagePanel({ caseId }: { readonly caseId: string }) {
     if (failure !== undefined) return failure;
     draft.clear();
     showNotice({ message: say('case.message.sent', 'Successfully sent message.') });
-    await client.invalidateQueries({ queryKey: ['case', caseId] });
+    await Promise.all(
+      [['case', caseId], caseDocumentsKey(caseId)].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
     return undefined;
   }
 
@@ -39,9 +44,18 @@ export function MessagePanel({ caseId }: { readonly caseId: string }) {
         else draft.keep(content);
       }}
       onSend={send}
+      onUpload={upload}
     />
   );
 }
+
+const upload: UploadFile = (file, signal) =>
+  sendFile(file, {
+    operation: UploadMessageFileDocument,
+    input: { files: [null] },
+    signal,
+    onProgress: () => undefined,
+  });
 
 function isText(values: unknown): values is string {
   return typeof values === 'string';

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { answerUploads } from '../../../testing/answer-uploads.ts';
 import { buildCase, caseAnswers, caseId, toGetCase } from '../../../testing/demo-case.ts';
 import type { Answer } from '../../../testing/fake-api.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
@@ -16,7 +17,8 @@ const buildMessage = (overrides: Partial<CaseView['messages'][number]> = {}) => 
   isFromStaff: true,
   authorName: 'Priya N.',
   createdAt: '2026-11-12T14:12:00.000Z',
-  readAt: '2026-11-12T15:00:00.000Z',
+  isNew: false,
+  documents: [],
   ...overrides,
 });
 
@@ -132,8 +134,43 @@ describe('messages on the case page', () => {
     expect(entries[2]).toBe('Unknown user November 10, 2026 at 5:00 AM ESTHello');
   });
 
+  it('take files along, and show those that came with them', async () => {
+    answerUploads(200, {
+      data: { uploadDocuments: { metadata: { status: 200, errors: [] }, documents: [{ id: 'd-1' }] } },
+    });
+    const lease = { id: 'd-2', filename: 'Lease.pdf', downloadUrl: '/files/d-2' };
+    const { api, user } = open(buildCase({ messages: [buildMessage({ documents: [lease] })] }));
+    expect((await screen.findByRole('link', { name: 'Lease.pdf' })).getAttribute('href')).toBe('/files/d-2');
+    await user.type(await findField(), 'Here it is');
+    const input = screen.getByLabelText('Attach a File', { selector: 'input' });
+    await user.upload(input, new File(['x'], 'bill.pdf', { type: 'application/pdf' }));
+    await screen.findByText('Attached');
+    await user.click(getButton('Send Message'));
+
+    await screen.findByText('Successfully sent message.');
+    expect(api.callsOf('AddParticipantComment').map(({ variables }) => variables)).toEqual([
+      { input: { caseId, content: 'Here it is', documentIds: ['d-1'] } },
+    ]);
+    expect(screen.queryByText('Attached')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it('say why a file is not taken, and go without it', async () => {
+    const sentFiles = answerUploads(200, {});
+    const { user } = open();
+    const input = await screen.findByLabelText('Attach a File', { selector: 'input' });
+    const file = new File(['x'], 'bill.pdf', { type: 'application/pdf' });
+    Object.defineProperty(file, 'size', { value: 33 * 1024 * 1024 });
+    await user.upload(input, file);
+
+    await user.click(await screen.findByRole('button', { name: 'Remove bill.pdf' }));
+    expect(screen.queryByText('bill.pdf')).toBeNull();
+    expect(sentFiles).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
   it('of the staff count as read once they are on the screen', async () => {
-    const { api } = open(buildCase({ messages: [buildMessage({ readAt: null })] }), {
+    const { api } = open(buildCase({ messages: [buildMessage({ isNew: true })] }), {
       MarkCaseMessagesRead: { markCaseMessagesRead: { metadata: { status: 200 } } },
     });
 

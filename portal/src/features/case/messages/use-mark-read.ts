@@ -6,7 +6,7 @@ import type { CaseView } from '../case-query.ts';
 /** Tells the server once that what the staff wrote was on the screen. */
 export function useMarkRead({ id: caseId, messages }: CaseView): void {
   const { request } = usePortal();
-  const newest = messages.find(({ isFromStaff, readAt }) => isFromStaff && readAt === null)?.id;
+  const newest = messages.find(({ isNew }) => isNew)?.id;
   useEffect(() => {
     // What went wrong was logged; the next visit tries again.
     if (newest !== undefined)

@@ -7,6 +7,7 @@ import type { Limit } from '../../../platform/limits/limit.ts';
 import { tryWithinLimits } from '../../../platform/limits/take-within-limits.ts';
 import { toWaitTime } from '../../../platform/limits/wait-text.ts';
 import { type ApplicationSummary, listInCase, sendCaseNotice } from '../../applications/index.ts';
+import { attachDocuments } from './attach-documents.ts';
 import { insertMessage } from './case-message-store.ts';
 import { assertMayWrite, assertTakesMessages } from './message-policy.ts';
 
@@ -18,11 +19,12 @@ export async function addParticipantComment(
   ctx: RequestContext,
   caseId: string,
   content: string,
+  documentIds: readonly string[] = [],
 ): Promise<string> {
   assertMessage(content);
   const { userId } = await ctx.db.read((tx) => assertMayWrite(tx, ctx, caseId));
   await assertPace(ctx, userId);
-  return ctx.db.transaction((tx) => writeMessage(tx, ctx, caseId, content));
+  return ctx.db.transaction((tx) => writeMessage(tx, ctx, caseId, content, documentIds));
 }
 
 /** Refuses an empty or overlong text. */
@@ -37,24 +39,27 @@ export async function writeMessage(
   ctx: RequestContext,
   caseId: string,
   content: string,
+  documentIds: readonly string[] = [],
 ): Promise<string> {
-  const { userId, isStaff, standing } = await assertMayWrite(tx, ctx, caseId);
+  const writer = await assertMayWrite(tx, ctx, caseId);
+  const { userId, isStaff, standing } = writer;
   await assertTakesMessages(tx, ctx, standing);
   const newest = await getNewest(tx, ctx, caseId);
+  const applicantId = isStaff ? newest.submitterId : userId;
   const id = await insertMessage(tx, ctx, {
-    caseId,
-    applicantId: isStaff ? newest.submitterId : userId,
+    ...{ caseId, applicantId },
     authorId: userId,
     isFromStaff: isStaff,
     content: toMessage(content),
   });
+  await attachDocuments(tx, ctx, writer, { caseId, applicantId, messageId: id }, documentIds);
   if (isStaff)
     await sendCaseNotice(tx, ctx, { ...newest, caseId }, { kind: 'case-message', reason: undefined });
   appendAuditEvent(tx, ctx, {
     action: 'addParticipantComment',
     entityType: 'case',
     entityId: caseId,
-    next: { messageId: id },
+    next: { messageId: id, documentIds: [...documentIds] },
   });
   return id;
 }

@@ -4,6 +4,7 @@ import type { FieldPlace } from '../../../platform/crypto/encrypted-columns.ts';
 import { decryptField, encryptField } from '../../../platform/crypto/field-encryption.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import type { CaseMessage, Conversation } from './case-message.ts';
+import { listMessageDocuments } from './message-document-store.ts';
 
 type StoreContext = Pick<RequestContext, 'partnerId' | 'keys' | 'now'>;
 
@@ -57,6 +58,11 @@ export async function listMessagesOf(
     .orderBy('message.id')
     .limit(mostShown)
     .execute();
+  const documents = await listMessageDocuments(
+    tx,
+    ctx.partnerId,
+    rows.map(({ id }) => id),
+  );
   const messages: CaseMessage[] = [];
   for (const row of rows) {
     messages.push({
@@ -67,6 +73,7 @@ export async function listMessagesOf(
       authorName: row.name ?? row.email,
       createdAt: row.created_at,
       readAt: row.read_at,
+      documents: documents.get(row.id) ?? [],
     });
   }
   return messages;
@@ -103,6 +110,24 @@ export async function countUnread(
     .where('partner_id', '=', partnerId)
     .where('case_id', 'in', caseIds)
     .where('is_from_staff', '=', false)
+    .where('read_at', 'is', null)
+    .groupBy('case_id')
+    .execute();
+  return new Map(rows.map((row) => [row.case_id, row.count]));
+}
+
+/** How many messages of the staff an applicant has not read yet, for each case that has any. */
+export async function countNewFor(
+  tx: Transaction,
+  partnerId: string,
+  applicantId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('case_messages')
+    .select((eb) => ['case_id', eb.fn.countAll<number>().as('count')])
+    .where('partner_id', '=', partnerId)
+    .where('applicant_id', '=', applicantId)
+    .where('is_from_staff', '=', true)
     .where('read_at', 'is', null)
     .groupBy('case_id')
     .execute();

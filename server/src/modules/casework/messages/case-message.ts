@@ -1,3 +1,5 @@
+import type { Document } from '../../documents/index.ts';
+
 /** Something that an applicant and the staff wrote to each other about a case. */
 export interface CaseMessage {
   readonly id: string;
@@ -9,6 +11,7 @@ export interface CaseMessage {
   readonly createdAt: Date;
   /** When the other side read it. */
   readonly readAt: Date | null;
+  readonly documents: readonly Document[];
 }
 
 /** With whom staff write about a case. */

@@ -1,27 +1,50 @@
 import { z } from 'zod';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { signedIn } from '../../../platform/graphql/access.ts';
-import { builder } from '../../../platform/graphql/builder.ts';
+import { builder, type BuilderTypes } from '../../../platform/graphql/builder.ts';
 import { memberContext } from '../../../platform/graphql/member-context.ts';
 import { MetadataPayload, toPayload } from '../../../platform/graphql/payload.ts';
 import { CaseType } from '../../cases/index.ts';
+import { DocumentType } from '../../documents/index.ts';
 import { StaffCaseType } from '../staff-case/staff-case.graphql.ts';
 import { addParticipantComment } from './add-participant-comment.ts';
 import type { CaseMessage } from './case-message.ts';
 import { countUnreadForStaff, listOwnMessages, listStaffMessages } from './list-messages.ts';
 import { markMessagesRead } from './mark-messages-read.ts';
 
+type FieldsOf<Shape> = PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Shape>;
+
+const messageFields = (t: FieldsOf<CaseMessage>) => ({
+  id: t.exposeID('id'),
+  content: t.exposeString('content'),
+  isFromStaff: t.exposeBoolean('isFromStaff'),
+  authorName: t.exposeString('authorName', {
+    nullable: true,
+    description: 'Their name, or else their email.',
+  }),
+  documents: t.field({
+    type: [DocumentType],
+    description: 'The files that were sent with it.',
+    resolve: ({ documents }) => [...documents],
+  }),
+  createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+});
+
 const CaseMessageType = builder.objectRef<CaseMessage>('CaseMessage').implement({
-  description: 'What an applicant and the staff wrote to each other about a case.',
+  description: 'A message about a case as the applicant sees it: when staff read it is theirs to know.',
   fields: (t) => ({
-    id: t.exposeID('id'),
-    content: t.exposeString('content'),
-    isFromStaff: t.exposeBoolean('isFromStaff'),
-    authorName: t.exposeString('authorName', {
-      nullable: true,
-      description: 'Their name, or else their email.',
+    ...messageFields(t),
+    isNew: t.boolean({
+      description: 'Whether staff wrote it and the person has not read it yet.',
+      resolve: ({ isFromStaff, readAt }) => isFromStaff && readAt === null,
     }),
-    createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+  }),
+});
+
+const StaffMessageType = builder.objectRef<CaseMessage>('StaffMessage').implement({
+  description: 'A message about a case as staff see it.',
+  fields: (t) => ({
+    ...messageFields(t),
     readAt: t.field({
       type: 'DateTime',
       nullable: true,
@@ -41,7 +64,7 @@ builder.objectField(CaseType, 'messages', (t) =>
 
 builder.objectField(StaffCaseType, 'messages', (t) =>
   t.field({
-    type: [CaseMessageType],
+    type: [StaffMessageType],
     description: 'What applicants and staff wrote to each other, newest first.',
     resolve: (about, _args, visit) => listStaffMessages(memberContext(visit), about),
   }),
@@ -55,10 +78,18 @@ builder.objectField(StaffCaseType, 'unreadMessageCount', (t) =>
 );
 
 const AddParticipantCommentInput = builder.inputType('AddParticipantCommentInput', {
-  fields: (t) => ({ caseId: t.id(), content: t.string() }),
+  fields: (t) => ({
+    caseId: t.id(),
+    content: t.string(),
+    documentIds: t.idList({ required: false, description: 'Files that the caller uploaded, to go with it.' }),
+  }),
 });
 
-const message = z.object({ caseId: z.uuid(), content: z.string() });
+const message = z.object({
+  caseId: z.uuid(),
+  content: z.string(),
+  documentIds: z.array(z.uuid()).max(20).nullish(),
+});
 
 builder.mutationField('addParticipantComment', (t) =>
   t.field({
@@ -69,8 +100,8 @@ builder.mutationField('addParticipantComment', (t) =>
     args: { input: t.arg({ type: AddParticipantCommentInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => {
-        const { caseId, content } = parseInput(message, input);
-        await addParticipantComment(memberContext(visit), caseId, content);
+        const { caseId, content, documentIds } = parseInput(message, input);
+        await addParticipantComment(memberContext(visit), caseId, content, documentIds ?? []);
         return {};
       }),
   }),

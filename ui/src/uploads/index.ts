@@ -1,0 +1,1 @@
+export { sendFile, type SendOptions, type UploadedBy } from './send-file.ts';
