@@ -24,6 +24,12 @@ export const journeyDrills: readonly Drill[] = [
     about: 'every acknowledged write survives twenty kills of the server',
     run: () => runJourney('operations', 'kill-the-server.spec.ts', { KILLS: '20' }),
   },
+  {
+    name: 'histories',
+    about: 'two hundred random histories of a case agree with a model, however often the server dies in them',
+    run: () =>
+      run(['run', '--silent', 'unit', '--', 'server/src/modules/casework/histories'], { HISTORIES: '200' }),
+  },
 ];
 
 async function runJourney(

@@ -38,7 +38,11 @@ export async function checkSubmission(
   const application = await lockApplication(tx, ctx, id);
   assertOwnApplication(ctx.actor, application);
   const { form, settings, copyValues } = await openForm(tx, ctx, application);
-  if (!isOpenForChanges(form, application)) return { application };
+  if (!isOpenForChanges(form, application)) {
+    // A draft that was archived was never submitted, and must not look as if it were.
+    if (application.submittedAt === null) throw new AppError('APPLICATION_CLOSED');
+    return { application };
+  }
 
   const submitter = await findUserById(tx, ctx.partnerId, application.submitterId);
   if (!submitter) throw new AppError('NOT_FOUND');
