@@ -21,6 +21,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
     status: 'InReview',
     programId: 'program-1',
     requestedAmount: null,
+    referredProgramIds: [],
     createdAt: at,
     assignee: staffOfCase.priya,
     assignableStaff: Object.values(staffOfCase),

@@ -25,6 +25,7 @@ import '../modules/casework/staff-case/open-for-review.graphql.ts';
 import '../modules/casework/staff-case/other-cases/other-cases.graphql.ts';
 import '../modules/casework/queue/queue-filter.graphql.ts';
 import '../modules/casework/queue/queue.graphql.ts';
+import '../modules/casework/referrals/referrals.graphql.ts';
 import '../modules/casework/saved-views/saved-views.graphql.ts';
 import '../modules/casework/messages/messages.graphql.ts';
 import '../modules/casework/messages/unread-messages.graphql.ts';

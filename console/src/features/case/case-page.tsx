@@ -16,6 +16,7 @@ import { Duplicates } from './duplicates/duplicates.tsx';
 import { nameOfCase } from './name-of-case.ts';
 import { OtherCases } from './other-cases/other-cases.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
+import { Referrals } from './referrals/referrals.tsx';
 import { type CaseView, useCase } from './use-case.ts';
 
 /** One case with everything that is needed to decide it: /cases/:caseId */
@@ -60,6 +61,7 @@ function FoundCase({ found }: { readonly found: CaseView }) {
           <Checklist found={found} />
           <Duplicates found={found} />
           <OtherCases found={found} />
+          <Referrals found={found} />
         </AnswersPane>
         <DocumentsPane found={found} />
         <ActivityPane found={found} />

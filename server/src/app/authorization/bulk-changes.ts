@@ -1,4 +1,4 @@
-import { mutation, type OperationExpectation, staffOnly } from './expectation.ts';
+import { caseWorkersOnly, mutation, type OperationExpectation, staffOnly } from './expectation.ts';
 
 /** What staff do to many cases at once, and the lists that they save. A bulk change belongs to whoever asked for it, so nobody finds one here. */
 export const bulkChangesExpectations: Record<string, OperationExpectation> = {
@@ -38,6 +38,13 @@ export const bulkChangesExpectations: Record<string, OperationExpectation> = {
     variables: ({ unique }) => ({ input: { id: unique } }),
     atHome: staffOnly('NOT_FOUND'),
     abroad: staffOnly('NOT_FOUND'),
+  },
+  // The program of the matrix refers nobody, so those who may are told so.
+  'Mutation.referApplicant': {
+    document: mutation('referApplicant', 'ReferApplicantInput'),
+    variables: ({ caseId, secondProgramId }) => ({ input: { caseId, programId: secondProgramId } }),
+    atHome: caseWorkersOnly('CASE_ACTION_REFUSED'),
+    abroad: caseWorkersOnly('NOT_FOUND'),
   },
   'Query.savedViews': {
     document: 'query Test { savedViews { id name } }',

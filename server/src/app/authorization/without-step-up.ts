@@ -33,6 +33,7 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   reauthenticate: signingIn,
   recommendAmount: 'it recommends an amount, which someone else decides about',
   recordPageView: 'it counts a page',
+  referApplicant: 'it opens another program to an applicant, and decides nothing',
   removeDocument: ownForm,
   removeView: 'it removes a saved list, and no case',
   resetPassword: byToken,

@@ -44,6 +44,21 @@ export const bulkRecords: Record<string, MutationRecord> = {
     as: 'caseWorker',
     prepare: async (stage) => ({ input: { id: await plan(stage, toCaseWorker(stage)) } }),
   },
+  referApplicant: {
+    acts: ['referApplicant'],
+    as: 'caseWorker',
+    prepare: async ({ database, partner, caseId, secondProgramId }) => {
+      const { id: partnerId } = partner;
+      const system = buildSystemContext(database, { partnerId });
+      await system.db.transaction(async (tx) => {
+        await tx
+          .updateTable('programs')
+          .set({ features: ['referral-programs'] })
+          .execute();
+      });
+      return { input: { caseId, programId: secondProgramId } };
+    },
+  },
   saveView: { acts: ['saveView'], as: 'caseWorker' },
   removeView: {
     acts: ['removeView'],

@@ -36,7 +36,7 @@ describe('the record of what was done', () => {
     const { as, acts, prepare } = mutationRecords[name] ?? { as: 'anonymous', acts: [] };
     const expectation = authorizationMatrix[`Mutation.${name}`];
     const world = await buildMatrixWorld(database(), {
-      features: ['documents-classify', 'applicant-comments', 'resubmission-requests'],
+      features: ['documents-classify', 'referral-programs', 'applicant-comments', 'resubmission-requests'],
     });
     const { home } = world;
     const session = await world.signIn(as);

@@ -8,6 +8,7 @@ export { findCaseFacts, findCaseParty } from './case-contents.ts';
 export { CaseFactsType } from './case-view.graphql.ts';
 export { listDocumentIds } from './submitting/assert-own-documents.ts';
 export { checkSubmission } from './submitting/check-submission.ts';
+export { hasReferralTo, insertReferral, listReferralsOf } from './starting/referral-store.ts';
 export { createApplication } from './starting/create-application.ts';
 export { findFactsOfCase } from './submitting/facts-store.ts';
 export { keepSubmission } from './submitting/keep-submission.ts';

@@ -1,7 +1,7 @@
 import { caseActionNames, type CaseActionName } from '@handrail/engine/cases';
 
 /** What staff do to a case without moving it, which its applicant is not told. */
-const internalActions = ['assignCase', 'resolveDuplicate', 'recommendAmount'] as const;
+const internalActions = ['assignCase', 'resolveDuplicate', 'recommendAmount', 'referApplicant'] as const;
 
 /** What is done to a case without moving it. */
 const otherActions = ['openCase', 'addDocument', ...internalActions] as const;

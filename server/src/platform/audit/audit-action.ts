@@ -36,6 +36,7 @@ export type AuditAction =
   | 'readSensitiveAnswer'
   | 'reauthenticate'
   | 'recommendAmount'
+  | 'referApplicant'
   | 'refusePassword'
   | 'refuseSecondFactor'
   | 'refuseSingleSignOn'

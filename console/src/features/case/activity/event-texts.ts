@@ -9,6 +9,10 @@ export const eventTexts = {
     id: 'console.event.recommendAmount',
     message: '{who} recommended an amount',
   },
+  referApplicant: /*i18n*/ {
+    id: 'console.event.referApplicant',
+    message: '{who} referred the applicant to another program',
+  },
   resolveDuplicate: /*i18n*/ {
     id: 'console.event.resolveDuplicate',
     message: '{who} decided about a possible duplicate',

@@ -25,10 +25,11 @@ interface BulkBarProps {
 /** What can be done to the chosen cases at once, in a place of its own under the list. */
 export function BulkBar({ chosen, targets, offer, onClear }: BulkBarProps) {
   const { i18n } = useLingui();
-  const { staff } = useConsole();
+  const { partner, staff } = useConsole();
   const [open, setOpen] = useState<BulkKindShown>();
   const canWork = may(staff, 'workCases');
   const canMove = listBulkMoves(staff?.rights ?? []).length > 0;
+  const canRefer = partner.programs.some(({ features }) => features.includes('referral-programs'));
   const openIf = (kind: BulkKindShown, isAllowed: boolean) => () => {
     if (isAllowed) setOpen(kind);
   };
@@ -60,6 +61,7 @@ export function BulkBar({ chosen, targets, offer, onClear }: BulkBarProps) {
         {canWork && act('assign', shortcuts.assign.key)}
         {canWork && act('message', shortcuts.message.key)}
         {canMove && act('move', shortcuts.move.key)}
+        {canWork && canRefer && act('refer')}
         {act('export')}
         <Button variant="quiet" size="small" className={styles.button} onClick={onClear}>
           <Trans id="console.bulk.clear" message="Clear" /> <Key className={styles.key}>esc</Key>

@@ -20,7 +20,7 @@ const maxReasonCharacters = 2_000;
 export function BulkFields({ kind, input, onChange }: BulkFieldsProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
-  const { staff } = useConsole();
+  const { partner, staff } = useConsole();
   const needs = needsOf(input);
   const setAssignee = (assignee: string) => {
     onChange({ ...input, assignee });
@@ -79,6 +79,29 @@ export function BulkFields({ kind, input, onChange }: BulkFieldsProps) {
             onChange({ ...input, words: currentTarget.value });
           }}
         />
+      );
+    case 'refer':
+      return (
+        <SelectField
+          label={i18n._({ id: 'console.bulk.program', message: 'Program' })}
+          hint={i18n._({
+            id: 'console.bulk.program-hint',
+            message: 'Each applicant sees on their home page that they were referred, and can apply.',
+          })}
+          value={input.programId}
+          onChange={({ currentTarget }) => {
+            onChange({ ...input, programId: currentTarget.value });
+          }}
+        >
+          <option value="">
+            {i18n._({ id: 'console.bulk.choose-program', message: 'Choose a program' })}
+          </option>
+          {partner.programs.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       );
     case 'export':
       return (

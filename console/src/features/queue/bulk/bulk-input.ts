@@ -8,9 +8,10 @@ export interface BulkInput {
   readonly action: CaseActionName | '';
   readonly assignee: string;
   readonly words: string;
+  readonly programId: string;
 }
 
-export const startInput: BulkInput = { action: '', assignee: '', words: '' };
+export const startInput: BulkInput = { action: '', assignee: '', words: '', programId: '' };
 
 /** Gives the cases back to everyone. */
 export const nobody = 'nobody';
@@ -30,6 +31,8 @@ export function findMissing(kind: BulkKindShown, input: BulkInput): boolean {
       return input.action === '' || (needsOf(input).reason && input.words.trim() === '');
     case 'message':
       return !canSendMessage(input.words);
+    case 'refer':
+      return input.programId === '';
     case 'export':
       return false;
   }
@@ -38,7 +41,7 @@ export function findMissing(kind: BulkKindShown, input: BulkInput): boolean {
 export function toWorkInput(
   kind: BulkKindShown,
   input: BulkInput,
-): Pick<PlanBulkChangeInput, 'action' | 'reason' | 'assigneeId' | 'content'> {
+): Pick<PlanBulkChangeInput, 'action' | 'reason' | 'assigneeId' | 'content' | 'programId'> {
   const assigneeId = input.assignee === '' || input.assignee === nobody ? null : input.assignee;
   switch (kind) {
     case 'assign':
@@ -53,6 +56,8 @@ export function toWorkInput(
     }
     case 'message':
       return { content: input.words };
+    case 'refer':
+      return { programId: input.programId };
     case 'export':
       return {};
   }

@@ -12,6 +12,7 @@ export const bulkKindTexts = {
   assign: /*i18n*/ { id: 'console.bulk.kind.assign', message: 'Assign' },
   move: /*i18n*/ { id: 'console.bulk.kind.move', message: 'Change status' },
   message: /*i18n*/ { id: 'console.bulk.kind.message', message: 'Message' },
+  refer: /*i18n*/ { id: 'console.bulk.kind.refer', message: 'Refer' },
   export: /*i18n*/ { id: 'console.bulk.kind.export', message: 'Export' },
 } as const satisfies Record<BulkKindShown, Text>;
 
@@ -28,6 +29,10 @@ export const bulkApplyTexts = {
   message: {
     one: /*i18n*/ { id: 'console.bulk.apply.message.one', message: 'Send 1 message' },
     many: /*i18n*/ { id: 'console.bulk.apply.message', message: 'Send {count} messages' },
+  },
+  refer: {
+    one: /*i18n*/ { id: 'console.bulk.apply.refer.one', message: 'Refer 1 applicant' },
+    many: /*i18n*/ { id: 'console.bulk.apply.refer', message: 'Refer {count} applicants' },
   },
   export: {
     one: /*i18n*/ { id: 'console.bulk.apply.export.one', message: 'Export 1 case' },

@@ -37,6 +37,22 @@ export async function insertReferral(
     .execute();
 }
 
+/** The programs to which a party was referred, the newest first. */
+export async function listReferralsOf(
+  tx: Transaction,
+  partnerId: string,
+  partyId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('referrals')
+    .select('program_id')
+    .where('partner_id', '=', partnerId)
+    .where('party_id', '=', partyId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return [...new Set(rows.map((row) => row.program_id))];
+}
+
 /** How often a person, or one of the clients they file for, was referred, by program. */
 export async function countReferrals(
   tx: Transaction,

@@ -8,6 +8,7 @@ import { findCase, lockCase } from '../../cases/index.ts';
 import { assignCase } from '../assigning/assign-case.ts';
 import { writeMessage } from '../messages/add-participant-comment.ts';
 import { performCaseAction } from '../perform-case-action.ts';
+import { referApplicant } from '../referrals/refer-applicant.ts';
 import { refuseStale } from '../refuse-stale.ts';
 import type { BulkCase, BulkWork } from './bulk-change.ts';
 
@@ -44,6 +45,9 @@ export async function applyToCase(
     }
     case 'message':
       await writeMessage(tx, ctx, caseId, work.content);
+      break;
+    case 'refer':
+      await referApplicant(tx, ctx, { caseId, programId: work.programId });
       break;
     case 'export':
       assertRight(ctx.actor, 'readCases');

@@ -16,6 +16,7 @@ const columns = [
   'kind',
   'action',
   'assignee_id',
+  'program_id',
   'undoes',
   'state',
   'created_at',
@@ -47,6 +48,7 @@ export async function insertBulkChange(
       kind: work.kind,
       action: work.kind === 'move' ? work.action : null,
       assignee_id: 'assigneeId' in work ? (work.assigneeId ?? null) : null,
+      program_id: work.kind === 'refer' ? work.programId : null,
       words: words === undefined ? null : await encryptField(tx, ctx, placeOf(id), words),
       undoes: undoes ?? null,
       created_at: ctx.now(),
@@ -107,6 +109,8 @@ export async function openBulkWork(
       };
     case 'message':
       return { kind: 'message', content: (await findWords(tx, ctx, change.id)) ?? '' };
+    case 'refer':
+      return { kind: 'refer', programId: change.programId ?? '' };
     case 'export':
       return { kind: 'export' };
   }
@@ -175,6 +179,7 @@ interface BulkChangeRow {
   readonly kind: string;
   readonly action: string | null;
   readonly assignee_id: string | null;
+  readonly program_id: string | null;
   readonly undoes: string | null;
   readonly state: string;
   readonly created_at: Date;
@@ -190,6 +195,7 @@ function toBulkChange(row: BulkChangeRow): BulkChange {
     kind: row.kind as BulkChange['kind'],
     action: row.action as BulkChange['action'],
     assigneeId: row.assignee_id,
+    programId: row.program_id,
     undoes: row.undoes,
     state: row.state as BulkState,
     createdAt: row.created_at,

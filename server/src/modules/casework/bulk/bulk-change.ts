@@ -10,11 +10,18 @@ export type BulkWork =
       readonly assigneeId?: string | undefined;
     }
   | { readonly kind: 'message'; readonly content: string }
+  | { readonly kind: 'refer'; readonly programId: string }
   | { readonly kind: 'export' };
 
 export type BulkKind = BulkWork['kind'];
 
-export const bulkKinds = ['assign', 'move', 'message', 'export'] as const satisfies readonly BulkKind[];
+export const bulkKinds = [
+  'assign',
+  'move',
+  'message',
+  'refer',
+  'export',
+] as const satisfies readonly BulkKind[];
 
 /** Tried out, being applied in the background, or through with every case. */
 export const bulkStates = ['planned', 'applying', 'done'] as const;
@@ -33,6 +40,8 @@ export interface BulkChange {
   readonly kind: BulkKind;
   readonly action: CaseActionName | null;
   readonly assigneeId: string | null;
+  /** To which program applicants are referred. */
+  readonly programId: string | null;
   /** The bulk change that this one takes back. */
   readonly undoes: string | null;
   readonly state: BulkState;

@@ -18,6 +18,7 @@ const request = z.object({
   reason: z.string().max(maxReasonCharacters).nullish(),
   assigneeId: z.uuid().nullish(),
   content: z.string().nullish(),
+  programId: z.uuid().nullish(),
 });
 
 type Input = z.infer<typeof request>;
@@ -33,7 +34,7 @@ export function parseBulkRequest(input: unknown): BulkRequest {
   };
 }
 
-function toWork({ kind, action, reason, assigneeId, content }: Input): BulkWork {
+function toWork({ kind, action, reason, assigneeId, content, programId }: Input): BulkWork {
   switch (kind) {
     case 'assign':
       return { kind, assigneeId: assigneeId ?? null };
@@ -42,9 +43,15 @@ function toWork({ kind, action, reason, assigneeId, content }: Input): BulkWork 
       return { kind, action, reason: reason ?? undefined, assigneeId: assigneeId ?? undefined };
     case 'message':
       return { kind, content: content ?? '' };
+    case 'refer':
+      if (!programId) throw new AppError('INVALID_INPUT', (locale) => [words(locale).chooseProgram]);
+      return { kind, programId };
     case 'export':
       return { kind };
   }
 }
 
-const words = defineWords('bulkRequest', { chooseMove: 'Choose what to do with the cases first.' });
+const words = defineWords('bulkRequest', {
+  chooseMove: 'Choose what to do with the cases first.',
+  chooseProgram: 'Choose a program first.',
+});

@@ -54,6 +54,7 @@ const PlanBulkChangeInput = builder.inputType('PlanBulkChangeInput', {
     reason: t.string({ required: false, description: 'For a move; the applicant will read it.' }),
     assigneeId: t.id({ required: false, description: 'Null gives the cases back to everyone.' }),
     content: t.string({ required: false, description: 'The text of a message.' }),
+    programId: t.id({ required: false, description: 'To which program applicants are referred.' }),
   }),
 });
 

@@ -18,13 +18,13 @@ export async function startBulkChange(ctx: RequestContext, id: string): Promise<
     if (!isFirst) return change;
 
     await enqueueJob(tx, ctx, applyBulkChange, { bulkChangeId: id }, { key: `bulk-change:${id}` });
-    const { kind, action, assigneeId, undoes } = change;
+    const { kind, action, assigneeId, programId, undoes } = change;
     const { waiting, refused } = await countBulkCases(tx, ctx.partnerId, id);
     appendAuditEvent(tx, ctx, {
       action: 'startBulkChange',
       entityType: 'bulkChange',
       entityId: id,
-      next: { kind, action, assigneeId, undoes, cases: waiting, refused },
+      next: { kind, action, assigneeId, programId, undoes, cases: waiting, refused },
     });
     return change;
   });

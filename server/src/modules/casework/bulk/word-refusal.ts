@@ -23,5 +23,5 @@ export function wordRefusal(
 
 const words = defineWords('bulkRefusals', {
   notThere: 'There is no such case.',
-  kinds: { assign: 'Assign', move: 'Move', message: 'Message', export: 'Export' },
+  kinds: { assign: 'Assign', move: 'Move', message: 'Message', refer: 'Refer', export: 'Export' },
 });
