@@ -14,7 +14,7 @@ const awaited: Record<string, readonly string[]> = {
   ],
   claiming: ['checkZelleEmail'],
   'sending back': ['listFieldsToResubmit', 'mapAnswers'],
-  'the case page of staff': ['explainField', 'explainFormRule'],
+  'the case page of staff': ['explainFormRule'],
   'the tests of every form': ['copyNames'],
   'forms of other installations': [
     'coerceAnswers',

@@ -1,11 +1,19 @@
 import { reportUnanswered } from '@handrail/ui/testing';
 import type { Request } from '../shared/api/request.ts';
 
+const done = { metadata: { status: 200, errors: [], message: null } };
+
+/** What the page of a case asks by itself, whatever a test is about. */
+const usual = {
+  NoteCasePresence: { noteCasePresence: { ...done, others: [] } },
+  PreviewCaseAction: { caseActionPreview: { ...done, mail: null } },
+};
+
 /** An API that gives each operation its reply and remembers what it was asked; a list of replies is used up in turn. */
 export function createFakeApi(replies: Readonly<Record<string, unknown>>) {
   const calls: [string, unknown][] = [];
   const waiting = new Map(
-    Object.entries(replies).map(([name, reply]) => [
+    Object.entries({ ...usual, ...replies }).map(([name, reply]) => [
       name,
       Array.isArray(reply) ? [...(reply as unknown[])] : [reply],
     ]),

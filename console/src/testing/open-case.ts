@@ -15,7 +15,6 @@ export function openCase(
     OpenCaseForReview: { openCaseForReview: done },
     GetStaffCase: { staffCase: buildCase() },
     GetSubmittedAnswers: buildSubmitted(),
-    PreviewCaseAction: { caseActionPreview: { ...done, mail: null } },
     ...replies,
   });
   const { person, router } = renderConsole(buildSession({ staff, request: api.request }), path);

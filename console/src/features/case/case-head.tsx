@@ -6,6 +6,7 @@ import { useConsole } from '../../shared/context/console-context.tsx';
 import styles from './case-head.module.css';
 import { nameOfCase } from './name-of-case.ts';
 import { personName } from './person-name.ts';
+import { Presence } from './presence/presence.tsx';
 import { StatusMark } from '../../shared/cases/status-mark.tsx';
 import type { CaseView } from './use-case.ts';
 
@@ -39,6 +40,7 @@ export function CaseHead({ found }: { readonly found: CaseView }) {
             : i18n._({ id: 'console.case.unassigned', message: 'Not assigned' })}
         </span>
       </div>
+      <Presence caseId={found.id} />
       <ul className={styles.facts}>
         <li>
           <Trans

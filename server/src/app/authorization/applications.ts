@@ -78,6 +78,22 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     variables: ({ applicationId }) => ({ id: applicationId }),
     ...everywhere(staffOnly('nothing')),
   },
+  'Query.comparedVersions': {
+    document: 'query Test($id: ID!) { comparedVersions(applicationId: $id, from: 1, to: 2) { before } }',
+    variables: ({ applicationId }) => ({ id: applicationId }),
+    ...everywhere(staffOnly('nothing')),
+  },
+  'Query.explainedFields': {
+    document: 'query Test($id: ID!) { explainedFields(applicationId: $id) { reasons } }',
+    variables: ({ applicationId }) => ({ id: applicationId }),
+    ...everywhere(staffOnly('nothing')),
+  },
+  'Mutation.noteCasePresence': {
+    document: mutation('noteCasePresence', 'NoteCasePresenceInput'),
+    variables: ({ caseId }) => ({ input: { caseId } }),
+    atHome: staffOnly('done'),
+    abroad: staffOnly('NOT_FOUND'),
+  },
   'Mutation.revealAnswer': {
     document: mutation('revealAnswer', 'RevealAnswerInput'),
     variables: ({ applicationId }) => ({ input: { applicationId, key: 'ssn', reason: 'To file the 1099.' } }),

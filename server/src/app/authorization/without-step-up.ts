@@ -24,6 +24,7 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   endSessionById: lessPower,
   endSessions: lessPower,
   keepSession: 'it keeps a session within its own limits',
+  noteCasePresence: 'it says who has a case open, for a minute',
   openCaseForReview: 'it starts a review, which decides nothing',
   markCaseMessagesRead: 'it notes that messages were read',
   performCaseAction: 'the table of case actions and the right of each role decide; paying will ask',

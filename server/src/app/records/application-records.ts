@@ -123,6 +123,11 @@ export const applicationRecords: Record<string, MutationRecord> = {
     },
   },
   addCaseNote: { acts: ['addCaseNote'], as: 'fiscal' },
+  noteCasePresence: {
+    acts: [],
+    as: 'caseWorker',
+    unrecorded: 'It only says that someone is still there.',
+  },
   recommendAmount: { acts: ['recommendAmount'], as: 'caseWorker' },
   tickChecklistItem: {
     acts: ['tickChecklistItem'],

@@ -27,6 +27,8 @@ export const expiringTables: readonly ExpiringTable[] = [
   { table: 'bulk_files', column: 'expires_at', keptDays: 0 },
   // What was done stands in the history of each case; this is the list of one click.
   { table: 'bulk_changes', column: 'created_at', keptDays: 30 },
+  // Whoever was not heard of for a minute has left.
+  { table: 'case_presence', column: 'seen_at', keptDays: 0 },
   // A session ends after twelve hours at the latest.
   { table: 'sessions', column: 'created_at', keptDays: 30 },
   // A device that was offline for longer asks anew, and is told of what others changed meanwhile.

@@ -24,6 +24,7 @@ export const references: Columns = {
   bulk_files: ['id', 'partner_id'],
   case_messages: ['applicant_id', 'author_id', 'case_id', 'id', 'partner_id'],
   case_documents: ['added_by', 'case_id', 'document_id', 'id', 'partner_id'],
+  case_presence: ['case_id', 'partner_id', 'user_id'],
   case_search_words: ['case_id', 'owner_id', 'partner_id'],
   case_notes: ['author_id', 'case_id', 'id', 'partner_id'],
   cases: ['assignee_id', 'display_id', 'id', 'partner_id', 'party_id', 'program_id'],
@@ -95,6 +96,7 @@ export const times: Columns = {
   bulk_files: ['created_at', 'expires_at'],
   case_documents: ['added_at'],
   case_notes: ['created_at'],
+  case_presence: ['seen_at'],
   case_messages: ['created_at', 'read_at'],
   cases: [
     'active_on',

@@ -2,6 +2,8 @@ import { formatMoment } from '@handrail/engine';
 import { Banner, Button, SelectField, Skeleton, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { CompareVersions } from '../compare/compare-versions.tsx';
+import { ExplainedFields } from '../explain/explained-fields.tsx';
 import type { CaseDocument, CaseView } from '../use-case.ts';
 import { AnswerLine } from './answer-line.tsx';
 import styles from './submitted-version.module.css';
@@ -36,6 +38,8 @@ export function SubmittedVersion({ found, applicationId, submittedAt, documents 
   return (
     <>
       {data.versions.length > 1 && <VersionSelect submitted={data} onSelect={setVersion} />}
+      {data.versions.length > 1 && <CompareVersions submitted={data} />}
+      <ExplainedFields applicationId={applicationId} version={data.version} />
       {data.sections.map((section) => (
         <section key={section.key} className={styles.section}>
           <h3 className={styles.name}>{section.name}</h3>

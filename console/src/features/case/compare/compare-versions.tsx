@@ -1,0 +1,105 @@
+import { formatMoment } from '@handrail/engine';
+import { Banner, Button, SelectField, Skeleton, useLocale } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CompareVersionsDocument } from '../../../gql/operations.ts';
+import { useConsole } from '../../../shared/context/console-context.tsx';
+import type { Submitted } from '../answers/use-submitted-answers.ts';
+import fold from '../fold.module.css';
+import { ChangeList } from './change-list.tsx';
+import styles from './compare-versions.module.css';
+
+/** Any two submitted versions, field by field. */
+export function CompareVersions({ submitted }: { readonly submitted: Submitted }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={fold.fold}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary>
+        <Trans id="console.compare.title" message="Compare two versions" />
+      </summary>
+      {isOpen && <Comparison submitted={submitted} />}
+    </details>
+  );
+}
+
+function Comparison({ submitted: { applicationId, versions } }: { readonly submitted: Submitted }) {
+  const { i18n } = useLingui();
+  const { request } = useConsole();
+  const [from, setFrom] = useState(versions.at(-1)?.number ?? 1);
+  const [to, setTo] = useState(versions[0]?.number ?? 1);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['compared-versions', applicationId, from, to],
+    queryFn: async () =>
+      (await request(CompareVersionsDocument, { applicationId, from, to })).comparedVersions,
+    staleTime: Infinity,
+    retry: false,
+  });
+  return (
+    <>
+      <div className={styles.pickers}>
+        <VersionPicker
+          label={i18n._({ id: 'console.compare.from', message: 'From version' })}
+          versions={versions}
+          value={from}
+          onChoose={setFrom}
+        />
+        <VersionPicker
+          label={i18n._({ id: 'console.compare.to', message: 'To version' })}
+          versions={versions}
+          value={to}
+          onChoose={setTo}
+        />
+      </div>
+      {isError && (
+        <Banner
+          live
+          tone="error"
+          title={i18n._({ id: 'console.compare.failed', message: 'We could not compare the versions.' })}
+        >
+          <Button size="small" onClick={() => void refetch()}>
+            <Trans id="console.try-again" message="Try Again" />
+          </Button>
+        </Banner>
+      )}
+      {!data && !isError && <Skeleton lines={['long', 'medium']} />}
+      {data && <ChangeList changes={data} />}
+    </>
+  );
+}
+
+interface VersionPickerProps {
+  readonly label: string;
+  readonly versions: Submitted['versions'];
+  readonly value: number;
+  readonly onChoose: (version: number) => void;
+}
+
+function VersionPicker({ label, versions, value, onChoose }: VersionPickerProps) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      onChange={({ currentTarget }) => {
+        onChoose(Number(currentTarget.value));
+      }}
+    >
+      {versions.map(({ number, submittedAt }) => (
+        <option key={number} value={number}>
+          {i18n._({
+            id: 'console.case.version-option',
+            message: '{number}, submitted {at}',
+            values: { number, at: formatMoment(locale, submittedAt) },
+          })}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
