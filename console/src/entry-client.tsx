@@ -8,6 +8,7 @@ import { browserRequest } from './shared/api/browser-request.ts';
 import type { ConsoleSession } from './shared/context/console-context.tsx';
 import { ConsoleProviders } from './app/console-providers.tsx';
 import { createRoutes } from './app/create-routes.tsx';
+import { loadMatchedPages } from './app/load-matched-pages.ts';
 import { findPageState } from './app/page-state.ts';
 import { basenameOf } from './shared/partner/partner-names.ts';
 
@@ -17,8 +18,11 @@ async function start(root: HTMLElement): Promise<void> {
   if (!state?.staffConsole) return;
 
   const session: ConsoleSession = { ...state.staffConsole, request: browserRequest };
-  const router = createBrowserRouter(createRoutes(session), {
-    basename: basenameOf(session.partner),
+  const basename = basenameOf(session.partner);
+  const routes = createRoutes(session);
+  await loadMatchedPages(routes, basename);
+  const router = createBrowserRouter(routes, {
+    basename,
     ...(state.router && { hydrationData: state.router }),
   });
   hydrateRoot(
@@ -29,6 +33,8 @@ async function start(root: HTMLElement): Promise<void> {
   );
   const { observe } = await import('./app/observe.ts');
   observe(router, session, state.errorReportingDsn);
+  // The first case then opens without waiting for its code.
+  if (session.staff) await import('./features/case/case-page.tsx');
 }
 
 const root = document.getElementById('root');

@@ -1,12 +1,9 @@
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
-import { CasePage } from '../features/case/case-page.tsx';
-import { JoinPage } from '../features/identity/join/join-page.tsx';
 import { findReturnPath, signInAddress } from '../shared/session/return-path.ts';
 import { may } from '../shared/session/may.ts';
 import { SignInPage } from '../features/identity/sign-in-page.tsx';
 import { basenameOf } from '../shared/partner/partner-names.ts';
 import { QueuePage } from '../features/queue/queue-page.tsx';
-import { SecurityPage } from '../features/security/security-page.tsx';
 import { ConsoleShell } from '../features/shell/console-shell.tsx';
 import { NotFoundPage } from '../features/shell/not-found-page.tsx';
 import { TeamPage } from '../features/team/team-page.tsx';
@@ -25,7 +22,7 @@ export function createRoutes(session: ConsoleSession): RouteObject[] {
       HydrateFallback: () => null,
       children: [
         { path: 'sign-in', loader: alreadySignedIn(session), Component: SignInPage },
-        { path: 'join', Component: JoinPage },
+        { path: 'join', lazy: loadJoinPage },
         {
           id: 'work',
           loader: signInFirst(session),
@@ -33,8 +30,8 @@ export function createRoutes(session: ConsoleSession): RouteObject[] {
           children: [
             { index: true, loader: () => redirect('/cases') },
             { path: 'cases', Component: QueuePage },
-            { path: 'cases/:caseId', Component: CasePage },
-            { path: 'security', Component: SecurityPage },
+            { path: 'cases/:caseId', lazy: loadCasePage },
+            { path: 'security', lazy: loadSecurityPage },
             { path: 'team', ...teamRoute(session) },
             { path: '*', handle: { status: 404 }, Component: NotFoundPage },
           ],
@@ -43,6 +40,15 @@ export function createRoutes(session: ConsoleSession): RouteObject[] {
     },
   ];
 }
+
+// What nobody needs for signing in and seeing the queue comes when someone goes there.
+const loadCasePage = async () => ({ Component: (await import('../features/case/case-page.tsx')).CasePage });
+const loadJoinPage = async () => ({
+  Component: (await import('../features/identity/join/join-page.tsx')).JoinPage,
+});
+const loadSecurityPage = async () => ({
+  Component: (await import('../features/security/security-page.tsx')).SecurityPage,
+});
 
 /** Sends a visitor to sign-in, from where they come back to the page they wanted. */
 function signInFirst({ staff }: ConsoleSession): LoaderFunction {

@@ -15,6 +15,6 @@ function listPages(children: readonly RouteObject[], above = ''): string[] {
   return children.flatMap((route) => {
     const address = route.path === undefined ? above : `${above}/${route.path}`;
     if (route.children) return listPages(route.children, address);
-    return route.Component && route.path !== '*' ? [address] : [];
+    return (route.Component || route.lazy) && route.path !== '*' ? [address] : [];
   });
 }

@@ -8,6 +8,7 @@ import { nameOfCase } from './name-of-case.ts';
 import { personName } from './person-name.ts';
 import { Presence } from './presence/presence.tsx';
 import { StatusMark } from '../../shared/cases/status-mark.tsx';
+import { Trail } from './trail/trail.tsx';
 import type { CaseView } from './use-case.ts';
 
 /** Whose case it is, where it stands, who has it, and how to reach the applicant. */
@@ -27,6 +28,7 @@ export function CaseHead({ found }: { readonly found: CaseView }) {
       <Link to="/cases" className={styles.back}>
         <Trans id="console.case.back" message="Cases" />
       </Link>
+      <Trail caseId={found.id} />
       <div className={styles.title}>
         <PageHeading>{nameOfCase(found)}</PageHeading>
         <StatusMark status={status} />

@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Request } from '../../shared/api/request.ts';
 import { useConsole } from '../../shared/context/console-context.tsx';
 import {
   GetStaffCaseDocument,
@@ -17,6 +18,15 @@ export const caseKeyOf = (caseId: string) => ['case', caseId];
 /** Links to files live five minutes, so they are asked for again before that. */
 const refreshMs = 4 * 60_000;
 
+/** Reads everything about a case. */
+export function caseQuery(request: Request, caseId: string) {
+  return queryOptions({
+    queryKey: caseKeyOf(caseId),
+    queryFn: async () => (await request(GetStaffCaseDocument, { id: caseId })).staffCase,
+    retry: false,
+  });
+}
+
 /** Opens a case, which starts its review where it waits for one, and reads everything about it. */
 export function useCase(caseId: string) {
   const { request } = useConsole();
@@ -31,11 +41,9 @@ export function useCase(caseId: string) {
   });
   const isThere = opened.data !== undefined && opened.data.status < 400;
   const read = useQuery({
-    queryKey: caseKeyOf(caseId),
-    queryFn: async () => (await request(GetStaffCaseDocument, { id: caseId })).staffCase,
+    ...caseQuery(request, caseId),
     enabled: isThere,
     refetchInterval: refreshMs,
-    retry: false,
   });
   return {
     found: read.data ?? undefined,

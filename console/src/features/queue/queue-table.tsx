@@ -2,6 +2,7 @@ import { toDayIn, type QueueOrder, type QueueSort } from '@handrail/engine/cases
 import { Banner, Button, Skeleton, VisuallyHidden } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useSearchParams } from 'react-router';
+import { useKeepTrail } from '../../shared/cases/case-trail.ts';
 import { useConsole } from '../../shared/context/console-context.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkPanel } from './bulk/bulk-panel.tsx';
@@ -63,6 +64,7 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
   const { cases, isStale, isError, refetch, hasMore, showMore, isLoadingMore, asOf } = useQueue(filters);
   const { chosen, choose, toggle, clear } = useChosen(search);
   useRowKeys(chosen, choose);
+  useKeepTrail(cases?.map(({ id }) => id));
 
   if (!cases && isError) {
     return (

@@ -19,6 +19,7 @@ import { checkTemplate, fillTemplate } from '../../modules/notifications/notice-
 import type { WrittenMail } from '../../modules/notifications/index.ts';
 import type { Partner } from '../../modules/partners/index.ts';
 import * as secondFactor from '../../modules/second-factors/second-factor-mail.ts';
+import * as mention from '../../modules/casework/notes/mention-mail.ts';
 import * as newAdmin from '../../modules/staff/new-admin-mail.ts';
 import * as team from '../../modules/team/team-mail.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -66,6 +67,7 @@ const mails: Readonly<Record<string, readonly WrittenMail[]>> = {
   ),
   writeWrongCodeMail: [secondFactor.writeWrongCodeMail('pseudo', partner)],
   writeWrongCodesMail: [secondFactor.writeWrongCodesMail('pseudo', partner)],
+  writeMentionMail: [mention.writeMentionMail('pseudo', partner, { author: 'Α', displayId: '4' }, url)],
   writeNewAdminMail: [newAdmin.writeNewAdminMail('pseudo', partner, { name: 'Α', email: '4@5' }, url)],
   writeInvitationMail: (['caseWorker', 'fiscal', 'admin'] as const).map((role) =>
     team.writeInvitationMail('pseudo', partner, { url, role, expiresAt: at }),

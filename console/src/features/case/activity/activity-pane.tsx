@@ -27,7 +27,7 @@ export function ActivityPane({ found }: { readonly found: CaseView }) {
     <Pane
       name="activity"
       title={i18n._({ id: 'console.case.activity', message: 'Activity' })}
-      foot={<NoteForm caseId={found.id} />}
+      foot={<NoteForm found={found} />}
     >
       {takesMessages && (
         <section className={styles.messages} aria-labelledby={headingId}>

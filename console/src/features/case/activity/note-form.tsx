@@ -4,13 +4,15 @@ import { useState, type SubmitEvent } from 'react';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import { AddCaseNoteDocument } from '../../../gql/operations.ts';
-import { useReloadCase } from '../use-case.ts';
+import { type CaseView, useReloadCase } from '../use-case.ts';
+import { MentionChoices } from './mention-choices.tsx';
 import styles from './note-form.module.css';
 
 const maxNoteCharacters = 2000;
 
 /** Writes something down for colleagues; what was typed stays until it is kept. */
-export function NoteForm({ caseId }: { readonly caseId: string }) {
+export function NoteForm({ found }: { readonly found: CaseView }) {
+  const { id: caseId } = found;
   const { i18n } = useLingui();
   const { request } = useConsole();
   const showNotice = useSnackbar();
@@ -37,7 +39,10 @@ export function NoteForm({ caseId }: { readonly caseId: string }) {
       {act.failure && <Banner live tone="error" title={act.failure} />}
       <TextAreaField
         label={i18n._({ id: 'console.note.label', message: 'Note for staff' })}
-        hint={i18n._({ id: 'console.note.hint', message: 'Applicants never see it.' })}
+        hint={i18n._({
+          id: 'console.note.hint',
+          message: 'Applicants never see it. Type @ to tell a colleague by email.',
+        })}
         error={isMissing ? i18n._({ id: 'console.note.missing', message: 'Enter a note' }) : undefined}
         note={
           body.length > maxNoteCharacters / 2
@@ -55,6 +60,7 @@ export function NoteForm({ caseId }: { readonly caseId: string }) {
           setBody(currentTarget.value);
         }}
       />
+      <MentionChoices found={found} body={body} onChange={setBody} />
       <Button type="submit" size="small" className={styles.add} busy={act.busy}>
         <Trans id="console.note.add" message="Add note" />
       </Button>

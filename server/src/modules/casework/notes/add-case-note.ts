@@ -1,10 +1,18 @@
+import { isEntitled } from '@handrail/engine/rights';
 import { isStaff } from '../../../platform/actor.ts';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { assertRight } from '../../../platform/rights.ts';
-import { findCase } from '../../cases/index.ts';
+import { type Case, findCase } from '../../cases/index.ts';
+import { sendMail } from '../../notifications/index.ts';
+import { getPartnerWithin } from '../../partners/index.ts';
+import { listStaff } from '../../staff/index.ts';
+import { findUserById, toLocale } from '../../users/index.ts';
 import { type CaseNote, insertNote } from './case-note-store.ts';
+import { findMentions } from './find-mentions.ts';
+import { writeMentionMail } from './mention-mail.ts';
 
 /** Keeps what a member of staff wants their colleagues to know about a case; applicants never see it. */
 export async function addCaseNote(
@@ -15,18 +23,46 @@ export async function addCaseNote(
   assertRight(actor, 'readCases');
   if (!isStaff(actor)) throw new AppError('FORBIDDEN');
   return ctx.db.transaction(async (tx) => {
-    if (!(await findCase(tx, ctx.partnerId, caseId))) throw new AppError('NOT_FOUND');
+    const about = await findCase(tx, ctx.partnerId, caseId);
+    if (!about) throw new AppError('NOT_FOUND');
     const note = await insertNote(tx, ctx, caseId, {
       authorId: actor.userId,
       body,
       createdAt: ctx.now(),
     });
+    const mentionedIds = await tellMentioned(tx, ctx, about, note);
     appendAuditEvent(tx, ctx, {
       action: 'addCaseNote',
       entityType: 'case',
       entityId: caseId,
-      next: { noteId: note.id },
+      next: { noteId: note.id, mentionedIds },
     });
     return note;
   });
+}
+
+/** Writes to colleagues whose names stand after an @, and gives their ids. */
+async function tellMentioned(
+  tx: Transaction,
+  ctx: RequestContext,
+  { id, displayId }: Case,
+  { body, authorId }: CaseNote,
+): Promise<string[]> {
+  if (!body.includes('@')) return [];
+  const team = (await listStaff(tx, ctx.partnerId))
+    .filter(({ role, userId }) => isEntitled(role, 'readCases') && userId !== authorId)
+    .map((member) => ({ id: member.userId, ...member }));
+  const mentioned = findMentions(body, team);
+  if (mentioned.length === 0) return [];
+  const partner = await getPartnerWithin(tx, ctx);
+  const writer = await findUserById(tx, ctx.partnerId, authorId);
+  const author = writer?.name ?? writer?.email ?? partner.name;
+  const url = `${ctx.settings.publicUrl}/partner/${partner.externalId}/cases/${id}`;
+  for (const { id: userId, email } of mentioned) {
+    const reader = await findUserById(tx, ctx.partnerId, userId);
+    const locale = toLocale({ locale: reader?.locale ?? null }, partner);
+    const mail = writeMentionMail(locale, partner, { author, displayId }, url);
+    await sendMail(tx, ctx, { template: 'case-mention', to: email, ...mail });
+  }
+  return mentioned.map((person) => person.id);
 }
