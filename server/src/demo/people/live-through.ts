@@ -13,6 +13,7 @@ import { performCaseAction, submitApplication, tickChecklistItem } from '../../m
 import { createW9TaxForm } from '../../modules/tax-forms/index.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { demoId } from '../demo-id.ts';
+import { answerAgain, askAgain, keepOpenKeys } from './ask-again.ts';
 import type { DemoLife } from './demo-lives.ts';
 import { pick } from './demo-person.ts';
 import { type DemoActor, demoReasons, type DemoStep } from './demo-plots.ts';
@@ -49,7 +50,10 @@ export async function liveThrough(life: DemoLife, setting: Setting): Promise<voi
     if (index < done) continue;
     // What is submitted to such a form can never be changed.
     if (status === 'Incomplete' && setting.definition.history?.isFinal) return;
-    status = await perform(setting.enter(step.by, step.day, index + 1), application, { step, status, life });
+    status = await perform(setting.enter(step.by, step.day, index + 1), application, {
+      ...{ step, status, life },
+      definition: setting.definition,
+    });
   }
 }
 
@@ -125,23 +129,28 @@ interface Act {
   readonly step: DemoStep;
   readonly status: Application['case']['status'];
   readonly life: DemoLife;
+  readonly definition: ProgramDefinition;
 }
 
 async function perform(
   ctx: RequestContext,
   application: Application,
-  { step: { action }, status, life: { turn, program } }: Act,
+  { step: { action }, status, life: { turn, program, person }, definition }: Act,
 ): Promise<Application['case']['status']> {
   const { id } = application;
   const { id: caseId } = application.case;
   if (action === 'submitApplication') {
-    if (status === 'Incomplete') await signAgain(ctx, application);
+    if (status === 'Incomplete') {
+      await answerAgain(ctx, id, { definition, name: person.name, day: toDay(ctx) });
+      await signAgain(ctx, application);
+    }
     return (await submitApplication(ctx, id)).case.status;
   }
   if (getCaseAction(action).needsChecklist) {
     for (const { key } of program.review?.checklist ?? [])
       await tickChecklistItem(ctx, { caseId, key, isTicked: true });
   }
+  if (action === 'sendBack') await askAgain(ctx, id, { definition, turn });
   const reasons = demoReasons[action];
   const request = {
     caseId,
@@ -159,10 +168,11 @@ async function perform(
 async function signAgain(ctx: RequestContext, { id, createdAt }: Application): Promise<void> {
   const first = createdAt.toISOString().slice(0, 10);
   const { answers } = await ctx.db.read((tx) => getApplication(tx, ctx, id));
-  const signed = Object.entries(answers).filter(([, value]) => value === first);
+  const dated = Object.keys(answers).filter((key) => answers[key] === first);
+  const signed = await keepOpenKeys(ctx, id, dated);
   await updateApplication(ctx, {
     id,
-    answers: Object.fromEntries(signed.map(([key]) => [key, toDay(ctx)])),
+    answers: Object.fromEntries(signed.map((key) => [key, toDay(ctx)])),
   });
 }
 

@@ -22,7 +22,10 @@ import { listDemoLives } from './demo-lives.ts';
 import { loadDemoPeople } from './load-demo-people.ts';
 
 const database = useTestDatabase();
-const ports = { ...createRecordingPorts(), storage: createMemoryStorage() };
+const ports = {
+  ...createRecordingPorts({ 'resubmission-requests': { enabled: true } }),
+  storage: createMemoryStorage(),
+};
 const log = createRecordingLog();
 // A Tuesday, because nothing is due on a weekend.
 const clock = createTestClock('2026-11-17T20:00:00Z');
@@ -90,6 +93,19 @@ describe('loadDemoPeople', () => {
     expect(days.filter((day) => day < '2026-11-17')).toHaveLength(5);
     expect(days.filter((day) => day === '2026-11-17')).toHaveLength(3);
     expect(new Set(nodes.map(({ name }) => name)).size).toBe(nodes.length);
+  });
+
+  it('asks some people again for single answers, and has some of them answer', async () => {
+    const rounds = await enter(bayviewCollegeFund).db.read((tx) =>
+      tx
+        .selectFrom('resubmission_rounds as round')
+        .innerJoin('resubmission_requests as request', 'request.round_id', 'round.id')
+        .select(['round.id', 'round.closed_at'])
+        .distinct()
+        .execute(),
+    );
+    expect(rounds.filter(({ closed_at }) => closed_at === null)).toHaveLength(7);
+    expect(rounds.filter(({ closed_at }) => closed_at !== null)).toHaveLength(2);
   });
 
   it('changes nothing the second time', async () => {
