@@ -59,6 +59,18 @@ describe('mapAnswers', () => {
   });
 });
 
+describe('mapAnswers with field reviews', () => {
+  it('carries what reviewers ask again, also where nothing was answered [P453]', () => {
+    const reviews = [{ id: 'r1', reviewStatus: 'NeedsResubmission' }];
+    const mapped = mapAnswers(startForm(program, { name: 'Ana' }), new Map([['note', reviews]]));
+    expect(mapped[0]?.questionGroups[0]?.questions[0]?.fields.map(({ answer }) => answer)).toEqual([
+      { key: 'name', value: 'Ana' },
+      { key: 'note', value: undefined, fieldReviewsRequiringResubmission: reviews },
+    ]);
+    expect(listFieldsToResubmit(mapped)).toEqual(['note']);
+  });
+});
+
 describe('listFieldsToResubmit', () => {
   function mapField(key: string, reviews?: MappedAnswer['fieldReviewsRequiringResubmission']) {
     const answer = {

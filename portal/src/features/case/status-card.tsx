@@ -15,6 +15,7 @@ import type { Program } from '../../shared/programs/list-programs.ts';
 import { sayWhenNews } from '../../shared/programs/news-words.ts';
 import type { CaseView } from './case-query.ts';
 import { listPath, type PathStep } from './case-path.ts';
+import { hasResubmissionBlock } from './resubmissions/has-resubmission-block.ts';
 import styles from './status-card.module.css';
 import { WithdrawButton } from './withdraw-button.tsx';
 import { sayWithdrawal } from './withdrawal-words.ts';
@@ -47,7 +48,7 @@ export function StatusCard({ found, program }: StatusCardProps) {
           <News found={found} program={program} hasOwnWords={words.isOwnMessage} />
           <WithdrawalDay found={found} />
           <div className={styles.actions}>
-            {application && (
+            {application && !hasResubmissionBlock(partner, found) && (
               <NextStep found={found} applicationId={application.id} status={status} label={action} />
             )}
             {found.possibleActions.includes('withdrawApplication') && <WithdrawButton found={found} />}

@@ -118,9 +118,10 @@ function ReviewWords({
           )}
         </strong>
         {reason !== null && reason !== 'other' && <span>{reviewReasonLabels(locale)[reason]}</span>}
+        {verdict === 'fine' && <span className={styles.by}>{by}</span>}
       </p>
       {words !== '' && <p>{words}</p>}
-      <p className={styles.by}>{by}</p>
+      {verdict === 'askAgain' && <p className={styles.by}>{by}</p>}
     </div>
   );
 }

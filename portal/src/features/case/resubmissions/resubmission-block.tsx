@@ -1,4 +1,4 @@
-import { hasFeature, sayDate } from '@handrail/engine';
+import { sayDate } from '@handrail/engine';
 import { reviewReasonLabels, toDayIn } from '@handrail/engine/cases';
 import { buttonClass, Card, Icon, useLocale } from '@handrail/ui';
 import { Trans } from '@lingui/react';
@@ -8,6 +8,7 @@ import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useNow } from '../../../shared/context/use-now.ts';
 import { useText } from '../../../shared/context/use-text.ts';
 import type { CaseView } from '../case-query.ts';
+import { hasResubmissionBlock } from './has-resubmission-block.ts';
 import styles from './resubmission-block.module.css';
 
 /** Why a case was sent back, and by when to submit it again; with the feature, what exactly is asked (P199, P200). */
@@ -18,7 +19,7 @@ export function ResubmissionBlock({ found }: { readonly found: CaseView }) {
   const { resubmission, status, applications } = found;
   const [first] = applications;
   if (status !== 'Incomplete') return null;
-  const hasRequests = hasFeature(partner.features, 'resubmission-requests') && first !== undefined;
+  const hasRequests = hasResubmissionBlock(partner, found);
   if (!resubmission && !hasRequests) return null;
   return (
     <Card as="section" className={styles.block} aria-labelledby={headingId}>
@@ -28,7 +29,7 @@ export function ResubmissionBlock({ found }: { readonly found: CaseView }) {
       {resubmission && resubmission.reason !== '' && <p className={styles.words}>{resubmission.reason}</p>}
       {hasRequests && resubmission && <Requests resubmission={resubmission} />}
       {resubmission && <DueLine dueOn={resubmission.dueOn} />}
-      {hasRequests && (
+      {hasRequests && first && (
         <div className={styles.actions}>
           <Link className={buttonClass({ variant: 'primary' })} to={`/application/${first.id}/review`}>
             <Trans id="case.resubmission.change" message="Change Your Answers" />

@@ -44,6 +44,7 @@ describe('the resubmission request block', () => {
       'Lease (lease.pdf)Please send all pages.',
     ]);
     expect(words.getByText('Please submit your application again by December 1, 2099.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Continue Application' })).toBeNull();
     const change = words.getByRole('link', { name: 'Change Your Answers' });
     expect(change.getAttribute('href')).toBe('/bayview/application/application-1/review');
     expect(words.getByRole('link', { name: 'See what changed' }).getAttribute('href')).toBe(
