@@ -36,7 +36,7 @@ export function DryRun({ planned, onBack, onStarted }: DryRunProps) {
     },
   );
   useEffect(() => {
-    result.current?.focus();
+    result.current?.focus({ preventScroll: true });
   }, []);
   const texts = bulkApplyTexts[kind];
 
