@@ -4,6 +4,7 @@ import { findLoosePlurals } from './find-loose-plurals.ts';
 
 /** Numbers that are never one, each with the reason. */
 const neverOne: Record<string, string> = {
+  'console/src/features/queue/bulk/bulk-texts.ts': 'one case has its own words',
   'engine/src/check/check-limits.ts': 'a form over the limit has hundreds of fields',
   'engine/src/validation/fields/messages.ts':
     'a month has at least 28 days; a limit while typing is one more',
@@ -16,6 +17,7 @@ const neverOne: Record<string, string> = {
   'programs/src/shared/application-process.ts': 'no form takes one minute',
   'server/src/cli/backup/backup-commands.ts': '"the files" is no count',
   'server/src/modules/casework/queue/queue-store.ts': 'a query, no count',
+  'server/src/modules/casework/bulk/plan-bulk-change.ts': 'a fixed limit',
   'server/src/modules/documents/upload-quota.ts': 'a fixed limit',
   'server/src/modules/notifications/notice-template.ts': 'a fixed limit',
   'server/src/modules/parties/client-draft.ts': 'a fixed limit',

@@ -12,7 +12,6 @@ const readProperties = new Set([
 
 /** The same in every language, and why. */
 const sameEverywhere: Readonly<Record<string, string>> = {
-  'console/src/shared/keyboard/keyboard-help.tsx: esc': 'what the key says',
   'ui/src/form-renderer/controls/date-input.tsx: MM/DD/YYYY':
     'dates are typed as in the United States in every language (decision 0060)',
 };

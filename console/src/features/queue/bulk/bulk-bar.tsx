@@ -64,7 +64,8 @@ export function BulkBar({ chosen, targets, offer, onClear }: BulkBarProps) {
         {canWork && canRefer && act('refer')}
         {act('export')}
         <Button variant="quiet" size="small" className={styles.button} onClick={onClear}>
-          <Trans id="console.bulk.clear" message="Clear" /> <Key className={styles.key}>esc</Key>
+          <Trans id="console.bulk.clear" message="Clear" />{' '}
+          <Key className={styles.key}>{shortcuts.clear.shown}</Key>
         </Button>
       </div>
       {open && (

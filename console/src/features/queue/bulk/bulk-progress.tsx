@@ -32,7 +32,7 @@ export function BulkProgress({ change, onShowResult, onUndo }: BulkProgressProps
             words={i18n._(
               'console.bulk.progress',
               { settled: formatCount(settled), total: formatCount(total) },
-              { message: '{settled} of {total} cases' },
+              { message: '{settled} of {total}' },
             )}
           />
         </div>

@@ -5,7 +5,7 @@ import type { I18n } from '@lingui/core';
 import { bulkKindTexts } from './bulk-texts.ts';
 import type { BulkChangeView } from './use-bulk-changes.ts';
 
-/** What was asked for, in a word or two. */
+/** What someone asked for, in a word or two. */
 export function sayBulkWork(i18n: I18n, { kind, action, undoes }: BulkChangeView): string {
   const work = action === null ? i18n._(bulkKindTexts[kind]) : sayCaseAction(localeOf(i18n), action).label;
   return undoes === null ? work : i18n._('console.bulk.undo-of', { work }, { message: 'Undo: {work}' });

@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { noDueDay } from '../../cases/index.ts';
 import type { QueueCase, QueueFilter, QueueStart } from './queue-case.ts';
-import { orderOfPage, type PageRequest, selectGroupedPage, selectPage } from './queue-page-sql.ts';
+import { orderOfPage, type PageRequest, selectGroupedPage, selectPage } from './queue-page-store.ts';
 import { endOf } from './search-words.ts';
 
 export interface QueueSearch extends Omit<QueueFilter, 'find'> {
@@ -26,7 +26,7 @@ export interface QueueRow {
   readonly start: QueueStart;
 }
 
-/** One page of a list in the order that was asked for. */
+/** One page of a list in the requested order. */
 export async function listQueueCases(
   tx: Transaction,
   partnerId: string,
