@@ -16,6 +16,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
     decisionReachedAt: null,
     createdAt: '2026-11-08T15:00:00.000Z',
     withdrawsOn: null,
+    decisionReason: null,
     applications: [
       {
         id: 'application-1',

@@ -98,6 +98,7 @@ export function toProgramDraft(partner: DemoPartner, program: DemoProgram, sortO
     expectedMinutes: program.expectedMinutes,
     sortOrder,
     config: {
+      inactivityDays: 30,
       ...(program.decisionDays !== undefined && { decisionDays: program.decisionDays }),
       ...(program.review && { review: program.review }),
     },

@@ -1,5 +1,5 @@
 import { formatMoment, hasFeature } from '@handrail/engine';
-import { Card, Icon, useLocale } from '@handrail/ui';
+import { Card, Chip, Icon, useLocale } from '@handrail/ui';
 import { MessageDocuments } from '@handrail/ui/messages';
 import { Trans } from '@lingui/react';
 import { useEffect } from 'react';
@@ -27,6 +27,7 @@ export function ActivitySection({ found, program }: ActivitySectionProps) {
   const say = useText();
   const { hash } = useLocation();
   const entries = listActivity(say, found, program, useStatusWords());
+  const newCount = found.messages.filter(({ isNew }) => isNew).length;
   useMarkRead(found);
 
   useEffect(() => {
@@ -38,6 +39,15 @@ export function ActivitySection({ found, program }: ActivitySectionProps) {
   return (
     <CaseSection id={sectionId} title={say('case.activity', 'Activity')}>
       <Card>
+        {newCount > 0 && (
+          <p>
+            <Chip tone="brand">
+              {newCount === 1
+                ? say('case.messages.one', '1 new message')
+                : say('case.messages.many', '{count} new messages', { count: newCount })}
+            </Chip>
+          </p>
+        )}
         {hasFeature(program.features, 'applicant-comments') && found.status !== 'Archived' && (
           <div className={styles.compose}>
             <MessagePanel key={found.id} caseId={found.id} />

@@ -46,15 +46,17 @@ function SubmittedAnswers({ applicationId, program, party }: SubmittedAnswersPro
           />
         )}
         {!data && !isError && <Skeleton lines={['medium', 'medium']} />}
-        {data?.sections.map((section) => (
-          <Foldable key={section.key} name={renderCopy(section.name, copyValues)}>
-            {listAsked(section, data).map((question) => (
-              <AnsweredQuestion key={question.key} title={renderCopy(question.copy.title, copyValues)}>
-                <AnsweredFields question={question} form={data.form} copyValues={copyValues} />
-              </AnsweredQuestion>
-            ))}
-          </Foldable>
-        ))}
+        {data?.sections
+          .filter((section) => listAsked(section, data).length > 0)
+          .map((section) => (
+            <Foldable key={section.key} name={renderCopy(section.name, copyValues)}>
+              {listAsked(section, data).map((question) => (
+                <AnsweredQuestion key={question.key} title={renderCopy(question.copy.title, copyValues)}>
+                  <AnsweredFields question={question} form={data.form} copyValues={copyValues} />
+                </AnsweredQuestion>
+              ))}
+            </Foldable>
+          ))}
         {data && collectsW9(program.features) && <TaxFormLine />}
       </Card>
     </CaseSection>

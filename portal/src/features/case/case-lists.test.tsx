@@ -59,6 +59,8 @@ describe('what the case details page lists', () => {
       'Why you apply',
     ]);
     expect(within(section).getByText('The pipes froze')).toBeTruthy();
+    const folds = section.querySelectorAll('summary');
+    expect(Array.from(folds, ({ textContent }) => textContent)).not.toContain('Review');
     expect(within(section).queryAllByRole('textbox')).toEqual([]);
   });
 

@@ -203,6 +203,19 @@ describe('the case details page', () => {
     },
   );
 
+  it('says why a case was denied, in the words of the staff', async () => {
+    open(buildCase({ status: 'Denied', decisionReason: 'Your income is above the limit.' }));
+
+    expect(await screen.findByText('Your income is above the limit.')).toBeTruthy();
+  });
+
+  it('leads to the documents', async () => {
+    open();
+
+    const link = await screen.findByRole('link', { name: 'See and Upload Documents' });
+    expect(link.getAttribute('href')).toBe(`/bayview/case/${caseId}/documents`);
+  });
+
   it('says until when the person has time, while the case waits for them', async () => {
     open(buildCase({ status: 'Incomplete', withdrawsOn: '2026-12-15' }));
 

@@ -58,6 +58,10 @@ function CaseDetails({ found, program }: { readonly found: CaseView; readonly pr
       <AnswersSection applications={found.applications} program={program} party={found.party} />
       <DocumentsSection found={found} program={program} />
       <AdditionalSection found={found} />
+      <Link className={styles.documents} to={`/case/${found.id}/documents`}>
+        <Trans id="case.to-documents" message="See and Upload Documents" />
+        <Icon name="forward" />
+      </Link>
     </Column>
   );
 }

@@ -45,6 +45,9 @@ export function StatusCard({ found, program }: StatusCardProps) {
         <div>
           <h2 className={styles.label}>{label}</h2>
           <p>{sayMessage(say, words, found, status)}</p>
+          {found.decisionReason !== null && (
+            <blockquote className={styles.reason}>{found.decisionReason}</blockquote>
+          )}
           <News found={found} program={program} hasOwnWords={words.isOwnMessage} />
           <WithdrawalDay found={found} />
           <div className={styles.actions}>

@@ -37,7 +37,7 @@ export function listDemoLives(partner: DemoPartner): DemoLife[] {
   return plots.map(({ account, plot, turn }, number) => ({
     name: `${partner.externalId} life ${String(number)}`,
     ...{ turn, plot, ...(account && { account }) },
-    person: toPerson(partner, number, account),
+    person: toPerson(partner, number, account, plot === demoPlots.waiting && turn === 1),
     program: pick(programs, number),
   }));
 }
@@ -52,8 +52,18 @@ function isAppliedTo({ status = 'Open', definitionKey }: DemoProgram): boolean {
   return status === 'Open' && listSampleAnswers(definitionKey).length > 0;
 }
 
-function toPerson(partner: DemoPartner, number: number, account: DemoLife['account']): DemoPerson {
+function toPerson(
+  partner: DemoPartner,
+  number: number,
+  account: DemoLife['account'],
+  isDouble: boolean,
+): DemoPerson {
   const person = getDemoPerson(partner, number);
+  if (isDouble) {
+    // Someone of the same household, or the same person under another name: staff find out.
+    const { phone, addressLine1 } = getDemoPerson(partner, number - 1);
+    return { ...person, phone, addressLine1 };
+  }
   if (account !== 'applicant') return person;
   const [firstName = '', ...rest] = partner.applicantName.split(' ');
   const name = { firstName, lastName: rest.join(' '), name: partner.applicantName };

@@ -17,6 +17,15 @@ export interface DemoPlot {
   /** When it began: so many business days ago, or with its decision promised for today or for days that are over. */
   readonly began: { readonly daysAgo: readonly number[] } | { readonly dueDaysAgo: readonly number[] };
   readonly steps: readonly DemoStep[];
+  /** What is written meanwhile: messages both ways, and notes for staff. */
+  readonly talk?: readonly DemoWords[];
+}
+
+export interface DemoWords {
+  readonly by: 'applicant' | 'caseWorker';
+  readonly day: number;
+  readonly kind: 'message' | 'note';
+  readonly text: string;
 }
 
 const submitted: DemoStep = { action: 'submitApplication', by: 'applicant', day: 0 };
@@ -41,13 +50,58 @@ export const demoPlots = {
   waiting: { people: 9, began: { daysAgo: [1, 2, 3, 4, 5] }, steps: [submitted] },
   waitingDueToday: { people: 2, began: { dueDaysAgo: [0] }, steps: [submitted] },
   waitingOverdue: { people: 3, began: { dueDaysAgo: [1, 2, 4] }, steps: [submitted] },
-  inReview: { people: 4, began: { daysAgo: [2, 3, 4, 6] }, steps: [submitted, opened] },
+  inReview: {
+    people: 4,
+    began: { daysAgo: [2, 3, 4, 6] },
+    steps: [submitted, opened],
+    talk: [
+      {
+        by: 'applicant',
+        day: 1,
+        kind: 'message',
+        text: 'Did you get my documents? The photo is a bit dark.',
+      },
+      {
+        by: 'caseWorker',
+        day: 1,
+        kind: 'note',
+        text: 'Photo is readable. Waiting for the landlord to call back.',
+      },
+      {
+        by: 'caseWorker',
+        day: 2,
+        kind: 'message',
+        text: 'Yes, we did. We can read it. We will write when we are done.',
+      },
+      {
+        by: 'applicant',
+        day: 2,
+        kind: 'message',
+        text: 'Thank you! My phone works again, so you can also call me.',
+      },
+    ],
+  },
   inReviewDueToday: { people: 1, began: { dueDaysAgo: [0] }, steps: [submitted, opened] },
   inReviewOverdue: { people: 2, began: { dueDaysAgo: [1, 3] }, steps: [submitted, opened] },
   inReviewElsewhere: { people: 3, began: { daysAgo: [3, 5, 7] }, steps: [submitted, openedByAdmin] },
   sentBack: {
     people: 5,
     began: { daysAgo: lately },
+    steps: [submitted, opened, { action: 'sendBack', by: 'caseWorker', day: 4 }],
+    talk: [
+      { by: 'caseWorker', day: 4, kind: 'note', text: 'Asked for a better copy. Everything else is fine.' },
+      {
+        by: 'caseWorker',
+        day: 4,
+        kind: 'message',
+        text: 'Please take your time. Write to us here if anything is unclear.',
+      },
+    ],
+  },
+  // Nobody did anything for so long that the product warns them at its next look.
+  sentBackLongAgo: {
+    people: 1,
+    began: { daysAgo: [22] },
     steps: [submitted, opened, { action: 'sendBack', by: 'caseWorker', day: 4 }],
   },
   returned: {
@@ -71,6 +125,9 @@ export const demoPlots = {
     people: 4,
     began: { daysAgo: longAgo },
     steps: [submitted, opened, { action: 'denyCase', by: 'caseWorker', day: 6 }],
+    talk: [
+      { by: 'caseWorker', day: 5, kind: 'note', text: 'Checked twice against the rules of the program.' },
+    ],
   },
   withdrawn: {
     people: 2,

@@ -14,6 +14,7 @@ import { createW9TaxForm } from '../../modules/tax-forms/index.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { demoId } from '../demo-id.ts';
 import { answerAgain, askAgain, keepOpenKeys } from './ask-again.ts';
+import { converse } from './converse.ts';
 import type { DemoLife } from './demo-lives.ts';
 import { pick } from './demo-person.ts';
 import { type DemoActor, demoReasons, type DemoStep } from './demo-plots.ts';
@@ -55,6 +56,7 @@ export async function liveThrough(life: DemoLife, setting: Setting): Promise<voi
       definition: setting.definition,
     });
   }
+  await converse(life, application.case, setting.enter);
 }
 
 /** How much of a plot has happened. */

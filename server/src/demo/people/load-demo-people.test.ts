@@ -85,8 +85,8 @@ describe('loadDemoPeople', () => {
     const ctx = await signIn(bayviewCollegeFund, 'caseWorker');
     const counts = Object.fromEntries((await countQueues(ctx)).map(({ view, count }) => [view, count]));
     expect(counts).toEqual({
-      ...{ review: 24, mine: 25, unassigned: 14, sentBack: 7 },
-      ...{ certification: 4, fiscal: 4, all: 63 },
+      ...{ review: 24, mine: 26, unassigned: 14, sentBack: 8 },
+      ...{ certification: 4, fiscal: 4, all: 64 },
     });
     const { nodes } = await listQueue(ctx, { view: 'review' }, { first: 100 });
     const days = nodes.map(({ dueOn }) => dueOn ?? '');
@@ -104,8 +104,31 @@ describe('loadDemoPeople', () => {
         .distinct()
         .execute(),
     );
-    expect(rounds.filter(({ closed_at }) => closed_at === null)).toHaveLength(7);
+    expect(rounds.filter(({ closed_at }) => closed_at === null)).toHaveLength(8);
     expect(rounds.filter(({ closed_at }) => closed_at !== null)).toHaveLength(2);
+  });
+
+  it('has conversations, notes, two people of one address, and a case whose applicant will be warned', async () => {
+    const ctx = await signIn(bayviewCollegeFund, 'caseWorker');
+    const count = (table: 'case_messages' | 'case_notes') =>
+      ctx.db.read(async (tx) => (await tx.selectFrom(table).select('id').execute()).length);
+    expect(await count('case_messages')).toBeGreaterThan(15);
+    expect(await count('case_notes')).toBeGreaterThan(10);
+    const doubles = listDemoLives(bayviewCollegeFund).filter(({ person }, _index, all) =>
+      all.some(
+        (other) =>
+          other.person.name !== person.name &&
+          other.person.phone === person.phone &&
+          other.person.addressLine1 === person.addressLine1,
+      ),
+    );
+    expect(doubles).toHaveLength(2);
+    const today = clock.now().getTime();
+    const left = await ctx.db.read((tx) =>
+      tx.selectFrom('cases').select('active_on').where('status', '=', 'Incomplete').execute(),
+    );
+    const days = left.map(({ active_on }) => (today - Date.parse(active_on)) / 86_400_000);
+    expect(days.filter((each) => each >= 23 && each < 30)).toHaveLength(1);
   });
 
   it('changes nothing the second time', async () => {

@@ -2,6 +2,7 @@ import { caseStatuses } from '@handrail/engine/cases';
 import { builder, type BuilderTypes } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
 import type { Case, OwnCase } from './case.ts';
+import { findDecisionReason } from './find-decision-reason.ts';
 import { listOwnEvents } from './list-own-events.ts';
 import { WorkflowEventType } from './workflow-event.graphql.ts';
 
@@ -33,6 +34,12 @@ export const CaseType = builder.objectRef<OwnCase>('Case').implement({
   description: 'A case as the person sees who filled out its application. Staff ask for staffCase.',
   fields: (t) => ({
     ...caseFields(t as FieldsOf<Case>),
+    decisionReason: t.string({
+      nullable: true,
+      description:
+        'What staff wrote to the person when they denied or withdrew the case; the mail says the same.',
+      resolve: async (own, _args, visit) => (await findDecisionReason(memberContext(visit), own)) ?? null,
+    }),
     workflowEvents: t.field({
       type: [WorkflowEventType],
       description: 'What the person is told of the history of the case, newest first.',

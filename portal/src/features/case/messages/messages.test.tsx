@@ -174,6 +174,7 @@ describe('messages on the case page', () => {
       MarkCaseMessagesRead: { markCaseMessagesRead: { metadata: { status: 200 } } },
     });
 
+    expect(await screen.findByText('1 new message')).toBeTruthy();
     await waitFor(() => {
       expect(api.callsOf('MarkCaseMessagesRead').map(({ variables }) => variables)).toEqual([
         { input: { caseId } },

@@ -12,7 +12,10 @@ export function listOwnMessages(
 }
 
 /** Every message of a case, whoever wrote it, newest first. */
-export function listStaffMessages(ctx: RequestContext, { id: caseId }: Case): Promise<CaseMessage[]> {
+export function listStaffMessages(
+  ctx: RequestContext,
+  { id: caseId }: Pick<Case, 'id'>,
+): Promise<CaseMessage[]> {
   return ctx.db.transaction((tx) => listMessagesOf(tx, ctx, { caseId }));
 }
 
