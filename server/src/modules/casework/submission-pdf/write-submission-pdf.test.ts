@@ -1,8 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makePreview } from '../../documents/previews/make-preview.ts';
+import { readPdf } from '../../../testing/read-pdf.ts';
 import { breakLines } from './break-lines.ts';
 import type { SheetLine } from './submission-sheet.ts';
 import { writeSubmissionPdf } from './write-submission-pdf.ts';
@@ -13,14 +10,7 @@ async function write(lines: readonly SheetLine[]): Promise<{ text: string; bytes
     sections: [{ name: 'You', questions: [{ title: 'Your name', lines }] }],
     foot: (page, pages) => `Page ${String(page)} of ${String(pages)}`,
   });
-  const folder = await mkdtemp(join(tmpdir(), 'handrail-pdf-'));
-  try {
-    await writeFile(join(folder, 'a.pdf'), content);
-    const { text } = await makePreview('pdf', join(folder, 'a.pdf'));
-    return { text, bytes: content.toString('latin1') };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  return readPdf(content);
 }
 
 /** A text as a PDF has it for readers aloud. */
