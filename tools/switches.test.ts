@@ -15,8 +15,6 @@ const awaited: Record<string, string> = {
   'multi-payment': 'awards',
   'prepaid-card': 'claiming',
   'recurring-payments': 'awards',
-  'referral-programs': 'referrals by staff',
-  'resubmission-requests': 'sending back',
   zelle: 'claiming',
 };
 

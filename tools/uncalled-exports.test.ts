@@ -13,7 +13,7 @@ const awaited: Record<string, readonly string[]> = {
     'toAreaLabel',
   ],
   claiming: ['checkZelleEmail'],
-  'sending back': ['listFieldsToResubmit', 'mapAnswers'],
+  'a second language': ['addScreenTexts'],
   'the case page of staff': ['explainFormRule'],
   'the tests of every form': ['copyNames'],
   'forms of other installations': [

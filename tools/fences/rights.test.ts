@@ -7,7 +7,6 @@ const sameForAllStaff = [
   'server/src/app/pages/add-definition-route.ts',
   'server/src/modules/casework/choose-assignee.ts',
   'server/src/modules/casework/messages/message-policy.ts',
-  'server/src/modules/casework/notes/add-case-note.ts',
   'server/src/modules/casework/queue/list-queue.ts',
   'server/src/modules/documents/document-policy.ts',
   'server/src/modules/documents/open-file.ts',
@@ -16,6 +15,7 @@ const sameForAllStaff = [
   'server/src/modules/users/find-current-user.ts',
   'server/src/platform/actor.ts',
   'server/src/platform/graphql/access.ts',
+  'server/src/platform/rights.ts',
 ];
 
 /** Rights that the table gives ahead of the operations that will ask for them. */

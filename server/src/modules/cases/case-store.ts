@@ -218,3 +218,18 @@ function toCase(row: CaseRow): Case {
     createdAt: row.created_at,
   };
 }
+
+/** Keeps how often an applicant was warned that their case will be withdrawn, and when it will be. */
+export async function keepInactivityWarning(
+  tx: Transaction,
+  partnerId: string,
+  id: string,
+  { warnings, withdrawOn }: { readonly warnings: number; readonly withdrawOn: string },
+): Promise<void> {
+  await tx
+    .updateTable('cases')
+    .set({ inactivity_warnings: warnings, withdraw_on: withdrawOn })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,6 +1,7 @@
 export {
   findCase,
   joinedCaseColumns,
+  keepInactivityWarning,
   listCasesOfParty,
   listStandings,
   lockCase,

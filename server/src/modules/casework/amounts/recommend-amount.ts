@@ -1,9 +1,8 @@
-import { isStaff } from '../../../platform/actor.ts';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { assertRight } from '../../../platform/rights.ts';
+import { getStaffWith } from '../../../platform/rights.ts';
 import { insertWorkflowEvent, lockCase, updateRequestedAmount } from '../../cases/index.ts';
 
 /** Puts down how much staff recommend; the amounts before stay in the history of the case. */
@@ -11,8 +10,7 @@ export async function recommendAmount(
   ctx: RequestContext,
   { caseId, amountCents }: { readonly caseId: string; readonly amountCents: number },
 ): Promise<void> {
-  assertRight(ctx.actor, 'workCases');
-  if (!isStaff(ctx.actor)) throw new AppError('FORBIDDEN');
+  getStaffWith(ctx.actor, 'workCases');
   await ctx.db.transaction(async (tx) => {
     const about = await lockCase(tx, ctx.partnerId, caseId);
     if (!about) throw new AppError('NOT_FOUND');

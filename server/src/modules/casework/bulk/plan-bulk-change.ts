@@ -1,8 +1,8 @@
-import { defineWords } from '@handrail/engine';
-import { isStaff, type StaffActor } from '../../../platform/actor.ts';
+import { defineWords, formatCount } from '@handrail/engine';
+import type { StaffActor } from '../../../platform/actor.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { assertRight } from '../../../platform/rights.ts';
+import { getStaffWith } from '../../../platform/rights.ts';
 import { assertOnTheTeam } from '../assigning/assign-case.ts';
 import { assertMessage } from '../messages/add-participant-comment.ts';
 import { listQueueIds } from '../queue/list-queue.ts';
@@ -69,9 +69,7 @@ export async function keepPlan(
 
 /** Who can ask for bulk changes; what they may do is asked again for each case. */
 export function getPlanner({ actor }: RequestContext): StaffActor {
-  if (!isStaff(actor)) throw new AppError('FORBIDDEN');
-  assertRight(actor, 'readCases');
-  return actor;
+  return getStaffWith(actor, 'readCases');
 }
 
 async function tryCase(
@@ -108,6 +106,6 @@ async function assertMakesSense(ctx: RequestContext, work: BulkWork): Promise<vo
 }
 
 const words = defineWords('bulkPlanning', {
-  tooMany: `You can change up to ${mostCases.toLocaleString('en-US')} cases at once. Narrow the list with a filter first.`,
+  tooMany: `You can change up to ${formatCount(mostCases)} cases at once. Narrow the list with a filter first.`,
   none: 'Choose at least one case first.',
 });

@@ -1,8 +1,7 @@
-import { isStaff } from '../../../platform/actor.ts';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { assertRight } from '../../../platform/rights.ts';
+import { getStaffWith } from '../../../platform/rights.ts';
 import { lockCase } from '../../cases/index.ts';
 import { deleteTick, insertTick } from './checklist-store.ts';
 import { listItems } from './list-checklist.ts';
@@ -18,15 +17,13 @@ export async function tickChecklistItem(
   ctx: RequestContext,
   { caseId, key, isTicked }: TickRequest,
 ): Promise<void> {
-  const { actor, partnerId } = ctx;
-  assertRight(actor, 'workCases');
-  if (!isStaff(actor)) throw new AppError('FORBIDDEN');
+  const { partnerId } = ctx;
+  const { userId } = getStaffWith(ctx.actor, 'workCases');
   await ctx.db.transaction(async (tx) => {
     const about = await lockCase(tx, partnerId, caseId);
     const items = about ? await listItems(tx, partnerId, about.programId) : [];
     if (!items.some((item) => item.key === key)) throw new AppError('NOT_FOUND');
-    if (isTicked)
-      await insertTick(tx, partnerId, caseId, { key, tickedBy: actor.userId, tickedAt: ctx.now() });
+    if (isTicked) await insertTick(tx, partnerId, caseId, { key, tickedBy: userId, tickedAt: ctx.now() });
     else await deleteTick(tx, partnerId, caseId, key);
     appendAuditEvent(tx, ctx, {
       action: 'tickChecklistItem',

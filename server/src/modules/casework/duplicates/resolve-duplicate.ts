@@ -1,10 +1,9 @@
 import { defineWords } from '@handrail/engine';
-import { isStaff } from '../../../platform/actor.ts';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { assertRight } from '../../../platform/rights.ts';
+import { getStaffWith } from '../../../platform/rights.ts';
 import { type Case, insertWorkflowEvent, lockCase } from '../../cases/index.ts';
 import { listFindings, listSharedKinds, replaceFinding, type Verdict } from './duplicate-store.ts';
 
@@ -17,9 +16,8 @@ export interface DuplicateToResolve {
 
 /** Keeps whether two cases are about the same person; the question goes away for everyone, and both cases tell it. */
 export async function resolveDuplicate(ctx: RequestContext, asked: DuplicateToResolve): Promise<void> {
-  const { actor, partnerId } = ctx;
-  assertRight(actor, 'workCases');
-  if (!isStaff(actor)) throw new AppError('FORBIDDEN');
+  const { partnerId } = ctx;
+  const { userId } = getStaffWith(ctx.actor, 'workCases');
   const { verdict, note } = asked;
   await ctx.db.transaction(async (tx) => {
     const [about, other] = await lockPair(tx, partnerId, asked);
@@ -30,7 +28,7 @@ export async function resolveDuplicate(ctx: RequestContext, asked: DuplicateToRe
       throw new AppError('CASE_ACTION_REFUSED', (locale) => [words(locale).resolved]);
     await replaceFinding(tx, ctx, [about.id, other.id], {
       ...{ verdict, kinds, note },
-      resolvedBy: actor.userId,
+      resolvedBy: userId,
       resolvedAt: ctx.now(),
     });
     await tell(tx, ctx, about, other, verdict);
@@ -47,7 +45,7 @@ export async function resolveDuplicate(ctx: RequestContext, asked: DuplicateToRe
     return insertWorkflowEvent(tx, partnerId, {
       ...{ caseId: about.id, action: 'resolveDuplicate', entityType: 'case', entityId: other.id },
       details: { verdict: newValue, otherDisplayId: other.displayId },
-      userId: isStaff(actor) ? actor.userId : undefined,
+      userId,
       createdAt: now(),
     });
   }

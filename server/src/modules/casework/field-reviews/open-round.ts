@@ -1,4 +1,3 @@
-import { isStaff } from '../../../platform/actor.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import {
@@ -29,7 +28,7 @@ export async function openRound(
     version: version.number,
     reason,
     dueOn: await findResubmissionDay(tx, ctx, programId),
-    openedById: isStaff(ctx.actor) ? ctx.actor.userId : null,
+    openedById: 'userId' in ctx.actor ? ctx.actor.userId : null,
     requests: reviews.flatMap(({ key, documentId, reason: why, words }) =>
       why === null ? [] : [{ key, documentId, reason: why, words }],
     ),

@@ -1,11 +1,10 @@
 import { defineWords } from '@handrail/engine';
 import { isInReview, type ReviewReason } from '@handrail/engine/cases';
-import { isStaff } from '../../../platform/actor.ts';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { assertRight } from '../../../platform/rights.ts';
+import { getStaffWith } from '../../../platform/rights.ts';
 import { findApplication } from '../../applications/index.ts';
 import { type Case, lockCase } from '../../cases/index.ts';
 import { getPartnerWithin, isFeatureOn } from '../../partners/index.ts';
@@ -23,9 +22,7 @@ export interface FieldReviewRequest extends ReviewedPlace {
 
 /** Marks an answer or a document of the newest submitted version; a later mark takes the place of an earlier one. */
 export async function reviewField(ctx: RequestContext, request: FieldReviewRequest): Promise<Case> {
-  const { actor } = ctx;
-  assertRight(actor, 'readCases');
-  if (!isStaff(actor)) throw new AppError('FORBIDDEN');
+  const { userId } = getStaffWith(ctx.actor, 'readCases');
   return ctx.db.transaction(async (tx) => {
     const application = await findApplication(tx, ctx, request.applicationId);
     const standing = application && (await lockCase(tx, ctx.partnerId, application.case.id));
@@ -35,7 +32,7 @@ export async function reviewField(ctx: RequestContext, request: FieldReviewReque
 
     const { key, documentId, version, verdict, reason, words } = request;
     if (verdict === null) await deleteReview(tx, ctx, request);
-    else await replaceReview(tx, ctx, request, { verdict, reason, words, reviewerId: actor.userId });
+    else await replaceReview(tx, ctx, request, { verdict, reason, words, reviewerId: userId });
     appendAuditEvent(tx, ctx, {
       action: 'reviewField',
       entityType: 'application',

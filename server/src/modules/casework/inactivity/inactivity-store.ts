@@ -75,17 +75,3 @@ export async function findInactivity(
     }
   );
 }
-
-export async function keepWarning(
-  tx: Transaction,
-  partnerId: string,
-  id: string,
-  { warnings, withdrawOn }: { readonly warnings: number; readonly withdrawOn: string },
-): Promise<void> {
-  await tx
-    .updateTable('cases')
-    .set({ inactivity_warnings: warnings, withdraw_on: withdrawOn })
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
-    .execute();
-}

@@ -3,12 +3,12 @@ import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { defineSchedule } from '../../../platform/jobs/define-schedule.ts';
 import { listInCase, lockApplicationsOf, sendInactiveNotice } from '../../applications/index.ts';
-import { lockCase } from '../../cases/index.ts';
+import { keepInactivityWarning, lockCase } from '../../cases/index.ts';
 import { getPartnerWithin } from '../../partners/index.ts';
 import { listProgramsOf } from '../../programs/index.ts';
 import { performCaseAction } from '../perform-case-action.ts';
 import { inactivitySteps, toWarnedDay } from './inactivity.ts';
-import { findInactivity, keepWarning, type LeftCases, listLeftCases } from './inactivity-store.ts';
+import { findInactivity, type LeftCases, listLeftCases } from './inactivity-store.ts';
 
 /** Warns people whose cases wait for them for long, and in the end withdraws the cases. */
 export const withdrawInactive = defineSchedule({
@@ -51,7 +51,7 @@ async function takeStep(tx: Transaction, ctx: RequestContext, id: string, left: 
   const inactivity = await findInactivity(tx, partnerId, id);
   if (!inactivity) return;
   const withdrawOn = toWarnedDay(inactivity, { ...left, daysBefore });
-  await keepWarning(tx, partnerId, id, { warnings: warnings + 1, withdrawOn });
+  await keepInactivityWarning(tx, partnerId, id, { warnings: warnings + 1, withdrawOn });
   const [newest] = await listInCase(tx, partnerId, { caseId: id });
   if (newest) await sendInactiveNotice(tx, ctx, { ...newest, caseId: id }, withdrawOn);
 }

@@ -1,10 +1,9 @@
 import { isEntitled } from '@handrail/engine/rights';
-import { isStaff } from '../../../platform/actor.ts';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { assertRight } from '../../../platform/rights.ts';
+import { getStaffWith } from '../../../platform/rights.ts';
 import { type Case, findCase } from '../../cases/index.ts';
 import { sendMail } from '../../notifications/index.ts';
 import { getPartnerWithin } from '../../partners/index.ts';
@@ -19,14 +18,12 @@ export async function addCaseNote(
   ctx: RequestContext,
   { caseId, body }: { readonly caseId: string; readonly body: string },
 ): Promise<CaseNote> {
-  const { actor } = ctx;
-  assertRight(actor, 'readCases');
-  if (!isStaff(actor)) throw new AppError('FORBIDDEN');
+  const { userId } = getStaffWith(ctx.actor, 'readCases');
   return ctx.db.transaction(async (tx) => {
     const about = await findCase(tx, ctx.partnerId, caseId);
     if (!about) throw new AppError('NOT_FOUND');
     const note = await insertNote(tx, ctx, caseId, {
-      authorId: actor.userId,
+      authorId: userId,
       body,
       createdAt: ctx.now(),
     });

@@ -1,10 +1,9 @@
 import { defineWords } from '@handrail/engine';
-import { isStaff } from '../../../platform/actor.ts';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { hasRight } from '../../../platform/rights.ts';
+import { getStaffWith, hasRight } from '../../../platform/rights.ts';
 import { type SavedView, toViewAddress } from './saved-view.ts';
 import { deleteSavedView, listSavedViewsOf, putFirstView, upsertSavedView } from './saved-view-store.ts';
 
@@ -72,8 +71,7 @@ async function getView(tx: Transaction, ctx: RequestContext, userId: string, id:
 }
 
 function getStaffId({ actor }: RequestContext): string {
-  if (!isStaff(actor)) throw new AppError('FORBIDDEN');
-  return actor.userId;
+  return getStaffWith(actor, 'readCases').userId;
 }
 
 function note(
