@@ -124,8 +124,8 @@ export { findHistoryRefusals } from './history/find-history-refusals.ts';
 export { takeAnswers, type Refusal } from './saving/take-answers.ts';
 export { compileProgram } from './live/compile-program.ts';
 export { type CompiledProgram } from './live/compiled-program.ts';
-export { explainFormRule } from './live/explain-field.ts';
-export { type ExplainedField, explainFields } from './live/explain-fields.ts';
+export { explainFormRule } from './live/explaining/explain-field.ts';
+export { type ExplainedField, explainFields } from './live/explaining/explain-fields.ts';
 export { type FieldState } from './live/field-state.ts';
 export { type FieldChange, type FormChanges } from './live/form-changes.ts';
 export {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listAnswerKeys } from '../answers/list-answer-keys.ts';
 import { compileProgram } from '../live/compile-program.ts';
-import { explainFormRule } from '../live/explain-field.ts';
+import { explainFormRule } from '../live/explaining/explain-field.ts';
 import type { PlaceInstance } from '../live/form-instance.ts';
 import { createLiveForm } from '../live/live-form.ts';
 import { arbitraryFormCase } from '../testing/arbitrary-form.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../values/answers.ts';
 import type { Field } from '../definition/field.ts';
-import { explainFormRule } from '../live/explain-field.ts';
+import { explainFormRule } from '../live/explaining/explain-field.ts';
 import { buildForm, buildTextField } from '../testing/build-program.ts';
 import type { Rule } from '../definition/rule.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildForm, buildTextField } from '../testing/build-program.ts';
+import { buildForm, buildTextField } from '../../testing/build-program.ts';
 import { explainFields } from './explain-fields.ts';
 
 const fields = [

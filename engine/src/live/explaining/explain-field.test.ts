@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Field } from '../definition/field.ts';
+import type { Field } from '../../definition/field.ts';
 import {
   buildForm,
   buildProgram,
@@ -7,7 +7,7 @@ import {
   buildSection,
   buildTextField,
   startForm,
-} from '../testing/build-program.ts';
+} from '../../testing/build-program.ts';
 import { explainField } from './explain-field.ts';
 
 const isYes = (key: string) => ({ eq: [{ answer: key }, 'yes'] }) as const;

@@ -1,20 +1,20 @@
-import type { AnswerValue } from '../values/answers.ts';
-import { presentAnswer } from '../answers/present-answer.ts';
-import type { Section } from '../definition/section.ts';
+import type { AnswerValue } from '../../values/answers.ts';
+import { presentAnswer } from '../../answers/present-answer.ts';
+import type { Section } from '../../definition/section.ts';
 import {
   explainRule,
   type Explanation,
   explanationWords,
   type PresentAnswer,
-} from '../rules/explain-rule.ts';
-import type { Rule } from '../definition/rule.ts';
-import type { Locale } from '../language/locale.ts';
-import type { Scope, Slot } from '../rules/scope.ts';
-import { readSubmitted } from './answers-of-form.ts';
-import { findPosition } from './field-path.ts';
-import type { FormSettings } from '../definition/form-settings.ts';
-import { isPlace, type PlaceInstance } from './form-instance.ts';
-import type { LiveForm } from './live-form.ts';
+} from '../../rules/explain-rule.ts';
+import type { Rule } from '../../definition/rule.ts';
+import type { Locale } from '../../language/locale.ts';
+import type { Scope, Slot } from '../../rules/scope.ts';
+import { readSubmitted } from '../answers-of-form.ts';
+import { findPosition } from '../field-path.ts';
+import type { FormSettings } from '../../definition/form-settings.ts';
+import { isPlace, type PlaceInstance } from '../form-instance.ts';
+import type { LiveForm } from '../live-form.ts';
 
 /** Says why a field can be seen or cannot: the conditions of everything that it stands in, then its own. */
 export function explainField({ instance }: LiveForm, path: string): Explanation | undefined {

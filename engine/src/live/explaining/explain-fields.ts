@@ -1,11 +1,11 @@
-import { type CopyValues, renderCopy } from '../definition/copy.ts';
-import { isSensitive } from '../answers/sensitive.ts';
-import { labelOf } from '../validation/fields/compile-field-check.ts';
-import { defineWords } from '../language/define-words.ts';
-import type { Reason } from '../rules/explain-rule.ts';
-import { takesAnswer } from '../rules/scope.ts';
+import { type CopyValues, renderCopy } from '../../definition/copy.ts';
+import { isSensitive } from '../../answers/sensitive.ts';
+import { labelOf } from '../../validation/fields/compile-field-check.ts';
+import { defineWords } from '../../language/define-words.ts';
+import type { Reason } from '../../rules/explain-rule.ts';
+import { takesAnswer } from '../../rules/scope.ts';
 import { explainField } from './explain-field.ts';
-import type { LiveForm } from './live-form.ts';
+import type { LiveForm } from '../live-form.ts';
 
 /** A question whose place in the form depends on something, and on what. */
 export interface ExplainedField {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryFormCase } from '../testing/arbitrary-form.ts';
-import { listPaths } from '../testing/snapshot-form.ts';
-import { manyRuns } from '../testing/many-runs.ts';
-import { compileProgram } from './compile-program.ts';
+import { arbitraryFormCase } from '../../testing/arbitrary-form.ts';
+import { listPaths } from '../../testing/snapshot-form.ts';
+import { manyRuns } from '../../testing/many-runs.ts';
+import { compileProgram } from '../compile-program.ts';
 import { explainField } from './explain-field.ts';
-import { createLiveForm } from './live-form.ts';
+import { createLiveForm } from '../live-form.ts';
 
 describe('explainField', () => {
   it('agrees with what can be seen', manyRuns, () => {
