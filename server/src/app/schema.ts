@@ -34,6 +34,7 @@ import '../modules/casework/messages/messages.graphql.ts';
 import '../modules/casework/messages/unread-messages.graphql.ts';
 import '../modules/casework/field-reviews/field-reviews.graphql.ts';
 import '../modules/casework/field-reviews/own-round.graphql.ts';
+import '../modules/casework/field-reviews/resubmission-request.graphql.ts';
 import '../modules/casework/staff-case/staff-application.graphql.ts';
 import '../modules/casework/staff-case/staff-case.graphql.ts';
 import '../modules/account/email-change.graphql.ts';

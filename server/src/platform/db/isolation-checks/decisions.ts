@@ -20,8 +20,10 @@ export const definerFunctions = ['add_audit_months', 'enqueue'];
 /** Tables on which a policy refuses a new row whose parent the partner cannot see, and which parent that is. */
 export const policyRefusals: Readonly<Record<string, string>> = {
   application_versions: 'applications: a version is there for whoever reaches its application',
+  case_message_documents: 'messages: a file is there for whoever reads its message',
   earlier_answers: 'applications: earlier answers are there for whoever reaches their application',
   resubmission_requests: 'rounds: a request is there for whoever reaches its round',
   resubmission_rounds: 'applications: a round is there for whoever reaches its application',
   replaced_answers: 'applications: a replaced answer is there for whoever reaches its application',
+  submission_documents: 'applications: a PDF is there for whoever reaches its application',
 };

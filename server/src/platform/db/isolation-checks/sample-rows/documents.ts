@@ -27,9 +27,13 @@ export async function insertDocuments(tx: Transaction, partner_id: string): Prom
   await tx
     .insertInto('case_messages')
     .values({
-      ...{ partner_id, case_id: partner_id, applicant_id: owner_id, author_id: owner_id },
+      ...{ partner_id, id, case_id: partner_id, applicant_id: owner_id, author_id: owner_id },
       ...{ is_from_staff: true, body: 'ciphertext', created_at },
     })
+    .execute();
+  await tx
+    .insertInto('case_message_documents')
+    .values({ partner_id, message_id: id, document_id: id })
     .execute();
   await tx
     .insertInto('submitted_documents')

@@ -6,6 +6,7 @@ import { insertDocuments } from './documents.ts';
 import { insertPayeeDetails } from './payee-details.ts';
 import { insertPeople } from './people.ts';
 import { insertRecords } from './records.ts';
+import { insertReviewWork } from './review-work.ts';
 import { insertSecondFactors } from './second-factors.ts';
 import { insertSetup } from './setup.ts';
 import { insertSingleSignOn } from './single-sign-on.ts';
@@ -20,6 +21,7 @@ export async function insertSamplePartner(database: Database): Promise<string> {
     await insertSingleSignOn(tx, partner_id);
     await insertApplications(tx, partner_id);
     await insertDocuments(tx, partner_id);
+    await insertReviewWork(tx, partner_id);
     await insertBulkChanges(tx, partner_id);
     await insertPayeeDetails(tx, partner_id);
     await insertRecords(tx, partner_id);
