@@ -141,9 +141,12 @@ async function submitAgain(page: Page): Promise<void> {
 
 async function tickChecklist(staff: Page): Promise<void> {
   const boxes = staff.locator('details', { hasText: 'Checklist:' }).getByRole('checkbox');
-  for (const index of (await boxes.all()).keys()) {
-    await boxes.nth(index).click();
-    await expect(boxes.nth(index)).toBeChecked();
+  await expect(boxes).not.toHaveCount(0);
+  const count = await boxes.count();
+  for (let done = 0; done < count; done += 1) {
+    await boxes.nth(done).click();
+    // The list folds up once everything is ticked.
+    await expect(staff.getByText(`Checklist: ${done + 1} of ${count} done`)).toBeVisible();
   }
 }
 
