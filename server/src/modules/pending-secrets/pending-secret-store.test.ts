@@ -10,6 +10,7 @@ const database = useTestDatabase();
 const standing: Readonly<Record<string, string>> = {
   audit_events: 'the chain of the log, no secret',
   identities: 'the password itself: replaced with its own act, dropped when the address moves',
+  match_tokens: 'blind indexes by which staff find duplicates; nobody signs in with one',
   recovery_codes: 'the codes that the owner keeps; they ask for the password too',
   saml_assertions: 'answers that were taken already',
   saml_requests: 'not yet of anyone; the identity provider still has to say who comes',
