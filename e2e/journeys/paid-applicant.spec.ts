@@ -41,7 +41,7 @@ test('someone who will be paid signs a tax form, follows the case and gives a ba
   await expect(title).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Awaiting Review' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText(
-    'You submitted your application.',
+    'You submitted your application',
   );
   await hand.press(page.getByText('Provider Information'));
   await expect(page.getByText('731204')).toBeVisible();

@@ -1,3 +1,4 @@
+import { getCaseAction } from '@handrail/engine/cases';
 import { Banner, Button, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState, type SubmitEvent } from 'react';
@@ -29,6 +30,7 @@ export function ActionForm({ found, action: { action, label, needs, refusal }, o
   const [wasTried, setTried] = useState(false);
   const faults = wasTried ? listFaults(i18n, needs, typed) : {};
   const { effect, done } = actionTexts[action];
+  const sendsMail = getCaseAction(action).notice !== null;
 
   const toRequest = () => ({
     caseId: found.id,
@@ -73,7 +75,7 @@ export function ActionForm({ found, action: { action, label, needs, refusal }, o
         faults={faults}
       />
       {action === 'sendBack' && <SendBackPreview found={found} reason={typed.reason} />}
-      {refusal === null && Object.keys(listFaults(i18n, needs, typed)).length === 0 && (
+      {sendsMail && refusal === null && Object.keys(listFaults(i18n, needs, typed)).length === 0 && (
         <MailPreview input={toRequest()} />
       )}
       <div className={styles.actions}>
