@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Applications } from '../../shared/applications/applications-query.ts';
 import { useText, type Say } from '../../shared/context/use-text.ts';
 import type { Program } from '../../shared/programs/list-programs.ts';
+import styles from './new-messages.module.css';
 
 interface NewMessagesProps {
   readonly own: Applications;
@@ -12,7 +13,8 @@ interface NewMessagesProps {
 /** Where someone of the staff wrote something that the person has not read yet. */
 export function NewMessages({ own, programs }: NewMessagesProps) {
   const say = useText();
-  return own.newMessages.map(({ caseId, count }) => {
+  if (own.newMessages.length === 0) return null;
+  const banners = own.newMessages.map(({ caseId, count }) => {
     const application = own.applications.find(({ case: { id } }) => id === caseId);
     const program = programs.find(({ id }) => id === application?.programId);
     const name = [program?.name, application?.party.isClient ? application.party.name : undefined];
@@ -26,6 +28,7 @@ export function NewMessages({ own, programs }: NewMessagesProps) {
       </Banner>
     );
   });
+  return <div className={styles.messages}>{banners}</div>;
 }
 
 function sayCount(say: Say, count: number): string {
