@@ -1,5 +1,4 @@
-import { formatMoment } from '@handrail/engine';
-import { Banner, Button, SelectField, Skeleton, useLocale } from '@handrail/ui';
+import { Banner, Button, Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { CompareVersions } from '../compare/compare-versions.tsx';
@@ -8,6 +7,7 @@ import type { CaseDocument, CaseView } from '../use-case.ts';
 import { AnswerLine } from './answer-line.tsx';
 import styles from './submitted-version.module.css';
 import { useSubmittedAnswers, type Submitted } from './use-submitted-answers.ts';
+import { VersionPicker } from './version-picker.tsx';
 
 interface SubmittedVersionProps {
   readonly found: CaseView;
@@ -73,30 +73,18 @@ interface VersionSelectProps {
 
 function VersionSelect({ submitted: { version, versions }, onSelect }: VersionSelectProps) {
   const { i18n } = useLingui();
-  const locale = useLocale();
   return (
     <div className={styles.versions}>
-      <SelectField
+      <VersionPicker
         label={i18n._({ id: 'console.case.version', message: 'Version' })}
         hint={i18n._({
           id: 'console.case.version-hint',
           message: 'Each is compared with the one before.',
         })}
+        versions={versions}
         value={version}
-        onChange={({ currentTarget }) => {
-          onSelect(Number(currentTarget.value));
-        }}
-      >
-        {versions.map(({ number, submittedAt }) => (
-          <option key={number} value={number}>
-            {i18n._({
-              id: 'console.case.version-option',
-              message: '{number}, submitted {at}',
-              values: { number, at: formatMoment(locale, submittedAt) },
-            })}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={onSelect}
+      />
     </div>
   );
 }

@@ -1,30 +1,21 @@
-import { formatMoment } from '@handrail/engine';
-import { Banner, Button, SelectField, Skeleton, useLocale } from '@handrail/ui';
+import { Banner, Button, Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CompareVersionsDocument } from '../../../gql/operations.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import type { Submitted } from '../answers/use-submitted-answers.ts';
-import fold from '../fold.module.css';
+import { VersionPicker } from '../answers/version-picker.tsx';
+import { Fold } from '../fold.tsx';
 import { ChangeList } from './change-list.tsx';
 import styles from './compare-versions.module.css';
 
 /** Any two submitted versions, field by field. */
 export function CompareVersions({ submitted }: { readonly submitted: Submitted }) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      className={fold.fold}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-      }}
-    >
-      <summary>
-        <Trans id="console.compare.title" message="Compare two versions" />
-      </summary>
-      {isOpen && <Comparison submitted={submitted} />}
-    </details>
+    <Fold title={<Trans id="console.compare.title" message="Compare two versions" />}>
+      <Comparison submitted={submitted} />
+    </Fold>
   );
 }
 
@@ -70,36 +61,5 @@ function Comparison({ submitted: { applicationId, versions } }: { readonly submi
       {!data && !isError && <Skeleton lines={['long', 'medium']} />}
       {data && <ChangeList changes={data} />}
     </>
-  );
-}
-
-interface VersionPickerProps {
-  readonly label: string;
-  readonly versions: Submitted['versions'];
-  readonly value: number;
-  readonly onChoose: (version: number) => void;
-}
-
-function VersionPicker({ label, versions, value, onChoose }: VersionPickerProps) {
-  const { i18n } = useLingui();
-  const locale = useLocale();
-  return (
-    <SelectField
-      label={label}
-      value={value}
-      onChange={({ currentTarget }) => {
-        onChoose(Number(currentTarget.value));
-      }}
-    >
-      {versions.map(({ number, submittedAt }) => (
-        <option key={number} value={number}>
-          {i18n._({
-            id: 'console.case.version-option',
-            message: '{number}, submitted {at}',
-            values: { number, at: formatMoment(locale, submittedAt) },
-          })}
-        </option>
-      ))}
-    </SelectField>
   );
 }

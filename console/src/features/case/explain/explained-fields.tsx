@@ -1,10 +1,9 @@
 import { Banner, Button, Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ExplainFieldsDocument, type ExplainFieldsQuery } from '../../../gql/operations.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
-import fold from '../fold.module.css';
+import { Fold } from '../fold.tsx';
 import styles from './explained-fields.module.css';
 
 type Explained = NonNullable<ExplainFieldsQuery['explainedFields']>;
@@ -16,19 +15,10 @@ interface ExplainedFieldsProps {
 
 /** Why questions were asked that not everyone gets, and why others were not. */
 export function ExplainedFields(place: ExplainedFieldsProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      className={fold.fold}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-      }}
-    >
-      <summary>
-        <Trans id="console.explain.title" message="Why questions were asked or hidden" />
-      </summary>
-      {isOpen && <Explanations {...place} />}
-    </details>
+    <Fold title={<Trans id="console.explain.title" message="Why questions were asked or hidden" />}>
+      <Explanations {...place} />
+    </Fold>
   );
 }
 

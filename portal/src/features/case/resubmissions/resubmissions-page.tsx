@@ -1,15 +1,12 @@
-import { Banner, buttonClass, Icon, PageHeading, Table, type Column } from '@handrail/ui';
+import { Banner, buttonClass, Table, type Column } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { PageTitle } from '../../../shared/context/page-title.tsx';
 import { usePortal, type PortalSession } from '../../../shared/context/portal-context.tsx';
 import { useText } from '../../../shared/context/use-text.ts';
-import { Column as PageColumn } from '../../../shared/layout/column.tsx';
 import { useCopyValues } from '../../../shared/programs/use-copy.ts';
 import type { Program } from '../../../shared/programs/list-programs.ts';
-import { CaseFacts } from '../case-facts.tsx';
-import styles from '../case-page.module.css';
+import { CasePartPage } from '../case-part-page.tsx';
 import type { CaseView } from '../case-query.ts';
 import { createCaseLoader, useCase } from '../load-case.ts';
 import { fieldReviewsQuery, type FieldReviews } from './field-reviews-query.ts';
@@ -29,22 +26,13 @@ function ResubmissionsPage() {
   const [application] = found.applications;
   const title = say('case.resubmissions.title', 'Requested Resubmissions');
   return (
-    <PageColumn>
-      <PageTitle title={title} />
-      <Link className={styles.back} to={`/case/${found.id}/details`}>
-        <Icon name="back" />
-        <Trans id="case.documents.back" message="Back To Case Details" />
-      </Link>
-      <div className={styles.head}>
-        <PageHeading>{title}</PageHeading>
-      </div>
-      <CaseFacts found={found} />
+    <CasePartPage found={found} title={title}>
       {application ? (
         <Requested applicationId={application.id} found={found} program={program} />
       ) : (
         <NotFound />
       )}
-    </PageColumn>
+    </CasePartPage>
   );
 }
 
