@@ -36,6 +36,7 @@ export {
 } from './review-reasons.ts';
 export {
   formatOrder,
+  mostCasesAtOnce,
   parseOrder,
   queueSorts,
   usualOrder,

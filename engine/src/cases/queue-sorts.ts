@@ -21,3 +21,6 @@ export function parseOrder(text: string): QueueOrder {
   const by = queueSorts.find((sort) => sort === (isDescending ? text.slice(1) : text));
   return by ? { by, isDescending } : usualOrder;
 }
+
+/** How many cases can be changed at once: more are the work of a day, and nobody could read what would happen to each. */
+export const mostCasesAtOnce = 1000;

@@ -8,6 +8,7 @@ import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkPanel } from './bulk/bulk-panel.tsx';
 import { ChooseAllBox } from './bulk/choose-all-box.tsx';
 import { isChosen, toTargets, useChosen } from './bulk/chosen-cases.ts';
+import { useListCount } from './bulk/whole-list.ts';
 import { WholeListOffer } from './bulk/whole-list-offer.tsx';
 import { listSections } from './due-day.ts';
 import { dueGroupTexts } from './due-texts.ts';
@@ -63,6 +64,9 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
   const [search] = useSearchParams();
   const { cases, isStale, isError, refetch, hasMore, showMore, isLoadingMore, asOf } = useQueue(filters);
   const { chosen, choose, toggle, clear } = useChosen(search);
+  const here = cases?.filter((found) => isChosen(chosen, found)) ?? [];
+  const isPageChosen = here.length > 0 && here.length === cases?.length;
+  const listCount = useListCount(filters, { isNeeded: isPageChosen && (hasMore || chosen === 'all') });
   useRowKeys(chosen, choose);
   useKeepTrail(cases?.map(({ id }) => id));
 
@@ -89,8 +93,11 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
     );
   }
 
-  const here = cases.filter((found) => isChosen(chosen, found));
-  const targets = { ...toTargets(chosen, cases, filters), count: chosen === 'all' ? chosen : here.length };
+  const isWholeList = chosen === 'all';
+  const targets = {
+    ...toTargets(chosen, cases, filters),
+    ...{ isWholeList, count: isWholeList ? listCount : here.length },
+  };
   const today = toDayIn(partner.timeZone, asOf);
   return (
     <>
@@ -159,8 +166,8 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
           chosen={here}
           targets={targets}
           offer={
-            hasMore && here.length === cases.length && chosen !== 'all' ? (
-              <WholeListOffer filters={filters} onChoose={choose} />
+            isPageChosen && hasMore && !isWholeList ? (
+              <WholeListOffer count={listCount} onChoose={choose} />
             ) : undefined
           }
           onClear={clear}

@@ -38,6 +38,12 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     atHome: staffOnly('done'),
     abroad: staffOnly('done'),
   },
+  'Query.queueCount': {
+    document: 'query Test { queueCount(filter: { view: all, find: "nobody" }) }',
+    variables: () => ({}),
+    atHome: staffOnly('done'),
+    abroad: staffOnly('done'),
+  },
   'Query.queueCounts': {
     document: 'query Test { queueCounts { view count } }',
     variables: () => ({}),

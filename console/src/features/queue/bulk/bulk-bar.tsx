@@ -1,4 +1,5 @@
 import { formatCents, formatCount } from '@handrail/engine';
+import { mostCasesAtOnce } from '@handrail/engine/cases';
 import { Button } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState, type ReactNode } from 'react';
@@ -46,7 +47,7 @@ export function BulkBar({ chosen, targets, offer, onClear }: BulkBarProps) {
     >
       <p className={styles.count} role="status">
         <strong>{sayChosen()}</strong>{' '}
-        {targets.count !== 'all' && (
+        {!targets.isWholeList && (
           <span className={styles.total}>
             <Trans
               id="console.bulk.total"
@@ -102,9 +103,16 @@ export function BulkBar({ chosen, targets, offer, onClear }: BulkBarProps) {
   }
 
   function sayChosen(): string {
-    const { count } = targets;
-    if (count === 'all') {
+    const { count, isWholeList } = targets;
+    if (count === undefined || count > mostCasesAtOnce) {
       return i18n._({ id: 'console.bulk.chosen.all', message: 'All cases of this list chosen' });
+    }
+    if (isWholeList) {
+      return i18n._(
+        'console.bulk.chosen.whole-list',
+        { count: formatCount(count) },
+        { message: 'All {count} cases of this list chosen' },
+      );
     }
     return count === 1
       ? i18n._({ id: 'console.bulk.chosen.one', message: '1 case chosen' })

@@ -13,7 +13,9 @@ import { DryRun, type PlannedChange } from './dry-run.tsx';
 
 /** Which cases, as the server is asked for them, and how many. */
 export interface BulkTargets extends Pick<PlanBulkChangeInput, 'caseIds' | 'filter'> {
-  readonly count: number | 'all';
+  /** Undefined while a whole list is counted. */
+  readonly count: number | undefined;
+  readonly isWholeList: boolean;
 }
 
 interface BulkDialogProps {

@@ -64,6 +64,8 @@ function open(
   return { ...renderConsole(buildSession({ staff, request: api.request }), path), calls: api.calls };
 }
 
+const asShown = { view: 'review', status: 'InReview', programId: null, find: 'okafor' };
+
 const findBar = async () => within(await screen.findByRole('region', { name: 'Chosen cases' }));
 
 describe('changing many cases at once', () => {
@@ -112,24 +114,34 @@ describe('changing many cases at once', () => {
   it('takes the whole list and not only what the page shows', async () => {
     const { person, calls } = open(
       {
+        GetQueueCount: { queueCount: 137 },
         PlanBulkChange: {
           planBulkChange: { metadata: done, bulkChange: { ...buildChange({ kind: 'export' }), cases } },
         },
       },
-      { path: '/cases?view=review', nextCursor: 'next' },
+      { path: '/cases?view=review&status=InReview&find=okafor&sort=-amount', nextCursor: 'next' },
     );
     await person.click(await screen.findByRole('checkbox', { name: 'Choose all cases on this page' }));
     const bar = await findBar();
-    await person.click(bar.getByRole('button', { name: 'Choose all 240 of this list' }));
-    expect(bar.getByText('All cases of this list chosen')).toBeDefined();
+    await person.click(await bar.findByRole('button', { name: 'Choose all 137 of this list' }));
+    expect(bar.getByText('All 137 cases of this list chosen')).toBeDefined();
     expect(window.location.search).toBe('?chosen=all');
     await person.click(bar.getByRole('button', { name: 'Export' }));
     await person.click(screen.getByRole('button', { name: 'Dry Run' }));
     await screen.findByRole('button', { name: 'Export 1 case' });
     expect(calls.find(([name]) => name === 'PlanBulkChange')?.[1]).toMatchObject({
       kind: 'export',
-      filter: { view: 'review', status: null, programId: null, find: null },
+      filter: { ...asShown, sort: 'amount', descending: true },
     });
+    expect(calls.find(([name]) => name === 'GetQueueCount')?.[1]).toEqual({ filter: asShown });
+  });
+
+  it('does not offer a list that is too long to change at once', async () => {
+    const { person } = open({ GetQueueCount: { queueCount: 1001 } }, { nextCursor: 'next' });
+    await person.click(await screen.findByRole('checkbox', { name: 'Choose all cases on this page' }));
+    const bar = await findBar();
+    expect(await bar.findByText(/This list has more than 1,000 cases/)).toBeDefined();
+    expect(bar.queryByRole('button', { name: /of this list/ })).toBeNull();
   });
 
   it('asks for what a step needs, and offers only steps of the role', async () => {

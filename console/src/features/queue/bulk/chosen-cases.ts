@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PlanBulkChangeInput } from '../../../gql/operations.ts';
 import type { QueueFilters } from '../queue-filters.ts';
 import type { QueueCase } from '../use-queue.ts';
+import { toListFilter } from './whole-list.ts';
 
 /** The cases that someone chose: some by their numbers, or the whole list however long it is. */
 export type Chosen = 'all' | readonly string[];
@@ -43,14 +44,12 @@ export function isChosen(chosen: Chosen, { displayId }: Pick<QueueCase, 'display
 export function toTargets(
   chosen: Chosen,
   cases: readonly QueueCase[],
-  { view, status, programId, find }: QueueFilters,
+  filters: QueueFilters,
 ): Pick<PlanBulkChangeInput, 'caseIds' | 'filter'> {
   if (chosen !== 'all') {
     return { caseIds: cases.filter((found) => isChosen(chosen, found)).map(({ id }) => id) };
   }
-  return {
-    filter: { view, status: status ?? null, programId: programId ?? null, find: find ?? null },
-  };
+  return { filter: toListFilter(filters) };
 }
 
 function readChosen(search: URLSearchParams): Chosen {

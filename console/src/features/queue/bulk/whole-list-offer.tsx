@@ -1,37 +1,50 @@
 import { formatCount } from '@handrail/engine';
+import { mostCasesAtOnce } from '@handrail/engine/cases';
 import { Button } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
-import { isFiltered, type QueueFilters } from '../queue-filters.ts';
-import { useQueueCounts } from '../use-queue.ts';
 import styles from './bulk-bar.module.css';
 import type { Chosen } from './chosen-cases.ts';
 
 interface WholeListOfferProps {
-  readonly filters: QueueFilters;
+  /** Undefined until it is counted. */
+  readonly count: number | undefined;
   readonly onChoose: (chosen: Chosen) => void;
 }
 
 /** Chooses the whole list where the page shows only the beginning of it. */
-export function WholeListOffer({ filters, onChoose }: WholeListOfferProps) {
+export function WholeListOffer({ count, onChoose }: WholeListOfferProps) {
   const { i18n } = useLingui();
-  const count = useQueueCounts().get(filters.view);
-  const isKnown = count !== undefined && !isFiltered(filters);
+  if (count !== undefined && count > mostCasesAtOnce) {
+    return (
+      <span className={styles.total}>
+        {i18n._(
+          'console.bulk.list-too-long',
+          { most: formatCount(mostCasesAtOnce) },
+          {
+            message:
+              'This list has more than {most} cases, which is too many to change at once. Narrow it with a filter to choose them all.',
+          },
+        )}
+      </span>
+    );
+  }
   return (
     <Button
       variant="quiet"
       size="small"
       className={styles.button}
+      disabled={count === undefined}
       onClick={() => {
         onChoose('all');
       }}
     >
-      {isKnown
-        ? i18n._(
+      {count === undefined
+        ? i18n._({ id: 'console.bulk.choose-list', message: 'Choose all of this list' })
+        : i18n._(
             'console.bulk.choose-list.count',
             { count: formatCount(count) },
             { message: 'Choose all {count} of this list' },
-          )
-        : i18n._({ id: 'console.bulk.choose-list', message: 'Choose all of this list' })}
+          )}
     </Button>
   );
 }

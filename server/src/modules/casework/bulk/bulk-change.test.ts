@@ -329,6 +329,40 @@ describe('a bulk change', () => {
     },
   );
 
+  it('takes a whole list in the order in which it is shown, and counts it with its filters', async () => {
+    const { reviewer, copy } = await buildWorld();
+    const { ctx } = reviewer;
+    const ids = await copy(4);
+    for (const [index, id] of ids.entries()) {
+      await ctx.db.transaction((tx) =>
+        tx
+          .updateTable('cases')
+          .set({ requested_amount_cents: 100 + ((index * 3) % 4) })
+          .where('id', '=', id)
+          .execute(),
+      );
+    }
+    const filter = { view: 'all', status: 'ReadyForReview', find: 'ada' };
+    const shown = { ...filter, sort: 'amount', descending: true };
+    const list = await runOperation<{ cases: { nodes: { id: string }[] } }>(
+      ctx,
+      `query ($view: QueueView!, $status: CaseStatus, $find: String, $sort: QueueSort, $descending: Boolean) {
+        cases(view: $view, status: $status, find: $find, sort: $sort, descending: $descending) { nodes { id } } }`,
+      shown,
+    );
+    const listed = list.data.cases.nodes.map(({ id }) => id);
+    const planned = await plan(ctx, { kind: 'export', filter: shown });
+    expect(planned.cases.map(({ caseId }) => caseId)).toEqual(listed);
+    expect(listed.toSorted()).toEqual(ids.toSorted());
+
+    const count = (each: object) =>
+      runOperation(ctx, 'query ($filter: QueueFilterInput!) { queueCount(filter: $filter) }', {
+        filter: each,
+      });
+    expect((await count(shown)).data).toEqual({ queueCount: 4 });
+    expect((await count({ ...filter, find: 'zora' })).data).toEqual({ queueCount: 0 });
+  });
+
   it('takes a whole list, and refuses one that is too long', async () => {
     const { reviewer, copy } = await buildWorld();
     const { ctx } = reviewer;

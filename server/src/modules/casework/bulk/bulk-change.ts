@@ -60,6 +60,3 @@ export interface BulkCase {
   readonly refusal: string | null;
   readonly leftIn: CaseStatus | null;
 }
-
-/** More than this is the work of a day, and the list of what would happen could not be read anymore. */
-export const mostCases = 1000;

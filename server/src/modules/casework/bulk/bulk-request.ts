@@ -1,10 +1,10 @@
 import { defineWords } from '@handrail/engine';
-import { type CaseActionName, directActionNames } from '@handrail/engine/cases';
+import { type CaseActionName, directActionNames, mostCasesAtOnce } from '@handrail/engine/cases';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
-import { queueFilter, toQueueFilter } from '../queue/queue-filter.ts';
-import { type BulkWork, bulkKinds, mostCases } from './bulk-change.ts';
+import { queueFilter, queueOrder, toQueueFilter, toQueueOrder } from '../queue/queue-filter.ts';
+import { type BulkWork, bulkKinds } from './bulk-change.ts';
 import type { BulkRequest } from './plan-bulk-change.ts';
 
 const maxReasonCharacters = 2_000;
@@ -12,8 +12,8 @@ const maxReasonCharacters = 2_000;
 const request = z.object({
   id: z.uuid(),
   kind: z.enum(bulkKinds),
-  caseIds: z.array(z.uuid()).max(mostCases).nullish(),
-  filter: z.object(queueFilter).nullish(),
+  caseIds: z.array(z.uuid()).max(mostCasesAtOnce).nullish(),
+  filter: z.object({ ...queueFilter, ...queueOrder }).nullish(),
   action: z.enum(directActionNames as [CaseActionName, ...CaseActionName[]]).nullish(),
   reason: z.string().max(maxReasonCharacters).nullish(),
   assigneeId: z.uuid().nullish(),
@@ -30,7 +30,7 @@ export function parseBulkRequest(input: unknown): BulkRequest {
   return {
     id,
     work: toWork(parsed),
-    of: filter ? { filter: toQueueFilter(filter) } : { caseIds: caseIds ?? [] },
+    of: filter ? { filter: toQueueFilter(filter), order: toQueueOrder(filter) } : { caseIds: caseIds ?? [] },
   };
 }
 

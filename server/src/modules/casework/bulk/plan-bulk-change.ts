@@ -1,4 +1,5 @@
 import { defineWords, formatCount } from '@handrail/engine';
+import { mostCasesAtOnce, type QueueOrder } from '@handrail/engine/cases';
 import type { StaffActor } from '../../../platform/actor.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -9,7 +10,7 @@ import { listQueueIds } from '../queue/list-queue.ts';
 import type { QueueFilter } from '../queue/queue-case.ts';
 import { applyToCase } from './apply-to-case.ts';
 import { insertBulkCases } from './bulk-case-store.ts';
-import { type BulkCase, type BulkChange, type BulkWork, mostCases } from './bulk-change.ts';
+import type { BulkCase, BulkChange, BulkWork } from './bulk-change.ts';
 import { findBulkChange, insertBulkChange } from './bulk-change-store.ts';
 import { type BulkTarget, seeCases } from './see-cases.ts';
 import { tryOut } from './try-out.ts';
@@ -19,8 +20,10 @@ export interface BulkRequest {
   /** Chosen by the browser: asking twice makes one bulk change. */
   readonly id: string;
   readonly work: BulkWork;
-  /** These cases, or else all of a list. */
-  readonly of: { readonly caseIds: readonly string[] } | { readonly filter: QueueFilter };
+  /** These cases, or else all of a list as someone sees it. */
+  readonly of:
+    | { readonly caseIds: readonly string[] }
+    | { readonly filter: QueueFilter; readonly order: QueueOrder };
 }
 
 /** Says for each case what would happen, and keeps that as a bulk change that can be started. */
@@ -33,8 +36,11 @@ export async function planBulkChange(
   if (standing) return standing;
   await assertMakesSense(ctx, work);
   const caseIds =
-    'filter' in of ? await listQueueIds(ctx, of.filter, mostCases + 1) : [...new Set(of.caseIds)];
-  if (caseIds.length > mostCases) throw new AppError('INVALID_INPUT', (locale) => [words(locale).tooMany]);
+    'filter' in of
+      ? await listQueueIds(ctx, of.filter, of.order, mostCasesAtOnce + 1)
+      : [...new Set(of.caseIds)];
+  if (caseIds.length > mostCasesAtOnce)
+    throw new AppError('INVALID_INPUT', (locale) => [words(locale).tooMany]);
   if (caseIds.length === 0) throw new AppError('INVALID_INPUT', (locale) => [words(locale).none]);
   const assigneeId = work.kind === 'assign' ? work.assigneeId : null;
   const targets = await seeCases(ctx, caseIds, assigneeId);
@@ -106,6 +112,6 @@ async function assertMakesSense(ctx: RequestContext, work: BulkWork): Promise<vo
 }
 
 const words = defineWords('bulkPlanning', {
-  tooMany: `You can change up to ${formatCount(mostCases)} cases at once. Narrow the list with a filter first.`,
+  tooMany: `You can change up to ${formatCount(mostCasesAtOnce)} cases at once. Narrow the list with a filter first.`,
   none: 'Choose at least one case first.',
 });

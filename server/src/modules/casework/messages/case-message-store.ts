@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { FieldPlace } from '../../../platform/crypto/encrypted-columns.ts';
 import { decryptField, encryptField } from '../../../platform/crypto/field-encryption.ts';
@@ -97,23 +98,18 @@ export async function markRead(
   return Number(numUpdatedRows);
 }
 
-/** How many messages of applicants no one has read yet, for each of these cases that has any. */
-export async function countUnread(
-  tx: Transaction,
-  partnerId: string,
-  caseIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (caseIds.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('case_messages')
-    .select((eb) => ['case_id', eb.fn.countAll<number>().as('count')])
-    .where('partner_id', '=', partnerId)
-    .where('case_id', 'in', caseIds)
-    .where('is_from_staff', '=', false)
-    .where('read_at', 'is', null)
-    .groupBy('case_id')
-    .execute();
-  return new Map(rows.map((row) => [row.case_id, row.count]));
+/** How many messages of applicants in a case no one has read yet, as a part of another statement. */
+export function countUnreadOf(partnerId: string, caseId: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(
+    select count(*)::int from case_messages as unread
+    where unread.partner_id = ${partnerId} and unread.case_id = ${caseId}
+      and not unread.is_from_staff and unread.read_at is null)`;
+}
+
+export async function countUnread(tx: Transaction, partnerId: string, caseId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select ${countUnreadOf(partnerId, sql`${caseId}::uuid`)} as count`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 /** How many messages of the staff an applicant has not read yet, for each case that has any. */

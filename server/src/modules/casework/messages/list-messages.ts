@@ -31,6 +31,6 @@ export async function countNewForApplicant(ctx: RequestContext, applicantId: str
 }
 
 /** How many messages of applicants wait to be read by staff. */
-export async function countUnreadForStaff(ctx: RequestContext, { id }: Pick<Case, 'id'>): Promise<number> {
-  return (await ctx.db.read((tx) => countUnread(tx, ctx.partnerId, [id]))).get(id) ?? 0;
+export function countUnreadForStaff(ctx: RequestContext, { id }: Pick<Case, 'id'>): Promise<number> {
+  return ctx.db.read((tx) => countUnread(tx, ctx.partnerId, id));
 }

@@ -1,24 +1,24 @@
 import { defineWords } from '@handrail/engine';
-import { formatOrder, queueViews, usualOrder, type QueueOrder, type QueueView } from '@handrail/engine/cases';
+import {
+  formatOrder,
+  mostCasesAtOnce,
+  queueViews,
+  usualOrder,
+  type QueueOrder,
+  type QueueView,
+} from '@handrail/engine/cases';
 import { z } from 'zod';
 import { isStaff } from '../../../platform/actor.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { listProgramsOf } from '../../programs/index.ts';
-import { countUnread } from '../messages/case-message-store.ts';
 import type { QueueCase, QueueFilter, QueueStart } from './queue-case.ts';
 import { countQueueCases, listQueueCaseIds, listQueueCases, type QueueSearch } from './queue-store.ts';
 import { toSearchWords } from './search-words.ts';
 
-/** A case of a list with what changes while the list is open. */
-export interface ListedCase extends QueueCase {
-  /** Messages of applicants that no one has read yet. */
-  readonly unreadMessageCount: number;
-}
-
 export interface QueuePage {
-  readonly nodes: readonly ListedCase[];
+  readonly nodes: readonly QueueCase[];
   /** What asks for the next page; null where there is none. */
   readonly nextCursor: string | null;
 }
@@ -39,10 +39,8 @@ export async function listQueue(
     const found = await listQueueCases(tx, ctx.partnerId, search, { order, after: start, limit: size + 1 });
     const rows = found.slice(0, size);
     const last = rows.at(-1);
-    const ids = rows.map((row) => row.case.id);
-    const unread = await countUnread(tx, ctx.partnerId, ids);
     return {
-      nodes: rows.map((row) => ({ ...row.case, unreadMessageCount: unread.get(row.case.id) ?? 0 })),
+      nodes: rows.map((row) => row.case),
       nextCursor: last && found.length > size ? toCursor(last.start, order) : null,
     };
   });
@@ -54,17 +52,15 @@ interface QueuePageRequest {
   readonly order?: QueueOrder | undefined;
 }
 
-/** The ids of all cases of a list, up to a limit. */
+/** The ids of all cases of a list in its order, up to a limit. */
 export async function listQueueIds(
   ctx: RequestContext,
   filter: QueueFilter,
+  order: QueueOrder,
   limit: number,
 ): Promise<string[]> {
   return ctx.db.read(async (tx) =>
-    listQueueCaseIds(tx, ctx.partnerId, await toSearch(tx, ctx, filter, usualOrder), {
-      order: usualOrder,
-      limit,
-    }),
+    listQueueCaseIds(tx, ctx.partnerId, await toSearch(tx, ctx, filter, order), { order, limit }),
   );
 }
 
@@ -86,6 +82,16 @@ export async function countQueues(ctx: RequestContext): Promise<QueueCount[]> {
     }
     return counts;
   });
+}
+
+/** One more than can be changed at once: whoever sees it knows that the list is too long. */
+export const mostOfOneList = mostCasesAtOnce + 1;
+
+/** How many cases a list has under its filters. */
+export async function countQueue(ctx: RequestContext, filter: QueueFilter): Promise<number> {
+  return ctx.db.read(async (tx) =>
+    countQueueCases(tx, ctx.partnerId, await toSearch(tx, ctx, filter, usualOrder), mostOfOneList),
+  );
 }
 
 async function toSearch(

@@ -15,6 +15,8 @@ export interface QueueCase {
   readonly assignee: { readonly id: string; readonly name: string | null } | null;
   /** By which day a decision was promised, as YYYY-MM-DD. */
   readonly dueOn: string | null;
+  /** Messages of applicants that no one has read yet. */
+  readonly unreadMessageCount: number;
 }
 
 export interface QueueFilter {

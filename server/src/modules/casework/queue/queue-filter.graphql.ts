@@ -13,12 +13,14 @@ export const QueueSortEnum = builder.enumType('QueueSort', {
 });
 
 export const QueueFilterInput = builder.inputType('QueueFilterInput', {
-  description: 'Every case of a list.',
+  description: 'Every case of a list, in its order.',
   fields: (t) => ({
     view: t.field({ type: QueueViewEnum }),
     status: t.field({ type: CaseStatusEnum, required: false }),
     programId: t.id({ required: false }),
     assigneeId: t.id({ required: false }),
     find: t.string({ required: false }),
+    sort: t.field({ type: QueueSortEnum, required: false }),
+    descending: t.boolean({ required: false }),
   }),
 });

@@ -1,4 +1,4 @@
-import { caseStatuses, queueViews } from '@handrail/engine/cases';
+import { caseStatuses, queueSorts, queueViews, usualOrder, type QueueOrder } from '@handrail/engine/cases';
 import { z } from 'zod';
 import type { QueueFilter } from './queue-case.ts';
 
@@ -12,6 +12,15 @@ export const queueFilter = {
   assigneeId: z.uuid().nullish(),
   find: z.string().max(longestSearch).nullish(),
 };
+
+/** In which order, as a browser sends it. */
+export const queueOrder = { sort: z.enum(queueSorts).nullish(), descending: z.boolean().nullish() };
+
+type SentOrder = z.infer<z.ZodObject<typeof queueOrder>>;
+
+export function toQueueOrder({ sort, descending }: SentOrder): QueueOrder {
+  return { by: sort ?? usualOrder.by, isDescending: descending ?? false };
+}
 
 type SentFilter = z.infer<z.ZodObject<typeof queueFilter>>;
 

@@ -9,6 +9,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { noDueDay } from '../../cases/index.ts';
+import { countUnreadOf } from '../messages/case-message-store.ts';
 import type { QueueCase, QueueFilter, QueueStart } from './queue-case.ts';
 import { orderOfPage, type PageRequest, selectGroupedPage, selectPage } from './queue-page-store.ts';
 import { endOf } from './search-words.ts';
@@ -95,7 +96,8 @@ async function readQueueRows(
       cases.submitted_at, cases.assignee_id, assignee.name as assignee_name, cases.due_on::text as due_on,
       page.key::text as key,
       coalesce(facts.applicant_name, facts.business_name, party.name, account.name) as name,
-      coalesce(cases.requested_amount_cents, facts.requested_amount_cents) as requested_amount_cents
+      coalesce(cases.requested_amount_cents, facts.requested_amount_cents) as requested_amount_cents,
+      ${countUnreadOf(partnerId, sql`page.id`)} as unread_count
     from page
     join cases on cases.partner_id = ${partnerId} and cases.id = page.id
     join parties as party on party.partner_id = ${partnerId} and party.id = cases.party_id
@@ -183,6 +185,7 @@ interface QueueColumns {
   readonly due_on: string;
   readonly key: string;
   readonly requested_amount_cents: string | number | null;
+  readonly unread_count: number;
 }
 
 function toQueueRow(row: QueueColumns, { by }: QueueOrder): QueueRow {
@@ -200,6 +203,7 @@ function toQueueRow(row: QueueColumns, { by }: QueueOrder): QueueRow {
       requestedAmountCents: cents === null ? null : Number(cents),
       assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name },
       dueOn: row.due_on === noDueDay ? null : row.due_on,
+      unreadMessageCount: row.unread_count,
     },
     start: { id: row.id, value: row.key, group: groupOf(row, by) },
   };

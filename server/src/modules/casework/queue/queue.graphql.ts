@@ -1,4 +1,3 @@
-import { queueSorts, usualOrder } from '@handrail/engine/cases';
 import { z } from 'zod';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { staffWith } from '../../../platform/graphql/access.ts';
@@ -6,16 +5,17 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { memberContext } from '../../../platform/graphql/member-context.ts';
 import { CaseStatusEnum } from '../../cases/index.ts';
 import {
+  countQueue,
   countQueues,
-  type ListedCase,
   listQueue,
   mostCounted,
+  mostOfOneList,
   type QueueCount,
   type QueuePage,
 } from './list-queue.ts';
 import type { QueueCase } from './queue-case.ts';
-import { queueFilter, toQueueFilter } from './queue-filter.ts';
-import { QueueSortEnum, QueueViewEnum } from './queue-filter.graphql.ts';
+import { queueFilter, queueOrder, toQueueFilter, toQueueOrder } from './queue-filter.ts';
+import { QueueFilterInput, QueueSortEnum, QueueViewEnum } from './queue-filter.graphql.ts';
 
 type Assignee = NonNullable<QueueCase['assignee']>;
 
@@ -23,7 +23,7 @@ const QueueAssigneeType = builder.objectRef<Assignee>('QueueAssignee').implement
   fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name', { nullable: true }) }),
 });
 
-const QueueCaseType = builder.objectRef<ListedCase>('QueueCase').implement({
+const QueueCaseType = builder.objectRef<QueueCase>('QueueCase').implement({
   description: 'A case as the lists of staff show it, without an answer.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -80,8 +80,7 @@ const QueueCountType = builder.objectRef<QueueCount>('QueueCount').implement({
 
 const request = z.object({
   ...queueFilter,
-  sort: z.enum(queueSorts).nullish(),
-  descending: z.boolean().nullish(),
+  ...queueOrder,
   first: z.number().int().min(1).nullish(),
   after: z.string().nullish(),
 });
@@ -107,7 +106,7 @@ builder.queryField('cases', (t) =>
     },
     resolve: (_root, args, visit) => {
       const { first, after, sort, descending, ...filter } = parseInput(request, args);
-      const order = { by: sort ?? usualOrder.by, isDescending: descending ?? false };
+      const order = toQueueOrder({ sort, descending });
       const page = { first: first ?? undefined, after: after ?? undefined, order };
       return listQueue(memberContext(visit), toQueueFilter(filter), page);
     },
@@ -120,5 +119,16 @@ builder.queryField('queueCounts', (t) =>
     access: staffWith('readCases'),
     description: 'How many cases each list has.',
     resolve: (_root, _args, visit) => countQueues(memberContext(visit)),
+  }),
+);
+
+builder.queryField('queueCount', (t) =>
+  t.field({
+    type: 'Int',
+    access: staffWith('readCases'),
+    description: `How many cases one list has under its filters; not counted beyond ${mostOfOneList}.`,
+    args: { filter: t.arg({ type: QueueFilterInput }) },
+    resolve: (_root, { filter }, visit) =>
+      countQueue(memberContext(visit), toQueueFilter(parseInput(z.object(queueFilter), filter))),
   }),
 );

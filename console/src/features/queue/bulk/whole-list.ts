@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { GetQueueCountDocument, type QueueFilterInput } from '../../../gql/operations.ts';
+import { useConsole } from '../../../shared/context/console-context.tsx';
+import type { QueueFilters } from '../queue-filters.ts';
+
+/** The whole list as it is shown, for the server. */
+export function toListFilter({ view, status, programId, find, order }: QueueFilters): QueueFilterInput {
+  return {
+    view,
+    status: status ?? null,
+    programId: programId ?? null,
+    find: find ?? null,
+    sort: order.by,
+    descending: order.isDescending,
+  };
+}
+
+const freshForMs = 15_000;
+
+/** How many cases the whole list has under its filters; undefined until it is counted. */
+export function useListCount(filters: QueueFilters, { isNeeded }: { isNeeded: boolean }): number | undefined {
+  const { request } = useConsole();
+  // The order changes which case comes first, but not how many there are.
+  const { sort: _sort, descending: _descending, ...filter } = toListFilter(filters);
+  const { data } = useQuery({
+    queryKey: ['queue', 'count', filter],
+    queryFn: async () => (await request(GetQueueCountDocument, { filter })).queueCount,
+    enabled: isNeeded,
+    refetchInterval: freshForMs,
+    retry: false,
+  });
+  return data;
+}
