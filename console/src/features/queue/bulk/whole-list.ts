@@ -4,15 +4,13 @@ import { useConsole } from '../../../shared/context/console-context.tsx';
 import type { QueueFilters } from '../queue-filters.ts';
 
 /** The whole list as it is shown, for the server. */
-export function toListFilter({ view, status, programId, find, order }: QueueFilters): QueueFilterInput {
-  return {
-    view,
-    status: status ?? null,
-    programId: programId ?? null,
-    find: find ?? null,
-    sort: order.by,
-    descending: order.isDescending,
-  };
+export function toListFilter(filters: QueueFilters): QueueFilterInput {
+  const { by, isDescending } = filters.order;
+  return { ...toUnorderedFilter(filters), sort: by, descending: isDescending };
+}
+
+function toUnorderedFilter({ view, status, programId, find }: QueueFilters): QueueFilterInput {
+  return { view, status: status ?? null, programId: programId ?? null, find: find ?? null };
 }
 
 const freshForMs = 15_000;
@@ -20,8 +18,7 @@ const freshForMs = 15_000;
 /** How many cases the whole list has under its filters; undefined until it is counted. */
 export function useListCount(filters: QueueFilters, { isNeeded }: { isNeeded: boolean }): number | undefined {
   const { request } = useConsole();
-  // The order changes which case comes first, but not how many there are.
-  const { sort: _sort, descending: _descending, ...filter } = toListFilter(filters);
+  const filter = toUnorderedFilter(filters);
   const { data } = useQuery({
     queryKey: ['queue', 'count', filter],
     queryFn: async () => (await request(GetQueueCountDocument, { filter })).queueCount,

@@ -101,7 +101,7 @@ export async function markRead(
 /** How many messages of applicants in a case no one has read yet, as a part of another statement. */
 export function countUnreadOf(partnerId: string, caseId: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(
-    select count(*)::int from case_messages as unread
+    select count(unread.id)::int from case_messages as unread
     where unread.partner_id = ${partnerId} and unread.case_id = ${caseId}
       and not unread.is_from_staff and unread.read_at is null)`;
 }
