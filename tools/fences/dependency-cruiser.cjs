@@ -17,7 +17,7 @@ function roomMayImport(name, room, allowed) {
 /** The engine's folders from the ground up: each imports only those before it. */
 const engineLayers = [
   ['moments', 'rights', 'pages', 'eligibility'],
-  ['values', 'cases'],
+  ['values', 'cases', 'payments'],
   ['definition'],
   ['rules'],
   ['answers'],

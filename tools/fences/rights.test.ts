@@ -19,7 +19,7 @@ const sameForAllStaff = [
 ];
 
 /** Rights that the table gives ahead of the operations that will ask for them. */
-const awaited = ['changeFunds'];
+const awaited: string[] = [];
 
 const table = 'engine/src/rights/rights.ts';
 const asker = 'server/src/platform/rights.ts';

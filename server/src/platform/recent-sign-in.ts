@@ -22,6 +22,7 @@ export const delicateActs = {
   saveNoticeTemplate: recentMinutes,
   saveIdentityProvider: recentMinutes,
   readSensitiveAnswer: recentMinutes,
+  changeFunds: recentMinutes,
 } as const satisfies Record<string, number>;
 
 export type DelicateAct = keyof typeof delicateActs;

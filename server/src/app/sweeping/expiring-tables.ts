@@ -33,6 +33,8 @@ export const expiringTables: readonly ExpiringTable[] = [
   { table: 'sessions', column: 'created_at', keptDays: 30 },
   // A device that was offline for longer asks anew, and is told of what others changed meanwhile.
   { table: 'application_saves', column: 'saved_at', keptDays: 60 },
+  // A browser that asks again after that finds the work done.
+  { table: 'idempotency_keys', column: 'created_at', keptDays: 30 },
   {
     table: 'outbox_mails',
     column: 'sent_at',

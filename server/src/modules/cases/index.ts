@@ -14,6 +14,7 @@ export type { Case, OwnCase } from './case.ts';
 export { findDueDay, keepDueDay, noDueDay } from './due-day-store.ts';
 export { moveCase } from './move-case.ts';
 export { openCase } from './open-case.ts';
+export { recordPaymentsSent } from './record-payments-sent.ts';
 export { findLastMove, insertWorkflowEvent, listWorkflowEvents } from './workflow-event-store.ts';
 export { WorkflowEventType } from './workflow-event.graphql.ts';
 export type { WorkflowEvent } from './workflow-event.ts';

@@ -9,7 +9,10 @@ const database = useTestDatabase();
 /** Tables that look like secrets and that a recovered account leaves alone, each with the reason. */
 const standing: Readonly<Record<string, string>> = {
   audit_events: 'the chain of the log, no secret',
+  fund_accounts: 'the end of the chain of a journal, no secret',
+  idempotency_keys: 'what was asked for under a key; whoever has the key gets their own answer again',
   identities: 'the password itself: replaced with its own act, dropped when the address moves',
+  journal_entries: 'the chain of a journal, no secret',
   match_tokens: 'blind indexes by which staff find duplicates; nobody signs in with one',
   recovery_codes: 'the codes that the owner keeps; they ask for the password too',
   saml_assertions: 'answers that were taken already',

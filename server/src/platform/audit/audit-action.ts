@@ -1,8 +1,10 @@
 import type { CaseActionName } from '@handrail/engine/cases';
+import type { PaymentMoveName } from '@handrail/engine/payments';
 
 /** Everything that the audit log can say was done: a new act adds its name here. */
 export type AuditAction =
   | CaseActionName
+  | PaymentMoveName
   | 'acceptFormChange'
   | 'acceptInvitation'
   | 'addCaseNote'
@@ -19,6 +21,7 @@ export type AuditAction =
   | 'confirmWrongEmail'
   | 'createApplication'
   | 'createW9TaxForm'
+  | 'depositToFund'
   | 'downloadExport'
   | 'endIdleSession'
   | 'endSession'
@@ -54,6 +57,7 @@ export type AuditAction =
   | 'rotateDataKey'
   | 'saveBankAccount'
   | 'saveDocumentFeedback'
+  | 'saveFund'
   | 'saveIdentityProvider'
   | 'saveIncident'
   | 'saveNoticeTemplate'
@@ -79,5 +83,6 @@ export type AuditAction =
   | 'uploadDocument'
   | 'verifyEmail'
   | 'waiveSecondFactor'
+  | 'withdrawFromFund'
   | 'withdrawPendingSecrets'
   | 'withholdVerificationEmail';

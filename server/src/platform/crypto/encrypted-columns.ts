@@ -21,6 +21,11 @@ export const encryptedColumns = [
   { table: 'resubmission_requests', column: 'words', purpose: 'message' },
   { table: 'bulk_changes', column: 'words', purpose: 'message' },
   { table: 'bulk_files', column: 'content', purpose: 'export' },
+  { table: 'vendors', column: 'mailing_address', purpose: 'payment' },
+  { table: 'fulfillments', column: 'stop_reason', purpose: 'payment' },
+  { table: 'payments', column: 'mailing_address', purpose: 'payment' },
+  { table: 'payments', column: 'hold_note', purpose: 'payment' },
+  { table: 'payments', column: 'cancel_reason', purpose: 'payment' },
   { table: 'outbox_mails', column: 'body', purpose: 'mail' },
   { table: 'recaptcha_keys', column: 'secret_key', purpose: 'recaptcha' },
 ] as const;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRootDir } from '../../app/start/find-root-dir.ts';
+import { moneyColumns } from '../../testing/plaintext/money-columns.ts';
 import { digests, references, settings, states, times } from '../../testing/plaintext/other-columns.ts';
 import { personalColumns } from '../../testing/plaintext/personal-columns.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -19,7 +20,7 @@ afterAll(() => owner.end());
 const listed = [
   ...encryptedColumns.map(({ table, column }) => `${table}.${column}`),
   ...Object.keys(personalColumns),
-  ...[references, times, digests, states, settings].flatMap((columns) =>
+  ...[references, times, digests, states, settings, moneyColumns].flatMap((columns) =>
     Object.entries(columns).flatMap(([table, names]) => names.map((name) => `${table}.${name}`)),
   ),
 ];

@@ -104,6 +104,56 @@ export const catalogue = {
   },
   CASE_ACTION_REFUSED: { status: 409, text: 'This cannot be done to the case now.', surface: 'metadata' },
 
+  FUND_TOO_LOW: { status: 409, text: 'This fund does not have enough money left.', surface: 'metadata' },
+  FUND_BLOCKED: {
+    status: 409,
+    text: 'This fund is blocked. Nothing can be issued or sent from it for now.',
+    surface: 'metadata',
+  },
+  FUND_CLOSED: { status: 409, text: 'This fund is closed.', surface: 'metadata' },
+  FUND_NOT_EMPTY: {
+    status: 409,
+    text: 'This fund still has money in it. Withdraw it, and wait for open payments, before you close the fund.',
+    surface: 'metadata',
+  },
+  FUND_RESTRICTED: {
+    status: 409,
+    text: 'This fund may not be used for this program, or not on this day.',
+    surface: 'metadata',
+  },
+  FUND_NAME_TAKEN: { status: 409, text: 'There is already a fund with this name.', surface: 'metadata' },
+  'F-001': {
+    status: 400,
+    text: 'No fund was chosen. Choose the fund that this money comes from.',
+    surface: 'metadata',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    status: 422,
+    text: 'This was already asked for with different details. Please refresh the page and try again.',
+    surface: 'metadata',
+  },
+  PAYMENT_CHANGED: {
+    status: 409,
+    text: 'This payment changed since you opened it. Look at it again before you go on.',
+    surface: 'metadata',
+  },
+  PAYMENT_MOVE_REFUSED: {
+    status: 409,
+    text: 'This cannot be done to the payment now.',
+    surface: 'metadata',
+  },
+  PAYMENT_HELD: {
+    status: 409,
+    text: 'This payment is on hold. Release it before you go on.',
+    surface: 'metadata',
+  },
+  PAYMENT_NEEDS_APPROVAL: {
+    status: 409,
+    text: 'A second person has to approve this award before it can be paid.',
+    surface: 'metadata',
+  },
+  ISSUE_REFUSED: { status: 409, text: 'These funds cannot be issued.', surface: 'metadata' },
+
   DOCUMENT_PERMANENT: { status: 409, text: 'This document cannot be removed.', surface: 'metadata' },
   DOCUMENT_SUBMITTED: {
     status: 409,

@@ -27,6 +27,7 @@ export const personalColumns: Readonly<Record<string, string>> = {
   'field_reviews.key': 'the key of a question, never an answer',
   'identities.subject':
     'the name of the person at an identity provider, or their email, by which they sign in',
+  'journal_entries.memo': 'what staff wrote about a deposit or a withdrawal; the statement shows it',
   'one_time_tokens.email': 'the address that a link goes to, until it is swept',
   'one_time_tokens.payload': 'the page to go back to, or the time zone in which a mail says the time',
   'outbox_mails.last_error': "the code of a mail server's refusal",
@@ -54,6 +55,8 @@ export const personalColumns: Readonly<Record<string, string>> = {
   'users.new_email': 'the address that waits to be confirmed',
   'users.phone': 'staff find people by it',
   'users.tax_id_last4': 'the last four digits, by which people know the number',
+  'vendors.email': 'staff find vendors by it',
+  'vendors.name': 'staff find vendors by it',
   'workflow_events.details': 'the history of a case; reasons that staff chose',
   'workflow_events.new_value': 'the history of a case: a status, or the id of a person',
   'workflow_events.previous_value': 'the history of a case: a status, or the id of a person',

@@ -49,6 +49,7 @@ export async function findRow(
   return rows[0]?.row as Record<string, unknown> | undefined;
 }
 
+/** Inserts a row with the columns that the application may write; where that is none, the database refuses it whole. */
 export async function insertRow(
   app: ClientBase,
   partnerId: string | undefined,
@@ -56,7 +57,9 @@ export async function insertRow(
   row: Record<string, unknown>,
 ): Promise<Outcome> {
   const { rows } = await app.query<{ columns: string }>(
-    `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+    `select coalesce(string_agg(quote_ident(attname), ', ') filter (where has_column_privilege(attrelid, attnum, 'insert')),
+                     string_agg(quote_ident(attname), ', ')) as columns
+       from pg_attribute
       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
     [table],
   );

@@ -15,13 +15,15 @@ export const publicPolicies = ['partner_profiles.anyone_reads'];
 export const globalKeys = ['partner_profiles_external_id_key'];
 
 /** Functions that run with the owner's rights. More than three would be a reason to think again. */
-export const definerFunctions = ['add_audit_months', 'enqueue'];
+export const definerFunctions = ['add_audit_months', 'book_entry', 'enqueue'];
 
 /** Tables on which a policy refuses a new row whose parent the partner cannot see, and which parent that is. */
 export const policyRefusals: Readonly<Record<string, string>> = {
   application_versions: 'applications: a version is there for whoever reaches its application',
   case_message_documents: 'messages: a file is there for whoever reads its message',
   earlier_answers: 'applications: earlier answers are there for whoever reaches their application',
+  payment_attempts: 'payments: an attempt is there for whoever reaches its payment',
+  program_balances: 'programs: the books alone write what a program has awarded',
   resubmission_requests: 'rounds: a request is there for whoever reaches its round',
   resubmission_rounds: 'applications: a round is there for whoever reaches its application',
   replaced_answers: 'applications: a replaced answer is there for whoever reaches its application',

@@ -3,6 +3,7 @@ import type { Database } from '../../open-database.ts';
 import { insertApplications } from './applications.ts';
 import { insertBulkChanges } from './bulk-changes.ts';
 import { insertDocuments } from './documents.ts';
+import { insertMoney } from './money.ts';
 import { insertPayeeDetails } from './payee-details.ts';
 import { insertPeople } from './people.ts';
 import { insertRecords } from './records.ts';
@@ -24,6 +25,7 @@ export async function insertSamplePartner(database: Database): Promise<string> {
     await insertReviewWork(tx, partner_id);
     await insertBulkChanges(tx, partner_id);
     await insertPayeeDetails(tx, partner_id);
+    await insertMoney(tx, partner_id);
     await insertRecords(tx, partner_id);
   });
   return partner_id;

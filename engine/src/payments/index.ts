@@ -1,0 +1,52 @@
+export {
+  accountKinds,
+  applyJournalMove,
+  awardedKinds,
+  getJournalMove,
+  journalMoveNames,
+  noBalances,
+  type AccountKind,
+  type Balances,
+  type JournalMoveName,
+} from './accounts.ts';
+export { addBankingDays, isBankingDay, toBankingDate, toBankingDay } from './banking-days.ts';
+export { sayOwnPaymentStatus, staffPaymentLabels } from './payment-labels.ts';
+export {
+  arrivalWords,
+  estimateArrival,
+  featuresOfMethods,
+  payeeTypes,
+  paymentMethodLabels,
+  paymentMethods,
+  type PayeeType,
+  type PaymentMethod,
+} from './payment-methods.ts';
+export {
+  canMovePayment,
+  findJournalMove,
+  getPaymentMove,
+  listAccountsOf,
+  listPaymentMoves,
+  paymentMoveNames,
+  type PaymentMoveName,
+  type PaymentPerformer,
+} from './payment-moves.ts';
+export {
+  listInstallments,
+  mostInstallments,
+  paymentPatternLabels,
+  paymentPatterns,
+  recurringPatterns,
+  splitAmount,
+  type Installment,
+  type PaymentPattern,
+  type RecurringPattern,
+  type RecurringSchedule,
+} from './payment-patterns.ts';
+export {
+  firstPaymentStatus,
+  isEverythingSent,
+  isSent,
+  paymentStatuses,
+  type PaymentStatus,
+} from './payment-status.ts';

@@ -1,0 +1,29 @@
+/** What a payment can be (P317). */
+export const paymentStatuses = [
+  'pending',
+  'authorized',
+  'initiated',
+  'success',
+  'failed',
+  'canceled',
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const firstPaymentStatus = 'pending' satisfies PaymentStatus;
+
+/** The money has left, as far as we know. */
+export const sentStatuses = ['initiated', 'success'] as const satisfies readonly PaymentStatus[];
+
+export function isSent(status: PaymentStatus): boolean {
+  const sent: readonly PaymentStatus[] = sentStatuses;
+  return sent.includes(status);
+}
+
+/**
+ * Whether a case counts as paid: something was sent, and nothing is left to send. What was canceled will never be sent,
+ * so it is not waited for.
+ */
+export function isEverythingSent(statuses: readonly PaymentStatus[]): boolean {
+  const counted = statuses.filter((status) => status !== 'canceled');
+  return counted.length > 0 && counted.every(isSent);
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from '../../partner-db.ts';
+
+/** A fund with a deposit, and an award of one payment from it. */
+export async function insertMoney(tx: Transaction, partner_id: string): Promise<void> {
+  const [id, user_id, program_id, at] = [partner_id, partner_id, partner_id, new Date(0)];
+  const own = { partner_id, fund_id: id };
+  await tx
+    .insertInto('funds')
+    .values({ partner_id, id, name: `Fund ${id}`, created_at: at })
+    .execute();
+  await tx.insertInto('fund_accounts').values(own).execute();
+  await tx
+    .insertInto('fund_programs')
+    .values({ ...own, program_id })
+    .execute();
+  await tx
+    .insertInto('vendors')
+    .values({ partner_id, id, external_id: `V-${id}`, name: 'A landlord', created_at: at })
+    .execute();
+  await tx
+    .insertInto('fulfillments')
+    .values({
+      ...{ ...own, id, display_id: `F-${id}`, case_id: partner_id, program_id, approved_amount_cents: 100 },
+      ...{ schedule_type: 'Recurring', issued_by: user_id, issued_at: at, needs_approval: false },
+    })
+    .execute();
+  await tx
+    .insertInto('payment_patterns')
+    .values({
+      ...{ partner_id, fulfillment_id: id, pattern: 'weekly', amount_cents: 100, total_amount_cents: 100 },
+      ...{ count: 1, start_on: '2026-11-16' },
+    })
+    .execute();
+  await tx
+    .insertInto('payments')
+    .values({
+      ...{
+        ...own,
+        id,
+        display_id: `P-${id}`,
+        fulfillment_id: id,
+        case_id: partner_id,
+        program_id,
+        number: 1,
+      },
+      ...{ status: 'pending', amount_cents: 100, scheduled_for: '2026-11-16' },
+      ...{ payee_type: 'User', payee_user_id: user_id, created_at: at, updated_at: at },
+    })
+    .execute();
+  const entry = { ...own, amount_cents: 100, actor_kind: 'system', at };
+  await tx
+    .insertInto('journal_entries')
+    .values([
+      { ...entry, id, move: 'deposit', debit: 'remaining', credit: 'source' },
+      {
+        ...{ ...entry, id: `ffffffff-ffff-4fff-8fff-${partner_id.slice(-12)}`, move: 'issue' },
+        ...{ debit: 'obligated', credit: 'remaining', payment_id: id, program_id },
+      },
+    ])
+    .execute();
+  await tx
+    .insertInto('payment_attempts')
+    .values({
+      ...{ partner_id, payment_id: id, provider: 'test', method: 'Check', state: 'submitting' },
+      ...{ created_at: at, updated_at: at },
+    })
+    .execute();
+  await tx
+    .insertInto('idempotency_keys')
+    .values({
+      ...{ partner_id, user_id, operation: 'issueFunds', request_key: 'key', body_digest: randomBytes(32) },
+      created_at: at,
+    })
+    .execute();
+  await tx
+    .insertInto('payment_settings')
+    .values({ partner_id, certifier_may_issue: false, updated_at: at })
+    .execute();
+}
