@@ -91,6 +91,9 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
     checklist: [],
     recommendedAmounts: [],
     duplicates: { hasMore: false, possible: [], resolved: [] },
+    documentLabels: [],
+    documentMarks: [],
+    documentRequests: [],
     reusedDocuments: [],
     fieldReviews: null,
     availableActions: [

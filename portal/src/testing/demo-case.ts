@@ -86,11 +86,14 @@ export function caseAnswers(
   program: Partial<Program> = {},
   documents: readonly object[] = [],
   additional: readonly object[] = [],
+  requests: readonly object[] = [],
 ): Answers {
   return {
     ...answersOf({ user: buildUser(), programs: [buildProgram(program)] }),
     GetCase: toGetCase(found),
-    GetCaseDocuments: { case: { id: caseId, documents, additionalDocuments: additional } },
+    GetCaseDocuments: {
+      case: { id: caseId, documents, additionalDocuments: additional, documentRequests: requests },
+    },
     GetSubmission: {
       application: {
         application: {

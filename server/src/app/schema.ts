@@ -17,6 +17,8 @@ import '../modules/casework/inactivity/inactivity.graphql.ts';
 import '../modules/casework/amounts/amounts.graphql.ts';
 import '../modules/casework/checklist/checklist.graphql.ts';
 import '../modules/casework/decision-reasons/decision-reasons.graphql.ts';
+import '../modules/casework/document-marks/document-marks.graphql.ts';
+import '../modules/casework/document-requests/document-requests.graphql.ts';
 import '../modules/casework/duplicates/duplicates.graphql.ts';
 import '../modules/casework/preview/preview-case-action.graphql.ts';
 import '../modules/casework/notes/case-notes.graphql.ts';

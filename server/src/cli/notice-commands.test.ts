@@ -41,6 +41,7 @@ describe('an operator', () => {
       'case-inactive: We will withdraw your application for {{programName}} on {{withdrawalDay}}',
       'case-withdrawn-inactive: Your application for {{programName}} was withdrawn',
       'case-message: You have a new message about your application for {{programName}}',
+      'document-requested: We need a document for your application for {{programName}}',
       'verify-email: Confirm your new email address for {{platformName}}',
       'email-change-asked: Someone asked to change your {{platformName}} email address',
       'email-changed: Your {{platformName}} email address was changed',

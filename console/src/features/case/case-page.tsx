@@ -1,7 +1,8 @@
-import { Banner, Button, PageHeading, Skeleton } from '@handrail/ui';
+import { PageHeading, Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { Link, useParams } from 'react-router';
 import { PageTitle } from '../../shared/context/page-title.tsx';
+import { LoadFailed } from '../../shared/layout/load-failed.tsx';
 import message from '../../shared/layout/message-page.module.css';
 import { RunDelicateProvider } from '../security/index.ts';
 import { ActivityPane } from './activity/activity-pane.tsx';
@@ -33,15 +34,10 @@ export function CasePage() {
       <PageTitle title={title} />
       <PageHeading>{title}</PageHeading>
       {isError ? (
-        <Banner
-          live
-          tone="error"
+        <LoadFailed
           title={i18n._({ id: 'console.case.failed', message: 'We could not load this case.' })}
-        >
-          <Button size="small" onClick={retry}>
-            <Trans id="console.try-again" message="Try Again" />
-          </Button>
-        </Banner>
+          onRetry={retry}
+        />
       ) : (
         <Skeleton lines={['medium', 'long', 'short', 'long', 'long', 'medium']} />
       )}

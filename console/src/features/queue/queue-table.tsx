@@ -1,9 +1,10 @@
 import { toDayIn, type QueueOrder, type QueueSort } from '@handrail/engine/cases';
-import { Banner, Button, Skeleton, VisuallyHidden } from '@handrail/ui';
+import { Button, Skeleton, VisuallyHidden } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useSearchParams } from 'react-router';
 import { useKeepTrail } from '../../shared/cases/case-trail.ts';
 import { useConsole } from '../../shared/context/console-context.tsx';
+import { LoadFailed } from '../../shared/layout/load-failed.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkPanel } from './bulk/bulk-panel.tsx';
 import { ChooseAllBox } from './bulk/choose-all-box.tsx';
@@ -72,15 +73,10 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
 
   if (!cases && isError) {
     return (
-      <Banner
-        live
-        tone="error"
+      <LoadFailed
         title={i18n._({ id: 'console.queue.failed', message: 'We could not load the cases.' })}
-      >
-        <Button size="small" onClick={() => void refetch()}>
-          <Trans id="console.try-again" message="Try Again" />
-        </Button>
-      </Banner>
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!cases) return <Skeleton lines={['long', 'long', 'long', 'long']} />;

@@ -1,9 +1,10 @@
-import { Banner, Button, PageHeading, Skeleton } from '@handrail/ui';
+import { PageHeading, Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../shared/context/console-context.tsx';
 import { PageTitle } from '../../shared/context/page-title.tsx';
 import { GetSecurityDocument } from '../../gql/operations.ts';
+import { LoadFailed } from '../../shared/layout/load-failed.tsx';
 import { FactorList } from './factor-list.tsx';
 import { RecoveryCodesSection } from './recovery-codes-section.tsx';
 import { RunDelicateProvider } from './run-delicate-provider.tsx';
@@ -35,15 +36,10 @@ export function SecurityPage() {
         <Trans id="console.security.title" message="My security" />
       </PageHeading>
       {isError && (
-        <Banner
-          live
-          tone="error"
+        <LoadFailed
           title={i18n._({ id: 'console.act.failed', message: 'Something went wrong. Please try again.' })}
-        >
-          <Button size="small" onClick={reload}>
-            <Trans id="console.try-again" message="Try Again" />
-          </Button>
-        </Banner>
+          onRetry={reload}
+        />
       )}
       {!data && !isError && <Skeleton lines={['medium', 'long', 'long']} />}
       {data && (

@@ -1,8 +1,9 @@
 import { invitedRoles } from '@handrail/engine/rights';
-import { Banner, Button, Dialog, SelectField, TextField, useSnackbar } from '@handrail/ui';
+import { Banner, Dialog, SelectField, TextField, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useConsole } from '../../shared/context/console-context.tsx';
+import { DialogActions } from '../../shared/layout/dialog-actions.tsx';
 import { useAct } from '../../shared/api/use-act.ts';
 import { InviteStaffDocument, type InvitedRole } from '../../gql/operations.ts';
 import { useRunDelicate } from '../../shared/session/use-run-delicate.ts';
@@ -97,14 +98,9 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
           </option>
         ))}
       </SelectField>
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" busy={act.busy}>
-          <Trans id="console.invite.send" message="Send the invitation" />
-        </Button>
-        <Button onClick={onClose}>
-          <Trans id="console.cancel" message="Cancel" />
-        </Button>
-      </div>
+      <DialogActions onCancel={onClose} busy={act.busy}>
+        <Trans id="console.invite.send" message="Send the invitation" />
+      </DialogActions>
     </form>
   );
 }

@@ -1,10 +1,11 @@
-import { Banner, Button, Dialog, TextField, useSnackbar } from '@handrail/ui';
+import { Banner, Dialog, TextField, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useConsole } from '../../shared/context/console-context.tsx';
 import { useAct } from '../../shared/api/use-act.ts';
 import { RevokeStaffDocument } from '../../gql/operations.ts';
 import { useRunDelicate } from '../../shared/session/use-run-delicate.ts';
+import { DialogActions } from '../../shared/layout/dialog-actions.tsx';
 import styles from './invite-dialog.module.css';
 import { type Member, useReloadTeam } from './use-team.ts';
 
@@ -91,14 +92,9 @@ function RevokeForm({ member, onClose }: { readonly member: Member; readonly onC
         autoCapitalize="none"
         spellCheck={false}
       />
-      <div className={styles.actions}>
-        <Button onClick={onClose}>
-          <Trans id="console.cancel" message="Cancel" />
-        </Button>
-        <Button type="submit" variant="danger" busy={act.busy}>
-          <Trans id="console.revoke.submit" message="End access" />
-        </Button>
-      </div>
+      <DialogActions onCancel={onClose} busy={act.busy} variant="danger">
+        <Trans id="console.revoke.submit" message="End access" />
+      </DialogActions>
     </form>
   );
 }

@@ -1,7 +1,8 @@
-import { Banner, Button, PageHeading, Skeleton } from '@handrail/ui';
+import { Button, PageHeading, Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { PageTitle } from '../../shared/context/page-title.tsx';
+import { LoadFailed } from '../../shared/layout/load-failed.tsx';
 import { RunDelicateProvider } from '../security/index.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MembersTable } from './members-table.tsx';
@@ -34,15 +35,10 @@ export function TeamPage() {
         </Button>
       </div>
       {isError && (
-        <Banner
-          live
-          tone="error"
+        <LoadFailed
           title={i18n._({ id: 'console.team.failed', message: 'We could not load the team.' })}
-        >
-          <Button size="small" onClick={() => void refetch()}>
-            <Trans id="console.try-again" message="Try Again" />
-          </Button>
-        </Banner>
+          onRetry={() => void refetch()}
+        />
       )}
       {!team && !isError && <Skeleton lines={['long', 'long', 'long']} />}
       <RunDelicateProvider>

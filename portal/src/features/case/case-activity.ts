@@ -55,7 +55,7 @@ function listEvents(
   return events.flatMap((event) => {
     const { id, createdAt: at, previousValue, newValue } = event;
     const author = sayAuthor(say, event);
-    const done = sayAct(say, event);
+    const done = sayAct(say, event) ?? sayAsked(say, event);
     if (done) return [{ id, icon: done.icon, author, words: done.words, at }];
     if (newValue === null || (previousValue !== null && labelOf(previousValue) === labelOf(newValue)))
       return [];
@@ -92,6 +92,18 @@ function sayAct(
     resumeApplication: { icon: 'retry', words: say('case.event.resumed', 'You resumed your application') },
   };
   // Everything else is told as the status that it led to.
+  return acts[action];
+}
+
+/** What staff asked for without moving the case. */
+function sayAsked(say: Say, { action }: WorkflowEvent): Pick<ActivityEntry, 'icon' | 'words'> | undefined {
+  const acts: Partial<Record<WorkflowEvent['action'], Pick<ActivityEntry, 'icon' | 'words'>>> = {
+    requestDocument: { icon: 'tray', words: say('case.event.requested', 'We asked you for a document') },
+    withdrawDocumentRequest: {
+      icon: 'tray',
+      words: say('case.event.not-needed', 'We no longer need a document that we asked for'),
+    },
+  };
   return acts[action];
 }
 

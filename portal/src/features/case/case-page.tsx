@@ -14,6 +14,7 @@ import { CaseFacts } from './case-facts.tsx';
 import type { CaseView } from './case-query.ts';
 import { AdditionalSection } from './documents/additional-section.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
+import { RequestsSection } from './documents/requests-section.tsx';
 import { createCaseLoader, useCase } from './load-case.ts';
 import { NotificationsSection } from './notifications-section.tsx';
 import { ResubmissionBlock } from './resubmissions/resubmission-block.tsx';
@@ -53,6 +54,7 @@ function CaseDetails({ found, program }: { readonly found: CaseView; readonly pr
       <CaseFacts found={found} />
       <StatusCard found={found} program={program} />
       <ResubmissionBlock found={found} />
+      <RequestsSection found={found} />
       <ActivitySection found={found} program={program} />
       <NotificationsSection notifications={found.notifications} />
       <AnswersSection applications={found.applications} program={program} party={found.party} />

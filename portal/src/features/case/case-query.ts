@@ -36,10 +36,14 @@ const refreshMs = 4 * 60_000;
 
 export type CaseDocument = NonNullable<GetCaseDocumentsQuery['case']>['documents'][number];
 
-/** Those that the form asked for, and those that were added to the case afterwards. */
+/** A document that staff ask for beside the form. */
+export type DocumentRequest = NonNullable<GetCaseDocumentsQuery['case']>['documentRequests'][number];
+
+/** Those that the form asked for, those that were added to the case afterwards, and what staff ask for. */
 export interface CaseDocuments {
   readonly ofApplication: readonly CaseDocument[];
   readonly additional: readonly CaseDocument[];
+  readonly requests: readonly DocumentRequest[];
 }
 
 export function caseDocumentsKey(id: string): readonly string[] {
@@ -51,7 +55,11 @@ export function caseDocumentsQuery({ request }: PortalSession, id: string) {
     queryKey: caseDocumentsKey(id),
     queryFn: async (): Promise<CaseDocuments> => {
       const { case: found } = await request(GetCaseDocumentsDocument, { id }, { isPassive: true });
-      return { ofApplication: found?.documents ?? [], additional: found?.additionalDocuments ?? [] };
+      return {
+        ofApplication: found?.documents ?? [],
+        additional: found?.additionalDocuments ?? [],
+        requests: found?.documentRequests ?? [],
+      };
     },
     refetchInterval: refreshMs,
   });

@@ -75,6 +75,8 @@ function sayKind(say: Say, kind: string): string {
     case 'case-withdrawn-by-staff':
     case 'case-withdrawn-inactive':
       return say('case.told.withdrawn', 'Your application was withdrawn');
+    case 'document-requested':
+      return say('case.told.document', 'We need a document from you');
     case 'case-message':
       return say('case.told.message', 'You have a new message');
     default:

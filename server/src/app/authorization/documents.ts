@@ -1,6 +1,7 @@
 import {
   adminsOnly,
   applicantsOnly,
+  caseWorkersOnly,
   everywhere,
   membersOnly,
   mutation,
@@ -43,6 +44,24 @@ export const documentsExpectations: Record<string, OperationExpectation> = {
     document: mutation('pinDocument', 'PinDocumentInput'),
     variables: ({ ownerId }) => ({ input: { id: ownerId, pinned: true } }),
     ...missing,
+  },
+  // The case has no document with this id.
+  'Mutation.markDocument': {
+    document: mutation('markDocument', 'MarkDocumentInput'),
+    variables: ({ caseId, ownerId }) => ({ input: { caseId, documentId: ownerId, isPinned: true } }),
+    ...everywhere(caseWorkersOnly('NOT_FOUND')),
+  },
+  // The case was never submitted, so staff are told why they cannot.
+  'Mutation.requestDocument': {
+    document: mutation('requestDocument', 'RequestDocumentInput'),
+    variables: ({ caseId }) => ({ input: { caseId, name: 'Lease', dueOn: '2099-12-31' } }),
+    atHome: caseWorkersOnly('CASE_ACTION_REFUSED'),
+    abroad: caseWorkersOnly('NOT_FOUND'),
+  },
+  'Mutation.withdrawDocumentRequest': {
+    document: mutation('withdrawDocumentRequest', 'WithdrawDocumentRequestInput'),
+    variables: ({ ownerId }) => ({ input: { id: ownerId } }),
+    ...everywhere(caseWorkersOnly('NOT_FOUND')),
   },
   'Mutation.saveDocumentFeedback': {
     document: mutation('saveDocumentFeedback', 'SaveDocumentFeedbackInput'),

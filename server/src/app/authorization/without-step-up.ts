@@ -27,6 +27,7 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   noteCasePresence: 'it says who has a case open, for a minute',
   openCaseForReview: 'it starts a review, which decides nothing',
   markCaseMessagesRead: 'it notes that messages were read',
+  markDocument: 'it says what a document is and that it was checked, and decides nothing',
   performCaseAction: 'the table of case actions and the right of each role decide; paying will ask',
   planBulkChange: 'it only says what would happen',
   planBulkUndo: 'it only says what would happen',
@@ -37,6 +38,7 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   referApplicant: 'it opens another program to an applicant, and decides nothing',
   removeDocument: ownForm,
   removeView: 'it removes a saved list, and no case',
+  requestDocument: 'it asks for a document, and decides nothing',
   resetPassword: byToken,
   resolveDuplicate: 'it says whether two cases are alike, and decides neither',
   saveDocumentFeedback: 'it says whether a label is right',
@@ -57,4 +59,5 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   uploadCaseDocument: 'it adds evidence to a case, which moves no money before staff decide',
   uploadDocuments: ownForm,
   verifyEmail: byToken,
+  withdrawDocumentRequest: 'it takes back a question, and decides nothing',
 };

@@ -1,7 +1,7 @@
 import type { Answers, ProgramDefinition } from '@handrail/engine';
 import { createApplication } from '../../modules/applications/starting/create-application.ts';
 import { updateApplication } from '../../modules/applications/index.ts';
-import { submitApplication } from '../../modules/casework/index.ts';
+import { requestDocument, submitApplication, uploadCaseDocuments } from '../../modules/casework/index.ts';
 import { addParticipantComment } from '../../modules/casework/messages/add-participant-comment.ts';
 import { publishDefinition, saveProgram } from '../../modules/programs/index.ts';
 import { uploadDocuments } from '../../modules/documents/upload-documents.ts';
@@ -58,6 +58,25 @@ async function submitForm(stage: Stage, definition: ProgramDefinition, answers: 
   await updateApplication(ctx, { id, answers });
   const { case: submitted } = await submitApplication(ctx, id);
   return { id, caseId: submitted.id };
+}
+
+/** A submitted case to which the owner added a document. */
+async function addDocument(stage: Stage) {
+  const { caseId } = await submitForm(stage, rentForm, completeRent);
+  const { database, partner, people } = stage;
+  const { actor } = await insertSession(database, partner.id, people.owner);
+  const ports = { ...createRecordingPorts(), storage: createMemoryStorage() };
+  const ctx = buildContext(database, { partnerId: partner.id, actor, ports });
+  const [document] = await uploadCaseDocuments(ctx, caseId, [toFile('budget.csv', sampleCsv)]);
+  return { caseId, documentId: document?.id ?? '' };
+}
+
+async function askForDocument(stage: Stage): Promise<string> {
+  const { caseId } = await submitForm(stage, rentForm, completeRent);
+  const { database, partner, people } = stage;
+  const { actor } = await insertSession(database, partner.id, people.caseWorker);
+  const ctx = buildContext(database, { partnerId: partner.id, actor });
+  return requestDocument(ctx, { caseId, name: 'Lease', words: '', dueOn: '2099-12-31' });
 }
 
 /** A submitted case of a program that takes messages. */
@@ -184,6 +203,26 @@ export const applicationRecords: Record<string, MutationRecord> = {
       await addParticipantComment(buildContext(database, { partnerId: partner.id, actor }), caseId, 'Hello');
       return { input: { caseId } };
     },
+  },
+  markDocument: {
+    acts: ['markDocument'],
+    as: 'caseWorker',
+    prepare: async (stage) => ({ input: { ...(await addDocument(stage)), isChecked: true } }),
+  },
+  requestDocument: {
+    acts: ['requestDocument'],
+    as: 'caseWorker',
+    prepare: async (stage) => ({
+      input: {
+        caseId: (await submitForm(stage, rentForm, completeRent)).caseId,
+        ...{ name: 'Lease', dueOn: '2099-12-31' },
+      },
+    }),
+  },
+  withdrawDocumentRequest: {
+    acts: ['withdrawDocumentRequest'],
+    as: 'caseWorker',
+    prepare: async (stage) => ({ input: { id: await askForDocument(stage) } }),
   },
   uploadCaseDocument: {
     acts: ['uploadDocument', 'uploadCaseDocument'],

@@ -20,7 +20,7 @@ interface Surroundings {
 }
 
 interface CaseNews {
-  readonly kind: CaseNotice | 'case-message';
+  readonly kind: CaseNotice | 'case-message' | 'document-requested';
   readonly reason: string | undefined;
   /** Paragraphs that follow the partner's own wording, in the language of the applicant. */
   readonly addition?: ((locale: Locale) => Promise<readonly string[]>) | undefined;

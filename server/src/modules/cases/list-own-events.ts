@@ -2,7 +2,7 @@ import { getCaseAction } from '@handrail/engine/cases';
 import type { RequestContext } from '../../platform/context.ts';
 import type { OwnCase } from './case.ts';
 import { listWorkflowEvents } from './workflow-event-store.ts';
-import { isInternal, type WorkflowAction } from './workflow-action.ts';
+import { isInternal, isMove, type WorkflowAction } from './workflow-action.ts';
 import type { WorkflowEvent } from './workflow-event.ts';
 
 /** The history of a case as its submitter reads it: no internal steps, no notes, and nobody's name but their own. */
@@ -22,6 +22,5 @@ export async function listOwnEvents(
 
 function isTold(action: WorkflowAction): boolean {
   if (isInternal(action)) return false;
-  if (action === 'openCase' || action === 'addDocument') return true;
-  return getCaseAction(action).applicantReads !== null;
+  return !isMove(action) || getCaseAction(action).applicantReads !== null;
 }

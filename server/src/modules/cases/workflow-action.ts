@@ -4,7 +4,13 @@ import { caseActionNames, type CaseActionName } from '@handrail/engine/cases';
 const internalActions = ['assignCase', 'resolveDuplicate', 'recommendAmount', 'referApplicant'] as const;
 
 /** What is done to a case without moving it. */
-const otherActions = ['openCase', 'addDocument', ...internalActions] as const;
+const otherActions = [
+  'openCase',
+  'addDocument',
+  'requestDocument',
+  'withdrawDocumentRequest',
+  ...internalActions,
+] as const;
 
 /** Everything that the activity of a case can tell. */
 export type WorkflowAction = CaseActionName | (typeof otherActions)[number];
@@ -13,4 +19,9 @@ export const workflowActions: readonly WorkflowAction[] = [...otherActions, ...c
 
 export function isInternal(action: WorkflowAction): action is (typeof internalActions)[number] {
   return (internalActions as readonly WorkflowAction[]).includes(action);
+}
+
+/** Whether it is one of the table of case actions. */
+export function isMove(action: WorkflowAction): action is CaseActionName {
+  return (caseActionNames as readonly WorkflowAction[]).includes(action);
 }

@@ -1,5 +1,8 @@
 export { withdrawInactive } from './inactivity/withdraw-inactive.job.ts';
 export { applyBulkChange } from './bulk/apply-bulk-change.job.ts';
+export { uploadCaseDocuments } from './additional-documents/upload-case-documents.ts';
+export { markDocument } from './document-marks/mark-document.ts';
+export { requestDocument } from './document-requests/request-document.ts';
 export { listLines } from './field-reviews/list-lines.ts';
 export { reviewField } from './field-reviews/review-field.ts';
 export { addParticipantComment } from './messages/add-participant-comment.ts';

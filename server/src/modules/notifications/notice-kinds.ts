@@ -135,6 +135,13 @@ Sign in to read the message and to answer it.`,
     placeholders: ofApplications,
     required: ['programName'],
   },
+  'document-requested': {
+    summary: 'Staff asked for a document',
+    subject: 'We need a document for your application for {{programName}}',
+    body: `{{greeting}} we are looking at your application for {{programName}} and need a document from you. You do not have to change your application. Open your case and upload the document there.`,
+    placeholders: ofApplications,
+    required: ['programName'],
+  },
   'verify-email': {
     summary: 'A new email address needs to be confirmed (sent to the new address)',
     subject: 'Confirm your new email address for {{platformName}}',

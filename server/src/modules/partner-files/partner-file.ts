@@ -63,6 +63,7 @@ const programConfig = record({
   review: record({
     reasons: record({ denyCase: reasons.exactOptional(), sendBack: reasons.exactOptional() }).exactOptional(),
     checklist: listOf(record({ key: name, label: line })).exactOptional(),
+    documentLabels: listOf(line).exactOptional(),
   }).exactOptional(),
   payments: record({
     recurring: record({

@@ -31,6 +31,7 @@ export type AuditAction =
   | 'inviteStaff'
   | 'lockSecondFactor'
   | 'makeRecoveryCodes'
+  | 'markDocument'
   | 'openDocument'
   | 'pinDocument'
   | 'publishDefinition'
@@ -47,6 +48,7 @@ export type AuditAction =
   | 'removeDocument'
   | 'removeSecondFactor'
   | 'removeView'
+  | 'requestDocument'
   | 'resetPassword'
   | 'resolveDuplicate'
   | 'restoreBackup'
@@ -83,6 +85,7 @@ export type AuditAction =
   | 'uploadDocument'
   | 'verifyEmail'
   | 'waiveSecondFactor'
+  | 'withdrawDocumentRequest'
   | 'withdrawFromFund'
   | 'withdrawPendingSecrets'
   | 'withholdVerificationEmail';

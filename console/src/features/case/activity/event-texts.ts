@@ -5,6 +5,14 @@ export const eventTexts = {
   assignCase: /*i18n*/ { id: 'console.event.assignCase', message: '{who} changed who has the case' },
   openCase: /*i18n*/ { id: 'console.event.openCase', message: '{who} started an application' },
   addDocument: /*i18n*/ { id: 'console.event.addDocument', message: '{who} added a document' },
+  requestDocument: /*i18n*/ {
+    id: 'console.event.requestDocument',
+    message: '{who} asked the applicant for a document',
+  },
+  withdrawDocumentRequest: /*i18n*/ {
+    id: 'console.event.withdrawDocumentRequest',
+    message: '{who} said that a requested document is no longer needed',
+  },
   recommendAmount: /*i18n*/ {
     id: 'console.event.recommendAmount',
     message: '{who} recommended an amount',

@@ -1,10 +1,11 @@
 import { parseCurrency, showCurrency } from '@handrail/engine';
-import { Banner, Button, Dialog, TextField, useSnackbar } from '@handrail/ui';
+import { Banner, Dialog, TextField, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState, type SubmitEvent } from 'react';
 import { RecommendAmountDocument } from '../../../gql/operations.ts';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
+import { DialogActions } from '../../../shared/layout/dialog-actions.tsx';
 import { type CaseView, useReloadCase } from '../use-case.ts';
 import styles from './amounts.module.css';
 
@@ -83,14 +84,9 @@ function RecommendForm({ found, onClose }: Omit<RecommendDialogProps, 'isOpen'>)
           setTyped(currentTarget.value);
         }}
       />
-      <div className={styles.actions}>
-        <Button onClick={onClose}>
-          <Trans id="console.cancel" message="Cancel" />
-        </Button>
-        <Button type="submit" variant="primary" busy={act.busy}>
-          <Trans id="console.amounts.save" message="Recommend" />
-        </Button>
-      </div>
+      <DialogActions onCancel={onClose} busy={act.busy}>
+        <Trans id="console.amounts.save" message="Recommend" />
+      </DialogActions>
     </form>
   );
 }

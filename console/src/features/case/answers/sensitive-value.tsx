@@ -6,6 +6,7 @@ import { useAct } from '../../../shared/api/use-act.ts';
 import { may } from '../../../shared/session/may.ts';
 import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
 import { RevealAnswerDocument } from '../../../gql/operations.ts';
+import { DialogActions } from '../../../shared/layout/dialog-actions.tsx';
 import styles from './sensitive-value.module.css';
 import type { Answer } from './use-submitted-answers.ts';
 
@@ -112,14 +113,9 @@ function RevealForm({ answer, applicationId, version, onShown, onClose }: Reveal
           setReason(currentTarget.value);
         }}
       />
-      <div className={styles.actions}>
-        <Button onClick={onClose}>
-          <Trans id="console.cancel" message="Cancel" />
-        </Button>
-        <Button type="submit" variant="primary" busy={act.busy}>
-          <Trans id="console.sensitive.submit" message="Show it" />
-        </Button>
-      </div>
+      <DialogActions onCancel={onClose} busy={act.busy}>
+        <Trans id="console.sensitive.submit" message="Show it" />
+      </DialogActions>
     </form>
   );
 }

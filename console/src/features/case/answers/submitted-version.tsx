@@ -1,5 +1,6 @@
-import { Banner, Button, Skeleton } from '@handrail/ui';
-import { Trans, useLingui } from '@lingui/react';
+import { Skeleton } from '@handrail/ui';
+import { useLingui } from '@lingui/react';
+import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
 import { useState } from 'react';
 import { CompareVersions } from '../compare/compare-versions.tsx';
 import { ExplainedFields } from '../explain/explained-fields.tsx';
@@ -23,15 +24,10 @@ export function SubmittedVersion({ found, applicationId, submittedAt, documents 
   const { data, isError, refetch } = useSubmittedAnswers(applicationId, submittedAt, version);
   if (isError) {
     return (
-      <Banner
-        live
-        tone="error"
+      <LoadFailed
         title={i18n._({ id: 'console.case.answers-failed', message: 'We could not load the answers.' })}
-      >
-        <Button size="small" onClick={() => void refetch()}>
-          <Trans id="console.try-again" message="Try Again" />
-        </Button>
-      </Banner>
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!data) return <Skeleton lines={['short', 'long', 'long', 'short', 'long', 'medium']} />;

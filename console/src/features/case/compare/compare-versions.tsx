@@ -1,9 +1,10 @@
-import { Banner, Button, Skeleton } from '@handrail/ui';
+import { Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CompareVersionsDocument } from '../../../gql/operations.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
+import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
 import type { Submitted } from '../answers/use-submitted-answers.ts';
 import { VersionPicker } from '../answers/version-picker.tsx';
 import { Fold } from '../fold.tsx';
@@ -48,15 +49,10 @@ function Comparison({ submitted: { applicationId, versions } }: { readonly submi
         />
       </div>
       {isError && (
-        <Banner
-          live
-          tone="error"
+        <LoadFailed
           title={i18n._({ id: 'console.compare.failed', message: 'We could not compare the versions.' })}
-        >
-          <Button size="small" onClick={() => void refetch()}>
-            <Trans id="console.try-again" message="Try Again" />
-          </Button>
-        </Banner>
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !isError && <Skeleton lines={['long', 'medium']} />}
       {data && <ChangeList changes={data} />}

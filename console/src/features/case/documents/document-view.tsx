@@ -2,6 +2,7 @@ import { Banner, buttonClass, Button, EmptyState, Glyph, Icon } from '@handrail/
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
 import { type CaseDocument, type CaseView, useReloadCase } from '../use-case.ts';
 import styles from './document-view.module.css';
 
@@ -115,22 +116,14 @@ function Picture({ filename, previewUrl, caseId, turns, zoom }: PictureProps) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) {
     return (
-      <Banner
-        live
-        tone="error"
+      <LoadFailed
         title={i18n._({ id: 'console.case.preview-failed', message: 'We could not load the preview.' })}
-      >
-        <Button
-          size="small"
-          onClick={() => {
-            void reload();
-            setShownUrl(previewUrl);
-            setFailed(false);
-          }}
-        >
-          <Trans id="console.try-again" message="Try Again" />
-        </Button>
-      </Banner>
+        onRetry={() => {
+          void reload();
+          setShownUrl(previewUrl);
+          setFailed(false);
+        }}
+      />
     );
   }
   return (

@@ -1,9 +1,12 @@
-import { Button, EmptyState, Icon } from '@handrail/ui';
+import { Button, EmptyState, Icon, VisuallyHidden } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useCasePlace } from '../case-place.ts';
 import { Pane } from '../pane.tsx';
 import { DocumentMark } from '../field-reviews/document-mark.tsx';
 import type { CaseView } from '../use-case.ts';
+import { DocumentRequests } from '../document-requests/document-requests.tsx';
+import { listMarked } from './document-marks.ts';
+import { DocumentTools } from './document-tools.tsx';
 import { DocumentView } from './document-view.tsx';
 import styles from './documents-pane.module.css';
 
@@ -11,7 +14,7 @@ import styles from './documents-pane.module.css';
 export function DocumentsPane({ found }: { readonly found: CaseView }) {
   const { i18n } = useLingui();
   const { documentId, showDocument } = useCasePlace();
-  const { documents } = found;
+  const documents = listMarked(found);
   const at = Math.max(
     documents.findIndex(({ id }) => id === documentId),
     0,
@@ -56,6 +59,7 @@ export function DocumentsPane({ found }: { readonly found: CaseView }) {
         )
       }
     >
+      <DocumentRequests found={found} />
       {!current && (
         <EmptyState
           title={i18n._({ id: 'console.case.no-documents', message: 'No documents were submitted' })}
@@ -68,7 +72,7 @@ export function DocumentsPane({ found }: { readonly found: CaseView }) {
       )}
       {documents.length > 1 && (
         <ul className={styles.list}>
-          {documents.map(({ id, filename }) => (
+          {documents.map(({ id, filename, mark }) => (
             <li key={id}>
               <button
                 type="button"
@@ -78,12 +82,27 @@ export function DocumentsPane({ found }: { readonly found: CaseView }) {
                   showDocument(id);
                 }}
               >
-                {filename}
+                {mark?.isPinned && (
+                  <span className={styles.sign}>
+                    <Trans id="console.document.pinned" message="Pinned" />
+                  </span>
+                )}
+                {mark?.label ?? filename}
+                {mark?.checkedAt != null && (
+                  <>
+                    <Icon name="check" className={styles.check} />
+                    <VisuallyHidden>
+                      {' '}
+                      <Trans id="console.document.is-checked" message="checked" />
+                    </VisuallyHidden>
+                  </>
+                )}
               </button>
             </li>
           ))}
         </ul>
       )}
+      {current && <DocumentTools key={`tools-${current.id}`} found={found} document={current} />}
       {current && <DocumentMark found={found} document={current} />}
       {current && (
         <DocumentView

@@ -1,9 +1,10 @@
-import { Banner, Button, Dialog, RadioField, TextAreaField, useSnackbar } from '@handrail/ui';
+import { Banner, Dialog, RadioField, TextAreaField, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { type DuplicateVerdict, ResolveDuplicateDocument } from '../../../gql/operations.ts';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
+import { DialogActions } from '../../../shared/layout/dialog-actions.tsx';
 import { type CaseView, useReloadCase } from '../use-case.ts';
 import type { PossibleDuplicate } from './duplicates.tsx';
 import styles from './duplicates.module.css';
@@ -104,14 +105,9 @@ function ResolveForm({ caseId, otherCaseId, onClose }: ResolveFormProps) {
           setNote(currentTarget.value);
         }}
       />
-      <div className={styles.actions}>
-        <Button onClick={onClose}>
-          <Trans id="console.cancel" message="Cancel" />
-        </Button>
-        <Button type="submit" variant="primary" busy={act.busy}>
-          <Trans id="console.duplicates.save" message="Save" />
-        </Button>
-      </div>
+      <DialogActions onCancel={onClose} busy={act.busy}>
+        <Trans id="console.duplicates.save" message="Save" />
+      </DialogActions>
     </form>
   );
 }

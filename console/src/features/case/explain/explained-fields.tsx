@@ -1,8 +1,9 @@
-import { Banner, Button, Skeleton } from '@handrail/ui';
+import { Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { ExplainFieldsDocument, type ExplainFieldsQuery } from '../../../gql/operations.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
+import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
 import { Fold } from '../fold.tsx';
 import styles from './explained-fields.module.css';
 
@@ -33,15 +34,10 @@ function Explanations({ applicationId, version }: ExplainedFieldsProps) {
   });
   if (isError) {
     return (
-      <Banner
-        live
-        tone="error"
+      <LoadFailed
         title={i18n._({ id: 'console.explain.failed', message: 'We could not load the reasons.' })}
-      >
-        <Button size="small" onClick={() => void refetch()}>
-          <Trans id="console.try-again" message="Try Again" />
-        </Button>
-      </Banner>
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!data) return <Skeleton lines={['long', 'medium']} />;

@@ -1,4 +1,4 @@
-import { Banner, Button, CopyButton, Skeleton } from '@handrail/ui';
+import { Banner, CopyButton, Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -8,6 +8,7 @@ import { BeginTotpEnrolmentDocument, ConfirmTotpEnrolmentDocument } from '../../
 import { CodeForm } from '../second-step/code-form.tsx';
 import styles from './totp-setup.module.css';
 import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
+import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
@@ -48,15 +49,10 @@ export function TotpSetup({ firstStep, onEnrolled }: TotpSetupProps) {
 
   if (begun.isError)
     return (
-      <Banner
-        live
-        tone="error"
+      <LoadFailed
         title={i18n._({ id: 'console.act.failed', message: 'Something went wrong. Please try again.' })}
-      >
-        <Button size="small" onClick={() => void begun.refetch()}>
-          <Trans id="console.try-again" message="Try Again" />
-        </Button>
-      </Banner>
+        onRetry={() => void begun.refetch()}
+      />
     );
   if (!begun.data) return <Skeleton lines={['long', 'long', 'medium']} />;
 

@@ -79,7 +79,9 @@ describe('the documents page of a case', () => {
     const sent = answerUploads(200, uploaded);
     const { api, user } = open();
     await screen.findByText('There are no additional documents to display');
-    api.answer('GetCaseDocuments', { case: { id: caseId, documents: [], additionalDocuments: [bill] } });
+    api.answer('GetCaseDocuments', {
+      case: { id: caseId, documents: [], additionalDocuments: [bill], documentRequests: [] },
+    });
 
     await chooseFile(user);
 
@@ -101,7 +103,9 @@ describe('the documents page of a case', () => {
     await screen.findByText('Failed to upload document. Please refresh and try again');
 
     answerUploads(200, uploaded);
-    api.answer('GetCaseDocuments', { case: { id: caseId, documents: [], additionalDocuments: [bill] } });
+    api.answer('GetCaseDocuments', {
+      case: { id: caseId, documents: [], additionalDocuments: [bill], documentRequests: [] },
+    });
     await user.click(screen.getByRole('button', { name: 'Try again bill.pdf' }));
 
     await screen.findByRole('button', { name: 'Preview Meal-plan-bill.pdf' });
@@ -127,6 +131,34 @@ describe('the documents page of a case', () => {
 
     await screen.findByText('Not uploaded, 33.0 MB');
     expect(sent).toEqual([]);
+  });
+
+  it('names what staff ask for, takes the file beside it, and says that it came', async () => {
+    const sent = answerUploads(200, uploaded);
+    const request = {
+      ...{ id: 'request-1', name: 'Pay stub of October', words: 'All pages, please.', dueOn: '2099-06-30' },
+      ...{ answeredAt: null, documentIds: [] },
+    };
+    const { api, user } = open(undefined, {}, [], [], [request]);
+    const asked = within(await screen.findByRole('region', { name: 'Documents We Asked For' }));
+    for (const text of ['Pay stub of October', 'All pages, please.', 'Please upload it by June 30, 2099.'])
+      expect(asked.getByText(text)).toBeTruthy();
+
+    const answered = { ...request, answeredAt: '2026-11-12T10:00:00.000Z', documentIds: [bill.id] };
+    api.answer('GetCaseDocuments', {
+      case: { id: caseId, documents: [], additionalDocuments: [bill], documentRequests: [answered] },
+    });
+    const file = new File(['x'], 'bill.pdf', { type: 'application/pdf' });
+    await user.upload(asked.getByLabelText('Upload Pay stub of October', { selector: 'input' }), file);
+
+    await asked.findByText('We received your document');
+    expect(asked.getByRole('button', { name: 'Preview Meal-plan-bill.pdf' })).toBeTruthy();
+    expect(JSON.parse((sent[0]?.body.get('operations') ?? '') as string)).toMatchObject({
+      variables: { input: { caseId, requestId: 'request-1' } },
+    });
+    // What answers a request stands there, and not once more below.
+    const additional = screen.getByRole('region', { name: 'Additional Case Documents' });
+    expect(within(additional).getByText('There are no additional documents to display')).toBeTruthy();
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { CasePartPage } from '../case-part-page.tsx';
 import { createCaseLoader, useCase } from '../load-case.ts';
 import { AdditionalSection } from './additional-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
+import { RequestsSection } from './requests-section.tsx';
 
 /** The documents of a case: /case/:caseId/documents */
 export function createDocumentsPage(session: PortalSession) {
@@ -18,6 +19,7 @@ function DocumentsPage() {
   const title = say('case.documents.title', '{program} Documents', { program: program.name });
   return (
     <CasePartPage found={found} title={title}>
+      <RequestsSection found={found} />
       <DocumentsSection found={found} program={program} />
       <AdditionalSection found={found} />
     </CasePartPage>

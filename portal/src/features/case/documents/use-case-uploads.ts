@@ -15,8 +15,8 @@ export interface CaseUpload extends FileOnItsWay {
 // A preview is ready a moment after the upload.
 const previewMs = 5000;
 
-/** The files that are on their way to a case, one after the other. */
-export function useCaseUploads(caseId: string) {
+/** The files that are on their way to a case, one after the other; for a request, where there is one. */
+export function useCaseUploads(caseId: string, requestId?: string) {
   const say = useText();
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly CaseUpload[]>([]);
@@ -48,7 +48,7 @@ export function useCaseUploads(caseId: string) {
     try {
       const { filename } = await sendFile(file, {
         operation: UploadCaseDocumentDocument,
-        input: { caseId, files: [null] },
+        input: { caseId, files: [null], ...(requestId !== undefined && { requestId }) },
         signal,
         onProgress: (share) => {
           change(key, { percent: Math.round(share * 100) });

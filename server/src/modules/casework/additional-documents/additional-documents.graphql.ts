@@ -17,7 +17,11 @@ builder.objectField(CaseType, 'additionalDocuments', (t) =>
 );
 
 const UploadCaseDocumentInput = builder.inputType('UploadCaseDocumentInput', {
-  fields: (t) => ({ caseId: t.id(), files: t.field({ type: ['Upload'] }) }),
+  fields: (t) => ({
+    caseId: t.id(),
+    files: t.field({ type: ['Upload'] }),
+    requestId: t.id({ required: false, description: 'The request that they answer.' }),
+  }),
 });
 
 builder.mutationField('uploadCaseDocument', (t) =>
@@ -28,7 +32,12 @@ builder.mutationField('uploadCaseDocument', (t) =>
     args: { input: t.arg({ type: UploadCaseDocumentInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => ({
-        documents: await uploadCaseDocuments(memberContext(visit), toRecordId(input.caseId), input.files),
+        documents: await uploadCaseDocuments(
+          memberContext(visit),
+          toRecordId(input.caseId),
+          input.files,
+          input.requestId === null || input.requestId === undefined ? undefined : toRecordId(input.requestId),
+        ),
       })),
   }),
 );

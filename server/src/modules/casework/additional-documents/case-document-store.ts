@@ -5,12 +5,14 @@ interface Addition {
   readonly caseId: string;
   readonly addedBy: string;
   readonly documentIds: readonly string[];
+  /** The request that they answer. */
+  readonly requestId?: string | undefined;
 }
 
 export async function insertCaseDocuments(
   tx: Transaction,
   { partnerId, now }: Pick<RequestContext, 'partnerId' | 'now'>,
-  { caseId, addedBy, documentIds }: Addition,
+  { caseId, addedBy, documentIds, requestId }: Addition,
 ): Promise<void> {
   await tx
     .insertInto('case_documents')
@@ -21,6 +23,7 @@ export async function insertCaseDocuments(
         document_id: id,
         added_by: addedBy,
         added_at: now(),
+        request_id: requestId ?? null,
       })),
     )
     .execute();
@@ -30,7 +33,7 @@ export async function insertCaseDocuments(
 export async function listCaseDocumentIds(
   tx: Transaction,
   partnerId: string,
-  { caseId, addedBy }: Omit<Addition, 'documentIds'>,
+  { caseId, addedBy }: Pick<Addition, 'caseId' | 'addedBy'>,
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('case_documents')

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { hasAppliedIn, insertSubmittedDocuments, listInCase } from '../../applications/index.ts';
 import { type Case, findCase, insertWorkflowEvent, lockCase } from '../../cases/index.ts';
 import { type Document, keepSubmitted, listDocuments, uploadDocuments } from '../../documents/index.ts';
+import { listRequests } from '../document-requests/document-request-store.ts';
 import { insertCaseDocuments } from './case-document-store.ts';
 
 /** Adds documents to the acting person's own case while it is open; from then on they are evidence and stay. */
@@ -14,25 +15,28 @@ export async function uploadCaseDocuments(
   ctx: RequestContext,
   caseId: string,
   files: Parameters<typeof uploadDocuments>[1],
+  requestId?: string,
 ): Promise<Document[]> {
   // Refused before anything is stored.
   await ctx.db.read(async (tx) => {
-    await assertTakesDocuments(tx, ctx, await findCase(tx, ctx.partnerId, caseId));
+    const userId = await assertTakesDocuments(tx, ctx, await findCase(tx, ctx.partnerId, caseId));
+    if (requestId !== undefined) await assertRequested(tx, ctx, { caseId, userId, requestId });
   });
   const documentIds = (await uploadDocuments(ctx, files)).map(({ id }) => id);
-  await ctx.db.transaction((tx) => attach(tx, ctx, caseId, documentIds));
+  await ctx.db.transaction((tx) => attach(tx, ctx, { caseId, requestId }, documentIds));
   return listDocuments(ctx, documentIds);
 }
 
 async function attach(
   tx: Transaction,
   ctx: RequestContext,
-  caseId: string,
+  { caseId, requestId }: { readonly caseId: string; readonly requestId: string | undefined },
   documentIds: readonly string[],
 ): Promise<void> {
   const userId = await assertTakesDocuments(tx, ctx, await lockCase(tx, ctx.partnerId, caseId));
+  if (requestId !== undefined) await assertRequested(tx, ctx, { caseId, userId, requestId });
   await keepSubmitted(tx, ctx.partnerId, documentIds, ctx.now());
-  await insertCaseDocuments(tx, ctx, { caseId, addedBy: userId, documentIds });
+  await insertCaseDocuments(tx, ctx, { caseId, addedBy: userId, documentIds, requestId });
   await insertSubmittedDocuments(tx, ctx, caseId, documentIds);
   for (const entityId of documentIds) {
     await insertWorkflowEvent(tx, ctx.partnerId, {
@@ -43,7 +47,7 @@ async function attach(
     action: 'uploadCaseDocument',
     entityType: 'case',
     entityId: caseId,
-    next: { documentIds: [...documentIds] },
+    next: { documentIds: [...documentIds], ...(requestId !== undefined && { requestId }) },
   });
 }
 
@@ -64,7 +68,26 @@ async function assertTakesDocuments(
   return userId;
 }
 
+/** Only what this person is asked for in this case can be answered, and not what is no longer needed. */
+async function assertRequested(
+  tx: Transaction,
+  ctx: RequestContext,
+  {
+    caseId,
+    userId,
+    requestId,
+  }: { readonly caseId: string; readonly userId: string; readonly requestId: string },
+): Promise<void> {
+  const request = (await listRequests(tx, ctx, { caseId, applicantId: userId })).find(
+    ({ id }) => id === requestId,
+  );
+  if (!request) throw new AppError('NOT_FOUND');
+  if (request.withdrawnAt !== null)
+    throw new AppError('CASE_ACTION_REFUSED', (locale) => [words(locale).withdrawn]);
+}
+
 const words = defineWords('caseDocuments', {
   closed: 'This case is closed, so documents can no longer be added to it.',
+  withdrawn: 'We no longer need this document. You can still add it under Additional Case Documents.',
   draft: 'Submit your application first. Until then, add your documents in the form.',
 });

@@ -25,6 +25,24 @@ export async function insertDocuments(tx: Transaction, partner_id: string): Prom
     .values({ partner_id, case_id: partner_id, document_id: id, added_by: owner_id, added_at: created_at })
     .execute();
   await tx
+    .insertInto('document_marks')
+    .values({ partner_id, case_id: partner_id, document_id: id, label: 'ciphertext' })
+    .execute();
+  await tx
+    .insertInto('document_requests')
+    .values({
+      ...{
+        partner_id,
+        id,
+        case_id: partner_id,
+        applicant_id: owner_id,
+        name: 'ciphertext',
+        words: 'ciphertext',
+      },
+      ...{ due_on: '2026-12-01', requested_by: owner_id, requested_at: created_at },
+    })
+    .execute();
+  await tx
     .insertInto('case_messages')
     .values({
       ...{ partner_id, id, case_id: partner_id, applicant_id: owner_id, author_id: owner_id },

@@ -1,0 +1,162 @@
+import { formatMoment } from '@handrail/engine';
+import { Banner, Button, Icon, useLocale, VisuallyHidden } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { MarkDocumentDocument, type MarkDocumentMutationVariables } from '../../../gql/operations.ts';
+import { useAct } from '../../../shared/api/use-act.ts';
+import { useConsole, useStaffMember } from '../../../shared/context/console-context.tsx';
+import { may } from '../../../shared/session/may.ts';
+import { personName } from '../person-name.ts';
+import { type CaseView, useReloadCase } from '../use-case.ts';
+import { isPinned, type MarkedDocument } from './document-marks.ts';
+import styles from './document-tools.module.css';
+import { LabelForm } from './label-form.tsx';
+
+interface DocumentToolsProps {
+  readonly found: CaseView;
+  readonly document: MarkedDocument;
+}
+
+type Change = Omit<MarkDocumentMutationVariables['input'], 'caseId' | 'documentId'>;
+
+/** What staff note about a document: its label, whether it comes first, and who checked it. */
+export function DocumentTools({ found, document }: DocumentToolsProps) {
+  const { request } = useConsole();
+  const reload = useReloadCase(found.id);
+  const isAllowed = may(useStaffMember(), 'workCases');
+  const [isLabeling, setLabeling] = useState(false);
+  const act = useAct(
+    async (change: Change) => {
+      const input = { caseId: found.id, documentId: document.id, ...change };
+      const { markDocument } = await request(MarkDocumentDocument, { input });
+      await reload();
+      return markDocument;
+    },
+    () => {
+      setLabeling(false);
+    },
+  );
+  const { mark, filename } = document;
+  if (!isAllowed && !mark) return null;
+  return (
+    <div className={styles.tools}>
+      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {isLabeling ? (
+        <LabelForm
+          label={mark?.label ?? ''}
+          suggestions={found.documentLabels}
+          busy={act.busy}
+          onSave={(label) => {
+            act.run({ label });
+          }}
+          onClose={() => {
+            setLabeling(false);
+          }}
+        />
+      ) : (
+        <div className={styles.row}>
+          {mark?.label != null && <span className={styles.label}>{mark.label}</span>}
+          {isAllowed && (
+            <>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  setLabeling(true);
+                }}
+              >
+                {mark?.label == null ? (
+                  <Trans id="console.document.label-add" message="Add a label" />
+                ) : (
+                  <Trans id="console.document.label-change" message="Change the label" />
+                )}
+                <VisuallyHidden> {filename}</VisuallyHidden>
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-pressed={isPinned(document)}
+                onClick={() => {
+                  act.run({ isPinned: !isPinned(document) });
+                }}
+              >
+                <Trans id="console.document.pin" message="Pin to top" />
+                <VisuallyHidden> {filename}</VisuallyHidden>
+              </Button>
+            </>
+          )}
+          <Check
+            document={document}
+            onChange={
+              isAllowed
+                ? (isChecked) => {
+                    act.run({ isChecked });
+                  }
+                : undefined
+            }
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface CheckProps {
+  readonly document: MarkedDocument;
+  /** Not there for those who only look. */
+  readonly onChange: ((isChecked: boolean) => void) | undefined;
+}
+
+function Check({ document: { mark, filename }, onChange }: CheckProps) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  if (mark?.checkedAt == null)
+    return (
+      onChange && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            onChange(true);
+          }}
+        >
+          <Trans id="console.document.check" message="Mark as checked" />
+          <VisuallyHidden> {filename}</VisuallyHidden>
+        </Button>
+      )
+    );
+  return (
+    <span className={styles.checked}>
+      <Icon name="check" />
+      {i18n._({
+        id: 'console.document.checked',
+        message: 'Checked by {who}, {when}',
+        values: {
+          who: mark.checkedBy
+            ? personName(mark.checkedBy)
+            : i18n._({ id: 'console.document.someone', message: 'someone' }),
+          when: formatMoment(locale, mark.checkedAt),
+        },
+      })}
+      {onChange && (
+        <Button
+          variant="link"
+          size="small"
+          onClick={() => {
+            onChange(false);
+          }}
+        >
+          <Trans id="console.document.uncheck" message="Undo" />
+          <VisuallyHidden>
+            {' '}
+            <Trans
+              id="console.document.uncheck-what"
+              message="the check of {filename}"
+              values={{ filename }}
+            />
+          </VisuallyHidden>
+        </Button>
+      )}
+    </span>
+  );
+}
