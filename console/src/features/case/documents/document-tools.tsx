@@ -8,7 +8,7 @@ import { useConsole, useStaffMember } from '../../../shared/context/console-cont
 import { may } from '../../../shared/session/may.ts';
 import { personName } from '../person-name.ts';
 import { type CaseView, useReloadCase } from '../use-case.ts';
-import { isPinned, type MarkedDocument } from './document-marks.ts';
+import type { MarkedDocument } from './document-marks.ts';
 import styles from './document-tools.module.css';
 import { LabelForm } from './label-form.tsx';
 
@@ -37,13 +37,13 @@ export function DocumentTools({ found, document }: DocumentToolsProps) {
     },
   );
   const { mark, filename } = document;
-  if (!isAllowed && !mark) return null;
+  if (!isAllowed && mark.label === null && mark.checkedAt === null) return null;
   return (
     <div className={styles.tools}>
       {act.failure && <Banner live tone="error" title={act.failure} />}
       {isLabeling ? (
         <LabelForm
-          label={mark?.label ?? ''}
+          label={mark.label ?? ''}
           suggestions={found.documentLabels}
           busy={act.busy}
           onSave={(label) => {
@@ -55,7 +55,7 @@ export function DocumentTools({ found, document }: DocumentToolsProps) {
         />
       ) : (
         <div className={styles.row}>
-          {mark?.label != null && <span className={styles.label}>{mark.label}</span>}
+          {mark.label !== null && <span className={styles.label}>{mark.label}</span>}
           {isAllowed && (
             <>
               <Button
@@ -65,7 +65,7 @@ export function DocumentTools({ found, document }: DocumentToolsProps) {
                   setLabeling(true);
                 }}
               >
-                {mark?.label == null ? (
+                {mark.label === null ? (
                   <Trans id="console.document.label-add" message="Add a label" />
                 ) : (
                   <Trans id="console.document.label-change" message="Change the label" />
@@ -75,9 +75,9 @@ export function DocumentTools({ found, document }: DocumentToolsProps) {
               <Button
                 variant="quiet"
                 size="small"
-                aria-pressed={isPinned(document)}
+                aria-pressed={mark.isPinned}
                 onClick={() => {
-                  act.run({ isPinned: !isPinned(document) });
+                  act.run({ isPinned: !mark.isPinned });
                 }}
               >
                 <Trans id="console.document.pin" message="Pin to top" />
@@ -110,7 +110,7 @@ interface CheckProps {
 function Check({ document: { mark, filename }, onChange }: CheckProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
-  if (mark?.checkedAt == null)
+  if (mark.checkedAt === null)
     return (
       onChange && (
         <Button

@@ -82,13 +82,13 @@ export function DocumentsPane({ found }: { readonly found: CaseView }) {
                   showDocument(id);
                 }}
               >
-                {mark?.isPinned && (
+                {mark.isPinned && (
                   <span className={styles.sign}>
                     <Trans id="console.document.pinned" message="Pinned" />
                   </span>
                 )}
-                {mark?.label ?? filename}
-                {mark?.checkedAt != null && (
+                {mark.label ?? filename}
+                {mark.checkedAt !== null && (
                   <>
                     <Icon name="check" className={styles.check} />
                     <VisuallyHidden>

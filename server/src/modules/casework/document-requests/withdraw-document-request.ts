@@ -14,7 +14,7 @@ export async function withdrawDocumentRequest(ctx: RequestContext, id: string): 
     if (caseId === undefined) throw new AppError('NOT_FOUND');
     await lockCase(tx, ctx.partnerId, caseId);
     const request = (await listRequests(tx, ctx, { caseId })).find((each) => each.id === id);
-    if (!request || request.withdrawnAt !== null) return;
+    if (request?.withdrawnAt !== null) return;
     if (request.answeredAt !== null)
       throw new AppError('CASE_ACTION_REFUSED', (locale) => [answered(locale)]);
 
