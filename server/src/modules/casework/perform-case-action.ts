@@ -18,6 +18,7 @@ import {
   sendCaseNotice,
 } from '../applications/index.ts';
 import { type Case, findCase, findLastMove, lockCase, moveCase } from '../cases/index.ts';
+import { lockUser } from '../users/index.ts';
 import { tellAmount } from './amounts/recommend-amount.ts';
 import { listUnticked } from './checklist/list-checklist.ts';
 import { chooseAssignee } from './choose-assignee.ts';
@@ -47,6 +48,8 @@ export async function performCaseAction(
   request: CaseActionRequest,
 ): Promise<Case> {
   const { caseId, action: name } = request;
+  // A new address of an account goes on to its cases: whoever takes both takes the account first.
+  if (ctx.actor.kind === 'applicant') await lockUser(tx, ctx.partnerId, ctx.actor.userId);
   const standing = await lockCase(tx, ctx.partnerId, caseId);
   if (!standing) throw new AppError('NOT_FOUND');
   await assertMayPerform(tx, ctx, name, standing);

@@ -10,6 +10,7 @@ import { BulkFields } from './bulk-fields.tsx';
 import { type BulkInput, findMissing, startInput, toWorkInput } from './bulk-input.ts';
 import { type BulkKindShown, bulkKindTexts } from './bulk-texts.ts';
 import { DryRun, type PlannedChange } from './dry-run.tsx';
+import { tryAllCases } from './try-all-cases.ts';
 
 /** Which cases, as the server is asked for them, and how many. */
 export interface BulkTargets extends Pick<PlanBulkChangeInput, 'caseIds' | 'filter'> {
@@ -36,7 +37,7 @@ export function BulkDialog({ kind, targets, onClose, onStarted }: BulkDialogProp
   const act = useAct(
     async () => {
       const work = { id: crypto.randomUUID(), kind, caseIds, filter, ...toWorkInput(kind, input) };
-      return (await request(PlanBulkChangeDocument, { input: work })).planBulkChange;
+      return tryAllCases(async () => (await request(PlanBulkChangeDocument, { input: work })).planBulkChange);
     },
     ({ bulkChange }) => {
       setPlanned(bulkChange ?? undefined);

@@ -33,6 +33,7 @@ function buildChange(overrides: object) {
     undoes: null,
     state: 'planned',
     createdAt: '2026-11-17T12:00:00Z',
+    untriedCount: 0,
     waitingCount: 1,
     doneCount: 0,
     refusedCount: 1,
@@ -109,6 +110,24 @@ describe('changing many cases at once', () => {
     const [planned] = calls.filter(([name]) => name === 'PlanBulkChange').map(([, input]) => input);
     expect(planned).toMatchObject({ kind: 'assign', assigneeId: 'user-2', caseIds: ['case-1', 'case-2'] });
     expect(calls.find(([name]) => name === 'StartBulkChange')?.[1]).toEqual({ id: 'bulk-1' });
+  });
+
+  it('asks on until the dry run came to every case', async () => {
+    const piece = (untriedCount: number) => ({
+      planBulkChange: {
+        metadata: done,
+        bulkChange: { ...buildChange({ kind: 'export', untriedCount }), cases },
+      },
+    });
+    const { person, calls } = open({ PlanBulkChange: [piece(200), piece(1), piece(0)] });
+    await person.click(await screen.findByRole('checkbox', { name: 'Choose all cases on this page' }));
+    await person.click((await findBar()).getByRole('button', { name: 'Export' }));
+    await person.click(screen.getByRole('button', { name: 'Dry Run' }));
+    await screen.findByRole('button', { name: 'Export 1 case' });
+
+    const asked = calls.filter(([name]) => name === 'PlanBulkChange').map(([, input]) => input);
+    expect(asked).toHaveLength(3);
+    expect(asked).toEqual(asked.map(() => asked[0]));
   });
 
   it('takes the whole list and not only what the page shows', async () => {

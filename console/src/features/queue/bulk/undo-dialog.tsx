@@ -6,6 +6,7 @@ import { PlanBulkUndoDocument } from '../../../gql/operations.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import { DryRun } from './dry-run.tsx';
 import { sayBulkWork } from './say-bulk-result.ts';
+import { tryAllCases } from './try-all-cases.ts';
 import type { BulkChangeView } from './use-bulk-changes.ts';
 
 /** Says for each case whether it can go back, before any does. */
@@ -17,7 +18,7 @@ export function UndoDialog({ change, onClose }: { change: BulkChangeView; onClos
     queryKey: ['bulk-undo', id],
     queryFn: async () => {
       const input = { id, undoes: change.id };
-      return (await request(PlanBulkUndoDocument, { input })).planBulkUndo;
+      return tryAllCases(async () => (await request(PlanBulkUndoDocument, { input })).planBulkUndo);
     },
     retry: false,
   });

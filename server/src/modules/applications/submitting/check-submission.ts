@@ -12,7 +12,7 @@ import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { assertProfileComplete } from '../../account/index.ts';
 import type { Form } from '../../programs/index.ts';
-import { findUserById } from '../../users/index.ts';
+import { lockUser } from '../../users/index.ts';
 import { assertOwnApplication } from '../application-policy.ts';
 import { lockApplication } from '../application-store.ts';
 import type { Application } from '../application.ts';
@@ -44,7 +44,8 @@ export async function checkSubmission(
     return { application };
   }
 
-  const submitter = await findUserById(tx, ctx.partnerId, application.submitterId);
+  // A new name in the profile goes on to the cases: whoever takes both takes the account first.
+  const submitter = await lockUser(tx, ctx.partnerId, application.submitterId);
   if (!submitter) throw new AppError('NOT_FOUND');
   await assertWithinRound(tx, ctx, application, application.answers);
   await assertProfileComplete(tx, ctx.partnerId, submitter);

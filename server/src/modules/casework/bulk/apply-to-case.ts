@@ -28,7 +28,7 @@ export async function applyToCase(
   { changeId, work, target }: Application,
 ): Promise<CaseStatus> {
   const { caseId, seenStatus } = target;
-  const standing = await lockCase(tx, ctx.partnerId, caseId);
+  const standing = seenStatus === null ? undefined : await lockCase(tx, ctx.partnerId, caseId);
   if (!standing || seenStatus === null) throw new AppError('NOT_FOUND');
   if (standing.status !== seenStatus) await refuseStale(tx, ctx, standing);
 

@@ -42,7 +42,7 @@ export async function listBulkCases(
   tx: Transaction,
   partnerId: string,
   changeId: string,
-  { state }: { readonly state?: BulkCaseState } = {},
+  { state, limit }: { readonly state?: BulkCaseState; readonly limit?: number } = {},
 ): Promise<BulkCase[]> {
   const rows = await tx
     .selectFrom('bulk_change_cases')
@@ -50,6 +50,7 @@ export async function listBulkCases(
     .where('partner_id', '=', partnerId)
     .where('bulk_change_id', '=', changeId)
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .orderBy('position')
     .execute();
   return rows.map(toBulkCase);
@@ -70,11 +71,29 @@ export async function countBulkCases(
   const counts = new Map(rows.map(({ state, count }) => [state, count]));
   const countOf = (state: BulkCaseState) => counts.get(state) ?? 0;
   return {
+    untried: countOf('untried'),
     waiting: countOf('waiting'),
     refused: countOf('refused'),
     done: countOf('done'),
     failed: countOf('failed'),
   };
+}
+
+/** Keeps what came of trying these cases out, unless someone else tried them meanwhile. */
+export async function keepTried(
+  tx: Transaction,
+  partnerId: string,
+  changeId: string,
+  { refusal, caseIds }: { readonly refusal: string | null; readonly caseIds: readonly string[] },
+): Promise<void> {
+  await tx
+    .updateTable('bulk_change_cases')
+    .set({ state: refusal === null ? 'waiting' : 'refused', refusal })
+    .where('partner_id', '=', partnerId)
+    .where('bulk_change_id', '=', changeId)
+    .where('state', '=', 'untried')
+    .where('case_id', 'in', caseIds)
+    .execute();
 }
 
 /** Takes a case that still waits, and keeps every other worker from it until the transaction ends. */

@@ -38,6 +38,10 @@ export const BulkChangeType = builder.objectRef<BulkReport>('BulkChange').implem
     }),
     state: t.field({ type: BulkStateEnum, resolve: ({ state }) => state }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+    untriedCount: t.int({
+      description: 'Cases that the dry run has not come to yet: ask again with the same id.',
+      resolve: ({ counts }) => counts.untried,
+    }),
     waitingCount: t.int({
       description: 'Cases that would be changed, or will be.',
       resolve: ({ counts }) => counts.waiting,

@@ -20,6 +20,7 @@ const database = useTestDatabase();
 interface Report {
   readonly id: string;
   readonly state: string;
+  readonly untriedCount: number;
   readonly waitingCount: number;
   readonly doneCount: number;
   readonly refusedCount: number;
@@ -27,7 +28,8 @@ interface Report {
   readonly cases: readonly { caseId: string; state: string; refusal: string | null }[];
 }
 
-const fields = 'id state waitingCount doneCount refusedCount canUndo cases { caseId state refusal }';
+const fields =
+  'id state untriedCount waitingCount doneCount refusedCount canUndo cases { caseId state refusal }';
 
 async function mutate(ctx: TestContext, name: string, inputType: string, input: object) {
   const { data } = await runOperation<
@@ -130,6 +132,27 @@ describe('a bulk change', () => {
       });
     },
   );
+
+  it('tries out many cases in several requests, and starts before none of them was left out', async () => {
+    const { reviewer, copy, run } = await buildWorld();
+    const { ctx } = reviewer;
+    const request = { id: randomUUID(), kind: 'export', caseIds: [...(await copy(200)), randomUUID()] };
+
+    expect(await plan(ctx, request)).toMatchObject({ untriedCount: 1, waitingCount: 200, refusedCount: 0 });
+    const early = await start(ctx, request.id);
+    expect(early.metadata.errors).toEqual([
+      'CASE_ACTION_REFUSED',
+      'Not every case was checked yet. Wait until the dry run is through with them.',
+    ]);
+    expect((await read(ctx, request.id))?.state).toBe('planned');
+
+    const planned = await plan(ctx, request);
+    expect(planned).toMatchObject({ untriedCount: 0, waitingCount: 200, refusedCount: 1 });
+    expect(planned.cases.at(-1)?.refusal).toBe('There is no such case.');
+    await start(ctx, request.id);
+    await run();
+    expect(await read(ctx, request.id)).toMatchObject({ state: 'done', doneCount: 200, refusedCount: 1 });
+  });
 
   it('goes on after a crash where it stopped, and does nothing twice', async () => {
     const { reviewer, system, copy, run } = await buildWorld();

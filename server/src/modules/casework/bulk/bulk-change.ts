@@ -27,8 +27,8 @@ export const bulkKinds = [
 export const bulkStates = ['planned', 'applying', 'done'] as const;
 export type BulkState = (typeof bulkStates)[number];
 
-/** Refused for a reason that someone can read; failed where something broke, also at the last attempt. */
-export const bulkCaseStates = ['waiting', 'refused', 'done', 'failed'] as const;
+/** Not tried out yet; refused for a reason that someone can read; failed where something broke, also at the last attempt. */
+export const bulkCaseStates = ['untried', 'waiting', 'refused', 'done', 'failed'] as const;
 export type BulkCaseState = (typeof bulkCaseStates)[number];
 
 /** One thing that someone asked to be done to many cases. */
@@ -60,3 +60,6 @@ export interface BulkCase {
   readonly refusal: string | null;
   readonly leftIn: CaseStatus | null;
 }
+
+/** So many are tried out in one request: a few seconds at most, however busy the server is. */
+export const mostTriedAtOnce = 200;

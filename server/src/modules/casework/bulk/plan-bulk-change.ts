@@ -8,13 +8,11 @@ import { assertOnTheTeam } from '../assigning/assign-case.ts';
 import { assertMessage } from '../messages/add-participant-comment.ts';
 import { listQueueIds } from '../queue/list-queue.ts';
 import type { QueueFilter } from '../queue/queue-case.ts';
-import { applyToCase } from './apply-to-case.ts';
 import { insertBulkCases } from './bulk-case-store.ts';
-import type { BulkCase, BulkChange, BulkWork } from './bulk-change.ts';
+import type { BulkChange, BulkWork } from './bulk-change.ts';
 import { findBulkChange, insertBulkChange } from './bulk-change-store.ts';
 import { type BulkTarget, seeCases } from './see-cases.ts';
-import { tryOut } from './try-out.ts';
-import { wordRefusal } from './word-refusal.ts';
+import { tryNextCases } from './try-next-cases.ts';
 
 export interface BulkRequest {
   /** Chosen by the browser: asking twice makes one bulk change. */
@@ -26,14 +24,17 @@ export interface BulkRequest {
     | { readonly filter: QueueFilter; readonly order: QueueOrder };
 }
 
-/** Says for each case what would happen, and keeps that as a bulk change that can be started. */
+/**
+ * Says for each case what would happen, and keeps that as a bulk change that can be started. Many cases take several
+ * requests: asking again with the same id goes on where the last one stopped.
+ */
 export async function planBulkChange(
   ctx: RequestContext,
   { id, work, of }: BulkRequest,
 ): Promise<BulkChange> {
   const actor = getPlanner(ctx);
   const standing = await ctx.db.read((tx) => findBulkChange(tx, ctx.partnerId, id));
-  if (standing) return standing;
+  if (standing) return tryNextCases(ctx, standing);
   await assertMakesSense(ctx, work);
   const caseIds =
     'filter' in of
@@ -54,15 +55,16 @@ interface Plan {
   readonly targets: readonly BulkTarget[];
 }
 
-/** Tries everything out case by case, and keeps what would come of it. */
+/** Keeps which cases are meant and how they are now, then tries the first of them out. */
 export async function keepPlan(
   ctx: RequestContext,
   actor: StaffActor,
   { id, work, undoes, targets }: Plan,
 ): Promise<BulkChange> {
-  const cases: BulkCase[] = [];
-  for (const target of targets) cases.push(await tryCase(ctx, id, work, target));
-  return ctx.db.transaction(async (tx) => {
+  const cases = targets.map(
+    (target) => ({ ...target, state: 'untried', refusal: null, leftIn: null }) as const,
+  );
+  const change = await ctx.db.transaction(async (tx) => {
     if (await insertBulkChange(tx, ctx, actor, { id, work, undoes })) {
       await insertBulkCases(tx, ctx.partnerId, id, cases);
     }
@@ -71,37 +73,12 @@ export async function keepPlan(
     if (!kept) throw new AppError('CONFLICT');
     return kept;
   });
+  return tryNextCases(ctx, change);
 }
 
 /** Who can ask for bulk changes; what they may do is asked again for each case. */
 export function getPlanner({ actor }: RequestContext): StaffActor {
   return getStaffWith(actor, 'readCases');
-}
-
-async function tryCase(
-  ctx: RequestContext,
-  changeId: string,
-  work: BulkWork,
-  target: BulkTarget,
-): Promise<BulkCase> {
-  const refusal = await findRefusal(ctx, changeId, work, target);
-  return { ...target, state: refusal === null ? 'waiting' : 'refused', refusal, leftIn: null };
-}
-
-async function findRefusal(
-  ctx: RequestContext,
-  changeId: string,
-  work: BulkWork,
-  target: BulkTarget,
-): Promise<string | null> {
-  try {
-    await tryOut(ctx, (tx) => applyToCase(tx, ctx, { changeId, work, target }));
-    return null;
-  } catch (error) {
-    const refusal = wordRefusal(ctx, work, target, error);
-    if (refusal === undefined) throw error;
-    return refusal;
-  }
 }
 
 /** What would be wrong for every case is said once. */

@@ -8,6 +8,7 @@ import type { BulkChange, BulkWork } from './bulk-change.ts';
 import { findBulkChange } from './bulk-change-store.ts';
 import { getPlanner, keepPlan } from './plan-bulk-change.ts';
 import type { BulkTarget } from './see-cases.ts';
+import { tryNextCases } from './try-next-cases.ts';
 
 /** Says for each case that was changed whether it can go back, and keeps that as a bulk change that can be started. */
 export async function planBulkUndo(
@@ -18,7 +19,7 @@ export async function planBulkUndo(
   const [standing, change] = await ctx.db.read((tx) =>
     Promise.all([findBulkChange(tx, ctx.partnerId, id), findBulkChange(tx, ctx.partnerId, undoes)]),
   );
-  if (standing) return standing;
+  if (standing) return tryNextCases(ctx, standing);
   if (!change) throw new AppError('NOT_FOUND');
   const work = findUndoWork(change);
   if (!work || change.state !== 'done') {

@@ -1,3 +1,4 @@
+import { defineWords } from '@handrail/engine';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -12,6 +13,9 @@ import { getPlanner } from './plan-bulk-change.ts';
 export async function startBulkChange(ctx: RequestContext, id: string): Promise<BulkChange> {
   getPlanner(ctx);
   return ctx.db.transaction(async (tx) => {
+    const { untried, waiting, refused } = await countBulkCases(tx, ctx.partnerId, id);
+    // Nothing is done to a case of which the person was not told what would happen.
+    if (untried > 0) throw new AppError('CASE_ACTION_REFUSED', (locale) => [words(locale).untried]);
     const isFirst = await advanceBulkChange(tx, ctx, id, 'planned');
     const change = await findBulkChange(tx, ctx.partnerId, id);
     if (!change) throw new AppError('NOT_FOUND');
@@ -19,7 +23,6 @@ export async function startBulkChange(ctx: RequestContext, id: string): Promise<
 
     await enqueueJob(tx, ctx, applyBulkChange, { bulkChangeId: id }, { key: `bulk-change:${id}` });
     const { kind, action, assigneeId, programId, undoes } = change;
-    const { waiting, refused } = await countBulkCases(tx, ctx.partnerId, id);
     appendAuditEvent(tx, ctx, {
       action: 'startBulkChange',
       entityType: 'bulkChange',
@@ -29,3 +32,7 @@ export async function startBulkChange(ctx: RequestContext, id: string): Promise<
     return change;
   });
 }
+
+const words = defineWords('bulkStarting', {
+  untried: 'Not every case was checked yet. Wait until the dry run is through with them.',
+});

@@ -1,0 +1,46 @@
+import type { RequestContext } from '../../../platform/context.ts';
+import { applyToCase } from './apply-to-case.ts';
+import { keepTried, listBulkCases } from './bulk-case-store.ts';
+import { type BulkCase, type BulkChange, type BulkWork, mostTriedAtOnce } from './bulk-change.ts';
+import { openBulkWork } from './bulk-change-store.ts';
+import { tryOut } from './try-out.ts';
+import { wordRefusal } from './word-refusal.ts';
+
+/**
+ * Tries out what a bulk change would do to its next cases, each in a transaction of its own that is taken back, and keeps
+ * what came of it. A thousand at once would keep a request waiting for longer than proxies do.
+ */
+export async function tryNextCases(ctx: RequestContext, change: BulkChange): Promise<BulkChange> {
+  if (change.state !== 'planned') return change;
+  const { partnerId } = ctx;
+  const [work, untried] = await ctx.db.read(async (tx) => [
+    await openBulkWork(tx, ctx, change),
+    await listBulkCases(tx, partnerId, change.id, { state: 'untried', limit: mostTriedAtOnce }),
+  ]);
+  const tried = new Map<string | null, string[]>();
+  for (const target of untried) {
+    const refusal = await findRefusal(ctx, change.id, work, target);
+    tried.set(refusal, [...(tried.get(refusal) ?? []), target.caseId]);
+  }
+  if (tried.size === 0) return change;
+  await ctx.db.transaction(async (tx) => {
+    for (const [refusal, caseIds] of tried) await keepTried(tx, partnerId, change.id, { refusal, caseIds });
+  });
+  return change;
+}
+
+async function findRefusal(
+  ctx: RequestContext,
+  changeId: string,
+  work: BulkWork,
+  target: BulkCase,
+): Promise<string | null> {
+  try {
+    await tryOut(ctx, (tx) => applyToCase(tx, ctx, { changeId, work, target }));
+    return null;
+  } catch (error) {
+    const refusal = wordRefusal(ctx, work, target, error);
+    if (refusal === undefined) throw error;
+    return refusal;
+  }
+}
