@@ -23,11 +23,26 @@ describe('what the case details page lists', () => {
 
     const table = await screen.findByRole('table', { name: 'Messages from us' });
     const [head, ...rows] = within(table).getAllByRole('row');
-    expect(head?.textContent).toBe('MessageHow we sent itDateDelivery');
+    expect(head?.textContent).toBe('MessageDateDelivery');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Your application is waiting for youEmailNovember 9, 2026 at 7:05 PM ESTCould not be delivered',
-      'We received your applicationEmailNovember 9, 2026 at 7:05 PM ESTSent',
+      'Your application is waiting for youNovember 9, 2026 at 7:05 PM ESTEmail, could not be delivered',
+      'We received your applicationNovember 9, 2026 at 7:05 PM ESTEmail, sent',
     ]);
+  });
+
+  it('shows the three newest messages first, and all of them when asked', async () => {
+    const found = buildCase();
+    const [sent] = found.notifications;
+    if (!sent) throw new Error('The case has no notification');
+    const notifications = ['1', '2', '3', '4'].map((id) => ({ ...sent, id }));
+    const { user } = open({ ...found, notifications });
+    const table = await screen.findByRole('table', { name: 'Messages from us' });
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + 3);
+
+    await user.click(screen.getByRole('button', { name: 'Show All 4 Messages' }));
+
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + 4);
+    expect(screen.queryByRole('button', { name: /^Show All/ })).toBeNull();
   });
 
   it('says when the tax form was submitted, and nothing of what it says', async () => {

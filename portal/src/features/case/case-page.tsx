@@ -19,6 +19,7 @@ import { createCaseLoader, useCase } from './load-case.ts';
 import { NotificationsSection } from './notifications-section.tsx';
 import { ResubmissionBlock } from './resubmissions/resubmission-block.tsx';
 import { StatusCard } from './status-card.tsx';
+import { WithdrawSection } from './withdraw-section.tsx';
 
 /** The status of an application and its history: /case/:caseId/details */
 export function createCasePage(session: PortalSession) {
@@ -64,6 +65,7 @@ function CaseDetails({ found, program }: { readonly found: CaseView; readonly pr
         <Trans id="case.to-documents" message="See and Upload Documents" />
         <Icon name="forward" />
       </Link>
+      <WithdrawSection found={found} />
     </Column>
   );
 }

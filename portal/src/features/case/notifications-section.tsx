@@ -1,6 +1,7 @@
 import { formatMoment } from '@handrail/engine';
-import { Card, Table, type Column } from '@handrail/ui';
+import { Button, Card, Table, usePrinting, type Column } from '@handrail/ui';
 import { Trans } from '@lingui/react';
+import { useState } from 'react';
 import { usePortal } from '../../shared/context/portal-context.tsx';
 import { useText, type Say } from '../../shared/context/use-text.ts';
 import type { CaseView } from './case-query.ts';
@@ -14,17 +15,14 @@ export function NotificationsSection(props: { readonly notifications: readonly N
   const notifications = props.notifications.filter(({ kind }) => !accountKinds.has(kind));
   const say = useText();
   const { partner } = usePortal();
+  const [showsAll, setShowsAll] = useState(false);
+  const isPrinting = usePrinting();
   const columns: Column<Notification>[] = [
     {
       key: 'kind',
       header: say('case.told.what', 'Message'),
       isRowHeader: true,
       cell: ({ kind }) => sayKind(say, kind),
-    },
-    {
-      key: 'channel',
-      header: say('case.told.how', 'How we sent it'),
-      cell: () => say('case.told.email', 'Email'),
     },
     {
       key: 'date',
@@ -44,15 +42,33 @@ export function NotificationsSection(props: { readonly notifications: readonly N
           <Table
             caption={say('case.told', 'Messages from us')}
             columns={columns}
-            rows={notifications}
+            rows={showsAll || isPrinting ? notifications : notifications.slice(0, shownAtFirst)}
             rowKey={({ id }) => id}
             stacked
           />
+        )}
+        {!showsAll && notifications.length > shownAtFirst && (
+          <Button
+            variant="quiet"
+            className={styles.more}
+            onClick={() => {
+              setShowsAll(true);
+            }}
+          >
+            <Trans
+              id="case.told.all"
+              message="Show All {count} Messages"
+              values={{ count: notifications.length }}
+            />
+          </Button>
         )}
       </Card>
     </CaseSection>
   );
 }
+
+/** The newest say where things stand; on a phone, all of them would push the rest of the case far down. */
+const shownAtFirst = 3;
 
 /** Notices about the person's account, which staff see with the case too. */
 const accountKinds: ReadonlySet<string> = new Set(['email-change-asked', 'email-changed']);
@@ -88,10 +104,10 @@ function sayState(say: Say, state: Notification['state']): string {
   switch (state) {
     case 'waiting':
     case 'retrying':
-      return say('case.told.waiting', 'On its way');
+      return say('case.told.waiting', 'Email, on its way');
     case 'sent':
-      return say('case.told.sent', 'Sent');
+      return say('case.told.sent', 'Email, sent');
     case 'failed':
-      return say('case.told.failed', 'Could not be delivered');
+      return say('case.told.failed', 'Email, could not be delivered');
   }
 }

@@ -15,9 +15,8 @@ import type { Program } from '../../shared/programs/list-programs.ts';
 import { sayWhenNews } from '../../shared/programs/news-words.ts';
 import type { CaseView } from './case-query.ts';
 import { listPath, type PathStep } from './case-path.ts';
-import { hasResubmissionBlock } from './resubmissions/has-resubmission-block.ts';
+import { hasResubmissionBlock, whatWeNeedId } from './resubmissions/has-resubmission-block.ts';
 import styles from './status-card.module.css';
-import { WithdrawButton } from './withdraw-button.tsx';
 import { sayWithdrawal } from './withdrawal-words.ts';
 
 interface StatusCardProps {
@@ -54,7 +53,11 @@ export function StatusCard({ found, program }: StatusCardProps) {
             {application && !hasResubmissionBlock(partner, found) && (
               <NextStep found={found} applicationId={application.id} status={status} label={action} />
             )}
-            {found.possibleActions.includes('withdrawApplication') && <WithdrawButton found={found} />}
+            {hasResubmissionBlock(partner, found) && (
+              <a href={`#${whatWeNeedId}`}>
+                <Trans id="case.see-needs" message="See What We Need" />
+              </a>
+            )}
           </div>
         </div>
       </div>

@@ -9,3 +9,6 @@ export function hasResubmissionBlock(
 ): boolean {
   return status === 'Incomplete' && applications.length > 0 && hasFeature(features, 'resubmission-requests');
 }
+
+/** Where the block stands on the page, for links that lead to it. */
+export const whatWeNeedId = 'what-we-need';

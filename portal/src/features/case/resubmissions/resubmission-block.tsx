@@ -8,7 +8,7 @@ import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useNow } from '../../../shared/context/use-now.ts';
 import { useText } from '../../../shared/context/use-text.ts';
 import type { CaseView } from '../case-query.ts';
-import { hasResubmissionBlock } from './has-resubmission-block.ts';
+import { hasResubmissionBlock, whatWeNeedId } from './has-resubmission-block.ts';
 import styles from './resubmission-block.module.css';
 
 /** Why a case was sent back, and by when to submit it again; with the feature, what exactly is asked (P199, P200). */
@@ -22,7 +22,7 @@ export function ResubmissionBlock({ found }: { readonly found: CaseView }) {
   const hasRequests = hasResubmissionBlock(partner, found);
   if (!resubmission && !hasRequests) return null;
   return (
-    <Card as="section" className={styles.block} aria-labelledby={headingId}>
+    <Card as="section" id={whatWeNeedId} className={styles.block} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
         {say('case.resubmission.title', 'What we need from you')}
       </h2>
