@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bayviewCollegeFund } from '../../server/src/demo/partners/bayview-college-fund.ts';
-import { getAnsweredProgram } from '../../server/src/testing/list-answered-programs.ts';
-import { applyToProgram } from '../driver/apply-to-program.ts';
-import { getDemoProgram } from '../driver/get-demo-program.ts';
-import { createPointerHand } from '../driver/hands/pointer-hand.ts';
-import { expect, inventEmail, test } from '../support/journey.ts';
-import { signIn } from '../support/sign-in.ts';
+import { applyForAid } from '../support/apply-for-aid.ts';
+import { expect, test } from '../support/journey.ts';
 import { enterStaffPassword } from '../support/staff-sign-in.ts';
 
 const partner = 'bayview-college-fund';
@@ -21,7 +16,7 @@ test('someone is asked again twice for different answers, submits again, and is 
   test.setTimeout(300_000);
   // The narrowest phones that people still have.
   if (hasTouch) await page.setViewportSize({ width: 320, height: 740 });
-  const caseId = await apply(page, request, hasTouch);
+  const caseId = await applyForAid(page, request, { applicantName: 'Luis Ortega', hasTouch });
   const staff = await (
     await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
   ).newPage();
@@ -90,25 +85,6 @@ test('someone is asked again twice for different answers, submits again, and is 
   await page.goto(`/${partner}/case/${caseId}/details`);
   await expect(page.getByRole('heading', { level: 2, name: 'Approved' })).toBeVisible();
 });
-
-/** A new student applies with few answers, and gives the id of their case. */
-async function apply(page: Page, request: Parameters<typeof signIn>[1], hasTouch: boolean): Promise<string> {
-  const { definition, sets } = await getAnsweredProgram('emergency-aid');
-  const { programName, copyValues } = getDemoProgram(definition.key, bayviewCollegeFund);
-  const [applicantName, applicantEmail] = ['Luis Ortega', inventEmail()];
-  const hand = createPointerHand({ hasTouch });
-  await signIn(page, request, partner, applicantEmail, applicantName);
-  await applyToProgram({
-    ...{ page, hand, definition, programName },
-    from: { kind: 'question', key: 'documents' },
-    answers: sets[1]?.answers ?? {},
-    copyValues: { ...copyValues, applicantName, applicantEmail },
-    glance: () => Promise.resolve(),
-  });
-  await hand.press(page.getByRole('link', { name: 'View Application Status' }));
-  await page.waitForURL(/\/case\/[\w-]+\/details/);
-  return /\/case\/([\w-]+)\//.exec(page.url())?.[1] ?? '';
-}
 
 async function askAgain(staff: Page, label: string, words: string): Promise<void> {
   await staff.getByRole('button', { name: `Ask again ${label}` }).click();

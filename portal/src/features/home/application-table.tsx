@@ -9,7 +9,8 @@ import { useText } from '../../shared/context/use-text.ts';
 import styles from './application-table.module.css';
 import type { HomeItem } from './home-item.ts';
 import { dateOf, nextOrder, type Order, type OrderKey } from './item-order.ts';
-import { SentBackLink } from './sent-back-link.tsx';
+import { CaseLink } from './case-link.tsx';
+import { canContinue } from '../../shared/applications/display-status.ts';
 import { StatusChip } from '../../shared/applications/status-chip.tsx';
 
 interface ApplicationTableProps {
@@ -56,11 +57,8 @@ export function ApplicationTable({ caption, items, nameHeader, order, onOrder }:
       cell: ({ status, program, application }) => (
         <>
           <StatusChip status={status} program={program} />
-          {application && status === 'Incomplete' && (
-            <SentBackLink
-              caseId={application.case.id}
-              about={application.party.name ?? application.displayId}
-            />
+          {application && canContinue(application) && (
+            <CaseLink {...{ application, status }} about={application.party.name ?? application.displayId} />
           )}
         </>
       ),

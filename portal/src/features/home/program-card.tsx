@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { ResumeButton } from '../../shared/cases/resume-button.tsx';
 import { useCopy } from '../../shared/programs/use-copy.ts';
 import { DraftProgress } from './draft-progress.tsx';
-import { SentBackLink } from './sent-back-link.tsx';
+import { CaseLink } from './case-link.tsx';
 import type { HomeItem } from './home-item.ts';
 import styles from './program-card.module.css';
 import { StatusChip } from '../../shared/applications/status-chip.tsx';
@@ -65,7 +65,7 @@ function Standing({ item }: { readonly item: HomeItem }) {
       ) : (
         <p>{message}</p>
       )}
-      {application && status === 'Incomplete' && <SentBackLink caseId={application.case.id} />}
+      {application && <CaseLink {...{ application, status }} about={program.name} />}
       <p className={styles.facts}>
         <span>
           <Trans
