@@ -1,4 +1,5 @@
 import { bayviewCollegeFund } from '../../server/src/demo/partners/bayview-college-fund.ts';
+import { saying } from '../driver/accessible-name.ts';
 import { getDemoProgram } from '../driver/get-demo-program.ts';
 import { expect, inventEmail, test } from '../support/journey.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -15,7 +16,7 @@ test('someone withdraws a draft, thinks again, and resumes it where it was [P396
   await signIn(page, request, partner, inventEmail(), 'Ana Reyes');
   await startApplication(page, programName);
   await page.goto(`/${partner}/application/portal`);
-  await page.getByRole('link', { name: `See case details: ${programName}` }).click();
+  await page.getByRole('link', { name: saying(`See case details : ${programName}`) }).click();
   await look('case-draft');
 
   const withdraw = page.getByRole('button', { name: 'Withdraw Application' });
@@ -36,5 +37,7 @@ test('someone withdraws a draft, thinks again, and resumes it where it was [P396
   await page.getByRole('button', { name: /^Resume Application/ }).click();
   await expect(page).toHaveURL(/\/application\/[\w-]+/);
   await page.goto(`/${partner}/application/portal`);
-  await expect(page.getByRole('link', { name: `Continue Application: ${programName}` })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: saying(`Continue Application : ${programName}`) }),
+  ).toBeVisible();
 });

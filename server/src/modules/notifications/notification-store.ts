@@ -27,7 +27,7 @@ export async function insertNotification(
 /** The mail of the notice about a case that this transaction wrote, and whom it goes to. */
 export async function findMailWrittenNow(
   tx: Transaction,
-  { partnerId, now }: Pick<RequestContext, 'partnerId' | 'now'>,
+  { partnerId }: Pick<RequestContext, 'partnerId'>,
   caseId: string,
 ): Promise<{ readonly mailId: string; readonly name: string | null } | undefined> {
   const row = await tx
@@ -38,7 +38,6 @@ export async function findMailWrittenNow(
     .select(['told.mail_id', 'person.name'])
     .where('told.partner_id', '=', partnerId)
     .where('told.case_id', '=', caseId)
-    .where('told.created_at', '=', now())
     // Rows of other transactions that committed have another xmin.
     .where(sql<boolean>`told.xmin = pg_current_xact_id()::xid`)
     .executeTakeFirst();

@@ -29,7 +29,9 @@ async function preview(ctx: TestContext, input: Record<string, unknown>) {
 describe('the preview of an action', () => {
   it('is the mail that is then sent, word for word, and changes nothing', async () => {
     const { caseId, reviewer, owner } = await buildCaseWorld(database(), { config: { reviewSteps: [] } });
-    const { ctx } = reviewer;
+    // Time goes on while a preview is made.
+    let time = Date.parse('2026-11-20T15:00:00Z');
+    const ctx = { ...reviewer.ctx, now: () => new Date((time += 1)) };
     const request = { caseId, action: 'denyCase', seen: 'InReview', reason: 'Over the limit.' } as const;
     await deliverMails(ctx);
     const audit = await readAudit(ctx);
