@@ -34,7 +34,7 @@ test('two case workers open one case; one denies it with a reason, the other lea
   await reasons.selectOption({ index: 1 });
   const words = await dialog.getByRole('textbox', { name: /^Reason/ }).inputValue();
   expect(words).not.toBe('');
-  await expect(dialog.getByRole('region', { name: 'Email preview' }).getByText(words)).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Email preview' }).getByText(words)).toBeVisible();
   await look('console-deny', first);
   await dialog.getByRole('button', { name: 'Deny' }).click();
   await expect(first.getByText('The case was denied')).toBeVisible();

@@ -18,13 +18,13 @@ describe('the dialog of a decision', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'Deny' }));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.queryByRole('region', { name: 'Email preview' })).toBeNull();
+    expect(dialog.queryByRole('group', { name: 'Email preview' })).toBeNull();
     await person.selectOptions(dialog.getByLabelText('Start from a reason'), 'Over the limit');
     const reason = dialog.getByRole('textbox', { name: /Reason/ });
     expect(reason).toHaveProperty('value', 'Your income is over the limit.');
     await person.type(reason, ' Sorry.');
 
-    const preview = within(await dialog.findByRole('region', { name: 'Email preview' }));
+    const preview = within(await dialog.findByRole('group', { name: 'Email preview' }));
     expect(await preview.findByText('Ada Reyes (ada@demo.example)')).toBeDefined();
     expect(preview.getByText('A decision about your application')).toBeDefined();
     expect(preview.getByText(/Your income is over the limit/)).toBeDefined();

@@ -27,7 +27,8 @@ export function MailPreview({ input }: { readonly input: PerformCaseActionInput 
   const refusal = data && data.metadata.status >= 400 ? data.metadata.message : null;
 
   return (
-    <section className={styles.preview} aria-label={title}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long mail scrolls, by keyboard too.
+    <div className={styles.preview} role="group" aria-label={title} tabIndex={0}>
       {isError && (
         <Banner
           tone="warning"
@@ -60,7 +61,7 @@ export function MailPreview({ input }: { readonly input: PerformCaseActionInput 
           <p className={styles.text}>{data.mail.text}</p>
         </>
       )}
-    </section>
+    </div>
   );
 }
 
