@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 
 /** Lists of varying length make ever new texts, and each name costs the database memory on every connection. */
 const MOST_NAMES = 500;
 const names = new Map<string, string>();
 const nameless = new WeakSet<object>();
+
+const planEachTimeMark = '/* planned each time */';
+
+/**
+ * Ends a statement whose best plan depends on its values. A named one is planned once for any partner, small or large,
+ * after it was asked a few times.
+ */
+export const planEachTime = sql.raw(planEachTimeMark);
 
 export interface Statement {
   readonly text: string;
@@ -21,7 +30,7 @@ export function nameStatement(client: object, text: string): Statement {
   if (nameless.has(client)) return { text };
   const known = names.get(text);
   if (known !== undefined) return { text, name: known };
-  if (names.size >= MOST_NAMES || text.includes('*')) return { text };
+  if (names.size >= MOST_NAMES || text.includes('*') || text.endsWith(planEachTimeMark)) return { text };
   // Of its text, so that no two processes ever mean two things by one name.
   const name = createHash('sha256').update(text).digest('base64url');
   names.set(text, name);

@@ -12,6 +12,7 @@ import { buildContext, type TestContext } from '../../../testing/build-context.t
 import { buildApplicantWorld, completeRent } from '../../../testing/builders/applicant-world.ts';
 import { insertSession } from '../../../testing/builders/insert-session.ts';
 import { insertStaff, type UserOverrides } from '../../../testing/builders/insert-user.ts';
+import { countStatements } from '../../../testing/count-statements.ts';
 import { putCaseIn } from '../../../testing/put-case-in.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { createApplication, updateApplication } from '../../applications/index.ts';
@@ -215,6 +216,18 @@ describe('the queue', () => {
         .execute(),
     );
     expect(await find(ctx, { view: 'all', sort: 'applicant' })).toEqual([second.caseId, first.caseId]);
+  });
+
+  it.each(['due', 'status'] as const)('reads a full page by %s with two statements', async (sort) => {
+    const { enter, apply } = await buildWorld({ features: ['applicant-comments'] });
+    const { ctx } = await enter();
+    for (let count = 0; count < 3; count += 1) {
+      const { caseId, ctx: applicant } = await apply();
+      await addParticipantComment(applicant, caseId, 'Hello');
+      await putCaseIn(database(), caseId, 'Incomplete');
+    }
+    const statements = await countStatements(ctx, (counted) => ask(counted, { view: 'all', sort, first: 2 }));
+    expect(statements).toBe(2);
   });
 
   it('counts the messages that no one has read', async () => {

@@ -74,14 +74,14 @@ export const mostCounted = 1000;
 
 /** How many cases wait in each list. */
 export async function countQueues(ctx: RequestContext): Promise<QueueCount[]> {
-  return ctx.db.read(async (tx) => {
-    const counts: QueueCount[] = [];
-    for (const view of queueViews) {
-      const search = await toSearch(tx, ctx, { view }, usualOrder);
-      counts.push({ view, count: await countQueueCases(tx, ctx.partnerId, search, mostCounted) });
-    }
-    return counts;
-  });
+  return ctx.db.read((tx) =>
+    Promise.all(
+      queueViews.map(async (view) => {
+        const search = await toSearch(tx, ctx, { view }, usualOrder);
+        return { view, count: await countQueueCases(tx, ctx.partnerId, search, mostCounted) };
+      }),
+    ),
+  );
 }
 
 /** One more than can be changed at once: whoever sees it knows that the list is too long. */

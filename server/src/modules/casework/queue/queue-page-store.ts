@@ -1,5 +1,7 @@
 import type { QueueOrder, QueueSort } from '@handrail/engine/cases';
 import { type RawBuilder, sql } from 'kysely';
+import { planEachTime } from '../../../platform/db/name-statement.ts';
+import type { Transaction } from '../../../platform/db/partner-db.ts';
 import type { QueueStart } from './queue-case.ts';
 
 export interface PageRequest {
@@ -16,48 +18,60 @@ const keys = {
   amount: { column: sql`cases.sort_amount_cents`, type: sql`bigint` },
 } satisfies Partial<Record<QueueSort, { column: RawBuilder<unknown>; type: RawBuilder<unknown> }>>;
 
-/** One page of the cases that match, with the rank and the key by which they are in order. */
-export function selectPage(
+/** One page of the cases that match, in the order of an index. */
+export async function listSortedPage(
+  tx: Transaction,
   matching: RawBuilder<unknown>,
   { order, after, limit }: PageRequest,
   by: keyof typeof keys,
-): RawBuilder<unknown> {
+): Promise<QueueStart[]> {
   const { column, type } = keys[by];
   const [direction, beyond] = order.isDescending ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
   const from = after && sql`and (${column}, cases.id) ${beyond} (${after.value}::${type}, ${after.id}::uuid)`;
-  return sql`
-    select cases.id, 0 as rank, ${column} as key from cases where ${matching} ${from ?? sql``}
-    order by ${column} ${direction}, cases.id ${direction} limit ${limit}`;
+  const { rows } = await sql<PlaceColumns>`
+    select cases.id, ${column}::text as value from cases where ${matching} ${from ?? sql``}
+    order by ${column} ${direction}, cases.id ${direction} limit ${limit} ${planEachTime}`.execute(tx);
+  return rows.map(({ id, value }) => ({ id, value }));
+}
+
+interface Grouping {
+  readonly column: RawBuilder<unknown>;
+  readonly groups: readonly string[];
 }
 
 /**
- * One page under headings: a short piece of each, by the promised day. Asked in one go, the database would sort every
- * case of the list.
+ * One page under headings, in each by the promised day. Asked in one go, the database would sort every case of the list
+ * or look under every heading, so it is asked for a few more until the page is full.
  */
-export function selectGroupedPage(
+export async function listGroupedPage(
+  tx: Transaction,
   matching: RawBuilder<unknown>,
   { order, after, limit }: PageRequest,
-  { column, groups }: { readonly column: RawBuilder<unknown>; readonly groups: readonly string[] },
-): RawBuilder<unknown> {
+  { column, groups }: Grouping,
+): Promise<QueueStart[]> {
   const inOrder = order.isDescending ? groups.toReversed() : groups;
   const first = after?.group === undefined ? 0 : Math.max(inOrder.indexOf(after.group), 0);
-  const pieces = inOrder.slice(first).map((group, rank) => {
+  const rest = inOrder.slice(first);
+  const page: QueueStart[] = [];
+  for (let count = 1; rest.length > 0 && page.length < limit; count *= 4) {
+    const pieces = rest.splice(0, count).map((group) => listPiece(group));
+    page.push(...(await Promise.all(pieces)).flat());
+  }
+  return page.slice(0, limit);
+
+  async function listPiece(group: string): Promise<QueueStart[]> {
     const from =
       group === after?.group
         ? sql`and (cases.due_on, cases.id) > (${after.value}::date, ${after.id}::uuid)`
         : sql``;
-    return sql`(
-      select cases.id, ${sql.lit(rank)} as rank, cases.due_on as key from cases
-      where ${matching} and ${column} = ${group} ${from} order by cases.due_on, cases.id limit ${limit})`;
-  });
-  if (pieces.length === 0) return sql`select id, 0 as rank, due_on as key from cases where false`;
-  return sql`
-    select id, rank, key from (${sql.join(pieces, sql` union all `)}) as pieces
-    order by rank, key, id limit ${limit}`;
+    const { rows } = await sql<PlaceColumns>`
+      select cases.id, cases.due_on::text as value from cases where ${matching} and ${column} = ${group} ${from}
+      order by cases.due_on, cases.id limit ${limit} ${planEachTime}`.execute(tx);
+    return rows.map(({ id, value }) => ({ id, value, group }));
+  }
 }
 
-/** The order of the rows of a page. */
-export function orderOfPage({ by, isDescending }: QueueOrder): RawBuilder<unknown> {
-  const isGrouped = by === 'program' || by === 'status';
-  return isDescending && !isGrouped ? sql`page.key desc, page.id desc` : sql`page.rank, page.key, page.id`;
+interface PlaceColumns {
+  readonly id: string;
+  readonly value: string;
 }

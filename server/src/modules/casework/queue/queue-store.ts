@@ -1,17 +1,10 @@
-import {
-  caseStatuses,
-  getQueueViewRule,
-  usualOrder,
-  type CaseStatus,
-  type QueueOrder,
-  type QueueSort,
-} from '@handrail/engine/cases';
+import { caseStatuses, getQueueViewRule, type CaseStatus } from '@handrail/engine/cases';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { noDueDay } from '../../cases/index.ts';
 import { countUnreadOf } from '../messages/case-message-store.ts';
 import type { QueueCase, QueueFilter, QueueStart } from './queue-case.ts';
-import { orderOfPage, type PageRequest, selectGroupedPage, selectPage } from './queue-page-store.ts';
+import { listGroupedPage, listSortedPage, type PageRequest } from './queue-page-store.ts';
 import { endOf } from './search-words.ts';
 
 export interface QueueSearch extends Omit<QueueFilter, 'find'> {
@@ -34,7 +27,16 @@ export async function listQueueCases(
   search: QueueSearch,
   request: PageRequest,
 ): Promise<QueueRow[]> {
-  return readQueueRows(tx, partnerId, toPage(partnerId, search, request), request.order);
+  const page = await listPage(tx, partnerId, search, request);
+  const cases = await readCases(
+    tx,
+    partnerId,
+    page.map(({ id }) => id),
+  );
+  return page.flatMap((start) => {
+    const found = cases.get(start.id);
+    return found ? [{ case: found, start }] : [];
+  });
 }
 
 /** The ids of a list in its order, up to a limit. */
@@ -44,23 +46,26 @@ export async function listQueueCaseIds(
   search: QueueSearch,
   request: Omit<PageRequest, 'after'>,
 ): Promise<string[]> {
-  const page = toPage(partnerId, search, { ...request, after: undefined });
-  const { rows } = await sql<{ id: string }>`
-    select page.id from (${page}) as page order by ${orderOfPage(request.order)}`.execute(tx);
-  return rows.map(({ id }) => id);
+  const page = await listPage(tx, partnerId, search, { ...request, after: undefined });
+  return page.map(({ id }) => id);
 }
 
-function toPage(partnerId: string, search: QueueSearch, request: PageRequest): RawBuilder<unknown> {
+function listPage(
+  tx: Transaction,
+  partnerId: string,
+  search: QueueSearch,
+  request: PageRequest,
+): Promise<QueueStart[]> {
   const matching = sql`cases.partner_id = ${partnerId} and ${matches(partnerId, search)}`;
   const { by } = request.order;
   switch (by) {
     case 'program':
-      return selectGroupedPage(matching, request, {
+      return listGroupedPage(tx, matching, request, {
         column: sql`cases.program_id`,
         groups: search.programId === undefined ? search.programIds : [search.programId],
       });
     case 'status':
-      return selectGroupedPage(matching, request, {
+      return listGroupedPage(tx, matching, request, {
         column: sql`cases.status`,
         groups: listStatuses(search),
       });
@@ -68,7 +73,7 @@ function toPage(partnerId: string, search: QueueSearch, request: PageRequest): R
     case 'submitted':
     case 'applicant':
     case 'amount':
-      return selectPage(matching, request, by);
+      return listSortedPage(tx, matching, request, by);
   }
 }
 
@@ -78,39 +83,36 @@ export async function listQueueCasesById(
   partnerId: string,
   ids: readonly string[],
 ): Promise<QueueCase[]> {
-  const page = sql`
-    select id, 0 as rank, due_on as key from cases
-    where cases.partner_id = ${partnerId} and cases.id = any(${ids})`;
-  return (await readQueueRows(tx, partnerId, page, usualOrder)).map((row) => row.case);
+  return [...(await readCases(tx, partnerId, ids)).values()];
 }
 
-async function readQueueRows(
+async function readCases(
   tx: Transaction,
   partnerId: string,
-  page: RawBuilder<unknown>,
-  order: QueueOrder,
-): Promise<QueueRow[]> {
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, QueueCase>> {
+  if (ids.length === 0) return new Map();
   const { rows } = await sql<QueueColumns>`
-    with page as materialized (${page})
     select cases.id, cases.display_id, cases.program_id, cases.status, cases.status_updated_at, cases.created_at,
       cases.submitted_at, cases.assignee_id, assignee.name as assignee_name, cases.due_on::text as due_on,
-      page.key::text as key,
-      coalesce(facts.applicant_name, facts.business_name, party.name, account.name) as name,
+      coalesce(facts.applicant_name, facts.business_name, (
+        select coalesce(party.name, account.name) from parties as party
+        left join users as account
+          on account.partner_id = ${partnerId} and account.id = party.owner_id and party.is_self
+        where party.partner_id = ${partnerId} and party.id = cases.party_id
+      )) as name,
       coalesce(cases.requested_amount_cents, facts.requested_amount_cents) as requested_amount_cents,
-      ${countUnreadOf(partnerId, sql`page.id`)} as unread_count
-    from page
-    join cases on cases.partner_id = ${partnerId} and cases.id = page.id
-    join parties as party on party.partner_id = ${partnerId} and party.id = cases.party_id
-    left join users as account
-      on account.partner_id = ${partnerId} and account.id = party.owner_id and party.is_self
+      ${countUnreadOf(partnerId, sql`cases.id`)} as unread_count
+    from cases
     left join users as assignee on assignee.partner_id = ${partnerId} and assignee.id = cases.assignee_id
     left join lateral (
       select applicant_name, business_name, requested_amount_cents from application_facts
-      where application_facts.partner_id = ${partnerId} and application_facts.case_id = page.id
+      where application_facts.partner_id = ${partnerId} and application_facts.case_id = cases.id
       order by projected_at desc limit 1
     ) as facts on true
-    order by ${orderOfPage(order)}`.execute(tx);
-  return rows.map((row) => toQueueRow(row, order));
+    where cases.partner_id = ${partnerId} and cases.id = any(${ids}::uuid[])
+    order by cases.due_on, cases.id`.execute(tx);
+  return new Map(rows.map((row) => [row.id, toQueueCase(row)]));
 }
 
 /** How many cases a list has, counted up to a limit. */
@@ -183,33 +185,24 @@ interface QueueColumns {
   readonly assignee_id: string | null;
   readonly assignee_name: string | null;
   readonly due_on: string;
-  readonly key: string;
   readonly requested_amount_cents: string | number | null;
   readonly unread_count: number;
 }
 
-function toQueueRow(row: QueueColumns, { by }: QueueOrder): QueueRow {
+function toQueueCase(row: QueueColumns): QueueCase {
   const cents = row.requested_amount_cents;
   return {
-    case: {
-      id: row.id,
-      displayId: row.display_id,
-      programId: row.program_id,
-      status: row.status as CaseStatus,
-      statusUpdatedAt: row.status_updated_at,
-      createdAt: row.created_at,
-      submittedAt: row.submitted_at,
-      name: row.name,
-      requestedAmountCents: cents === null ? null : Number(cents),
-      assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name },
-      dueOn: row.due_on === noDueDay ? null : row.due_on,
-      unreadMessageCount: row.unread_count,
-    },
-    start: { id: row.id, value: row.key, group: groupOf(row, by) },
+    id: row.id,
+    displayId: row.display_id,
+    programId: row.program_id,
+    status: row.status as CaseStatus,
+    statusUpdatedAt: row.status_updated_at,
+    createdAt: row.created_at,
+    submittedAt: row.submitted_at,
+    name: row.name,
+    requestedAmountCents: cents === null ? null : Number(cents),
+    assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name },
+    dueOn: row.due_on === noDueDay ? null : row.due_on,
+    unreadMessageCount: row.unread_count,
   };
-}
-
-function groupOf(row: QueueColumns, by: QueueSort): string | undefined {
-  if (by === 'program') return row.program_id;
-  return by === 'status' ? row.status : undefined;
 }

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '../open-database.ts';
 import { countBleeding } from './count-bleeding.ts';
 import { listBypassObjects } from './list-bypass-objects.ts';
 import { listOracles } from './list-oracles.ts';
+import { listPoliciesPerRow } from './list-policies-per-row.ts';
 import { listPolicyGaps } from './list-policy-gaps.ts';
 import { listUnscopedAccess } from './list-unscoped-access.ts';
 import type { PartnerDb } from '../partner-db.ts';
@@ -56,6 +57,16 @@ describe('the isolation of partners', () => {
   ])('is seen to be broken by %s [check 1]', async (_what, sabotage, finding) => {
     const ownerUrl = await sabotaged(sabotage);
     expect((await asOwner(ownerUrl, listPolicyGaps)).join('\n')).toContain(finding);
+  });
+
+  it('asks who looks once for each statement, not for each row', async () => {
+    expect(await asOwner(database().ownerUrl, listPoliciesPerRow)).toEqual([]);
+    const ownerUrl = await sabotaged(
+      'alter policy own_or_staff on parties using (is_staff_or_product() and owner_id is not null)',
+    );
+    expect(await asOwner(ownerUrl, listPoliciesPerRow)).toEqual([
+      'parties.own_or_staff calls is_staff_or_product',
+    ]);
   });
 
   it('lets a connection without a partner read and write nothing [check 2]', async () => {
