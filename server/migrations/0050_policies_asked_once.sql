@@ -16,7 +16,8 @@ begin
       ('documents', 'owner_or_staff', 'owner_id', by_staff),
       ('document_feedback', 'owner_or_staff', 'user_id', by_staff),
       ('tax_forms', 'own_or_system', 'user_id', by_product),
-      ('bank_accounts', 'own_or_system', 'user_id', by_product)
+      ('bank_accounts', 'own_or_system', 'user_id', by_product),
+      ('idempotency_keys', 'own_or_product', 'user_id', by_product)
     ) as policies (table_name, policy_name, column_name, rule)
   loop
     execute format('alter policy %I on %I using (%s) with check (%3$s)',
