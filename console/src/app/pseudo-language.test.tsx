@@ -25,6 +25,8 @@ const queued = [
     requestedAmount: 325_000,
     assignee: null,
     dueOn: '2026-11-03',
+    waitlistedAt: null,
+    withdrawsOn: null,
   },
   {
     ...waiting,
@@ -34,6 +36,8 @@ const queued = [
     requestedAmount: null,
     assignee: { id: 'u', name: 'Marisol Vega' },
     dueOn: null,
+    waitlistedAt: null,
+    withdrawsOn: null,
   },
 ];
 const member = { hasSecondFactor: false, isSelf: false };

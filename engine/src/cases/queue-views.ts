@@ -6,14 +6,17 @@ interface QueueViewRule {
   readonly statuses?: readonly CaseStatus[];
   /** Whose cases: of the person who looks, of nobody, or of either. */
   readonly of?: 'me' | 'nobody' | 'meOrNobody';
+  /** Whether cases on a waiting list are shown; all of them, where it is not said. */
+  readonly waiting?: 'only' | 'never';
 }
 
 /** The lists in which staff find their cases, by what waits for whom. */
 const queueViewRules = {
-  review: { statuses: ['ReadyForReview', 'InReview'], of: 'meOrNobody' },
+  review: { statuses: ['ReadyForReview', 'InReview'], of: 'meOrNobody', waiting: 'never' },
   mine: { statuses: [...reviewStatuses, 'Incomplete'], of: 'me' },
   unassigned: { statuses: reviewStatuses, of: 'nobody' },
   sentBack: { statuses: ['Incomplete'] },
+  waiting: { statuses: ['InReview'], waiting: 'only' },
   certification: { statuses: ['PendingCertification'] },
   fiscal: { statuses: ['FiscalReview'] },
   all: {},

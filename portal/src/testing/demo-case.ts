@@ -17,6 +17,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
     createdAt: '2026-11-08T15:00:00.000Z',
     withdrawsOn: null,
     decisionReason: null,
+    waiting: null,
     applications: [
       {
         id: 'application-1',

@@ -22,6 +22,7 @@ import '../modules/casework/document-requests/document-requests.graphql.ts';
 import '../modules/casework/duplicates/duplicates.graphql.ts';
 import '../modules/casework/preview/preview-case-action.graphql.ts';
 import '../modules/casework/notes/case-notes.graphql.ts';
+import '../modules/casework/waiting-list/waiting-list.graphql.ts';
 import '../modules/casework/staff-case/answers/submitted-answers.graphql.ts';
 import '../modules/casework/staff-case/open-for-review.graphql.ts';
 import '../modules/casework/presence/presence.graphql.ts';

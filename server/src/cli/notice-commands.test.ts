@@ -42,6 +42,8 @@ describe('an operator', () => {
       'case-withdrawn-inactive: Your application for {{programName}} was withdrawn',
       'case-message: You have a new message about your application for {{programName}}',
       'document-requested: We need a document for your application for {{programName}}',
+      'case-waitlisted: Your application for {{programName}} is on the waiting list',
+      'case-off-waiting-list: Your application for {{programName}} is off the waiting list',
       'verify-email: Confirm your new email address for {{platformName}}',
       'email-change-asked: Someone asked to change your {{platformName}} email address',
       'email-changed: Your {{platformName}} email address was changed',

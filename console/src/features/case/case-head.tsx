@@ -3,6 +3,7 @@ import { PageHeading, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { useConsole } from '../../shared/context/console-context.tsx';
+import { CaseClock } from './case-clock.tsx';
 import styles from './case-head.module.css';
 import { nameOfCase } from './name-of-case.ts';
 import { personName } from './person-name.ts';
@@ -83,6 +84,7 @@ export function CaseHead({ found }: { readonly found: CaseView }) {
             />
           </li>
         )}
+        <CaseClock found={found} />
         {party.email !== null && (
           <li>
             <a href={`mailto:${party.email}`}>{party.email}</a>

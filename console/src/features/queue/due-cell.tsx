@@ -15,7 +15,15 @@ export function DueCell({ found, today }: { found: QueueCase; today: string }) {
     const late = -(daysUntilDue(found.dueOn, today) ?? 0);
     switch (group) {
       case 'paused':
-        return i18n._({ id: 'console.queue.due.paused', message: 'Paused' });
+        return found.withdrawsOn === null
+          ? i18n._({ id: 'console.queue.due.paused', message: 'Paused' })
+          : i18n._({
+              id: 'console.queue.due.withdraws',
+              message: 'Withdrawn on {day} if nothing happens',
+              values: { day: formatDay(localeOf(i18n), `${found.withdrawsOn}T12:00:00Z`, 'UTC') },
+            });
+      case 'waiting':
+        return i18n._({ id: 'console.queue.due.waiting', message: 'Waiting list' });
       case 'none':
         return i18n._({ id: 'console.queue.due.none', message: 'No date' });
       case 'today':

@@ -1,7 +1,7 @@
 import type { QueueOrder } from '@handrail/engine/cases';
 import type { QueueCase } from './use-queue.ts';
 
-export type DueGroup = 'overdue' | 'today' | 'week' | 'later' | 'paused' | 'none';
+export type DueGroup = 'overdue' | 'today' | 'week' | 'later' | 'paused' | 'waiting' | 'none';
 
 const dayMs = 86_400_000;
 
@@ -11,12 +11,13 @@ export function daysUntilDue(dueOn: string | null, today: string): number | unde
   return Math.round((Date.parse(dueOn) - Date.parse(today)) / dayMs);
 }
 
-/** Under which heading a case stands. The clock stands still while the applicant has it. */
+/** Under which heading a case stands. The clock stands still while the applicant has it, and on the waiting list. */
 export function findDueGroup(
-  { status, dueOn }: Pick<QueueCase, 'status' | 'dueOn'>,
+  { status, dueOn, waitlistedAt }: Pick<QueueCase, 'status' | 'dueOn' | 'waitlistedAt'>,
   today: string,
 ): DueGroup {
   if (status === 'Incomplete') return 'paused';
+  if (waitlistedAt !== null) return 'waiting';
   if (isOver.has(status)) return 'none';
   const days = daysUntilDue(dueOn, today);
   if (days === undefined) return 'none';
@@ -32,7 +33,7 @@ interface DueSection {
   readonly cases: readonly QueueCase[];
 }
 
-const order: readonly DueGroup[] = ['overdue', 'today', 'week', 'later', 'none', 'paused'];
+const order: readonly DueGroup[] = ['overdue', 'today', 'week', 'later', 'none', 'waiting', 'paused'];
 
 /** The cases of the page in its order: under headings where it is the order of days, else as they come. */
 export function listSections(

@@ -7,5 +7,6 @@ export const dueGroupTexts = {
   week: /*i18n*/ { id: 'console.queue.group.week', message: 'Due within a week' },
   later: /*i18n*/ { id: 'console.queue.group.later', message: 'Due later' },
   none: /*i18n*/ { id: 'console.queue.group.none', message: 'No due date' },
+  waiting: /*i18n*/ { id: 'console.queue.group.waiting', message: 'Paused: on the waiting list' },
   paused: /*i18n*/ { id: 'console.queue.group.paused', message: 'Paused: waiting for the applicant' },
 } as const satisfies Record<DueGroup, { id: string; message: string }>;

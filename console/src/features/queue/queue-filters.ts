@@ -15,6 +15,7 @@ export const queueViewTexts = {
   mine: /*i18n*/ { id: 'console.queue.view.mine', message: 'Mine' },
   unassigned: /*i18n*/ { id: 'console.queue.view.unassigned', message: 'Unassigned' },
   sentBack: /*i18n*/ { id: 'console.queue.view.sent-back', message: 'Sent back' },
+  waiting: /*i18n*/ { id: 'console.queue.view.waiting', message: 'Waiting list' },
   certification: /*i18n*/ { id: 'console.queue.view.certification', message: 'Certification' },
   fiscal: /*i18n*/ { id: 'console.queue.view.fiscal', message: 'Fiscal' },
   all: /*i18n*/ { id: 'console.queue.view.all', message: 'All cases' },

@@ -22,6 +22,8 @@ function buildCase(overrides: object) {
     requestedAmount: 325_000,
     assignee: null,
     dueOn: today,
+    waitlistedAt: null,
+    withdrawsOn: null,
     unreadMessageCount: 0,
     ...overrides,
   };
@@ -39,6 +41,8 @@ describe('QueuePage', () => {
       buildCase({ id: 'case-2', name: 'Hieu Tran' }),
       buildCase({ id: 'case-3', name: 'Ana Lopez', status: 'Incomplete', dueOn: dayFromNow(-9) }),
       buildCase({ id: 'case-4', name: null, dueOn: null, requestedAmount: null }),
+      buildCase({ id: 'case-5', name: 'Bo Ek', status: 'InReview', waitlistedAt: '2026-11-01T10:00:00Z' }),
+      buildCase({ id: 'case-6', name: 'Cy Lum', status: 'Incomplete', withdrawsOn: '2026-12-01' }),
     ];
     openQueue('/cases', {
       GetCases: { cases: { nodes, nextCursor: null } },
@@ -56,9 +60,14 @@ describe('QueuePage', () => {
       '7GHX-2QPMHieu TranEmergency Aid GrantReady for Review$3,250UnassignedToday',
       'No due date 1',
       '7GHX-2QPMNo name yetEmergency Aid GrantReady for ReviewUnassignedNo date',
-      'Paused: waiting for the applicant 1',
+      'Paused: on the waiting list 1',
+      '7GHX-2QPMBo EkEmergency Aid GrantIn Review$3,250UnassignedWaiting list',
+      'Paused: waiting for the applicant 2',
       '7GHX-2QPMAna LopezEmergency Aid GrantIncomplete$3,250UnassignedPaused',
+      '7GHX-2QPMCy LumEmergency Aid GrantIncomplete$3,250UnassignedWithdrawn on December 1, 2026 if nothing happens',
     ]);
+    // A list that most programs do not have is shown where something is in it.
+    expect(screen.queryByRole('link', { name: /^Waiting list/ })).toBeNull();
     expect(await screen.findByRole('link', { name: 'To review 999+' })).toBeDefined();
   });
 

@@ -1,5 +1,5 @@
 import { formatCount } from '@handrail/engine';
-import { queueViews } from '@handrail/engine/cases';
+import { type QueueView, queueViews } from '@handrail/engine/cases';
 import { useLingui } from '@lingui/react';
 import { Link, useSearchParams } from 'react-router';
 import { type QueueFilters, queueViewTexts, withFilter } from './queue-filters.ts';
@@ -20,7 +20,7 @@ export function QueueTabs({ filters }: { filters: QueueFilters }) {
 
   return (
     <nav className={styles.tabs} aria-label={i18n._({ id: 'console.queue.views', message: 'Views' })}>
-      {queueViews.map((name) => (
+      {queueViews.filter(isShown).map((name) => (
         <Link
           key={name}
           to={withFilter(withoutSaved(search), 'view', name)}
@@ -36,6 +36,11 @@ export function QueueTabs({ filters }: { filters: QueueFilters }) {
       </span>
     </nav>
   );
+
+  /** Most programs have no waiting list. */
+  function isShown(name: QueueView): boolean {
+    return name !== 'waiting' || name === filters.view || (counts.get(name) ?? 0) > 0;
+  }
 
   function sayCount(count: number | undefined): string {
     if (count === undefined) return '';

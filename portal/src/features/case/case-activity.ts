@@ -98,6 +98,14 @@ function sayAct(
 /** What staff asked for without moving the case. */
 function sayAsked(say: Say, { action }: WorkflowEvent): Pick<ActivityEntry, 'icon' | 'words'> | undefined {
   const acts: Partial<Record<WorkflowEvent['action'], Pick<ActivityEntry, 'icon' | 'words'>>> = {
+    putOnWaitingList: {
+      icon: 'calendar',
+      words: say('case.event.waiting', 'We put your application on the waiting list'),
+    },
+    takeOffWaitingList: {
+      icon: 'calendar',
+      words: say('case.event.off-waiting', 'Your application is off the waiting list'),
+    },
     requestDocument: { icon: 'tray', words: say('case.event.requested', 'We asked you for a document') },
     withdrawDocumentRequest: {
       icon: 'tray',

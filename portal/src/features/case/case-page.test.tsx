@@ -88,6 +88,15 @@ describe('the case details page', () => {
     },
   );
 
+  it('says that the case is on the waiting list, since when and why, and promises no day', async () => {
+    const waiting = { since: '2026-11-12T15:00:00.000Z', reason: 'The money for this month is spent.' };
+    open(buildCase({ waiting }), { decisionDays: 10 });
+
+    await screen.findByText(/^Your application has been on the waiting list since November 12, 2026\./);
+    expect(screen.getByText('The money for this month is spent.')).toBeTruthy();
+    expect(screen.queryByText(/A decision usually takes/)).toBeNull();
+  });
+
   it('says that the payment was sent once it was, not that it will be', async () => {
     open(buildCase({ status: 'PaymentSent' }), { features: ['partner-issued'] });
 

@@ -91,6 +91,10 @@ function sayKind(say: Say, kind: string): string {
     case 'case-withdrawn-by-staff':
     case 'case-withdrawn-inactive':
       return say('case.told.withdrawn', 'Your application was withdrawn');
+    case 'case-waitlisted':
+      return say('case.told.waiting-list', 'Your application is on the waiting list');
+    case 'case-off-waiting-list':
+      return say('case.told.off-waiting-list', 'Your application is off the waiting list');
     case 'document-requested':
       return say('case.told.document', 'We need a document from you');
     case 'case-message':

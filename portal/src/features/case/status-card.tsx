@@ -47,6 +47,7 @@ export function StatusCard({ found, program }: StatusCardProps) {
           {found.decisionReason !== null && (
             <blockquote className={styles.reason}>{found.decisionReason}</blockquote>
           )}
+          <WaitingList found={found} />
           <News found={found} program={program} hasOwnWords={words.isOwnMessage} />
           <WithdrawalDay found={found} />
           <div className={styles.actions}>
@@ -112,13 +113,34 @@ function NextStep({ found, applicationId, status, label }: NextStepProps) {
   ) : null;
 }
 
+/** That the case is on the waiting list, since when and why, and what happens next; no place is promised. */
+function WaitingList({ found: { waiting } }: { readonly found: CaseView }) {
+  const say = useText();
+  const { partner } = usePortal();
+  if (!waiting) return null;
+  const day = formatDay(say.locale, waiting.since, partner.timeZone);
+  return (
+    <>
+      <p className={styles.news}>
+        {say(
+          'case.waiting',
+          'Your application has been on the waiting list since {day}. This is not a denial, and you do not need to apply again. We will email you as soon as we go on with it.',
+          { day },
+        )}
+      </p>
+      {waiting.reason !== '' && <blockquote className={styles.reason}>{waiting.reason}</blockquote>}
+    </>
+  );
+}
+
 /** When to expect a decision, while there is one to come. */
 function News({ found, program, hasOwnWords }: StatusCardProps & { readonly hasOwnWords: boolean }) {
   const say = useText();
   const { partner } = usePortal();
   const now = useNow();
   const submittedAt = found.applications[0]?.submittedAt;
-  if (!submittedAt || !isInReview(found.status)) return null;
+  // The promised days stand still on the waiting list.
+  if (!submittedAt || !isInReview(found.status) || found.waiting) return null;
   if (hasOwnWords && program.decisionDays === null) return null;
   const waiting = { program, hasOwnWords, submittedAt, timeZone: partner.timeZone, now };
   return <p className={styles.news}>{sayWhenNews(say, waiting)}</p>;

@@ -118,6 +118,13 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     variables: ({ caseId }) => ({ input: { caseId, key: 'income', isTicked: true } }),
     ...everywhere(caseWorkersOnly('NOT_FOUND')),
   },
+  // The case was never submitted, and its program has no waiting list.
+  'Mutation.setWaitingList': {
+    document: mutation('setWaitingList', 'SetWaitingListInput'),
+    variables: ({ caseId }) => ({ input: { caseId, isWaiting: true, reason: 'No money left.' } }),
+    atHome: caseWorkersOnly('CASE_ACTION_REFUSED'),
+    abroad: caseWorkersOnly('NOT_FOUND'),
+  },
   'Mutation.recommendAmount': {
     document: mutation('recommendAmount', 'RecommendAmountInput'),
     variables: ({ caseId }) => ({ input: { caseId, amount: 50_000 } }),

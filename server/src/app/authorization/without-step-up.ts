@@ -54,6 +54,7 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   signInWithPassword: signingIn,
   startBulkChange: 'the rule of each single act decides, for each case',
   startSingleSignOn: signingIn,
+  setWaitingList: 'it lets a case wait, and decides nothing',
   submitApplication: ownForm,
   updateApplication: ownForm,
   uploadCaseDocument: 'it adds evidence to a case, which moves no money before staff decide',

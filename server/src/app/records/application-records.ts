@@ -16,6 +16,7 @@ import { verifiedForm } from '../../testing/builders/verified-form.ts';
 import { toFile } from '../../testing/worlds/document-world.ts';
 import { createMemoryStorage } from '../../testing/servers/memory-storage.ts';
 import { createRecordingPorts } from '../../testing/recording-ports.ts';
+import { putCaseIn } from '../../testing/put-case-in.ts';
 import { sampleCsv } from '../../testing/sample-files.ts';
 import type { MutationRecord, Stage } from './mutation-record.ts';
 
@@ -161,6 +162,22 @@ export const applicationRecords: Record<string, MutationRecord> = {
         }),
       );
       return { input: { caseId, key: 'income', isTicked: true } };
+    },
+  },
+  setWaitingList: {
+    acts: ['putOnWaitingList'],
+    as: 'caseWorker',
+    prepare: async (stage) => {
+      const { caseId } = await submitForm(stage, rentForm, completeRent);
+      await saveProgram(
+        buildSystemContext(stage.database, { partnerId: stage.partner.id }),
+        buildProgramDraft({
+          ...{ name: formProgram, definitionKey: rentForm.key },
+          config: { review: { waitingList: true } },
+        }),
+      );
+      await putCaseIn(stage.database, caseId, 'InReview');
+      return { input: { caseId, isWaiting: true, reason: 'No money left.' } };
     },
   },
   resolveDuplicate: {

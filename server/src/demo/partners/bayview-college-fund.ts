@@ -25,6 +25,14 @@ export const bayviewCollegeFund: DemoPartner = {
       expectedMinutes: 20,
       decisionDays: 10,
       review: {
+        waitingList: true,
+        documentLabels: [
+          'Student ID',
+          'Receipt',
+          'Utility bill',
+          'Bank statement',
+          'Letter from the landlord',
+        ],
         checklist: [
           { key: 'enrolled', label: 'The student is enrolled this term' },
           { key: 'receipts', label: 'The amount matches the receipts or quotes' },

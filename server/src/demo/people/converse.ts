@@ -5,6 +5,9 @@ import {
   addParticipantComment,
   listCaseNotes,
   listStaffMessages,
+  listStaffRequests,
+  requestDocument,
+  setWaitingList,
 } from '../../modules/casework/index.ts';
 import { getPartner, listProgramFeaturesOn } from '../../modules/partners/index.ts';
 import type { RequestContext } from '../../platform/context.ts';
@@ -13,7 +16,7 @@ import type { DemoWords } from './demo-plots.ts';
 
 type Enter = (who: DemoWords['by'], day: number, act: number) => RequestContext;
 
-/** Writes the messages and notes of a life; those that are there already are not written again. */
+/** Writes the messages and notes of a life, and what else staff do without moving its case; those that are there already are not written again. */
 export async function converse(
   { plot: { talk = [] }, program }: DemoLife,
   { id: caseId }: Application['case'],
@@ -27,10 +30,19 @@ export async function converse(
   const takesMessages = hasFeature(features, 'applicant-comments');
   const messages = (await listStaffMessages(staff, { id: caseId })).map(({ content }) => content);
   const notes = (await listCaseNotes(staff, caseId)).map(({ body }) => body);
+  const requests = (await listStaffRequests(staff, { id: caseId })).map(({ name }) => name);
   for (const [index, { by, day, kind, text }] of talk.entries()) {
     const ctx = enter(by, day, index + 5);
     if (kind === 'note' && !notes.includes(text)) await addCaseNote(ctx, { caseId, body: text });
     if (kind === 'message' && takesMessages && !messages.includes(text))
       await addParticipantComment(ctx, caseId, text);
+    if (kind === 'waitingList' && program.review?.waitingList)
+      await setWaitingList(ctx, { caseId, isWaiting: true, reason: text });
+    if (kind === 'documentRequest' && !requests.includes(text))
+      await requestDocument(ctx, { caseId, name: text, words: '', dueOn: inTwoWeeks(ctx) });
   }
+}
+
+function inTwoWeeks({ now }: RequestContext): string {
+  return new Date(now().getTime() + 14 * 86_400_000).toISOString().slice(0, 10);
 }

@@ -24,7 +24,8 @@ export interface DemoPlot {
 export interface DemoWords {
   readonly by: 'applicant' | 'caseWorker';
   readonly day: number;
-  readonly kind: 'message' | 'note';
+  /** A waiting list is joined where the program has one, for the reason in the text. */
+  readonly kind: 'message' | 'note' | 'waitingList' | 'documentRequest';
   readonly text: string;
 }
 
@@ -67,6 +68,7 @@ export const demoPlots = {
         kind: 'note',
         text: 'Photo is readable. Waiting for the landlord to call back.',
       },
+      { by: 'caseWorker', day: 2, kind: 'documentRequest', text: 'Last utility bill' },
       {
         by: 'caseWorker',
         day: 2,
@@ -83,7 +85,19 @@ export const demoPlots = {
   },
   inReviewDueToday: { people: 1, began: { dueDaysAgo: [0] }, steps: [submitted, opened] },
   inReviewOverdue: { people: 2, began: { dueDaysAgo: [1, 3] }, steps: [submitted, opened] },
-  inReviewElsewhere: { people: 3, began: { daysAgo: [3, 5, 7] }, steps: [submitted, openedByAdmin] },
+  inReviewElsewhere: {
+    people: 3,
+    began: { daysAgo: [3, 5, 7] },
+    steps: [submitted, openedByAdmin],
+    talk: [
+      {
+        by: 'caseWorker',
+        day: 2,
+        kind: 'waitingList',
+        text: 'The money for this month is spent. We will look at your application when there is more.',
+      },
+    ],
+  },
   sentBack: {
     people: 5,
     began: { daysAgo: lately },

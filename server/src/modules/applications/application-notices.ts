@@ -19,8 +19,11 @@ interface Surroundings {
   readonly party: Party;
 }
 
+/** What an applicant is told without a move of the case. */
+type CaseWord = 'case-message' | 'document-requested' | 'case-waitlisted' | 'case-off-waiting-list';
+
 interface CaseNews {
-  readonly kind: CaseNotice | 'case-message' | 'document-requested';
+  readonly kind: CaseNotice | CaseWord;
   readonly reason: string | undefined;
   /** Paragraphs that follow the partner's own wording, in the language of the applicant. */
   readonly addition?: ((locale: Locale) => Promise<readonly string[]>) | undefined;

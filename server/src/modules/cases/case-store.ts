@@ -13,6 +13,7 @@ const columns = [
   'requested_amount_cents',
   'status_updated_at',
   'decision_reached_at',
+  'waitlisted_at',
   'created_at',
 ] as const;
 
@@ -27,6 +28,7 @@ export const joinedCaseColumns = [
   'case.requested_amount_cents as case_requested_amount_cents',
   'case.status_updated_at as case_status_updated_at',
   'case.decision_reached_at as case_decision_reached_at',
+  'case.waitlisted_at as case_waitlisted_at',
   'case.created_at as case_created_at',
 ] as const;
 
@@ -43,6 +45,7 @@ export function toJoinedCase(row: Joined<CaseRow>): Case {
     requested_amount_cents: row.case_requested_amount_cents,
     status_updated_at: row.case_status_updated_at,
     decision_reached_at: row.case_decision_reached_at,
+    waitlisted_at: row.case_waitlisted_at,
     created_at: row.case_created_at,
   });
 }
@@ -154,6 +157,8 @@ export async function updateCaseStatus(
       status_updated_at: now,
       assignee_id: assigneeId,
       requested_amount_cents: requestedAmountCents,
+      // Whatever is done next, the case no longer waits.
+      waitlisted_at: null,
       ...(isDecision && { decision_reached_at: now }),
     })
     .where('partner_id', '=', partnerId)
@@ -172,6 +177,21 @@ export async function updateAssignee(
   await tx
     .updateTable('cases')
     .set({ assignee_id: assigneeId })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts a case on the waiting list, or takes it off. */
+export async function updateWaitlisted(
+  tx: Transaction,
+  partnerId: string,
+  id: string,
+  waitlistedAt: Date | null,
+): Promise<void> {
+  await tx
+    .updateTable('cases')
+    .set({ waitlisted_at: waitlistedAt })
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
     .execute();
@@ -201,6 +221,7 @@ interface CaseRow {
   readonly requested_amount_cents: number | null;
   readonly status_updated_at: Date;
   readonly decision_reached_at: Date | null;
+  readonly waitlisted_at: Date | null;
   readonly created_at: Date;
 }
 
@@ -215,6 +236,7 @@ function toCase(row: CaseRow): Case {
     requestedAmountCents: row.requested_amount_cents,
     statusUpdatedAt: row.status_updated_at,
     decisionReachedAt: row.decision_reached_at,
+    waitlistedAt: row.waitlisted_at,
     createdAt: row.created_at,
   };
 }

@@ -14,6 +14,8 @@ export interface Case {
   readonly requestedAmountCents: number | null;
   readonly statusUpdatedAt: Date;
   readonly decisionReachedAt: Date | null;
+  /** Since when it is on the waiting list of its program. */
+  readonly waitlistedAt: Date | null;
   readonly createdAt: Date;
 }
 

@@ -31,3 +31,18 @@ export async function keepDueDay(
     .where('id', '=', id)
     .execute();
 }
+
+/** Moves the promised day of a case whose clock stood still. */
+export async function moveDueDay(
+  tx: Transaction,
+  partnerId: string,
+  id: string,
+  dueOn: string,
+): Promise<void> {
+  await tx
+    .updateTable('cases')
+    .set({ due_on: dueOn })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -8,10 +8,11 @@ export {
   toJoinedCase,
   updateAssignee,
   updateRequestedAmount,
+  updateWaitlisted,
 } from './case-store.ts';
 export { caseFields, CaseStatusEnum, CaseSummaryType, CaseType } from './case.graphql.ts';
 export type { Case, OwnCase } from './case.ts';
-export { findDueDay, keepDueDay, noDueDay } from './due-day-store.ts';
+export { findDueDay, keepDueDay, moveDueDay, noDueDay } from './due-day-store.ts';
 export { moveCase } from './move-case.ts';
 export { openCase } from './open-case.ts';
 export { recordPaymentsSent } from './record-payments-sent.ts';

@@ -9,6 +9,8 @@ const otherActions = [
   'addDocument',
   'requestDocument',
   'withdrawDocumentRequest',
+  'putOnWaitingList',
+  'takeOffWaitingList',
   ...internalActions,
 ] as const;
 

@@ -24,6 +24,7 @@ import { listUnticked } from './checklist/list-checklist.ts';
 import { chooseAssignee } from './choose-assignee.ts';
 import { openRound } from './field-reviews/open-round.ts';
 import { sayRound } from './field-reviews/say-round.ts';
+import { resumeClock } from './queue/promise-decision.ts';
 import { refuseStale } from './refuse-stale.ts';
 import { findReviewSteps } from './review-steps.ts';
 import { assertMayPerform } from './casework-policy.ts';
@@ -81,6 +82,7 @@ export async function performCaseAction(
   const move = { from, to, isDecision, assigneeId, requestedAmountCents };
   if (amountCents !== undefined && amountCents !== standing.requestedAmountCents)
     await tellAmount(tx, ctx, caseId, amountCents);
+  await resumeClock(tx, ctx, standing);
   await moveCase(tx, ctx, caseId, { action: name, details, ...move });
   const round = name === 'sendBack' ? await openRound(tx, ctx, applications, reason ?? '') : undefined;
   const [newest] = applications;

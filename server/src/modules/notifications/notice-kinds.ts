@@ -142,6 +142,24 @@ Sign in to read the message and to answer it.`,
     placeholders: ofApplications,
     required: ['programName'],
   },
+  'case-waitlisted': {
+    summary: 'A case was put on the waiting list',
+    subject: 'Your application for {{programName}} is on the waiting list',
+    body: `{{greeting}} we put your application for {{programName}} on the waiting list. It is not a denial, and you do not need to apply again.
+
+{{reason}}
+
+We will email you as soon as we go on with it.`,
+    placeholders: withReason,
+    required: ['programName', 'reason'],
+  },
+  'case-off-waiting-list': {
+    summary: 'A case came off the waiting list',
+    subject: 'Your application for {{programName}} is off the waiting list',
+    body: '{{greeting}} your application for {{programName}} is no longer on the waiting list. We are reviewing it again and will email you when there is a decision.',
+    placeholders: ofApplications,
+    required: ['programName'],
+  },
   'verify-email': {
     summary: 'A new email address needs to be confirmed (sent to the new address)',
     subject: 'Confirm your new email address for {{platformName}}',

@@ -64,6 +64,7 @@ const programConfig = record({
     reasons: record({ denyCase: reasons.exactOptional(), sendBack: reasons.exactOptional() }).exactOptional(),
     checklist: listOf(record({ key: name, label: line })).exactOptional(),
     documentLabels: listOf(line).exactOptional(),
+    waitingList: z.boolean().exactOptional(),
   }).exactOptional(),
   payments: record({
     recurring: record({

@@ -65,6 +65,8 @@ export interface ReviewSettings {
   readonly reasons?: Partial<Readonly<Record<ReasonedAction, readonly DecisionReason[]>>>;
   /** What must be ticked before a case is recommended or approved. */
   readonly checklist?: readonly ChecklistItem[];
+  /** Whether cases in review can be put on a waiting list. */
+  readonly waitingList?: boolean;
   /** What documents of this program usually are: suggested as labels, and as names of requested documents. */
   readonly documentLabels?: readonly string[];
 }

@@ -107,6 +107,7 @@ export const times: Columns = {
     'due_on',
     'status_updated_at',
     'submitted_at',
+    'waitlisted_at',
     'withdraw_on',
   ],
   checklist_ticks: ['ticked_at'],

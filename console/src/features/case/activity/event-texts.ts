@@ -13,6 +13,14 @@ export const eventTexts = {
     id: 'console.event.withdrawDocumentRequest',
     message: '{who} said that a requested document is no longer needed',
   },
+  putOnWaitingList: /*i18n*/ {
+    id: 'console.event.putOnWaitingList',
+    message: '{who} put the case on the waiting list',
+  },
+  takeOffWaitingList: /*i18n*/ {
+    id: 'console.event.takeOffWaitingList',
+    message: '{who} took the case off the waiting list',
+  },
   recommendAmount: /*i18n*/ {
     id: 'console.event.recommendAmount',
     message: '{who} recommended an amount',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ReviewCount } from '../field-reviews/review-count.tsx';
 import type { CaseActionView, CaseView } from '../use-case.ts';
 import { Amounts } from '../amounts/amounts.tsx';
+import { WaitingListButton } from '../waiting-list/waiting-list.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import styles from './decision-bar.module.css';
 import { sortActions } from './choose-primary.ts';
@@ -24,6 +25,7 @@ export function DecisionBar({ found }: { readonly found: CaseView }) {
         {refused.length > 0 && <RefusedActions refused={refused} />}
       </div>
       <div className={styles.actions}>
+        <WaitingListButton found={found} />
         {others.map(({ action, label }) => (
           <Button
             key={action}

@@ -18,6 +18,8 @@ function buildCase(overrides: object) {
     requestedAmount: 325_000,
     assignee: null,
     dueOn: null,
+    waitlistedAt: null,
+    withdrawsOn: null,
     unreadMessageCount: 0,
     ...overrides,
   };

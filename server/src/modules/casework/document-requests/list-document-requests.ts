@@ -10,7 +10,10 @@ export interface SignedRequest extends Omit<DocumentRequest, 'requestedBy'> {
 }
 
 /** Everything that staff asked for in a case, with who asked, oldest first. */
-export function listStaffRequests(ctx: RequestContext, { id: caseId }: Case): Promise<SignedRequest[]> {
+export function listStaffRequests(
+  ctx: RequestContext,
+  { id: caseId }: Pick<Case, 'id'>,
+): Promise<SignedRequest[]> {
   assertRight(ctx.actor, 'readCases');
   return ctx.db.read(async (tx) => {
     const requests = await listRequests(tx, ctx, { caseId });

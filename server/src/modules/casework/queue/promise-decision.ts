@@ -1,7 +1,7 @@
 import { addBusinessDays, countBusinessDays } from '@handrail/engine/cases';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
-import { type Case, findDueDay, keepDueDay } from '../../cases/index.ts';
+import { type Case, findDueDay, keepDueDay, moveDueDay } from '../../cases/index.ts';
 import { getPartnerWithin } from '../../partners/index.ts';
 import { findProgram } from '../../programs/index.ts';
 
@@ -24,11 +24,32 @@ async function findNextDueDay(
   const { timeZone } = await getPartnerWithin(tx, ctx);
   const now = ctx.now().toISOString();
   if (status === 'Incomplete' && promised !== undefined) {
-    const paused = countBusinessDays(statusUpdatedAt.toISOString(), now, timeZone);
-    return toDay(addBusinessDays(`${promised}T12:00:00Z`, paused, 'UTC'));
+    return addPause(promised, statusUpdatedAt, { now, timeZone });
   }
   const days = (await findProgram(tx, ctx.partnerId, programId))?.config.decisionDays;
   return days === undefined ? undefined : toDay(addBusinessDays(now, days, timeZone));
+}
+
+/** Gives back the days for which a case was on the waiting list, as it comes off it by whatever way. */
+export async function resumeClock(
+  tx: Transaction,
+  ctx: RequestContext,
+  { id, waitlistedAt }: Pick<Case, 'id' | 'waitlistedAt'>,
+): Promise<void> {
+  const promised = await findDueDay(tx, ctx.partnerId, id);
+  if (waitlistedAt === null || promised === undefined) return;
+  const { timeZone } = await getPartnerWithin(tx, ctx);
+  const dueOn = addPause(promised, waitlistedAt, { now: ctx.now().toISOString(), timeZone });
+  await moveDueDay(tx, ctx.partnerId, id, dueOn);
+}
+
+function addPause(
+  promised: string,
+  since: Date,
+  { now, timeZone }: { readonly now: string; readonly timeZone: string },
+): string {
+  const paused = countBusinessDays(since.toISOString(), now, timeZone);
+  return toDay(addBusinessDays(`${promised}T12:00:00Z`, paused, 'UTC'));
 }
 
 function toDay(day: Date): string {

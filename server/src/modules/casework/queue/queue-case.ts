@@ -15,6 +15,10 @@ export interface QueueCase {
   readonly assignee: { readonly id: string; readonly name: string | null } | null;
   /** By which day a decision was promised, as YYYY-MM-DD. */
   readonly dueOn: string | null;
+  /** Since when it is on a waiting list. */
+  readonly waitlistedAt: Date | null;
+  /** The day on which it will be withdrawn, once the applicant was warned of it. */
+  readonly withdrawsOn: string | null;
   /** Messages of applicants that no one has read yet. */
   readonly unreadMessageCount: number;
 }

@@ -1,4 +1,4 @@
-import { caseStatuses, getQueueViewRule, type CaseStatus } from '@handrail/engine/cases';
+import { caseStatuses, getQueueViewRule, isWithApplicant, type CaseStatus } from '@handrail/engine/cases';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { noDueDay } from '../../cases/index.ts';
@@ -95,6 +95,7 @@ async function readCases(
   const { rows } = await sql<QueueColumns>`
     select cases.id, cases.display_id, cases.program_id, cases.status, cases.status_updated_at, cases.created_at,
       cases.submitted_at, cases.assignee_id, assignee.name as assignee_name, cases.due_on::text as due_on,
+      cases.waitlisted_at, cases.withdraw_on::text as withdraw_on,
       coalesce(facts.applicant_name, facts.business_name, (
         select coalesce(party.name, account.name) from parties as party
         left join users as account
@@ -130,16 +131,19 @@ export async function countQueueCases(
 }
 
 function matches(partnerId: string, search: QueueSearch): RawBuilder<boolean> {
-  const { statuses, of } = getQueueViewRule(search.view);
+  const { statuses, of, waiting } = getQueueViewRule(search.view);
   const conditions = [
     isOneOf(search.status === undefined ? statuses : narrow(statuses, search.status)),
     ...(of === undefined ? [] : [isOf(of, search.viewerId)]),
+    ...(waiting === undefined ? [] : [waiting === 'only' ? isWaiting : sql`not ${isWaiting}`]),
     ...(search.programId === undefined ? [] : [sql`cases.program_id = ${search.programId}`]),
     ...(search.assigneeId === undefined ? [] : [sql`cases.assignee_id = ${search.assigneeId}`]),
     ...search.words.map(({ word, programIds }) => hasWord(partnerId, word, programIds)),
   ];
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
+
+const isWaiting = sql`(cases.waitlisted_at is not null)`;
 
 /** Written out, because an index over some statuses serves only a query that names them. */
 function isOneOf(statuses: readonly CaseStatus[] | undefined): RawBuilder<unknown> {
@@ -185,6 +189,8 @@ interface QueueColumns {
   readonly assignee_id: string | null;
   readonly assignee_name: string | null;
   readonly due_on: string;
+  readonly waitlisted_at: Date | null;
+  readonly withdraw_on: string | null;
   readonly requested_amount_cents: string | number | null;
   readonly unread_count: number;
 }
@@ -203,6 +209,8 @@ function toQueueCase(row: QueueColumns): QueueCase {
     requestedAmountCents: cents === null ? null : Number(cents),
     assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name },
     dueOn: row.due_on === noDueDay ? null : row.due_on,
+    waitlistedAt: row.waitlisted_at,
+    withdrawsOn: isWithApplicant(row.status as CaseStatus) ? row.withdraw_on : null,
     unreadMessageCount: row.unread_count,
   };
 }

@@ -55,6 +55,17 @@ const QueueCaseType = builder.objectRef<QueueCase>('QueueCase').implement({
       nullable: true,
       description: 'The day by which a decision was promised, as YYYY-MM-DD; null without a promise.',
     }),
+    waitlistedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when it is on the waiting list; the promised days stand still meanwhile.',
+      resolve: ({ waitlistedAt }) => waitlistedAt,
+    }),
+    withdrawsOn: t.exposeString('withdrawsOn', {
+      nullable: true,
+      description:
+        'The day on which it will be withdrawn if nothing happens, as YYYY-MM-DD; null until the applicant was warned.',
+    }),
     unreadMessageCount: t.exposeInt('unreadMessageCount', {
       description: 'How many messages of applicants no one on the staff has read yet.',
     }),
