@@ -86,7 +86,7 @@ describe('loadDemoPeople', () => {
     const counts = Object.fromEntries((await countQueues(ctx)).map(({ view, count }) => [view, count]));
     expect(counts).toEqual({
       ...{ review: 24, mine: 26, unassigned: 14, sentBack: 8 },
-      ...{ certification: 4, fiscal: 4, all: 64 },
+      ...{ waiting: 2, certification: 4, fiscal: 4, all: 64 },
     });
     const { nodes } = await listQueue(ctx, { view: 'review' }, { first: 100 });
     const days = nodes.map(({ dueOn }) => dueOn ?? '');

@@ -13,10 +13,10 @@ export async function countWaiting(
   partnerId: string,
   { id, programId, since }: Waiting,
 ): Promise<{ readonly position: number; readonly count: number }> {
-  const row = await tx
+  return tx
     .selectFrom('cases')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('count'),
+    .select([
+      sql<number>`count(*)::int`.as('count'),
       sql<number>`count(*) filter (where (waitlisted_at, id) <= (${since}::timestamptz, ${id}::uuid))::int`.as(
         'position',
       ),
@@ -25,5 +25,4 @@ export async function countWaiting(
     .where('program_id', '=', programId)
     .where('waitlisted_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  return { position: row.position, count: Number(row.count) };
 }
