@@ -1,11 +1,12 @@
 import { caseWorkersOnly, mutation, type OperationExpectation, staffOnly } from './expectation.ts';
 
-/** What staff do to many cases at once, and the lists that they save. A bulk change belongs to whoever asked for it, so nobody finds one here. */
+/** What staff do to many cases at once, and the lists that they save. The calls name an export and a private view of the admin. */
 export const bulkChangesExpectations: Record<string, OperationExpectation> = {
   'Query.bulkChange': {
     document: 'query Test($id: ID!) { bulkChange(id: $id) { id cases { caseId name } } }',
-    variables: ({ unique }) => ({ id: unique }),
-    atHome: staffOnly('nothing'),
+    isOfCasework: true,
+    variables: ({ exportId }) => ({ id: exportId }),
+    atHome: { ...staffOnly('nothing'), partnerAdmin: 'done' },
     abroad: staffOnly('nothing'),
   },
   'Query.bulkChanges': {
@@ -23,20 +24,23 @@ export const bulkChangesExpectations: Record<string, OperationExpectation> = {
   },
   'Mutation.planBulkUndo': {
     document: mutation('planBulkUndo', 'PlanBulkUndoInput'),
-    variables: ({ unique, caseId }) => ({ input: { id: unique, undoes: caseId } }),
-    atHome: staffOnly('NOT_FOUND'),
+    isOfCasework: true,
+    variables: ({ unique, exportId }) => ({ input: { id: unique, undoes: exportId } }),
+    atHome: { ...staffOnly('NOT_FOUND'), partnerAdmin: 'CASE_ACTION_REFUSED' },
     abroad: staffOnly('NOT_FOUND'),
   },
   'Mutation.startBulkChange': {
     document: mutation('startBulkChange', 'BulkChangeIdInput'),
-    variables: ({ unique }) => ({ input: { id: unique } }),
-    atHome: staffOnly('NOT_FOUND'),
+    isOfCasework: true,
+    variables: ({ exportId }) => ({ input: { id: exportId } }),
+    atHome: { ...staffOnly('NOT_FOUND'), partnerAdmin: 'done' },
     abroad: staffOnly('NOT_FOUND'),
   },
   'Mutation.downloadExport': {
     document: mutation('downloadExport', 'BulkChangeIdInput'),
-    variables: ({ unique }) => ({ input: { id: unique } }),
-    atHome: staffOnly('NOT_FOUND'),
+    isOfCasework: true,
+    variables: ({ exportId }) => ({ input: { id: exportId } }),
+    atHome: { ...staffOnly('NOT_FOUND'), partnerAdmin: 'done' },
     abroad: staffOnly('NOT_FOUND'),
   },
   // The program of the matrix refers nobody, so those who may are told so.
@@ -54,22 +58,26 @@ export const bulkChangesExpectations: Record<string, OperationExpectation> = {
   },
   'Mutation.saveView': {
     document: mutation('saveView', 'SaveViewInput'),
-    variables: ({ unique }) => ({
-      input: { id: unique, name: unique, isShared: false, address: '?view=all' },
+    isOfCasework: true,
+    variables: ({ viewId, unique }) => ({
+      input: { id: viewId, name: unique, isShared: false, address: '?view=all' },
     }),
-    atHome: staffOnly('done'),
+    // Each partner has ids of its own.
+    atHome: { ...staffOnly('CONFLICT'), partnerAdmin: 'done' },
     abroad: staffOnly('done'),
   },
   'Mutation.removeView': {
     document: mutation('removeView', 'RemoveViewInput'),
-    variables: ({ unique }) => ({ input: { id: unique } }),
-    atHome: staffOnly('NOT_FOUND'),
+    isOfCasework: true,
+    variables: ({ viewId }) => ({ input: { id: viewId } }),
+    atHome: { ...staffOnly('NOT_FOUND'), partnerAdmin: 'done' },
     abroad: staffOnly('NOT_FOUND'),
   },
   'Mutation.chooseFirstView': {
     document: mutation('chooseFirstView', 'ChooseFirstViewInput'),
-    variables: () => ({ input: { id: null } }),
-    atHome: staffOnly('done'),
-    abroad: staffOnly('done'),
+    isOfCasework: true,
+    variables: ({ viewId }) => ({ input: { id: viewId } }),
+    atHome: { ...staffOnly('NOT_FOUND'), partnerAdmin: 'done' },
+    abroad: staffOnly('NOT_FOUND'),
   },
 };

@@ -30,6 +30,10 @@ export interface MatrixTarget {
   readonly applicationId: string;
   readonly caseId: string;
   readonly secondProgramId: string;
+  /** Another application of the owner's that was submitted, an export and a private view of the partner's admin. */
+  readonly submittedId: string;
+  readonly exportId: string;
+  readonly viewId: string;
   /** Another text in every call. */
   readonly unique: string;
 }
@@ -43,6 +47,8 @@ export interface DelicateCall {
 
 export interface OperationExpectation {
   readonly document: string;
+  /** Whether the call names what is made of submitted cases, which takes a while to build. */
+  readonly isOfCasework?: true;
   readonly variables?: (target: MatrixTarget) => Record<string, unknown>;
   /** The call names the actor's own partner. */
   readonly atHome: Record<MatrixActor, Outcome>;

@@ -171,6 +171,22 @@ export async function keepSubmitted(
   return rows.map(({ id }) => id);
 }
 
+/** Keeps everyone else from changing documents until the transaction ends. */
+export async function lockDocuments(
+  tx: Transaction,
+  partnerId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx
+    .selectFrom('documents')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Makes documents someone else's: what staff send to an applicant is the applicant's to open. */
 export async function giveDocuments(
   tx: Transaction,

@@ -2,7 +2,7 @@ export { discardDocument } from './discard-document.job.ts';
 export { type Document } from './document.ts';
 export { DocumentsPayload, DocumentType } from './document.graphql.ts';
 export { listDocuments } from './list-documents.ts';
-export { giveDocuments, keepSubmitted, listDocumentsOf } from './document-store.ts';
+export { giveDocuments, keepSubmitted, listDocumentsOf, lockDocuments } from './document-store.ts';
 export { listKeptDocuments } from './list-kept-documents.ts';
 export { openFile } from './open-file.ts';
 export { processDocument } from './process-document.job.ts';

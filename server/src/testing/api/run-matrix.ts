@@ -15,7 +15,8 @@ export async function openMatrix(database: Database, schema: GraphQLSchema) {
   /** In a world of its own, because an operation may leave it changed. */
   async function runOne(operation: string, expectation: OperationExpectation | undefined): Promise<string[]> {
     if (!expectation) return [`${operation} has no expectation`];
-    const world = await buildMatrixWorld(database);
+    const { isOfCasework } = expectation;
+    const world = await buildMatrixWorld(database, { isOfCasework });
     const mismatches: string[] = [];
     for (const place of ['atHome', 'abroad'] as const) {
       for (const actor of matrixActors) {

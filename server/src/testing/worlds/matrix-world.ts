@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { MatrixActor, MatrixTarget } from '../../app/authorization/expectation.ts';
 import { createApplication } from '../../modules/applications/starting/create-application.ts';
+import { exportCases } from '../../modules/casework/bulk/export/export-cases.ts';
+import { planBulkChange } from '../../modules/casework/bulk/plan-bulk-change.ts';
+import { startBulkChange } from '../../modules/casework/bulk/start-bulk-change.ts';
+import { submitApplication } from '../../modules/casework/index.ts';
+import { saveView } from '../../modules/casework/saved-views/saved-views.ts';
 import { endSession } from '../../modules/identity/sessions/end-session.ts';
 import { findSessionActor } from '../../modules/identity/index.ts';
 import type { Partner } from '../../modules/partners/index.ts';
 import type { User } from '../../modules/users/index.ts';
+import type { RequestContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/open-database.ts';
 import { buildContext } from '../build-context.ts';
 import { insertPartner } from '../builders/insert-partner.ts';
@@ -21,15 +27,19 @@ export interface MatrixSide {
   readonly applicationId: string;
   readonly caseId: string;
   readonly secondProgramId: string;
+  readonly casework: Casework | undefined;
+}
+
+interface MatrixWorldOptions {
+  readonly features?: string[];
+  /** Whether there is a submitted case with what staff made of it. */
+  readonly isOfCasework?: boolean | undefined;
 }
 
 /** Two partners with the same cast. */
-export async function buildMatrixWorld(
-  database: Database,
-  { features = [] }: { readonly features?: string[] } = {},
-) {
-  const home = await buildSide(database, features);
-  const abroad = await buildSide(database, features);
+export async function buildMatrixWorld(database: Database, options: MatrixWorldOptions = {}) {
+  const home = await buildSide(database, options);
+  const abroad = await buildSide(database, options);
 
   const sessions = new Map<MatrixActor, { cookie: string }>();
 
@@ -79,7 +89,10 @@ function isOver(actor: MatrixActor): boolean {
   return actor === 'expiredSession' || actor === 'revokedSession';
 }
 
-async function buildSide(database: Database, features: string[]): Promise<MatrixSide> {
+async function buildSide(
+  database: Database,
+  { features = [], isOfCasework = false }: MatrixWorldOptions,
+): Promise<MatrixSide> {
   const partner = await insertPartner(database, { features });
   const { id } = partner;
   const { id: programId } = await insertProgram(database, id);
@@ -96,11 +109,48 @@ async function buildSide(database: Database, features: string[]): Promise<Matrix
   const { actor } = await insertSession(database, id, people.owner);
   const ctx = buildContext(database, { partnerId: id, actor });
   const { id: applicationId, case: own } = await createApplication(ctx, { programId });
-  return { partner, people, applicationId, caseId: own.id, secondProgramId };
+  const casework = isOfCasework ? await buildCasework(database, id, ctx, people.partnerAdmin) : undefined;
+  return { partner, people, applicationId, caseId: own.id, secondProgramId, casework };
 }
 
-function toTarget({ partner, people, applicationId, caseId, secondProgramId }: MatrixSide): MatrixTarget {
+interface Casework {
+  readonly submittedId: string;
+  readonly exportId: string;
+  readonly viewId: string;
+}
+
+async function buildCasework(
+  database: Database,
+  partnerId: string,
+  owner: RequestContext,
+  admin: User,
+): Promise<Casework> {
+  const { id: programId } = await insertProgram(database, partnerId);
+  const { id: submittedId, case: own } = await createApplication(owner, { programId });
+  await submitApplication(owner, submittedId);
+  const { actor } = await insertSession(database, partnerId, admin);
+  const ctx = buildContext(database, { partnerId, actor });
+  const [exportId, viewId] = [randomUUID(), randomUUID()];
+  await planBulkChange(ctx, { id: exportId, work: { kind: 'export' }, of: { caseIds: [own.id] } });
+  await startBulkChange(ctx, exportId);
+  await exportCases(ctx, exportId);
+  await saveView(ctx, { id: viewId, name: 'Mine', isShared: false, address: '?view=all' });
+  return { submittedId, exportId, viewId };
+}
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+const noCasework: Casework = { submittedId: nobody, exportId: nobody, viewId: nobody };
+
+function toTarget({
+  partner,
+  people,
+  applicationId,
+  caseId,
+  secondProgramId,
+  casework = noCasework,
+}: MatrixSide): MatrixTarget {
   return {
+    ...casework,
     partnerId: partner.id,
     externalId: partner.externalId,
     applicantTenantId: partner.tenantIds.applicant,

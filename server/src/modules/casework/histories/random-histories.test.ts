@@ -144,6 +144,7 @@ function toSeen({ status, name, versions, events, mails, messages, notes }: Mode
 describe('random histories of a case', () => {
   it.each(Array.from({ length: count }, (_, index) => firstSeed + index))(
     'agree with the model in status, events, mails, answers, messages and notes: seed %i',
+    { timeout: 300_000 },
     async (seed) => {
       const history = await beginHistory();
       let model: Model = start;

@@ -1,18 +1,13 @@
-import { checkMessage, defineWords, firstLocale, toMessage } from '@handrail/engine';
+import { checkMessage, firstLocale, toMessage } from '@handrail/engine';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Limit } from '../../../platform/limits/limit.ts';
-import { tryWithinLimits } from '../../../platform/limits/take-within-limits.ts';
-import { toWaitTime } from '../../../platform/limits/wait-text.ts';
 import { type ApplicationSummary, listInCase, sendCaseNotice } from '../../applications/index.ts';
+import { assertWritingPace } from '../writing-pace.ts';
 import { attachDocuments } from './attach-documents.ts';
 import { insertMessage } from './case-message-store.ts';
 import { assertMayWrite, assertTakesMessages } from './message-policy.ts';
-
-/** Far above a lively conversation: it stops a script. */
-const perPerson: Limit = { key: 'message:person', max: 120, windowMinutes: 60 };
 
 /** Writes a message to the other side of a case; an applicant is told by mail that there is one, never what it says. */
 export async function addParticipantComment(
@@ -23,7 +18,7 @@ export async function addParticipantComment(
 ): Promise<string> {
   assertMessage(content);
   const { userId } = await ctx.db.read((tx) => assertMayWrite(tx, ctx, caseId));
-  await assertPace(ctx, userId);
+  await assertWritingPace(ctx, 'message', userId);
   return ctx.db.transaction((tx) => writeMessage(tx, ctx, caseId, content, documentIds));
 }
 
@@ -74,16 +69,3 @@ async function getNewest(
   if (!newest) throw new Error('A case has no application');
   return newest;
 }
-
-async function assertPace(ctx: RequestContext, userId: string): Promise<void> {
-  const outcome = await tryWithinLimits(ctx, [{ limit: perPerson, subject: userId, times: 1 }]);
-  if (!('freeAt' in outcome)) return;
-  throw new AppError('TOO_MANY_REQUESTS', (locale) => [
-    words(locale).tooFast(toWaitTime(locale, outcome.freeAt, ctx.now())),
-  ]);
-}
-
-const words = defineWords('messagePace', {
-  tooFast: (wait: string) =>
-    `You have sent a lot of messages in a short time. Please wait ${wait} and try again.`,
-});

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { insertSubmittedDocuments } from '../../applications/index.ts';
-import { giveDocuments, keepSubmitted, listDocumentsOf } from '../../documents/index.ts';
+import { giveDocuments, keepSubmitted, listDocumentsOf, lockDocuments } from '../../documents/index.ts';
 import type { Conversation } from './case-message.ts';
 import { insertMessageDocuments } from './message-document-store.ts';
 import type { Writer } from './message-policy.ts';
@@ -16,18 +16,21 @@ export async function attachDocuments(
   ctx: RequestContext,
   { userId, isStaff }: Writer,
   { caseId, applicantId, messageId }: Conversation & { readonly messageId: string },
-  documentIds: readonly string[],
+  given: readonly string[],
 ): Promise<void> {
+  const documentIds = [...new Set(given)];
   if (documentIds.length === 0) return;
   const { partnerId } = ctx;
   if (documentIds.length > mostFiles)
     throw new AppError('INVALID_INPUT', (locale) => [words(locale).tooMany(mostFiles)]);
+  // Two messages may name the same file at once: the second waits here and finds it sent.
+  await lockDocuments(tx, partnerId, documentIds);
   const own = (await listDocumentsOf(tx, partnerId, documentIds)).filter(
     ({ ownerId, uploader, isSubmitted, state }) =>
       ownerId === userId && uploader?.id === userId && !isSubmitted && state !== 'rejected',
   );
   // Someone else's file looks absent, and so does one that was sent before.
-  if (own.length < new Set(documentIds).size) throw new AppError('NOT_FOUND');
+  if (own.length < documentIds.length) throw new AppError('NOT_FOUND');
   if (isStaff) await giveDocuments(tx, partnerId, documentIds, applicantId);
   await keepSubmitted(tx, partnerId, documentIds, ctx.now());
   // What staff send is no evidence of the applicant's.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runOperation } from '../../../testing/api/run-operation.ts';
 import type { TestContext } from '../../../testing/build-context.ts';
+import { meetAt } from '../../../testing/meet-at.ts';
 import { sampleCsv } from '../../../testing/sample-files.ts';
 import { tryToRemove } from '../../../testing/try-to-remove.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
@@ -71,6 +72,21 @@ describe('files that are sent with messages', () => {
     await expect(addParticipantComment(ctx, caseId, 'Again', [own])).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
+  });
+
+  it('go with one message, also when it names them twice or two messages name them at once', async () => {
+    const { ctx, reviewer, caseId } = await buildWorld();
+    const twice = await upload(ctx);
+    await addParticipantComment(ctx, caseId, 'Look', [twice, twice]);
+    const letter = await upload(reviewer.ctx, 'letter.csv');
+    const send = () => addParticipantComment(reviewer.ctx, caseId, 'Our letter', [letter]);
+
+    const outcomes = await meetAt(database(), 'case_messages', [send, send]);
+
+    expect(outcomes).toContain('done');
+    expect(outcomes).toContainEqual(expect.objectContaining({ code: 'NOT_FOUND' }));
+    const seen = await read(ctx, 'case', caseId);
+    expect(seen?.messages.map(({ documents }) => documents.length)).toEqual([1, 1]);
   });
 
   it('are five at most', async () => {

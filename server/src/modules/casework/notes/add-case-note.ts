@@ -9,6 +9,7 @@ import { sendMail } from '../../notifications/index.ts';
 import { getPartnerWithin } from '../../partners/index.ts';
 import { listStaff } from '../../staff/index.ts';
 import { findUserById, toLocale } from '../../users/index.ts';
+import { assertWritingPace } from '../writing-pace.ts';
 import { type CaseNote, insertNote } from './case-note-store.ts';
 import { findMentions } from './find-mentions.ts';
 import { writeMentionMail } from './mention-mail.ts';
@@ -19,6 +20,7 @@ export async function addCaseNote(
   { caseId, body }: { readonly caseId: string; readonly body: string },
 ): Promise<CaseNote> {
   const { userId } = getStaffWith(ctx.actor, 'readCases');
+  await assertWritingPace(ctx, 'note', userId);
   return ctx.db.transaction(async (tx) => {
     const about = await findCase(tx, ctx.partnerId, caseId);
     if (!about) throw new AppError('NOT_FOUND');

@@ -20,6 +20,21 @@ describe('a mention in a note', () => {
     expect(mails[0]?.text).not.toMatch(new RegExp(`lease|${owner.name ?? ''}`));
   });
 
+  it('cannot fill a mailbox: nobody writes more notes in an hour than a person can', async () => {
+    const { reviewer, caseId, clock } = await buildCaseWorld(database());
+    const write = () => addCaseNote(reviewer.ctx, { caseId, body: 'Again' });
+    for (let count = 0; count < 120; count += 1) await write();
+
+    await expect(write()).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      texts: [
+        expect.stringMatching(/^You have written a lot of notes in a short time\. Please wait /) as string,
+      ],
+    });
+    clock.moveBy({ hours: 2 });
+    await write();
+  });
+
   it('of someone at another partner reaches nobody', async () => {
     const [home, other] = [await buildCaseWorld(database()), await buildCaseWorld(database())];
     await other.enterStaff('fiscal', 'Felix Ode');

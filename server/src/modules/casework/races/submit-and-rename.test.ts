@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { runOperation } from '../../../testing/api/run-operation.ts';
 import type { TestContext } from '../../../testing/build-context.ts';
 import { buildApplicantWorld, completeRent } from '../../../testing/builders/applicant-world.ts';
+import { meetAt } from '../../../testing/meet-at.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { createApplication, updateApplication } from '../../applications/index.ts';
 import { submitApplication } from '../submit-application.ts';
@@ -32,38 +32,11 @@ async function rename(ctx: TestContext, name: string): Promise<void> {
   expect([...errors, ...(data?.updateProfile.metadata.errors ?? [])]).toEqual([]);
 }
 
-/** Lets nothing past a table until everyone stands there, or is done, then lets all go at once. */
-async function meetAt(table: string, acts: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {
-  const client = new pg.Client(database().ownerUrl);
-  await client.connect();
-  try {
-    await client.query(`begin; lock table ${table} in access exclusive mode`);
-    let arrived = 0;
-    const done = acts.map(async (act) => {
-      const outcome = await act().then(
-        () => 'done',
-        (error: unknown) => error,
-      );
-      arrived += 1;
-      return outcome;
-    });
-    const waiting = `select count(*)::int as count from pg_locks
-      where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`;
-    for (let count = 0; count + arrived < acts.length;) {
-      count = (await client.query<{ count: number }>(waiting)).rows[0]?.count ?? 0;
-    }
-    await client.query('commit');
-    return await Promise.all(done);
-  } finally {
-    await client.end();
-  }
-}
-
 describe('someone who submits on one device and changes their name on another', () => {
   it('has both done: neither waits for the other in a circle, and no word is kept twice', async () => {
     const { ctx, id, readWords } = await buildDraft();
 
-    const outcomes = await meetAt('case_search_words', [
+    const outcomes = await meetAt(database(), 'case_search_words', [
       () => submitApplication(ctx, id),
       () => rename(ctx, 'Grace Moreau'),
     ]);
@@ -78,7 +51,7 @@ describe('someone who submits on one device and changes their name on another', 
     const keepWords = () =>
       ctx.db.transaction((tx) => sql`select keep_search_words(${ctx.partnerId}, ${caseId})`.execute(tx));
 
-    expect(await meetAt('case_search_words', [keepWords, keepWords])).toEqual(['done', 'done']);
+    expect(await meetAt(database(), 'case_search_words', [keepWords, keepWords])).toEqual(['done', 'done']);
     expect(await readWords()).toEqual(expect.arrayContaining(['ada', 'reyes']));
   });
 });

@@ -31,18 +31,39 @@ export async function listSavedViewsOf(
   }));
 }
 
-export async function upsertSavedView(
+/** Keeps a new view; false where there is one with this id, which may be a private one of someone else. */
+export async function insertSavedView(
   tx: Transaction,
   partnerId: string,
-  view: Omit<SavedView, 'isFirst'>,
+  { id, ownerId, ...view }: Omit<SavedView, 'isFirst'>,
   now: Date,
-): Promise<void> {
-  const columns = { name: view.name, is_shared: view.isShared, address: view.address };
-  await tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('saved_views')
-    .values({ partner_id: partnerId, id: view.id, owner_id: view.ownerId, created_at: now, ...columns })
-    .onConflict((conflict) => conflict.columns(['partner_id', 'id']).doUpdateSet(columns))
-    .execute();
+    .values({ partner_id: partnerId, id, owner_id: ownerId, created_at: now, ...toColumns(view) })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'id']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Changes a view of the acting person's own; false where they have none with this id. */
+export async function updateSavedView(
+  tx: Transaction,
+  partnerId: string,
+  { id, ownerId, ...view }: Omit<SavedView, 'isFirst'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('saved_views')
+    .set(toColumns(view))
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function toColumns({ name, isShared, address }: Pick<SavedView, 'name' | 'isShared' | 'address'>) {
+  return { name, is_shared: isShared, address };
 }
 
 export async function deleteSavedView(tx: Transaction, partnerId: string, id: string): Promise<void> {

@@ -34,6 +34,20 @@ async function list(ctx: TestContext) {
 }
 
 describe('saved views', () => {
+  it('are not overwritten by someone who names the id of a private one', async () => {
+    const { reviewer, enterStaff } = await buildCaseWorld(database());
+    const colleague = await enterStaff('admin');
+    const id = randomUUID();
+    await save(reviewer.ctx, { id, name: 'Mine' });
+
+    const [code] = await save(colleague.ctx, { id, name: 'Taken', isShared: true });
+
+    expect(code).toBe('CONFLICT');
+    expect(await list(reviewer.ctx)).toMatchObject([{ name: 'Mine', isShared: false }]);
+    expect(await save(reviewer.ctx, { id, name: 'Still mine' })).toEqual([]);
+    expect(await list(reviewer.ctx)).toMatchObject([{ name: 'Still mine' }]);
+  });
+
   it('are for their owner, or shared with the partner and nobody else', async () => {
     const { reviewer, enterStaff } = await buildCaseWorld(database());
     const colleague = await enterStaff('fiscal');

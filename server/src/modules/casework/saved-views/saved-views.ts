@@ -5,7 +5,13 @@ import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { getStaffWith, hasRight } from '../../../platform/rights.ts';
 import { type SavedView, toViewAddress } from './saved-view.ts';
-import { deleteSavedView, listSavedViewsOf, putFirstView, upsertSavedView } from './saved-view-store.ts';
+import {
+  deleteSavedView,
+  insertSavedView,
+  listSavedViewsOf,
+  putFirstView,
+  updateSavedView,
+} from './saved-view-store.ts';
 
 const mostOwn = 50;
 
@@ -38,7 +44,11 @@ export async function saveView(ctx: RequestContext, draft: ViewDraft): Promise<S
       throw new AppError('INVALID_INPUT', (locale) => [words(locale).taken]);
     }
     if (own.length >= mostOwn) throw new AppError('INVALID_INPUT', (locale) => [words(locale).tooMany]);
-    await upsertSavedView(tx, ctx.partnerId, view, ctx.now());
+    const isKept =
+      (await insertSavedView(tx, ctx.partnerId, view, ctx.now())) ||
+      (await updateSavedView(tx, ctx.partnerId, view));
+    // The id is taken by a private view of someone else, which is not there for this person.
+    if (!isKept) throw new AppError('CONFLICT');
     note(tx, ctx, 'saveView', view.id, { isShared: view.isShared });
     return { ...view, isFirst: standing?.isFirst ?? false };
   });

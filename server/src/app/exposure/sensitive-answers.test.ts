@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '@handrail/engine/rights';
+import { isRequiredArgument } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createApplication, updateApplication } from '../../modules/applications/index.ts';
+import { submitApplication } from '../../modules/casework/index.ts';
+import { applyBulkChange } from '../../modules/casework/bulk/apply-bulk-change.job.ts';
+import { writeSubmission } from '../../modules/casework/submission-pdf/write-submission.job.ts';
+import { runOperation } from '../../testing/api/run-operation.ts';
+import { selectEverything } from '../../testing/api/select-everything.ts';
+import type { TestContext } from '../../testing/build-context.ts';
+import { buildApplicantWorld } from '../../testing/builders/applicant-world.ts';
+import { enterStaffOf } from '../../testing/builders/enter-staff.ts';
+import { buildSystemContext } from '../../testing/builders/system-context.ts';
+import { taxNumberAnswers, taxNumberForm } from '../../testing/builders/tax-number-form.ts';
+import { deliverMails } from '../../testing/deliver-mails.ts';
+import { readAudit } from '../../testing/read-audit.ts';
+import { createRecordingLog } from '../../testing/recording-log.ts';
+import { createRecordingPorts } from '../../testing/recording-ports.ts';
+import { readStoredPdf } from '../../testing/read-pdf.ts';
+import { runWaitingJobs } from '../../testing/run-waiting-jobs.ts';
+import { createMemoryStorage } from '../../testing/servers/memory-storage.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { schema } from '../schema.ts';
+
+const database = useTestDatabase();
+
+/** Numbers that nobody but their owner may read, unless revealAnswer puts on record who did. */
+const canaries = ['078-05-1120', '219-09-9999', '321-54-9876', '457-55-5462', '021000021', '9876543210'];
+
+/** Each as it was typed and as bare digits. */
+function findCanaries(text: string): string[] {
+  return canaries.filter((canary) => text.includes(canary) || text.includes(canary.replaceAll('-', '')));
+}
+
+/** Queries about no record of an applicant. */
+const aboutNobody = [
+  ...['challenge', 'geocodeAddress', 'incidentMessages', 'isPasswordResetLinkLive', 'partners'],
+  ...['reverseGeocode', 'staffInvitation', 'suggestAddresses'],
+];
+
+async function mutate(ctx: TestContext, name: string, inputType: string, input: object): Promise<void> {
+  const { data, errors } = await runOperation<Record<string, { metadata: { errors: string[] } }> | null>(
+    ctx,
+    `mutation ($input: ${inputType}!) { ${name}(input: $input) { metadata { errors } } }`,
+    { input },
+  );
+  expect([...errors, ...(data?.[name]?.metadata.errors ?? [])], name).toEqual([]);
+}
+
+/** A case that was sent back for its tax number and came again with another one, with everything that staff do to it. */
+async function buildWorld() {
+  const features = ['applicant-comments', 'resubmission-requests'];
+  const world = await buildApplicantWorld(database(), { features }, { features }, taxNumberForm);
+  const { clock, partnerId, programId } = world;
+  const log = createRecordingLog();
+  const flags = { 'resubmission-requests': { enabled: true } };
+  const ports = { ...createRecordingPorts(flags), storage: createMemoryStorage() };
+  const dress = (ctx: TestContext): TestContext => ({ ...ctx, log, ports });
+  const system = dress(buildSystemContext(database(), { partnerId, clock, ports }));
+  const enter = async (role: StaffRole) => dress((await enterStaffOf(database(), system, role)).ctx);
+  const staff = {
+    caseWorker: await enter('caseWorker'),
+    fiscal: await enter('fiscal'),
+    admin: await enter('admin'),
+    platform: await enter('platform'),
+  };
+
+  const signIn = async () => {
+    const { ctx, user } = await world.signIn();
+    return { ctx: dress(ctx), user };
+  };
+  const [owner, twin, stranger] = [await signIn(), await signIn(), await signIn()];
+  const apply = async ({ ctx }: Awaited<ReturnType<typeof signIn>>) => {
+    const { id, case: own } = await createApplication(ctx, { programId });
+    await updateApplication(ctx, { id, answers: taxNumberAnswers });
+    clock.moveBy({ minutes: 1 });
+    await submitApplication(ctx, id);
+    return { id, caseId: own.id };
+  };
+  const bankAccount = { accountType: 'checking', routingNumber: '021000021', accountNumber: '9876543210' };
+  await mutate(owner.ctx, 'saveBankAccount', 'SaveBankAccountInput', { id: owner.user.id, bankAccount });
+  await mutate(owner.ctx, 'updateProfile', 'UpdateProfileInput', { taxId: '457555462' });
+  const { id: applicationId, caseId } = await apply(owner);
+  await apply(twin);
+
+  const { caseWorker, admin } = staff;
+  const act = (action: string, seen: string, given: object = {}) =>
+    mutate(caseWorker, 'performCaseAction', 'PerformCaseActionInput', { caseId, action, seen, ...given });
+  await act('startReview', 'ReadyForReview');
+  const asked = { applicationId, version: 1, key: 'ssn', verdict: 'askAgain', reason: 'unclear' };
+  await mutate(caseWorker, 'reviewField', 'ReviewFieldInput', asked);
+  await act('sendBack', 'InReview', { reason: 'One number is not right.' });
+  await updateApplication(owner.ctx, { id: applicationId, answers: { ssn: '321-54-9876' } });
+  clock.moveBy({ minutes: 1 });
+  await submitApplication(owner.ctx, applicationId);
+  await act('startReview', 'ReadyForReview');
+  await mutate(admin, 'revealAnswer', 'RevealAnswerInput', {
+    applicationId,
+    key: 'ssn',
+    reason: 'For the 1099.',
+  });
+  const bulkId = randomUUID();
+  const chosen = { id: bulkId, kind: 'export', caseIds: [caseId] };
+  await mutate(admin, 'planBulkChange', 'PlanBulkChangeInput', chosen);
+  await mutate(admin, 'startBulkChange', 'BulkChangeIdInput', { id: bulkId });
+  await runWaitingJobs(database(), system, applyBulkChange);
+  await runWaitingJobs(database(), system, writeSubmission);
+  return { system, owner, stranger, staff, log, applicationId, caseId, bulkId };
+}
+
+let world: Awaited<ReturnType<typeof buildWorld>>;
+beforeAll(async () => {
+  world = await buildWorld();
+});
+
+function argumentsOf(query: string): Record<string, unknown> | undefined {
+  const { applicationId, caseId, bulkId } = world;
+  const action = { caseId, action: 'sendBack', seen: 'InReview', reason: 'One number is not right.' };
+  const known: Readonly<Record<string, Record<string, unknown>>> = {
+    application: { id: applicationId },
+    applicationFieldReviews: { applicationSubmissionId: applicationId },
+    bulkChange: { id: bulkId },
+    case: { id: caseId },
+    caseActionPreview: { input: action },
+    caseActions: { caseId },
+    cases: { view: 'all', find: '078' },
+    comparedVersions: { applicationId, from: 1, to: 2 },
+    documents: { ids: [caseId] },
+    explainedFields: { applicationId },
+    staffCase: { id: caseId },
+    staffForm: { applicationId },
+    submittedAnswers: { applicationId },
+  };
+  return known[query];
+}
+
+const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
+  ({ name }) => !aboutNobody.includes(name),
+);
+
+/** Asks for everything that a query can tell. */
+async function askAll(ctx: TestContext, name: string): Promise<string> {
+  const query = queries.find((each) => each.name === name) ?? expect.fail(name);
+  const given = argumentsOf(name) ?? {};
+  const missing = query.args.filter((arg) => isRequiredArgument(arg) && !(arg.name in given));
+  expect(
+    missing.map((arg) => arg.name),
+    `say above with what to ask ${name}`,
+  ).toEqual([]);
+  const used = query.args.filter((arg) => arg.name in given);
+  const declared = used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = used.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const source = `query ${declared && `(${declared})`} { ${name} ${passed && `(${passed})`} ${selectEverything(query.type)} }`;
+  return JSON.stringify(await runOperation(ctx, source, given));
+}
+
+describe('a tax or bank number', () => {
+  it.each(queries.map(({ name }) => name))(
+    'is told to nobody by %s, however much is asked for [check 8]',
+    async (name) => {
+      const { staff, stranger } = world;
+      for (const [role, ctx] of Object.entries({ ...staff, stranger: stranger.ctx })) {
+        expect(findCanaries(await askAll(ctx, name)), role).toEqual([]);
+      }
+    },
+  );
+
+  it('is found where it may be: its owner reads their own answers, and of the bank account the end [check 8]', async () => {
+    const { owner } = world;
+    expect(findCanaries(await askAll(owner.ctx, 'application'))).toContain('321-54-9876');
+    expect(await askAll(owner.ctx, 'currentUser')).toContain('"accountNumberEnd":"3210"');
+    expect(findCanaries(await askAll(owner.ctx, 'currentUser'))).not.toContain('9876543210');
+  });
+
+  it('is in the answers of staff, but for its end: what is searched above is not empty [check 8]', async () => {
+    const { staff } = world;
+    expect(await askAll(staff.caseWorker, 'submittedAnswers')).toContain('••••9876');
+    expect(await askAll(staff.caseWorker, 'comparedVersions')).toContain('••••1120');
+    expect(await askAll(staff.caseWorker, 'staffCase')).toContain('protectedNumber');
+    expect(await askAll(staff.admin, 'bulkChange')).toContain('"doneCount":1');
+  });
+
+  it('is in no mail, PDF, export, log line or record of who did what [check 8]', async () => {
+    const { staff, system, log, bulkId, caseId } = world;
+    const mails = await deliverMails(system);
+    const { data } = await runOperation<{ downloadExport: { content: string } }>(
+      staff.admin,
+      'mutation ($input: BulkChangeIdInput!) { downloadExport(input: $input) { content } }',
+      { input: { id: bulkId } },
+    );
+    const { data: listed } = await runOperation<{ staffCase: { documents: { id: string }[] } }>(
+      staff.caseWorker,
+      'query ($id: ID!) { staffCase(id: $id) { documents { id } } }',
+      { id: caseId },
+    );
+    const pdfs = await Promise.all(listed.staffCase.documents.map(({ id }) => readStoredPdf(system, id)));
+    const audit = await readAudit(system);
+    const events = await system.db.read((tx) => tx.selectFrom('workflow_events').selectAll().execute());
+
+    expect(mails.length).toBeGreaterThan(2);
+    expect(data.downloadExport.content).toContain('Ada Reyes');
+    expect(pdfs.map(({ text }) => text).join()).toContain('••••9876');
+    expect(audit.map(({ action }) => action)).toContain('readSensitiveAnswer');
+    for (const written of [mails, data, pdfs, audit, events, log.lines])
+      expect(findCanaries(JSON.stringify(written))).toEqual([]);
+  });
+});
