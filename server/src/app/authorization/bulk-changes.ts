@@ -62,9 +62,9 @@ export const bulkChangesExpectations: Record<string, OperationExpectation> = {
     variables: ({ viewId, unique }) => ({
       input: { id: viewId, name: unique, isShared: false, address: '?view=all' },
     }),
-    // Each partner has ids of its own.
     atHome: { ...staffOnly('CONFLICT'), partnerAdmin: 'done' },
-    abroad: staffOnly('done'),
+    // Each partner has ids of its own, and the first who names this one has it.
+    abroad: { ...staffOnly('CONFLICT'), caseWorker: 'done' },
   },
   'Mutation.removeView': {
     document: mutation('removeView', 'RemoveViewInput'),

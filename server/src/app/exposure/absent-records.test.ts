@@ -35,9 +35,16 @@ async function ask(operation: string, actor: MatrixActor, target: MatrixTarget):
   return said.reduce((answer, id) => answer.replaceAll(id, 'given'), `${String(status)} ${text}`);
 }
 
-const operations = [...listOperations(schema).keys()].filter((operation) =>
-  JSON.stringify(authorizationMatrix[operation]?.variables?.(nameAll())).match(/record:/),
-);
+/** The caller chooses the id, so that one of another partner is as good as any. */
+const choosesId = ['Mutation.saveView'];
+
+/** The operations that name one of these records. */
+function listNaming(names: readonly (keyof MatrixTarget)[]): string[] {
+  return [...listOperations(schema).keys()].filter((operation) => {
+    const variables = JSON.stringify(authorizationMatrix[operation]?.variables?.(nameAll()) ?? {});
+    return !choosesId.includes(operation) && names.some((name) => variables.includes(`record:${name}"`));
+  });
+}
 
 /** A target in which each record says its own name, to see which operations name one. */
 function nameAll(): MatrixTarget {
@@ -47,7 +54,7 @@ function nameAll(): MatrixTarget {
 }
 
 describe('a record of someone else', () => {
-  it.each(operations)(
+  it.each(listNaming(records))(
     'looks absent to %s, to the letter, when it is of another partner [check 7]',
     async (operation) => {
       for (const actor of people) {
@@ -59,7 +66,7 @@ describe('a record of someone else', () => {
     },
   );
 
-  it.each(operations)(
+  it.each(listNaming(personal))(
     'looks absent to %s, to the letter, when it is of another applicant [check 7]',
     async (operation) => {
       for (const actor of ['otherApplicant', 'advocate'] as const) {
