@@ -5,6 +5,8 @@ const done = { metadata: { status: 200, errors: [], message: null } };
 
 /** What the page of a case asks by itself, whatever a test is about. */
 const usual = {
+  // Without a key nothing that is typed is kept.
+  GetDraftKey: { currentUser: null },
   NoteCasePresence: { noteCasePresence: { ...done, others: [] } },
   PreviewCaseAction: { caseActionPreview: { ...done, mail: null } },
 };

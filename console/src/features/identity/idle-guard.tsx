@@ -1,4 +1,5 @@
 import { announceLogOut } from '@handrail/ui';
+import { removeDrafts } from '@handrail/ui/drafts';
 import { IdleDialog } from '@handrail/ui/idle';
 import { useConsole } from '../../shared/context/console-context.tsx';
 import { EndSessionDocument, KeepSessionDocument } from '../../gql/operations.ts';
@@ -11,6 +12,8 @@ export function IdleGuard() {
   async function leave(isIdle: boolean): Promise<void> {
     // Also without an answer the screen must not go on showing what is on it.
     await request(EndSessionDocument, { isIdle }).catch(() => undefined);
+    // After a timeout the person comes back to what they typed, which nobody else can read.
+    if (!isIdle) removeDrafts();
     announceLogOut(isIdle ? 'timeout' : 'log-out');
     // The server leads to sign-in, and from there back to this screen.
     window.location.reload();

@@ -5,10 +5,8 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { AddParticipantCommentDocument, UploadMessageFileDocument } from '../../gql/operations.ts';
 import { useConsole } from '../../shared/context/console-context.tsx';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { messagesKey } from './use-case-messages.ts';
-
-// Personal text is not stored on the device of staff: a draft lasts as long as the page.
-const drafts = new Map<string, string>();
 
 /** Where staff write to the applicant of a case. */
 export function StaffMessageForm({ caseId }: { readonly caseId: string }) {
@@ -16,6 +14,7 @@ export function StaffMessageForm({ caseId }: { readonly caseId: string }) {
   const { request } = useConsole();
   const client = useQueryClient();
   const showNotice = useSnackbar();
+  const draft = useDraft(`message-${caseId}`);
 
   async function send(content: string, documentIds: readonly string[]): Promise<string | undefined> {
     const input = { caseId, content, ...(documentIds.length > 0 && { documentIds }) };
@@ -25,12 +24,13 @@ export function StaffMessageForm({ caseId }: { readonly caseId: string }) {
     );
     const failure = sayMessageFailure(i18n, outcome);
     if (failure !== undefined) return failure;
-    drafts.delete(caseId);
+    draft.clear();
     showNotice({ message: i18n._({ id: 'console.messages.sent', message: 'Successfully sent message.' }) });
     await client.invalidateQueries({ queryKey: messagesKey(caseId) });
     return undefined;
   }
 
+  if (draft.isLoading) return null;
   return (
     <MessageForm
       label={i18n._({ id: 'console.messages.label', message: 'Message to the applicant' })}
@@ -38,9 +38,10 @@ export function StaffMessageForm({ caseId }: { readonly caseId: string }) {
         id: 'console.messages.hint',
         message: 'We will email them that there is a message, but not what it says.',
       })}
-      initial={drafts.get(caseId)}
+      initial={draft.restored}
       onChange={(content) => {
-        drafts.set(caseId, content);
+        if (content === '') draft.clear();
+        else draft.keep(content);
       }}
       onSend={send}
       onUpload={upload}

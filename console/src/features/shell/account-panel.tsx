@@ -1,4 +1,5 @@
 import { announceLogOut, Banner, Button, buttonClass, Icon, SidePanel } from '@handrail/ui';
+import { removeDrafts } from '@handrail/ui/drafts';
 import { Trans, useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -18,6 +19,7 @@ export function AccountPanel({ open, onClose }: { open: boolean; onClose: () => 
   const signOut = useMutation({
     mutationFn: () => request(EndSessionDocument, {}),
     onSuccess: () => {
+      removeDrafts();
       announceLogOut();
       window.location.assign(`${basenameOf(partner)}/sign-in`);
     },

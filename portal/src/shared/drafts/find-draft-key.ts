@@ -1,3 +1,4 @@
+import { importDraftKey } from '@handrail/ui/drafts';
 import type { PortalSession } from '../context/portal-context.tsx';
 import { GetDraftKeyDocument } from '../../gql/operations.ts';
 
@@ -16,8 +17,7 @@ async function loadDraftKey({ user, request }: PortalSession): Promise<CryptoKey
   try {
     const { currentUser } = await request(GetDraftKeyDocument, {});
     if (currentUser?.id !== user.id) return undefined;
-    const bytes = Uint8Array.from(atob(currentUser.draftKey), (character) => character.charCodeAt(0));
-    return await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+    return await importDraftKey(currentUser.draftKey);
   } catch {
     // Without the key a form works as before; only what is typed is not kept.
     return undefined;

@@ -6,7 +6,7 @@ import { PortalContext } from '../context/portal-context.tsx';
 import { browserRequest } from '../api/browser-request.ts';
 import { buildPartner, buildUser } from '../../testing/demo-portal.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { clearAllButDrafts } from './clear-storage.ts';
+import { clearAllButDrafts } from '@handrail/ui/drafts';
 import { useDraft } from './use-draft.ts';
 
 afterEach(() => {

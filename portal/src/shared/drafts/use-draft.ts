@@ -1,102 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { usePortal, type PortalSession } from '../context/portal-context.tsx';
-import { draftAddress, removeDraft, storeDraft } from './draft-storage.ts';
-import { readDraft, sealDraft } from './seal-draft.ts';
+import { useKeptDraft, type Draft } from '@handrail/ui/drafts';
+import { useMemo } from 'react';
+import { usePortal } from '../context/portal-context.tsx';
 import { findDraftKey } from './find-draft-key.ts';
 
-export interface Draft<Values> {
-  /** Whether it is still unknown if something was typed earlier. */
-  readonly isLoading: boolean;
-  /** What the same person typed earlier and never saved. */
-  readonly restored: Values | undefined;
-  /** Keeps what is in the form now; call it at every change. */
-  readonly keep: (values: Values) => void;
-  /** Forgets the draft, because it was saved or is not wanted. */
-  readonly clear: () => void;
-}
+export type { Draft } from '@handrail/ui/drafts';
 
-const pauseMs = 250;
-
-/**
- * Keeps what is typed into a form on this device, encrypted for the signed-in person, so that it survives a timeout,
- * a crash and a closed tab. What comes back may be of an older form, so the form says whether it can use it.
- */
+/** A draft of the signed-in applicant. */
 export function useDraft<Values>(
   name: string,
   isUsable: (values: unknown) => values is Values,
 ): Draft<Values> {
   const session = usePortal();
-  const address = draftAddress(session.user?.id ?? '', name);
-  const [found, setFound] = useState<{ readonly address: string; readonly values: unknown }>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waiting = useRef<() => void>(undefined);
-
-  useEffect(() => {
-    let isWanted = true;
-    void loadDraft(session, address).then((values) => {
-      if (isWanted) setFound({ address, values });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [session, address]);
-
-  const flush = useCallback(() => {
-    clearTimeout(timer.current);
-    waiting.current?.();
-    waiting.current = undefined;
-  }, []);
-
-  // A tab that closes saves what was typed at the last moment.
-  useEffect(() => {
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-      flush();
-    };
-  }, [flush]);
-
-  const keep = useCallback(
-    (values: Values) => {
-      waiting.current = () => void saveDraft(session, address, values);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(flush, pauseMs);
-    },
-    [session, address, flush],
+  const keeper = useMemo(
+    () => ({ userId: session.user?.id ?? '', findKey: () => findDraftKey(session) }),
+    [session],
   );
-
-  const clear = useCallback(() => {
-    clearTimeout(timer.current);
-    waiting.current = undefined;
-    lastTurns.delete(address);
-    removeDraft(address);
-    setFound({ address, values: undefined });
-  }, [address]);
-
-  const values = found?.address === address ? found.values : undefined;
-  return {
-    isLoading: found?.address !== address,
-    restored: isUsable(values) ? values : undefined,
-    keep,
-    clear,
-  };
-}
-
-async function loadDraft(session: PortalSession, address: string): Promise<unknown> {
-  const key = await findDraftKey(session);
-  return key && readDraft(key, address);
-}
-
-// Encrypting takes a moment, in which the draft may be cleared or typed anew: only the last turn counts.
-const lastTurns = new Map<string, object>();
-
-async function saveDraft(session: PortalSession, address: string, values: unknown): Promise<void> {
-  const turn = {};
-  lastTurns.set(address, turn);
-  const key = await findDraftKey(session);
-  if (!key) return;
-  const sealed = await sealDraft(key, address, values);
-  if (lastTurns.get(address) === turn) storeDraft(address, sealed);
+  return useKeptDraft(keeper, name, isUsable);
 }

@@ -1,4 +1,4 @@
-import { clearAllButDrafts, clearWithDrafts } from '../drafts/clear-storage.ts';
+import { clearAllButDrafts, clearWithDrafts } from '@handrail/ui/drafts';
 import { noteSessionOver } from './timeout-notice.ts';
 
 /** Removes everything about the person from this tab and reloads it, because they logged out (P655). */

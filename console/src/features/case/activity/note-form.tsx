@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { useState, type SubmitEvent } from 'react';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
+import { useDraftText } from '../../../shared/drafts/use-draft-text.ts';
 import { AddCaseNoteDocument } from '../../../gql/operations.ts';
 import { type CaseView, useReloadCase } from '../use-case.ts';
 import { MentionChoices } from './mention-choices.tsx';
@@ -17,12 +18,12 @@ export function NoteForm({ found }: { readonly found: CaseView }) {
   const { request } = useConsole();
   const showNotice = useSnackbar();
   const reload = useReloadCase(caseId);
-  const [body, setBody] = useState('');
+  const { text: body, setText: setBody, clear } = useDraftText(`note-${caseId}`);
   const [isMissing, setMissing] = useState(false);
   const act = useAct(
     async () => (await request(AddCaseNoteDocument, { input: { caseId, body: body.trim() } })).addCaseNote,
     () => {
-      setBody('');
+      clear();
       void reload();
       showNotice({ message: i18n._({ id: 'console.note.done', message: 'The note was added' }) });
     },

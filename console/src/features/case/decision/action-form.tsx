@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { useState, type SubmitEvent } from 'react';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import { useAct } from '../../../shared/api/use-act.ts';
+import { useDraftText } from '../../../shared/drafts/use-draft-text.ts';
 import { PerformCaseActionDocument } from '../../../gql/operations.ts';
 import { SendBackPreview } from '../field-reviews/send-back-preview.tsx';
 import { nameOfCase } from '../name-of-case.ts';
@@ -26,7 +27,9 @@ export function ActionForm({ found, action: { action, label, needs, refusal }, o
   const { request } = useConsole();
   const showNotice = useSnackbar();
   const reload = useReloadCase(found.id);
-  const [typed, setTyped] = useState(() => startAction(found));
+  const { text: reason, setText: keepReason, clear } = useDraftText(`${action}-${found.id}`);
+  const [values, setValues] = useState(() => startAction(found));
+  const typed = { ...values, reason };
   const [wasTried, setTried] = useState(false);
   const faults = wasTried ? listFaults(i18n, needs, typed) : {};
   const { effect, done } = actionTexts[action];
@@ -47,6 +50,7 @@ export function ActionForm({ found, action: { action, label, needs, refusal }, o
       return performCaseAction;
     },
     () => {
+      clear();
       void reload();
       showNotice({ message: i18n._(done) });
       onClose();
@@ -71,7 +75,10 @@ export function ActionForm({ found, action: { action, label, needs, refusal }, o
         found={found}
         needs={needs}
         typed={typed}
-        onType={setTyped}
+        onType={(next) => {
+          setValues(next);
+          if (next.reason !== reason) keepReason(next.reason);
+        }}
         faults={faults}
       />
       {action === 'sendBack' && <SendBackPreview found={found} reason={typed.reason} />}

@@ -1,7 +1,6 @@
 import type { Answers } from '@handrail/engine';
 import type { PortalSession } from '../../../shared/context/portal-context.tsx';
-import { draftAddress, removeDraft, storeDraft } from '../../../shared/drafts/draft-storage.ts';
-import { readDraft, sealDraft } from '../../../shared/drafts/seal-draft.ts';
+import { draftAddress, readDraft, removeDraft, sealDraft, storeDraft } from '@handrail/ui/drafts';
 import { findDraftKey } from '../../../shared/drafts/find-draft-key.ts';
 import type { Conflict } from './save-state.ts';
 

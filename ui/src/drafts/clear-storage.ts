@@ -14,6 +14,12 @@ export function clearWithDrafts(): void {
   removeWhere(() => true);
 }
 
+/** Removes every draft and keeps the rest, such as how the screen looks; what this page still wants to keep comes too late. */
+export function removeDrafts(): void {
+  isClosed = true;
+  removeWhere((name) => name.startsWith(draftPrefix));
+}
+
 /** Empties the browser's storage of everything but drafts, which only their owner can read. */
 export function clearAllButDrafts(): void {
   removeWhere((name) => !name.startsWith(draftPrefix));
