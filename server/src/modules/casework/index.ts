@@ -1,7 +1,6 @@
 export { withdrawInactive } from './inactivity/withdraw-inactive.job.ts';
 export { applyBulkChange } from './bulk/apply-bulk-change.job.ts';
 export { uploadCaseDocuments } from './additional-documents/upload-case-documents.ts';
-export { markDocument } from './document-marks/mark-document.ts';
 export { listStaffRequests } from './document-requests/list-document-requests.ts';
 export { requestDocument } from './document-requests/request-document.ts';
 export { setWaitingList } from './waiting-list/set-waiting-list.ts';

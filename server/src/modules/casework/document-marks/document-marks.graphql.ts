@@ -55,7 +55,7 @@ const mark = z.object({
   label: z
     .string()
     .trim()
-    .max(mostLabelCharacters, `A label can have up to ${String(mostLabelCharacters)} characters`)
+    .max(mostLabelCharacters, 'A label can have up to 60 characters')
     .nullish()
     .transform((text) => (text === '' ? null : (text ?? undefined))),
   isPinned: z

@@ -85,11 +85,11 @@ const request = z.object({
     .string()
     .trim()
     .min(1, 'Enter the name of the document')
-    .max(mostNameCharacters, `A name can have up to ${String(mostNameCharacters)} characters`),
+    .max(mostNameCharacters, 'A name can have up to 80 characters'),
   words: z
     .string()
     .trim()
-    .max(mostRequestWords, `You can write up to ${String(mostRequestWords)} characters`)
+    .max(mostRequestWords, 'You can write up to 600 characters')
     .nullish()
     .transform((text) => text ?? ''),
   dueOn: z.iso.date('Choose a day'),
