@@ -50,7 +50,7 @@ describe('documents that are requested', () => {
     const by = 'Requested by Felix Ode, November 12, 2026';
     expect(lines).toEqual([
       `Pay stubAsked for by June 30, 2099${by}No longer needed Pay stub`,
-      `LeaseWas asked for by January 31, 2026${by}No longer needed Lease`,
+      `LeaseOverdue since January 31, 2026${by}No longer needed Lease`,
       `BudgetReceived November 13, 2026${by}Show the document Budget`,
       `LetterNo longer needed${by}`,
     ]);

@@ -16,7 +16,7 @@ import { RequestDialog } from './request-dialog.tsx';
 
 type DocumentRequest = CaseView['documentRequests'][number];
 
-/** The documents that the applicant was asked for beside the form, and the way to ask for one more. */
+/** The documents that staff requested beside the form, and the way to ask for one more. */
 export function DocumentRequests({ found }: { readonly found: CaseView }) {
   const { i18n } = useLingui();
   const { request } = useConsole();
@@ -150,7 +150,7 @@ function RequestState({ asked }: { readonly asked: DocumentRequest }) {
   const day = sayDate(locale, dueOn);
   return toDayIn(partner.timeZone, now) > dueOn ? (
     <Chip tone="warning">
-      <Trans id="console.requests.late" message="Was asked for by {day}" values={{ day }} />
+      <Trans id="console.requests.late" message="Overdue since {day}" values={{ day }} />
     </Chip>
   ) : (
     <Chip>

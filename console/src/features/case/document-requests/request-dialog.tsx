@@ -45,7 +45,7 @@ function RequestForm({ found, onClose }: Omit<RequestDialogProps, 'isOpen'>) {
     () => {
       void reload();
       showNotice({
-        message: i18n._({ id: 'console.requests.done', message: 'The applicant was asked for the document' }),
+        message: i18n._({ id: 'console.requests.done', message: 'The request was sent to the applicant' }),
       });
       onClose();
     },

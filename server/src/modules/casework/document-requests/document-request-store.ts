@@ -29,7 +29,7 @@ export async function insertDocumentRequest(
   return id;
 }
 
-/** What was asked for in a case, oldest first; an applicant finds only what they are asked. */
+/** What staff requested in a case, oldest first; an applicant finds only what they are asked. */
 export async function listRequests(
   tx: Transaction,
   ctx: Pick<StoreContext, 'partnerId' | 'keys'>,

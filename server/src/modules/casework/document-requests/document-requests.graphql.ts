@@ -65,7 +65,7 @@ builder.objectField(CaseType, 'documentRequests', (t) =>
 builder.objectField(StaffCaseType, 'documentRequests', (t) =>
   t.field({
     type: [StaffRequestType],
-    description: 'Everything that was asked for beside the form, oldest first.',
+    description: 'Everything that staff requested beside the form, oldest first.',
     resolve: (about, _args, visit) => listStaffRequests(memberContext(visit), about),
   }),
 );
