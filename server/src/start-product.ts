@@ -13,6 +13,7 @@ import { openGeocoder } from './adapters/geocoder/open-geocoder.ts';
 import { createMailboxMailer } from './adapters/mailer/mailbox-mailer.ts';
 import { readMailbox } from './adapters/mailer/read-mailbox.ts';
 import { createSmtpMailer } from './adapters/mailer/smtp-mailer.ts';
+import { openPayouts } from './adapters/payouts/open-payouts.ts';
 import { createClamdScanner } from './adapters/scanner/clamd-scanner.ts';
 import { createNoScanner } from './adapters/scanner/no-scanner.ts';
 import { findStorageFolder, openStorage } from './adapters/storage/open-storage.ts';
@@ -136,6 +137,7 @@ function openPorts(config: Config, world: PortsWorld): Ports {
     scanner: config.clamdUrl ? createClamdScanner({ url: config.clamdUrl }) : createNoScanner(),
     classifier: createEmbeddedClassifier(),
     geocoder: openGeocoder(config.geocoder, log),
+    payouts: openPayouts(config, { database, keys, log }),
   };
 }
 

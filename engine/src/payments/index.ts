@@ -10,6 +10,16 @@ export {
   type JournalMoveName,
 } from './accounts.ts';
 export { addBankingDays, isBankingDay, toBankingDate, toBankingDay } from './banking-days.ts';
+export {
+  claimCodes,
+  claimMethods,
+  isClaimAnswered,
+  isClaimCode,
+  isRetryableClaim,
+  sayClaimCode,
+  type ClaimCode,
+  type ClaimMethod,
+} from './claim-codes.ts';
 export { sayOwnPaymentStatus, staffPaymentLabels } from './payment-labels.ts';
 export {
   arrivalWords,

@@ -23,6 +23,7 @@ export const delicateActs = {
   saveIdentityProvider: recentMinutes,
   readSensitiveAnswer: recentMinutes,
   changeFunds: recentMinutes,
+  claimFunds: recentMinutes,
 } as const satisfies Record<string, number>;
 
 export type DelicateAct = keyof typeof delicateActs;

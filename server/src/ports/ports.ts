@@ -5,6 +5,7 @@ import type { ErrorReporter } from './error-reporter.ts';
 import type { Flags } from './flags.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { Mailer } from './mailer.ts';
+import type { Payouts } from './payouts.ts';
 import type { Scanner } from './scanner.ts';
 import type { Storage } from './storage.ts';
 
@@ -19,4 +20,5 @@ export interface Ports {
   readonly scanner: Scanner;
   readonly classifier: Classifier;
   readonly geocoder: Geocoder;
+  readonly payouts: Payouts;
 }

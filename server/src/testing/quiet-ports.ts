@@ -1,3 +1,4 @@
+import { createNoPayouts } from '../adapters/payouts/no-payouts.ts';
 import type { Ports } from '../ports/ports.ts';
 import { createMemoryStorage } from './servers/memory-storage.ts';
 
@@ -23,6 +24,7 @@ export function createQuietPorts(): Ports {
     storage: createMemoryStorage(),
     scanner: { isConnected: false, scan: () => Promise.reject(new Error('No malware scanner is set up.')) },
     classifier: { classify: () => Promise.resolve(undefined) },
+    payouts: createNoPayouts(),
     geocoder: { source: 'nobody', suggest: nothing, locate: nothing, reverse: nothing },
   };
 }

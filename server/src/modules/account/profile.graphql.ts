@@ -10,7 +10,7 @@ import type { ProfileInput } from './profile-input.ts';
 import { listProfileGaps, profileGaps } from './profile-gaps.ts';
 import { updateProfile } from './update-profile.ts';
 
-const MailingAddressInput = builder.inputType('MailingAddressInput', {
+export const MailingAddressInput = builder.inputType('MailingAddressInput', {
   fields: (t) => ({
     addressLine1: t.string(),
     addressLine2: t.string({ required: false }),

@@ -6,6 +6,7 @@ export { ApplicationPayload } from './application.graphql.ts';
 export type { Application, ApplicationSummary, ApplicationVersion, PrefillSource } from './application.ts';
 export { findCaseFacts, findCaseParty } from './case-contents.ts';
 export { CaseFactsType } from './case-view.graphql.ts';
+export { findOwnCase } from './find-own-case.ts';
 export { listDocumentIds } from './submitting/assert-own-documents.ts';
 export { checkSubmission } from './submitting/check-submission.ts';
 export { hasReferralTo, insertReferral, listReferralsOf } from './starting/referral-store.ts';

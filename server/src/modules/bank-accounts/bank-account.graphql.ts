@@ -37,7 +37,7 @@ builder.objectField(UserType, 'hasRecentSignIn', (t) =>
   }),
 );
 
-const BankAccountInputType = builder.inputType('BankAccountInput', {
+export const BankAccountInputType = builder.inputType('BankAccountInput', {
   fields: (t) => ({ accountType: t.string(), routingNumber: t.string(), accountNumber: t.string() }),
 });
 

@@ -11,7 +11,7 @@ export {
   updateUser,
   type UserChanges,
 } from './user-store.ts';
-export { UserType } from './user.graphql.ts';
+export { MailingAddressType, UserType } from './user.graphql.ts';
 export {
   type CommunicationPreferences,
   hasFullProfile,

@@ -12,7 +12,7 @@ const CommunicationPreferencesType = builder
   .objectRef<CommunicationPreferences>('CommunicationPreferences')
   .implement({ fields: (t) => ({ email: t.exposeBoolean('email'), sms: t.exposeBoolean('sms') }) });
 
-const MailingAddressType = builder.objectRef<MailingAddress>('MailingAddress').implement({
+export const MailingAddressType = builder.objectRef<MailingAddress>('MailingAddress').implement({
   fields: (t) => ({
     addressLine1: t.exposeString('addressLine1'),
     addressLine2: t.string({ nullable: true, resolve: ({ addressLine2 }) => addressLine2 ?? null }),

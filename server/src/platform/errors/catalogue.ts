@@ -1,4 +1,5 @@
-import { defineWords, type Locale } from '@handrail/engine';
+import { defineWords, firstLocale, type Locale } from '@handrail/engine';
+import { type ClaimCode, sayClaimCode } from '@handrail/engine/payments';
 
 /**
  * How a failure reaches the browser: as a GraphQL error that every screen reacts to, inside `metadata`, or as the
@@ -15,6 +16,10 @@ export interface CatalogueEntry {
 
 const tenantText = 'This operation is not supported for this tenant';
 const passwordText = 'Incorrect email address or password, please try again';
+
+/** The words of claims are the engine's, because the portal shows them too. */
+const claim = (code: ClaimCode) =>
+  ({ status: 400, text: sayClaimCode(firstLocale, code), surface: 'metadata' }) as const;
 
 /** Every way in which a use case may refuse. Anything else that is thrown is a bug. */
 export const catalogue = {
@@ -152,6 +157,64 @@ export const catalogue = {
     text: 'A second person has to approve this award before it can be paid.',
     surface: 'metadata',
   },
+  PAYMENT_UNANSWERED: {
+    status: 409,
+    text: 'The bank has not answered about this payment yet. Please wait until it has.',
+    surface: 'metadata',
+  },
+  CLAIM_OFF: {
+    status: 409,
+    text: 'Payments of this program cannot be claimed here. Please contact support.',
+    surface: 'metadata',
+  },
+  CLAIM_METHOD_OFF: {
+    status: 409,
+    text: 'This payment method is not available. Please choose another one.',
+    surface: 'metadata',
+  },
+  CLAIM_NOT_READY: {
+    status: 409,
+    text: 'This payment is not ready yet. We will email you when you can claim it.',
+    surface: 'metadata',
+  },
+  CLAIM_NOT_OPEN: {
+    status: 409,
+    text: 'This payment was already claimed, or it can no longer be claimed.',
+    surface: 'metadata',
+  },
+  CLAIM_IN_PROGRESS: {
+    status: 409,
+    text: 'We are already processing this payment. You do not need to do anything. We will email you when it is on its way.',
+    surface: 'metadata',
+  },
+  CLAIM_HELD: {
+    status: 409,
+    text: 'This payment is on hold. Your award has not changed. Please contact support.',
+    surface: 'metadata',
+  },
+  W9_REQUIRED: {
+    status: 409,
+    text: 'Please fill out your tax form (W-9) before you claim this payment.',
+    surface: 'metadata',
+  },
+  ZELLE_EMAIL_DIFFERS: {
+    status: 400,
+    text: 'The email address for Zelle must be the one of your account.',
+    surface: 'metadata',
+  },
+  'A-001': claim('A-001'),
+  'A-002': claim('A-002'),
+  'A-003': claim('A-003'),
+  'A-004': claim('A-004'),
+  'A-005': claim('A-005'),
+  'A-006': claim('A-006'),
+  'A-007': claim('A-007'),
+  'A-010': claim('A-010'),
+  'R-001': claim('R-001'),
+  'R-010': claim('R-010'),
+  'I-001': claim('I-001'),
+  'N-001': claim('N-001'),
+  'P-001': claim('P-001'),
   ISSUE_REFUSED: { status: 409, text: 'These funds cannot be issued.', surface: 'metadata' },
 
   DOCUMENT_PERMANENT: { status: 409, text: 'This document cannot be removed.', surface: 'metadata' },

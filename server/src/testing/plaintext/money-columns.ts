@@ -91,6 +91,7 @@ export const moneyColumns: Columns = {
     'state',
     'updated_at',
   ],
+  payout_events: ['attempt_id', 'id', 'partner_id', 'provider', 'received_at'],
   payment_patterns: [
     'amount_cents',
     'count',
@@ -135,5 +136,19 @@ export const moneyColumns: Columns = {
     'version',
   ],
   program_balances: ['awarded_cents', 'partner_id', 'program_id'],
+  test_bank_transfers: [
+    'accepted_at',
+    'amount_cents',
+    'arrives_at',
+    'asked_at',
+    'attempt_id',
+    'comes_back_at',
+    'known_from',
+    'method',
+    'partner_id',
+    'problem',
+    'reference',
+    'refusal',
+  ],
   vendors: ['closed_at', 'created_at', 'external_id', 'id', 'partner_id', 'types', 'version'],
 };

@@ -67,6 +67,16 @@ export async function insertMoney(tx: Transaction, partner_id: string): Promise<
     })
     .execute();
   await tx
+    .insertInto('payout_events')
+    .values({ partner_id, provider: 'test', id: 'event', attempt_id: id, received_at: at })
+    .execute();
+  await tx
+    .insertInto('test_bank_transfers')
+    .values({
+      ...{ partner_id, attempt_id: id, method: 'Check', amount_cents: 100, reference: 'TB-1', asked_at: at },
+    })
+    .execute();
+  await tx
     .insertInto('idempotency_keys')
     .values({
       ...{ partner_id, user_id, operation: 'issueFunds', request_key: 'key', body_digest: randomBytes(32) },

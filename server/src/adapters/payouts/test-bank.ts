@@ -1,0 +1,117 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { claimMethods } from '@handrail/engine/payments';
+import type { KeyRing } from '../../platform/crypto/key-ring.ts';
+import type { Database } from '../../platform/db/open-database.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import type {
+  LookUpOutcome,
+  PayoutEvent,
+  PayoutOrder,
+  PayoutPlace,
+  Payouts,
+  SubmitOutcome,
+} from '../../ports/payouts.ts';
+import { chooseOutcome, type TestOutcome } from './test-bank-outcomes.ts';
+import {
+  findTransfer,
+  insertTransfer,
+  lockTransfer,
+  type TestTransfer,
+  updateTransfer,
+} from './test-bank-store.ts';
+
+const arrivesAfterMinutes = 1;
+const slowMinutes = 3 * 24 * 60;
+const silenceMinutes = 2;
+const comesBackAfterMinutes = 2;
+
+export interface TestBankWorld {
+  readonly database: Pick<Database, 'partner'>;
+  readonly keys: Pick<KeyRing, 'deriveKey'>;
+}
+
+/** A bank of our own that moves no money. Its books are tables of its own, so it forgets nothing when we do. */
+export function createTestBank({ database, keys }: TestBankWorld): Payouts {
+  const enter = (partnerId: string) => database.partner({ partnerId, role: 'system' });
+  return {
+    name: 'test-bank',
+    methods: claimMethods,
+    submit: (order) => enter(order.partnerId).transaction((tx) => submit(tx, order)),
+    lookUp: (place) => enter(place.partnerId).read((tx) => lookUp(tx, place)),
+    readEvent: (partnerId, body, signature) => {
+      const expected = Buffer.from(signTestEvent(keys, partnerId, body));
+      const given = Buffer.from(signature);
+      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
+      return JSON.parse(body) as PayoutEvent;
+    },
+  };
+}
+
+/** What the test bank puts on its reports, so that nobody else can write one. */
+export function signTestEvent(keys: TestBankWorld['keys'], partnerId: string, body: string): string {
+  const key = keys.deriveKey(partnerId, 'test-bank', 'events');
+  return createHmac('sha256', key).update(body).digest('hex');
+}
+
+async function submit(tx: Transaction, order: PayoutOrder): Promise<SubmitOutcome> {
+  const outcome = chooseOutcome(order);
+  const transfer = open(order, outcome);
+  if (await insertTransfer(tx, order.partnerId, transfer)) return toAnswer(transfer, outcome);
+
+  const known = await lockTransfer(tx, order.partnerId, order.key);
+  if (!known) throw new Error('The transfer is gone');
+  if (known.acceptedAt || known.refusal) return toAnswer(known, { kind: 'settle' });
+  const found = { ...known, ...times(order.now, { kind: 'settle' }) };
+  await updateTransfer(tx, order.partnerId, order.key, found);
+  return toAnswer(found, { kind: 'settle' });
+}
+
+async function lookUp(tx: Transaction, { partnerId, key, now }: PayoutPlace): Promise<LookUpOutcome> {
+  const transfer = await findTransfer(tx, partnerId, key);
+  if (!transfer) return { kind: 'notFound' };
+  if (transfer.knownFrom && transfer.knownFrom > now) return { kind: 'unknown' };
+  return readTransfer(transfer, now);
+}
+
+/** How a payment stands at a moment. */
+export function readTransfer(transfer: TestTransfer, now: Date): LookUpOutcome {
+  const { reference, acceptedAt, refusal, arrivesAt, comesBackAt, problem } = transfer;
+  if (refusal) return { kind: 'refused', code: refusal };
+  if (!acceptedAt) return { kind: 'notFound' };
+  const hasArrived = arrivesAt !== null && arrivesAt <= now;
+  if (comesBackAt && problem && comesBackAt <= now)
+    return {
+      kind: arrivesAt && arrivesAt <= comesBackAt ? 'returned' : 'failed',
+      reference,
+      code: problem,
+    };
+  return { kind: hasArrived ? 'settled' : 'accepted', reference };
+}
+
+function toAnswer({ reference, refusal }: TestTransfer, { kind }: TestOutcome): SubmitOutcome {
+  if (kind === 'loseAnswer' || kind === 'loseRequest' || kind === 'silence') return { kind: 'unknown' };
+  return refusal ? { kind: 'refused', code: refusal } : { kind: 'accepted', reference };
+}
+
+function open({ key, method, amountCents, now }: PayoutOrder, outcome: TestOutcome): TestTransfer {
+  return {
+    ...{ attemptId: key, method, amountCents, askedAt: now },
+    reference: `TB-${key.slice(0, 8).toUpperCase()}`,
+    ...times(now, outcome),
+  };
+}
+
+function times(now: Date, outcome: TestOutcome) {
+  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const { kind } = outcome;
+  const isTaken = kind !== 'refuse' && kind !== 'loseRequest';
+  const comesBack = kind === 'fail' || kind === 'return';
+  return {
+    acceptedAt: isTaken ? now : null,
+    refusal: kind === 'refuse' ? outcome.code : null,
+    knownFrom: kind === 'silence' ? after(silenceMinutes) : null,
+    arrivesAt: isTaken && kind !== 'fail' ? after(kind === 'slow' ? slowMinutes : arrivesAfterMinutes) : null,
+    comesBackAt: comesBack ? after(comesBackAfterMinutes) : null,
+    problem: comesBack ? outcome.code : null,
+  };
+}

@@ -1,0 +1,187 @@
+import type { ClaimCode, ClaimMethod } from '@handrail/engine/payments';
+import type { RequestContext } from '../../platform/context.ts';
+import { decryptField, encryptField } from '../../platform/crypto/field-encryption.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import { type Attempt, type AttemptDetails, type AttemptState, openStates } from './attempt.ts';
+
+type StoreContext = Pick<RequestContext, 'partnerId' | 'keys'>;
+
+const columns = [
+  'id',
+  'payment_id',
+  'provider',
+  'method',
+  'state',
+  'provider_reference',
+  'refusal',
+  'created_at',
+  'updated_at',
+] as const;
+
+export type NewAttempt = Pick<Attempt, 'id' | 'paymentId' | 'provider' | 'method'> & {
+  readonly details: AttemptDetails;
+};
+
+/** Opens an attempt; nothing where the payment has an open one. Whoever opens one locks the payment first. */
+export async function insertAttempt(
+  tx: Transaction,
+  ctx: StoreContext & Pick<RequestContext, 'now'>,
+  { id, paymentId, provider, method, details }: NewAttempt,
+): Promise<Attempt | undefined> {
+  const row = await tx
+    .insertInto('payment_attempts')
+    .values({
+      ...{ partner_id: ctx.partnerId, id, payment_id: paymentId, provider, method, state: 'submitting' },
+      details: await encryptField(tx, ctx, placeOf(id), JSON.stringify(details)),
+      ...{ created_at: ctx.now(), updated_at: ctx.now() },
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['partner_id', 'payment_id']).where('state', 'in', openStates).doNothing(),
+    )
+    .returning(columns)
+    .executeTakeFirst();
+  return row && toAttempt(row);
+}
+
+export async function findAttempt(
+  tx: Transaction,
+  partnerId: string,
+  id: string,
+): Promise<Attempt | undefined> {
+  const row = await select(tx, partnerId).where('id', '=', id).executeTakeFirst();
+  return row && toAttempt(row);
+}
+
+/** Reads an attempt and keeps everyone else from changing it; case and payment are locked before it. */
+export async function lockAttempt(tx: Transaction, partnerId: string, id: string): Promise<Attempt> {
+  const row = await select(tx, partnerId).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  return toAttempt(row);
+}
+
+export async function updateAttempt(
+  tx: Transaction,
+  { partnerId, now }: Pick<RequestContext, 'partnerId' | 'now'>,
+  id: string,
+  changes: Partial<Pick<Attempt, 'state' | 'reference' | 'refusal'>>,
+): Promise<void> {
+  const { state, reference, refusal } = changes;
+  await tx
+    .updateTable('payment_attempts')
+    .set({
+      updated_at: now(),
+      ...(state !== undefined && { state }),
+      ...(reference !== undefined && { provider_reference: reference }),
+      ...(refusal !== undefined && { refusal }),
+    })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Opens where the money of an attempt goes. */
+export async function readDetails(
+  tx: Transaction,
+  ctx: StoreContext,
+  id: string,
+): Promise<AttemptDetails | undefined> {
+  const row = await tx
+    .selectFrom('payment_attempts')
+    .select('details')
+    .where('partner_id', '=', ctx.partnerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row?.details) return undefined;
+  return JSON.parse(await decryptField(tx, ctx, placeOf(id), row.details)) as AttemptDetails;
+}
+
+/** Whether the provider still has to say something about a payment. */
+export async function hasOpenAttempt(
+  tx: Transaction,
+  partnerId: string,
+  paymentId: string,
+): Promise<boolean> {
+  const open = select(tx, partnerId).where('payment_id', '=', paymentId).where('state', 'in', openStates);
+  return (await open.executeTakeFirst()) !== undefined;
+}
+
+/** How many attempts a payee has begun since a moment. */
+export async function countAttemptsOf(
+  tx: Transaction,
+  partnerId: string,
+  userId: string,
+  since: Date,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('payment_attempts as attempt')
+    .innerJoin('payments as payment', (join) =>
+      join
+        .onRef('payment.partner_id', '=', 'attempt.partner_id')
+        .onRef('payment.id', '=', 'attempt.payment_id'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('attempt.partner_id', '=', partnerId)
+    .where('payment.payee_user_id', '=', userId)
+    .where('attempt.created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const mostAtOnce = 500;
+
+/**
+ * What the provider has to be asked about: whatever is not answered after a while, and what is on its way. Those that were
+ * not looked at for longest come first.
+ */
+export async function listOpenAttempts(
+  tx: Transaction,
+  partnerId: string,
+  { provider, unansweredBefore }: { readonly provider: string; readonly unansweredBefore: Date },
+): Promise<Attempt[]> {
+  const rows = await select(tx, partnerId)
+    .where('provider', '=', provider)
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['accepted', 'unknown'] satisfies AttemptState[]),
+        eb.and([eb('state', '=', 'submitting'), eb('created_at', '<=', unansweredBefore)]),
+      ]),
+    )
+    .orderBy('updated_at')
+    .orderBy('id')
+    .limit(mostAtOnce)
+    .execute();
+  return rows.map(toAttempt);
+}
+
+function select(tx: Transaction, partnerId: string) {
+  return tx.selectFrom('payment_attempts').select(columns).where('partner_id', '=', partnerId);
+}
+
+function placeOf(rowId: string) {
+  return { table: 'payment_attempts', column: 'details', purpose: 'payment', rowId } as const;
+}
+
+interface AttemptRow {
+  readonly id: string;
+  readonly payment_id: string;
+  readonly provider: string;
+  readonly method: string;
+  readonly state: string;
+  readonly provider_reference: string | null;
+  readonly refusal: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+function toAttempt(row: AttemptRow): Attempt {
+  return {
+    id: row.id,
+    paymentId: row.payment_id,
+    provider: row.provider,
+    method: row.method as ClaimMethod,
+    state: row.state as AttemptState,
+    reference: row.provider_reference,
+    refusal: row.refusal as ClaimCode | null,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

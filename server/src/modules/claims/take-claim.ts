@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
+import type { ApplicantActor } from '../../platform/actor.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { PayoutDestination } from '../../ports/payouts.ts';
+import {
+  findKey,
+  findPayment,
+  insertKey,
+  isPayee,
+  keepAnswer,
+  type KeyPlace,
+  lockPayment,
+  type Payment,
+} from '../payments/index.ts';
+import { findUserById, type User } from '../users/index.ts';
+import { countAttemptsOf, findAttempt, insertAttempt } from './attempt-store.ts';
+import type { Attempt } from './attempt.ts';
+import { checkDestination, outlineDestination } from './claim-destination.ts';
+import type { ClaimRequest } from './claim-payment.ts';
+import { assertClaimable } from './claim-rules.ts';
+
+/** More than anyone needs, and too few to find out with which numbers there are accounts. */
+const mostAttempts = 10;
+const windowMinutes = 60;
+
+/** The first half of a claim, in one transaction: takes the key, and opens the attempt that the key stands for. */
+export async function takeClaim(
+  ctx: RequestContext,
+  request: ClaimRequest,
+): Promise<{ attempt: Attempt; caseId: string; isNew: boolean }> {
+  const { actor, partnerId } = ctx;
+  if (actor.kind !== 'applicant') throw new AppError('NOT_FOUND');
+  return ctx.db.transaction(async (tx) => {
+    const known = await findPayment(tx, partnerId, request.paymentId);
+    if (!known || !isPayee(actor, known)) throw new AppError('NOT_FOUND');
+    const user = await findUserById(tx, partnerId, actor.userId);
+    if (!user) throw new AppError('UNAUTHORIZED');
+    const destination = checkDestination(request.input, user.email);
+
+    const place = { partnerId, userId: user.id, operation: 'claimPayment', key: request.key };
+    const digest = digestOf(ctx, request, destination);
+    if (!(await insertKey(tx, place, digest, ctx.now())))
+      return { attempt: await findClaimed(tx, ctx, place, digest), caseId: known.caseId, isNew: false };
+    const attempt = await openAttempt(tx, ctx, { actor, user, request, destination });
+    await keepAnswer(tx, place, { attemptId: attempt.id });
+    return { attempt, caseId: known.caseId, isNew: true };
+  });
+}
+
+async function findClaimed(
+  tx: Transaction,
+  { partnerId }: RequestContext,
+  place: KeyPlace,
+  digest: Buffer,
+): Promise<Attempt> {
+  const kept = await findKey(tx, place);
+  if (!kept?.bodyDigest.equals(digest)) throw new AppError('IDEMPOTENCY_MISMATCH');
+  const { attemptId } = kept.answer as { attemptId: string };
+  const attempt = await findAttempt(tx, partnerId, attemptId);
+  if (!attempt) throw new Error('The attempt is gone');
+  return attempt;
+}
+
+interface Claim {
+  readonly actor: ApplicantActor;
+  readonly user: User;
+  readonly request: ClaimRequest;
+  readonly destination: PayoutDestination;
+}
+
+/** Locks the payment, so that nobody cancels it or opens another attempt meanwhile. */
+async function openAttempt(tx: Transaction, ctx: RequestContext, claim: Claim): Promise<Attempt> {
+  const { actor, user, request, destination } = claim;
+  const { method } = request.input;
+  const payment = await lockPayment(tx, ctx.partnerId, request.paymentId);
+  if (!payment || !isPayee(actor, payment)) throw new AppError('NOT_FOUND');
+  await assertClaimable(tx, ctx, payment, method);
+  await assertNotTooMany(tx, ctx, user);
+
+  const id = randomUUID();
+  const attempt = await insertAttempt(tx, ctx, {
+    ...{ id, paymentId: payment.id, provider: ctx.ports.payouts.name, method },
+    details: { destination, payee: { name: user.name ?? user.email, email: user.email } },
+  });
+  if (!attempt) throw new AppError('CLAIM_IN_PROGRESS');
+  recordClaim(tx, ctx, payment, attempt, destination);
+  return attempt;
+}
+
+function recordClaim(
+  tx: Transaction,
+  ctx: RequestContext,
+  { id, caseId, amountCents }: Payment,
+  attempt: Attempt,
+  destination: PayoutDestination,
+): void {
+  appendAuditEvent(tx, ctx, {
+    ...{ action: 'claimPayment', entityType: 'payment', entityId: id },
+    next: {
+      ...{ caseId, amountCents, attemptId: attempt.id, provider: attempt.provider },
+      ...outlineDestination(attempt.method, destination),
+    },
+  });
+}
+
+async function assertNotTooMany(tx: Transaction, ctx: RequestContext, { id }: User): Promise<void> {
+  const since = new Date(ctx.now().getTime() - windowMinutes * 60_000);
+  if ((await countAttemptsOf(tx, ctx.partnerId, id, since)) >= mostAttempts)
+    throw new AppError('TOO_MANY_REQUESTS');
+}
+
+/** Keyed, because whoever reads the table could otherwise find the bank numbers by trying. */
+function digestOf(
+  { keys, partnerId }: RequestContext,
+  { paymentId, input: { method } }: ClaimRequest,
+  destination: PayoutDestination,
+): Buffer {
+  const fields = Object.entries(destination.kind === 'address' ? destination.address : destination);
+  const sorted = fields.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return keys.blindIndex(partnerId, 'claim', JSON.stringify([paymentId, method, sorted]));
+}

@@ -1,0 +1,71 @@
+import type { AccountType } from '@handrail/engine';
+import type { ClaimCode, ClaimMethod } from '@handrail/engine/payments';
+
+/** One payment as a provider knows it: the key is ours, stored before the provider is asked, and always the same. */
+export interface PayoutPlace {
+  readonly partnerId: string;
+  readonly key: string;
+  readonly now: Date;
+}
+
+export interface PostalAddress {
+  readonly addressLine1: string;
+  readonly addressLine2?: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+}
+
+/** Where the money goes. */
+export type PayoutDestination =
+  | {
+      readonly kind: 'bankAccount';
+      readonly accountType: AccountType;
+      readonly routingNumber: string;
+      readonly accountNumber: string;
+    }
+  | { readonly kind: 'address'; readonly address: PostalAddress }
+  | { readonly kind: 'email'; readonly email: string };
+
+export interface PayoutOrder extends PayoutPlace {
+  readonly method: ClaimMethod;
+  readonly amountCents: number;
+  readonly payee: { readonly name: string; readonly email: string };
+  readonly destination: PayoutDestination;
+}
+
+/** What comes of asking: taken, refused for good, or nobody knows. A timeout is never a refusal. */
+export type SubmitOutcome =
+  | { readonly kind: 'accepted'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly code: ClaimCode }
+  | { readonly kind: 'unknown' };
+
+/** What a provider says of a payment that it has: `failed` before the money arrived, `returned` after that. */
+export type PayoutNews =
+  | { readonly kind: 'accepted'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly code: ClaimCode }
+  | { readonly kind: 'settled'; readonly reference: string }
+  | { readonly kind: 'failed'; readonly reference: string; readonly code: ClaimCode }
+  | { readonly kind: 'returned'; readonly reference: string; readonly code: ClaimCode };
+
+/** `notFound`: the provider is sure that it was never asked for this key. */
+export type LookUpOutcome = PayoutNews | { readonly kind: 'notFound' } | { readonly kind: 'unknown' };
+
+/** What a provider reports by itself. */
+export interface PayoutEvent {
+  readonly id: string;
+  readonly key: string;
+  readonly news: PayoutNews;
+}
+
+/** Pays people. Asking twice with one key pays once. */
+export interface Payouts {
+  /** Kept with every attempt. */
+  readonly name: string;
+  /** What it can pay with; nothing where no provider is connected. */
+  readonly methods: readonly ClaimMethod[];
+  readonly submit: (order: PayoutOrder) => Promise<SubmitOutcome>;
+  readonly lookUp: (place: PayoutPlace) => Promise<LookUpOutcome>;
+  /** Opens a report for a partner; nothing where the provider did not sign it. */
+  readonly readEvent: (partnerId: string, body: string, signature: string) => PayoutEvent | undefined;
+}
