@@ -1,6 +1,7 @@
 import { accountExpectations } from './account.ts';
 import { applicationsExpectations } from './applications.ts';
 import { bulkChangesExpectations } from './bulk-changes.ts';
+import { claimsExpectations } from './claims.ts';
 import { documentsExpectations } from './documents.ts';
 import type { OperationExpectation } from './expectation.ts';
 import { geocodingExpectations } from './geocoding.ts';
@@ -17,6 +18,7 @@ export const authorizationMatrix: Record<string, OperationExpectation> = {
   ...accountExpectations,
   ...applicationsExpectations,
   ...bulkChangesExpectations,
+  ...claimsExpectations,
   ...documentsExpectations,
   ...geocodingExpectations,
   ...identityExpectations,

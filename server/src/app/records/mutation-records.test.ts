@@ -3,6 +3,7 @@ import { buildApi } from '../../testing/api/build-api.ts';
 import { ownPageHeaders } from '../../testing/api/build-endpoint.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { buildMatrixWorld } from '../../testing/worlds/matrix-world.ts';
+import { claimFeatures } from '../../testing/worlds/claim-world.ts';
 import { listActions } from '../../testing/read-audit.ts';
 import { toOutcome } from '../../testing/api/run-matrix.ts';
 import { toMultipart } from '../../testing/api/to-multipart.ts';
@@ -36,7 +37,10 @@ describe('the record of what was done', () => {
     const { as, acts, prepare } = mutationRecords[name] ?? { as: 'anonymous', acts: [] };
     const expectation = authorizationMatrix[`Mutation.${name}`];
     const world = await buildMatrixWorld(database(), {
-      features: ['documents-classify', 'referral-programs', 'applicant-comments', 'resubmission-requests'],
+      features: [
+        ...['documents-classify', 'referral-programs', 'applicant-comments', 'resubmission-requests'],
+        ...claimFeatures,
+      ],
     });
     const { home } = world;
     const session = await world.signIn(as);

@@ -1,5 +1,6 @@
 import { applicationRecords } from './application-records.ts';
 import { bulkRecords } from './bulk-records.ts';
+import { claimRecords } from './claim-records.ts';
 import { identityRecords } from './identity-records.ts';
 import type { MutationRecord } from './mutation-record.ts';
 import { secondFactorRecords } from './second-factor-records.ts';
@@ -9,6 +10,7 @@ import { staffRecords } from './staff-records.ts';
 export const mutationRecords: Record<string, MutationRecord> = {
   ...applicationRecords,
   ...bulkRecords,
+  ...claimRecords,
   ...identityRecords,
   ...secondFactorRecords,
   ...staffRecords,

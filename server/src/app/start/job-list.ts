@@ -5,6 +5,7 @@ import {
   withdrawInactive,
   writeSubmission,
 } from '../../modules/casework/index.ts';
+import { reconcileClaims } from '../../modules/claims/index.ts';
 import { discardDocument, processDocument, resumeDocuments } from '../../modules/documents/index.ts';
 import { mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
@@ -29,6 +30,7 @@ export const jobs: readonly RunnableJob[] = [
 export function listSchedules(checkpointsFile: string): readonly Schedule[] {
   return [
     resumeDocuments,
+    reconcileClaims,
     remindUnfinished,
     withdrawInactive,
     noteEarlierDocuments,

@@ -19,25 +19,24 @@ export async function submitAttempt(ctx: RequestContext, attempt: Attempt): Prom
     ...{ partnerId, key: attempt.id, now: ctx.now(), method: attempt.method },
     ...{ amountCents: payment.amountCents, ...details },
   };
-  return orUnknown(ctx, attempt, ports.payouts.submit(order));
+  return orUnknown(ctx, ports.payouts.submit(order));
 }
 
 /** Asks what became of an attempt. */
 export function askAbout(ctx: RequestContext, { id }: Pick<Attempt, 'id'>): Promise<LookUpOutcome> {
   const place = { partnerId: ctx.partnerId, key: id, now: ctx.now() };
-  return orUnknown(ctx, { id }, ctx.ports.payouts.lookUp(place));
+  return orUnknown(ctx, ctx.ports.payouts.lookUp(place));
 }
 
 /** A provider that does not answer, or breaks, has said neither yes nor no. */
 async function orUnknown<Outcome>(
   { log }: RequestContext,
-  { id }: Pick<Attempt, 'id'>,
   asked: Promise<Outcome>,
 ): Promise<Outcome | { readonly kind: 'unknown' }> {
   try {
     return await withDeadline(patienceMs, asked);
   } catch (error) {
-    log.warn({ attemptId: id, err: error }, 'the payment provider did not answer');
+    log.warn('the payment provider did not answer', { error });
     return { kind: 'unknown' };
   }
 }

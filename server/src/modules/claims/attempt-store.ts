@@ -35,9 +35,7 @@ export async function insertAttempt(
       details: await encryptField(tx, ctx, placeOf(id), JSON.stringify(details)),
       ...{ created_at: ctx.now(), updated_at: ctx.now() },
     })
-    .onConflict((conflict) =>
-      conflict.columns(['partner_id', 'payment_id']).where('state', 'in', openStates).doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .executeTakeFirst();
   return row && toAttempt(row);

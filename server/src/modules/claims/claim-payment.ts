@@ -47,7 +47,7 @@ async function answer(ctx: RequestContext, attempt: Attempt, isNew: boolean): Pr
     // The provider has it, but it cannot be booked now, for example because the fund was blocked meanwhile. The attempt
     // stays open and the reconciler tries again.
     if (!(error instanceof AppError)) throw error;
-    ctx.log.warn({ attemptId: attempt.id, code: error.code }, 'a claim could not be booked');
+    ctx.log.warn('a claim could not be booked', { code: error.code });
     return attempt;
   }
 }

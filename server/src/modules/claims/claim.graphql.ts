@@ -38,7 +38,9 @@ const ClaimOfferType = builder.objectRef<ClaimOffer>('ClaimOffer').implement({
       description: 'For people without a street address.',
       resolve: ({ programAddress }) => programAddress,
     }),
-    email: t.exposeString('email', { description: 'The email of the account, the only one that Zelle pays to.' }),
+    email: t.exposeString('email', {
+      description: 'The email of the account, the only one that Zelle pays to.',
+    }),
     isInProgress: t.exposeBoolean('isInProgress', {
       description: 'The provider was asked and has not answered for good.',
     }),

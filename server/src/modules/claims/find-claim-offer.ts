@@ -34,8 +34,7 @@ export async function findClaimOffer(
     if (!award) return undefined;
     const payments = await listPaymentsOfCases(tx, partnerId, [award.caseId]);
     const payment = payments.find(
-      (each) =>
-        each.fulfillmentId === fulfillmentId && each.status === 'authorized' && isPayee(actor, each),
+      (each) => each.fulfillmentId === fulfillmentId && each.status === 'authorized' && isPayee(actor, each),
     );
     const user = payment && (await findUserById(tx, partnerId, actor.userId));
     if (!payment || !user) return undefined;

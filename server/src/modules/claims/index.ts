@@ -1,1 +1,2 @@
+export { reconcileClaims } from './reconcile-claims.job.ts';
 export { claimPayment } from './claim-payment.ts';

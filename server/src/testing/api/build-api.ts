@@ -5,6 +5,7 @@ import {
   findSessionTenantId,
   findSession,
 } from '../../modules/identity/index.ts';
+import { createTestBank } from '../../adapters/payouts/test-bank.ts';
 import type { KeyRing } from '../../platform/crypto/key-ring.ts';
 import type { Database } from '../../platform/db/open-database.ts';
 import { uploadLimits } from '../../app/upload-limits.ts';
@@ -41,7 +42,7 @@ export async function buildApi(
   } = {},
 ) {
   const { app, log, reported } = await buildHttpApp({ secure: false, trustedProxyHops });
-  const ports = createRecordingPorts(flags);
+  const ports = { ...createRecordingPorts(flags), payouts: createTestBank({ database, keys }) };
   const clock = createTestClock();
   const buildVisit = createVisitBuilder(app, {
     database,

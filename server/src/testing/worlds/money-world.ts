@@ -29,7 +29,7 @@ export async function buildMoneyWorld(
   const world = await buildCaseWorld(
     database,
     { features, config: { reviewSteps: [] }, ...program },
-    { partner: { features } },
+    { partner: { features: [...new Set([...features, ...(program.features ?? [])])] } },
   );
   const { partnerId, programId, clock, caseId, owner } = world;
   const system = buildSystemContext(database, { partnerId, clock });

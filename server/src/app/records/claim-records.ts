@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { createApplication } from '../../modules/applications/index.ts';
+import { depositToFund, saveFund } from '../../modules/funds/index.ts';
+import { movePayment } from '../../modules/payments/index.ts';
+import { openAward } from '../../modules/payments/open-award.ts';
+import { buildContext } from '../../testing/build-context.ts';
+import { insertProgram } from '../../testing/builders/insert-program.ts';
+import { insertSession } from '../../testing/builders/insert-session.ts';
+import { buildSystemContext } from '../../testing/builders/system-context.ts';
+import { putCaseIn } from '../../testing/put-case-in.ts';
+import { claimFeatures, ownAccount, ownAddress } from '../../testing/worlds/claim-world.ts';
+import type { MutationRecord, Stage } from './mutation-record.ts';
+
+/** A payment that waits for the owner. */
+async function awardToOwner({ database, partner, people }: Stage): Promise<string> {
+  const { id: partnerId } = partner;
+  const enter = async (user: Stage['people']['owner']) => {
+    const { actor } = await insertSession(database, partnerId, user);
+    return buildContext(database, { partnerId, actor });
+  };
+  const { id: programId } = await insertProgram(database, partnerId, { features: claimFeatures });
+  const { case: own } = await createApplication(await enter(people.owner), { programId });
+  await putCaseIn(database, own.id, 'Approved');
+  const admin = await enter(people.partnerAdmin);
+  const { id: fundId } = await saveFund(admin, {
+    ...{ name: randomUUID(), programIds: [], startsOn: null, endsOn: null, lowBalanceCents: null },
+  });
+  await depositToFund(admin, { fundId, amountCents: 10_000, memo: 'A deposit' });
+  const fiscal = await enter(people.fiscal);
+  const { payments } = await fiscal.db.transaction((tx) =>
+    openAward(tx, fiscal, {
+      ...{ caseId: own.id, programId, fundId, issuedBy: people.fiscal.id, needsApproval: false },
+      payments: [
+        {
+          ...{ amountCents: 10_000, scheduledFor: '2026-11-16', method: null },
+          payee: { type: 'User', id: people.owner.id },
+        },
+      ],
+    }),
+  );
+  const paymentId = payments[0]?.id ?? '';
+  const system = buildSystemContext(database, { partnerId });
+  await system.db.transaction((tx) =>
+    movePayment(tx, system, { paymentId, move: 'authorizePayment', seen: 'pending' }),
+  );
+  return paymentId;
+}
+
+const claim = (details: (stage: Stage) => Record<string, unknown>): MutationRecord => ({
+  acts: ['claimPayment', 'initiatePayment', 'recordPaymentsSent'],
+  as: 'owner',
+  prepare: async (stage) => ({
+    input: { id: await awardToOwner(stage), idempotencyKey: randomUUID(), ...details(stage) },
+  }),
+});
+
+const byMail = claim(() => ({ address: ownAddress }));
+
+export const claimRecords: Record<string, MutationRecord> = {
+  claimDirectDeposit: claim(() => ({ bankAccount: ownAccount })),
+  claimCheck: byMail,
+  claimPhysicalCard: byMail,
+  claimVirtualCard: byMail,
+  claimZelle: claim(({ people }) => ({ email: people.owner.email })),
+};
