@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { claimCodes, isClaimAnswered, isClaimCode, isRetryableClaim, sayClaimCode } from './claim-codes.ts';
 
-const unreachable = 'We cannot reach the payment provider right now. Please wait a few minutes and try again.';
+const unreachable =
+  'We cannot reach the payment provider right now. Please wait a few minutes and try again.';
 const processing =
   'Something went wrong while we processed your payment. Please try again. If it keeps happening, contact support.';
 

@@ -14,17 +14,18 @@ export type ClaimMethod = (typeof claimMethods)[number];
 
 const processingError =
   'Something went wrong while we processed your payment. Please try again. If it keeps happening, contact support.';
-const unreachable = 'We cannot reach the payment provider right now. Please wait a few minutes and try again.';
+const unreachable =
+  'We cannot reach the payment provider right now. Please wait a few minutes and try again.';
 
 /** Why a claim is refused, by code (P707-P718). The server answers with these and the portal shows them. */
 const claimTexts = defineWords('claimCodes', {
   'A-001': 'This routing number is not valid. Please check it and enter it again.',
-  'A-002':
-    'We could not find an account with this information. Please check what you entered and try again.',
+  'A-002': 'We could not find an account with this information. Please check what you entered and try again.',
   'A-003': 'This account number is not valid. Please check it and enter it again.',
   'A-004': 'This email address is not in the right format. Please check it and enter it again.',
   'A-005': 'This account is closed. Please use a different account.',
-  'A-006': 'Your Zelle account is restricted. Please contact Zelle support, or choose another payment method.',
+  'A-006':
+    'Your Zelle account is restricted. Please contact Zelle support, or choose another payment method.',
   'A-007': 'The bank did not recognize these details. Please check them and try again.',
   'A-010': processingError,
   'R-001': 'This address is not valid. Please check it and enter it again.',

@@ -121,7 +121,7 @@ export async function countAttemptsOf(
     .where('payment.payee_user_id', '=', userId)
     .where('attempt.created_at', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 const mostAtOnce = 500;

@@ -139,7 +139,7 @@ describe('claimPayment', () => {
   ] as const)('refuses %o with %s before anyone is asked [P584] [P585] [P710]', async (input, code, text) => {
     const world = await buildClaimWorld(database());
     const payment = await world.authorize();
-    await expect(world.claim(payment, { input: input as ClaimInput })).rejects.toMatchObject({
+    await expect(world.claim(payment, { input })).rejects.toMatchObject({
       code,
       message: expect.stringMatching(text) as string,
     });

@@ -61,6 +61,6 @@ export async function assertClaimable(
   const award = await findFulfillment(tx, ctx.partnerId, payment.fulfillmentId);
   if (award?.needsApproval && !award.approvedBy) throw new AppError('CLAIM_NOT_READY');
   const fund = await findFund(tx, ctx.partnerId, payment.fundId);
-  if (!fund || fund.blockedReason !== null) throw claimError('F-001');
+  if (fund?.blockedReason !== null) throw claimError('F-001');
   if (terms.needsTaxForm) throw new AppError('W9_REQUIRED');
 }

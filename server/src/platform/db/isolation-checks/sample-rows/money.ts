@@ -68,7 +68,7 @@ export async function insertMoney(tx: Transaction, partner_id: string): Promise<
     .execute();
   await tx
     .insertInto('payout_events')
-    .values({ partner_id, provider: 'test', id: 'event', attempt_id: id, received_at: at })
+    .values({ partner_id, provider: 'test', id: `event-${id}`, attempt_id: id, received_at: at })
     .execute();
   await tx
     .insertInto('test_bank_transfers')
