@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { createApplication, updateApplication } from '../../../server/src/modules/applications/index.ts';
 import { submitApplication } from '../../../server/src/modules/casework/index.ts';
 import { issueIdentityToken } from '../../../server/src/modules/identity/issue-identity-token.ts';
 import { beginSession } from '../../../server/src/modules/identity/sessions/begin-session.ts';
 import { getPartner } from '../../../server/src/modules/partners/index.ts';
-import { appointStaff } from '../../../server/src/modules/staff/index.ts';
-import { saveUser } from '../../../server/src/modules/users/index.ts';
 import { loadKeyRing } from '../../../server/src/platform/crypto/load-key-ring.ts';
 import { cookieName } from '../../../server/src/platform/http/session-cookies.ts';
 import { completeRent } from '../../../server/src/testing/builders/applicant-world.ts';
@@ -15,26 +12,25 @@ import { buildContext } from '../../../server/src/testing/build-context.ts';
 import { buildSystemContext } from '../../../server/src/testing/builders/system-context.ts';
 import type { QueueWorld } from './queue-world.ts';
 
-/** Someone new on the staff of the largest partner, signed in, with the cookie that their browser sends. */
-export async function enterQueue({ database, dataDir, partnerId }: QueueWorld) {
+/** Someone on the staff of the largest partner who has cases, signed in, with the cookie that their browser sends. */
+export async function enterQueue({ database, dataDir, owner, partnerId }: QueueWorld) {
   const keys = loadKeyRing({ dataDir, mayGenerate: true });
   const ctx = { ...buildSystemContext(database, { partnerId }), keys, now: () => new Date() };
   const { tenantIds } = await getPartner(ctx);
-  const user = await saveUser(ctx, {
-    tenant: 'staff',
-    email: `${randomUUID()}@bench.example`,
-    name: 'Priya Nair',
-  });
-  await appointStaff(ctx, user.id, 'caseWorker');
+  const { rows } = await owner.query<{ id: string }>(
+    'select assignee_id as id from cases where partner_id = $1 and assignee_id is not null limit 1',
+    [partnerId],
+  );
+  const userId = rows[0]?.id ?? '';
   const identity = await ctx.db.transaction((tx) =>
-    issueIdentityToken(tx, ctx, user.id, 'BASIC', { secondFactor: true }),
+    issueIdentityToken(tx, ctx, userId, 'BASIC', { secondFactor: true }),
   );
   const { cookie } = await beginSession(ctx, {
     ...identity,
     tenantId: tenantIds.staff,
     authenticationMechanism: 'BASIC',
   });
-  return { userId: user.id, cookie: `${cookieName('session', false)}=${cookie}` };
+  return { userId, cookie: `${cookieName('session', false)}=${cookie}` };
 }
 
 const documentCount = 40;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useNavigate } from 'react-router';
 import { IdleGuard } from '../identity/index.ts';
 import { KeyboardHelp } from '../../shared/keyboard/keyboard-help.tsx';
 import { useShortcut } from '../../shared/keyboard/use-shortcut.ts';
@@ -17,7 +17,11 @@ export function ConsoleShell() {
   const openHelp = () => {
     setOpen('help');
   };
+  const navigate = useNavigate();
   useShortcut('help', openHelp);
+  useShortcut('goToCases', () => {
+    void navigate('/cases');
+  });
 
   return (
     <div className={styles.app}>

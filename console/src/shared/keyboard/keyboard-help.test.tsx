@@ -16,6 +16,16 @@ describe('KeyboardHelp', () => {
     expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeDefined();
   });
 
+  it('goes to the cases with two keys, one after the other', async () => {
+    const { person, router } = renderConsole(buildSession(), '/nothing-here');
+    await screen.findByRole('heading', { level: 1 });
+    await person.keyboard('c');
+    expect(router.state.location.pathname).toBe('/partner/bayview-college-fund/nothing-here');
+    await person.keyboard('gc');
+    expect(await screen.findByRole('heading', { name: 'Cases' })).toBeDefined();
+    expect(router.state.location.pathname).toBe('/partner/bayview-college-fund/cases');
+  });
+
   it('leaves single keys alone in text fields', async () => {
     const { person } = renderConsole(buildSession(), '/cases');
 

@@ -5,7 +5,7 @@ export interface Shortcut {
   readonly text: { readonly id: string; readonly message: string };
 }
 
-/** The single keys of the console; a row here is a line in the help. */
+/** The single keys of the console, and two keys that are pressed one after the other; a row here is a line in the help. */
 export const shortcuts = {
   find: { key: '/', text: /*i18n*/ { id: 'console.keys.find', message: 'Find a case or a person' } },
   filter: { key: 'f', text: /*i18n*/ { id: 'console.keys.filter', message: 'Filter the list' } },
@@ -28,6 +28,10 @@ export const shortcuts = {
     key: 'Escape',
     shown: 'esc',
     text: /*i18n*/ { id: 'console.keys.escape', message: 'Close what is open, or clear the choice' },
+  },
+  goToCases: {
+    key: 'g c',
+    text: /*i18n*/ { id: 'console.keys.go-to-cases', message: 'Go to the cases' },
   },
   saveView: { key: 'v', text: /*i18n*/ { id: 'console.keys.save-view', message: 'Save this view' } },
   help: { key: '?', text: /*i18n*/ { id: 'console.keys.help', message: 'Show all keys' } },

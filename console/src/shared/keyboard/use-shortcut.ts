@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { readKeys } from './read-keys.ts';
 import { useSingleKeys } from './use-single-keys.ts';
 import { shortcuts, type ShortcutName } from './shortcuts.ts';
 
@@ -6,7 +7,7 @@ import { shortcuts, type ShortcutName } from './shortcuts.ts';
 export function useShortcut(name: ShortcutName, action: () => void): void {
   const [enabled] = useSingleKeys();
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== shortcuts[name].key || isForSomethingElse(event)) return;
+    if (readKeys(event) !== shortcuts[name].key || isForSomethingElse(event)) return;
     event.preventDefault();
     action();
   });

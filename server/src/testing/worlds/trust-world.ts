@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { loadKeyRing } from '../../platform/crypto/load-key-ring.ts';
 import type { KeyRing } from '../../platform/crypto/key-ring.ts';
@@ -75,17 +74,4 @@ export async function insertBareUsers({ partnerId, db }: BarePartner, count: num
   return ids;
 }
 
-/** Runs statements as someone with full power over the database. */
-export async function asOwner<Row extends object>(
-  { ownerUrl }: Pick<TestDatabase, 'ownerUrl'>,
-  text: string,
-  values: unknown[] = [],
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+export { asOwner } from '../as-owner.ts';

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { CaseStatus } from '@handrail/engine/cases';
+import type { StaffRole } from '@handrail/engine/rights';
+import { createApplication, updateApplication } from '../../server/src/modules/applications/index.ts';
+import { submitApplication } from '../../server/src/modules/casework/index.ts';
+import { setPassword } from '../../server/src/modules/identity/index.ts';
+import { savePartner } from '../../server/src/modules/partners/index.ts';
+import { publishDefinition, saveProgram } from '../../server/src/modules/programs/index.ts';
+import { appointStaff, waiveSecondFactor } from '../../server/src/modules/staff/index.ts';
+import { saveUser } from '../../server/src/modules/users/index.ts';
+import { loadKeyRing } from '../../server/src/platform/crypto/load-key-ring.ts';
+import { startEmbeddedPostgres } from '../../server/src/platform/db/embedded-postgres/start-embedded-postgres.ts';
+import { openDatabase } from '../../server/src/platform/db/open-database.ts';
+import { buildContext } from '../../server/src/testing/build-context.ts';
+import { completeRent, rentForm } from '../../server/src/testing/builders/applicant-world.ts';
+import { copyCase } from '../../server/src/testing/builders/copy-case.ts';
+import { buildPartnerDraft } from '../../server/src/testing/builders/insert-partner.ts';
+import { buildProgramDraft } from '../../server/src/testing/builders/insert-program.ts';
+import { insertSession } from '../../server/src/testing/builders/insert-session.ts';
+import { buildSystemContext } from '../../server/src/testing/builders/system-context.ts';
+import { putCaseIn } from '../../server/src/testing/put-case-in.ts';
+import { silentLog } from '../../server/src/testing/silent-log.ts';
+
+const features = ['applicant-comments', 'resubmission-requests'];
+const password = 'handrail-demo-2026!';
+
+/** A partner of the running product with nothing but what a story needs, so that its queue is this story's alone. */
+export async function openDesk(role: StaffRole, dataDir = process.env.HANDRAIL_DATA_DIR ?? '') {
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  const { ownerUrl } = postgres;
+  const database = await openDatabase({ ownerUrl, allowsNesting: true });
+  const keys = loadKeyRing({ dataDir, mayGenerate: false });
+  const partnerId = randomUUID();
+  const now = () => new Date();
+  const ctx = { ...buildSystemContext(database, { partnerId }), keys, now };
+  const { externalId } = await savePartner(
+    ctx,
+    buildPartnerDraft({ externalId: `desk-${partnerId.slice(0, 8)}`, features }),
+  );
+  await publishDefinition(ctx, rentForm);
+  const { id: programId } = await saveProgram(
+    ctx,
+    buildProgramDraft({
+      name: 'Rental Relief',
+      definitionKey: rentForm.key,
+      features,
+    }),
+  );
+  const email = `${role}-${partnerId.slice(0, 8)}@desk.example`.toLowerCase();
+  const staff = await saveUser(ctx, { tenant: 'staff', email, name: 'Marisol Vega' });
+  await setPassword(ctx, staff.id, password);
+  await appointStaff(ctx, staff.id, role);
+  await waiveSecondFactor(ctx, staff.id);
+
+  return {
+    ...{ partner: externalId, email, password },
+    /** Someone applies, as they would in the portal. */
+    apply: async (name: string): Promise<string> => {
+      const user = await saveUser(ctx, {
+        ...{ tenant: 'applicant', email: `${randomUUID()}@mail.example`, name, hasAcceptedTerms: true },
+        applicantTypeName: 'Student',
+      });
+      const { actor } = await insertSession(database, partnerId, user);
+      const applicant = { ...buildContext(database, { partnerId, actor }), keys, now };
+      const { id } = await createApplication(applicant, { programId });
+      await updateApplication(applicant, { id, answers: { ...completeRent, fullName: name } });
+      return (await submitApplication(applicant, id)).case.id;
+    },
+    /** As many cases more like one, each in its status. */
+    copy: async (caseId: string, statuses: readonly CaseStatus[]): Promise<void> => {
+      const ids = await copyCase(database, partnerId, caseId, statuses.length);
+      for (const status of new Set(statuses)) {
+        const some = ids.filter((_id, index) => statuses[index] === status);
+        await putCaseIn({ ownerUrl }, some, status);
+      }
+    },
+    close: async () => {
+      await database.close();
+      await postgres.stop();
+    },
+  };
+}
