@@ -15,7 +15,8 @@ import { CaseSection } from './case-section.tsx';
 import { MessagePanel } from './messages/message-panel.tsx';
 import { useMarkRead } from './messages/use-mark-read.ts';
 
-const sectionId = 'activity-section';
+/** Where the section stands on the page, for links that lead to it. */
+export const activitySectionId = 'activity-section';
 
 interface ActivitySectionProps {
   readonly found: CaseView;
@@ -31,13 +32,13 @@ export function ActivitySection({ found, program }: ActivitySectionProps) {
   useMarkRead(found);
 
   useEffect(() => {
-    if (hash !== `#${sectionId}`) return;
+    if (hash !== `#${activitySectionId}`) return;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    document.getElementById(sectionId)?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+    document.getElementById(activitySectionId)?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
   }, [hash]);
 
   return (
-    <CaseSection id={sectionId} title={say('case.activity', 'Activity')}>
+    <CaseSection id={activitySectionId} title={say('case.activity', 'Activity')}>
       <Card>
         {newCount > 0 && (
           <p>

@@ -19,6 +19,7 @@ import { createCaseLoader, useCase } from './load-case.ts';
 import { NotificationsSection } from './notifications-section.tsx';
 import { ResubmissionBlock } from './resubmissions/resubmission-block.tsx';
 import { StatusCard } from './status-card.tsx';
+import { WhatYouCanDo } from './what-you-can-do.tsx';
 import { WithdrawSection } from './withdraw-section.tsx';
 
 /** The status of an application and its history: /case/:caseId/details */
@@ -56,6 +57,7 @@ function CaseDetails({ found, program }: { readonly found: CaseView; readonly pr
       <StatusCard found={found} program={program} />
       <ResubmissionBlock found={found} />
       <RequestsSection found={found} />
+      <WhatYouCanDo found={found} program={program} />
       <ActivitySection found={found} program={program} />
       <NotificationsSection notifications={found.notifications} />
       <AnswersSection applications={found.applications} program={program} party={found.party} />

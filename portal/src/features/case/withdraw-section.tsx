@@ -5,13 +5,16 @@ import { CaseSection } from './case-section.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 import styles from './withdraw-section.module.css';
 
+/** Where the section stands on the page, for links that lead to it. */
+export const withdrawSectionId = 'withdraw';
+
 /** The way out, last on the page: nobody who is asked for something should press it first. */
 export function WithdrawSection({ found }: { readonly found: CaseView }) {
   const say = useText();
   if (!found.possibleActions.includes('withdrawApplication')) return null;
   return (
     <div className={styles.section}>
-      <CaseSection title={say('case.withdraw.section', 'No Longer Need This?')}>
+      <CaseSection id={withdrawSectionId} title={say('case.withdraw.section', 'No Longer Need This?')}>
         <p>
           <Trans
             id="case.withdraw.hint"
