@@ -6,6 +6,7 @@ import type { PayoutNews } from '../../ports/payouts.ts';
 import { lockWithCase, movePayment, type Payment } from '../payments/index.ts';
 import { lockAttempt, updateAttempt } from './attempt-store.ts';
 import { type Attempt, type AttemptState, isUnanswered } from './attempt.ts';
+import { sendPaymentNotice } from './send-payment-notice.ts';
 
 export type AttemptNews = PayoutNews | { readonly kind: 'unknown' };
 
@@ -36,6 +37,10 @@ export async function applyNewsWithin(
   };
   await updateAttempt(tx, ctx, id, changes);
   await moveBy(tx, ctx, { payment, attempt, moves: step.moves });
+  await sendPaymentNotice(tx, ctx, payment, {
+    ...{ method: attempt.method, state: step.state },
+    hadArrived: step.moves.includes('returnPayment'),
+  });
   if (step.state === 'refused')
     appendAuditEvent(tx, ctx, {
       ...{ action: 'refuseClaim', entityType: 'payment', entityId: paymentId },

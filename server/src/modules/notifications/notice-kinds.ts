@@ -19,6 +19,9 @@ export const placeholders = {
   applicationNumber: 'The application number',
   reason: 'The reason that staff gave',
   withdrawalDay: 'The day on which the application will be withdrawn',
+  amount: 'The amount of the payment',
+  paymentMethod: 'How the payment is sent',
+  arrival: 'How long a payment of this kind usually takes',
   newEmail: 'The new email address',
   platformName: 'The name of the portal',
   partnerName: 'The name of the organization',
@@ -35,6 +38,8 @@ const ofApplications = [
   'applicationNumber',
   ...everywhere,
 ] as const;
+
+const ofPayments = ['greeting', 'programName', 'amount', 'paymentMethod', 'arrival', ...everywhere] as const;
 
 const withReason = ['reason', ...ofApplications] as const;
 
@@ -159,6 +164,42 @@ We will email you as soon as we go on with it.`,
     body: '{{greeting}} your application for {{programName}} is no longer on the waiting list. We are reviewing it again and will email you when there is a decision.',
     placeholders: ofApplications,
     required: ['programName'],
+  },
+  'payment-sent': {
+    summary: 'A payment was claimed and is on its way',
+    subject: 'Your payment of {{amount}} is on its way',
+    body: `{{greeting}} we sent your payment of {{amount}} from {{programName}}.
+
+Payment method: {{paymentMethod}}. Time to arrive: {{arrival}}.
+
+If you did not claim this payment, email {{partnerEmail}} right away.`,
+    placeholders: ofPayments,
+    required: ['amount'],
+  },
+  'payment-arrived': {
+    summary: 'A payment has arrived',
+    subject: 'Your payment of {{amount}} has arrived',
+    body: '{{greeting}} your payment of {{amount}} from {{programName}} has arrived. If you cannot find it, write to {{partnerEmail}}.',
+    placeholders: ofPayments,
+    required: ['amount'],
+  },
+  'payment-failed': {
+    summary: 'A payment could not be made',
+    subject: 'Your payment of {{amount}} could not be made',
+    body: `{{greeting}} your payment of {{amount}} from {{programName}} could not be made. Your award has not changed, and the money is safe.
+
+We will look into it. If you have questions, write to {{partnerEmail}}.`,
+    placeholders: ofPayments,
+    required: ['amount'],
+  },
+  'payment-returned': {
+    summary: 'A payment was returned after it had arrived',
+    subject: 'Your payment of {{amount}} was returned',
+    body: `{{greeting}} your payment of {{amount}} from {{programName}} was returned to us after we sent it. Your award has not changed, and the money is safe.
+
+We will look into it. If you have questions, write to {{partnerEmail}}.`,
+    placeholders: ofPayments,
+    required: ['amount'],
   },
   'verify-email': {
     summary: 'A new email address needs to be confirmed (sent to the new address)',

@@ -52,7 +52,7 @@ export async function movePayment(
   const { status: from, fundId, amountCents, programId } = payment;
   const step = { from, to: move.to, now: ctx.now() };
   const changes = { ...toTimes(move.to, ctx.now()), method };
-  if (!(await updatePaymentStatus(tx, ctx.partnerId, payment, step, changes)))
+  if (!(await updatePaymentStatus(tx, ctx.partnerId, payment, step, changes).catch(refuseUnanswered)))
     throw new AppError('PAYMENT_CHANGED');
   const entry = findJournalMove(payment.moneyIn, move.moneyTo);
   const entryId =
@@ -88,6 +88,12 @@ export async function lockWithCase(
   const payment = caseRecord && (await lockPayment(tx, partnerId, paymentId));
   if (!payment) throw new AppError('NOT_FOUND');
   return { payment, caseRecord };
+}
+
+/** While the bank has not said whether it pays, the money cannot go back to the fund. */
+function refuseUnanswered(error: unknown): never {
+  if ((error as { constraint?: string }).constraint !== 'payments_open_attempt') throw error;
+  throw new AppError('PAYMENT_UNANSWERED', undefined, { cause: error });
 }
 
 /** The database refuses the same; this has words for it. */

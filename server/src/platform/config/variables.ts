@@ -145,7 +145,7 @@ export const variables = {
   },
   PAYMENTS_URL: {
     about:
-      'The payment provider. No provider is connected yet; the value is checked so that mistakes show up early.',
+      'The payment provider. No provider is connected yet: payments can be claimed in development and in the demo world only.',
     allowed: 'https:// with a host, or sandbox: for payments that move no money',
     unset: 'sandbox:',
     schema: namedOr('sandbox:', 'https:'),

@@ -43,10 +43,10 @@ export async function buildClaimWorld(
   const world = await buildMoneyWorld(database, { features: [...features] });
   const { ctx, system, partnerId, move } = world;
   const bank = createTestBank({ database, keys: testKeys() });
-  const connect = (context: TestContext): TestContext => ({
-    ...context,
-    ports: { ...context.ports, payouts: through(bank) },
-  });
+  const connect = (context: TestContext): TestContext => {
+    const ports = { ...context.ports, payouts: through(bank) };
+    return { ...context, ports, enter: (id) => ({ ...context.enter(id), ports }) };
+  };
   const signIn = async (clock = world.clock) => {
     const { actor } = await insertSession(database, partnerId, world.owner, clock);
     return connect(buildContext(database, { partnerId, actor, clock, ports: ctx.ports }));
