@@ -1,4 +1,3 @@
-import { createNoPayouts } from '../adapters/payouts/no-payouts.ts';
 import type { Ports } from '../ports/ports.ts';
 import { createMemoryStorage } from './servers/memory-storage.ts';
 
@@ -24,7 +23,11 @@ export function createQuietPorts(): Ports {
     storage: createMemoryStorage(),
     scanner: { isConnected: false, scan: () => Promise.reject(new Error('No malware scanner is set up.')) },
     classifier: { classify: () => Promise.resolve(undefined) },
-    payouts: createNoPayouts(),
+    payouts: {
+      ...{ name: 'none', methods: [], readEvent: () => undefined },
+      submit: () => Promise.reject(new Error('No payment provider is connected.')),
+      lookUp: () => Promise.reject(new Error('No payment provider is connected.')),
+    },
     geocoder: { source: 'nobody', suggest: nothing, locate: nothing, reverse: nothing },
   };
 }
