@@ -2,15 +2,16 @@ import { defineWords } from '../language/define-words.ts';
 import { toIntlLocale, type Locale } from '../language/locale.ts';
 
 /** A day as people write it: "November 9, 2026". */
-export function formatDay(locale: Locale, instant: Date | string, timeZone?: string): string {
+export function formatDay(locale: Locale, instant: Date | string, timeZone: string | undefined): string {
   return formatterOf(locale, { dateStyle: 'long' }, timeZone).format(toDate(instant));
 }
 
 /**
  * A day and its time, with its zone: "November 9, 2026 at 7:05 PM EST". A person and an organization may be in different
- * zones, so a time without one would mean two things. Without a zone it is the one of the device.
+ * zones, so a time without one would mean two things. Undefined is the zone
+ * of the device.
  */
-export function formatMoment(locale: Locale, instant: Date | string, timeZone?: string): string {
+export function formatMoment(locale: Locale, instant: Date | string, timeZone: string | undefined): string {
   return momentWords(locale).at(formatDay(locale, instant, timeZone), formatTime(locale, instant, timeZone));
 }
 

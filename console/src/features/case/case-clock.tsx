@@ -1,12 +1,14 @@
-import { formatDay, sayDate } from '@handrail/engine';
+import { sayDate } from '@handrail/engine';
 import { useLocale } from '@handrail/ui';
 import { Trans } from '@lingui/react';
+import { useDates } from '../../shared/context/use-dates.ts';
 import styles from './case-head.module.css';
 import type { CaseView } from './use-case.ts';
 
 /** What the calendar does with the case: it waits on a list, or will be withdrawn if nothing happens. */
 export function CaseClock({ found: { waiting, withdrawsOn } }: { readonly found: CaseView }) {
   const locale = useLocale();
+  const { sayDay } = useDates();
   return (
     <>
       {waiting && (
@@ -15,7 +17,7 @@ export function CaseClock({ found: { waiting, withdrawsOn } }: { readonly found:
             id="console.waiting.place"
             message="On the waiting list since {day}, {position} of {count}. The promised days stand still."
             values={{
-              day: formatDay(locale, waiting.since),
+              day: sayDay(waiting.since),
               position: waiting.position,
               count: waiting.count,
             }}

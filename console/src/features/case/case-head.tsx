@@ -1,8 +1,9 @@
-import { formatAmount, formatDay } from '@handrail/engine';
-import { PageHeading, useLocale } from '@handrail/ui';
+import { formatAmount } from '@handrail/engine';
+import { PageHeading } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { useConsole } from '../../shared/context/console-context.tsx';
+import { useDates } from '../../shared/context/use-dates.ts';
 import { CaseClock } from './case-clock.tsx';
 import styles from './case-head.module.css';
 import { nameOfCase } from './name-of-case.ts';
@@ -15,7 +16,7 @@ import type { CaseView } from './use-case.ts';
 /** Whose case it is, where it stands, who has it, and how to reach the applicant. */
 export function CaseHead({ found }: { readonly found: CaseView }) {
   const { i18n } = useLingui();
-  const locale = useLocale();
+  const { sayDay } = useDates();
   const { partner } = useConsole();
   const { status, displayId, assignee, facts, party } = found;
   const cents = facts?.requestedAmount ?? found.requestedAmount ?? null;
@@ -79,7 +80,7 @@ export function CaseHead({ found }: { readonly found: CaseView }) {
             <Trans
               id="console.case.submitted"
               message="Submitted <0>{day}</0>"
-              values={{ day: formatDay(locale, submitted) }}
+              values={{ day: sayDay(submitted) }}
               components={{ 0: <b /> }}
             />
           </li>

@@ -1,8 +1,7 @@
-import { formatMoment } from '@handrail/engine';
-import { Banner, Skeleton, useLocale } from '@handrail/ui';
+import { Banner, Skeleton } from '@handrail/ui';
 import { MessageDocuments } from '@handrail/ui/messages';
 import { Trans, useLingui } from '@lingui/react';
-import { useConsole } from '../../shared/context/console-context.tsx';
+import { useDates } from '../../shared/context/use-dates.ts';
 import styles from './case-messages.module.css';
 import { StaffMessageForm } from './staff-message-form.tsx';
 import { useCaseMessages, type StaffMessage } from './use-case-messages.ts';
@@ -40,15 +39,13 @@ export function CaseMessages({ caseId }: { readonly caseId: string }) {
 
 function Message({ message }: { readonly message: StaffMessage }) {
   const { i18n } = useLingui();
-  const locale = useLocale();
-  const { partner } = useConsole();
+  const { sayMoment } = useDates();
   const { authorName, content, createdAt, isFromStaff, readAt } = message;
-  const sayTime = (instant: string) => formatMoment(locale, instant, partner.timeZone);
   return (
     <li className={styles.message}>
       <p className={styles.head}>
         <strong>{authorName ?? i18n._({ id: 'console.messages.unknown', message: 'Unknown user' })}</strong>{' '}
-        <time dateTime={createdAt}>{sayTime(createdAt)}</time>
+        <time dateTime={createdAt}>{sayMoment(createdAt)}</time>
       </p>
       <p className={styles.content}>{content}</p>
       <MessageDocuments documents={message.documents} />
@@ -56,7 +53,7 @@ function Message({ message }: { readonly message: StaffMessage }) {
         <p className={styles.receipt}>
           {readAt === null
             ? i18n._({ id: 'console.messages.not-read', message: 'Not read yet' })
-            : i18n._('console.messages.read', { moment: sayTime(readAt) }, { message: 'Read {moment}' })}
+            : i18n._('console.messages.read', { moment: sayMoment(readAt) }, { message: 'Read {moment}' })}
         </p>
       )}
     </li>

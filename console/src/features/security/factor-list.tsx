@@ -1,7 +1,7 @@
-import { formatMoment } from '@handrail/engine';
-import { Button, EmptyState, localeOf, useSnackbar } from '@handrail/ui';
+import { Button, EmptyState, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { useDates } from '../../shared/context/use-dates.ts';
 import type { GetSecurityQuery } from '../../gql/operations.ts';
 import { useHasPasskeys } from '../identity/index.ts';
 import { AddFactorDialog } from './add-factor-dialog.tsx';
@@ -18,6 +18,7 @@ interface FactorListProps {
 /** The person's second factors, with the way to add and to remove one. */
 export function FactorList({ factors, onChanged }: FactorListProps) {
   const { i18n } = useLingui();
+  const { sayMoment } = useDates();
   const showNotice = useSnackbar();
   const canUsePasskeys = useHasPasskeys();
   const [adding, setAdding] = useState<Factor['kind']>();
@@ -48,13 +49,13 @@ export function FactorList({ factors, onChanged }: FactorListProps) {
                     <Trans
                       id="console.factors.used"
                       message="Last used {at}"
-                      values={{ at: formatMoment(localeOf(i18n), factor.lastUsedAt) }}
+                      values={{ at: sayMoment(factor.lastUsedAt) }}
                     />
                   ) : (
                     <Trans
                       id="console.factors.added"
                       message="Added {at}, not used since"
-                      values={{ at: formatMoment(localeOf(i18n), factor.createdAt) }}
+                      values={{ at: sayMoment(factor.createdAt) }}
                     />
                   )}
                 </span>

@@ -1,7 +1,7 @@
-import { formatMoment } from '@handrail/engine';
-import { Banner, Button, Chip, localeOf } from '@handrail/ui';
+import { Banner, Button, Chip } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useConsole } from '../../shared/context/console-context.tsx';
+import { useDates } from '../../shared/context/use-dates.ts';
 import { useAct } from '../../shared/api/use-act.ts';
 import { EndSessionsDocument, type GetSecurityQuery } from '../../gql/operations.ts';
 import styles from './security-page.module.css';
@@ -14,6 +14,7 @@ interface SessionListProps {
 /** Where the person is signed in, and the way to end all of it but here. */
 export function SessionList({ sessions, onChanged }: SessionListProps) {
   const { i18n } = useLingui();
+  const { sayMoment } = useDates();
   const { request } = useConsole();
   const title = i18n._({ id: 'console.sessions.title', message: 'Where you are signed in' });
   const act = useAct(
@@ -33,7 +34,7 @@ export function SessionList({ sessions, onChanged }: SessionListProps) {
                 <Trans
                   id="console.sessions.seen"
                   message="Active {at}"
-                  values={{ at: formatMoment(localeOf(i18n), lastSeenAt) }}
+                  values={{ at: sayMoment(lastSeenAt) }}
                 />
               </span>
             </div>

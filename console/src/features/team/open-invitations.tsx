@@ -1,6 +1,6 @@
-import { formatMoment } from '@handrail/engine';
-import { Chip, Table, localeOf } from '@handrail/ui';
+import { Chip, Table } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
+import { useDates } from '../../shared/context/use-dates.ts';
 import { staffRoleText } from '../../shared/layout/staff-role-text.ts';
 import { InvitationActions } from './invitation-actions.tsx';
 import styles from './team-page.module.css';
@@ -9,6 +9,7 @@ import type { Invitation } from './use-team.ts';
 /** The invitations that nobody has used yet. */
 export function OpenInvitations({ invitations }: { readonly invitations: readonly Invitation[] }) {
   const { i18n } = useLingui();
+  const { sayMoment } = useDates();
   const title = i18n._({ id: 'console.invitations.title', message: 'Open invitations' });
   return (
     <section className={styles.section} aria-label={title}>
@@ -47,7 +48,7 @@ export function OpenInvitations({ invitations }: { readonly invitations: readonl
                     <Trans id="console.invitations.expired" message="Expired" />
                   </Chip>
                 ) : (
-                  formatMoment(localeOf(i18n), expiresAt)
+                  sayMoment(expiresAt)
                 ),
             },
             {

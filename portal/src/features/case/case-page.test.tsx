@@ -229,7 +229,9 @@ describe('the case details page', () => {
     open(buildCase({ status: 'Incomplete', withdrawsOn: '2026-12-15' }));
 
     expect(
-      await screen.findByText('If nothing happens, we will withdraw this application on December 15, 2026.'),
+      await screen.findByText(
+        'If we do not hear from you, we will withdraw this application on December 15, 2026.',
+      ),
     ).toBeTruthy();
   });
 

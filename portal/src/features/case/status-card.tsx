@@ -153,7 +153,9 @@ function WithdrawalDay({ found: { withdrawsOn } }: { readonly found: CaseView })
   const day = formatDay(say.locale, `${withdrawsOn}T00:00:00Z`, 'UTC');
   return (
     <p className={styles.news}>
-      {say('case.withdraws-on', 'If nothing happens, we will withdraw this application on {day}.', { day })}
+      {say('case.withdraws-on', 'If we do not hear from you, we will withdraw this application on {day}.', {
+        day,
+      })}
     </p>
   );
 }

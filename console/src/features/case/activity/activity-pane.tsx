@@ -1,8 +1,8 @@
-import { formatMoment } from '@handrail/engine';
-import { Chip, useLocale } from '@handrail/ui';
+import { Chip } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useId, type ReactNode } from 'react';
 import { useConsole, useStaffMember } from '../../../shared/context/console-context.tsx';
+import { useDates } from '../../../shared/context/use-dates.ts';
 import { may } from '../../../shared/session/may.ts';
 import { CaseMessages } from '../../messages/index.ts';
 import { Pane } from '../pane.tsx';
@@ -56,12 +56,12 @@ function useTakesMessages({ programId }: CaseView): boolean {
 }
 
 function Entry({ at, children }: { readonly at: string; readonly children: ReactNode }) {
-  const locale = useLocale();
+  const { sayMoment } = useDates();
   return (
     <li className={styles.event}>
       {children}
       <time className={styles.time} dateTime={at}>
-        {formatMoment(locale, at)}
+        {sayMoment(at)}
       </time>
     </li>
   );

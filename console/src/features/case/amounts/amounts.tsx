@@ -1,9 +1,10 @@
-import { formatAmount, formatMoment } from '@handrail/engine';
+import { formatAmount } from '@handrail/engine';
 import { isInReview } from '@handrail/engine/cases';
-import { Button, useLocale } from '@handrail/ui';
+import { Button } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useStaffMember } from '../../../shared/context/console-context.tsx';
+import { useDates } from '../../../shared/context/use-dates.ts';
 import { may } from '../../../shared/session/may.ts';
 import { personName } from '../person-name.ts';
 import type { CaseView } from '../use-case.ts';
@@ -60,7 +61,7 @@ export function Amounts({ found }: { readonly found: CaseView }) {
 }
 
 function EarlierAmounts({ amounts }: { readonly amounts: CaseView['recommendedAmounts'] }) {
-  const locale = useLocale();
+  const { sayMoment } = useDates();
   return (
     <details>
       <summary>
@@ -70,7 +71,7 @@ function EarlierAmounts({ amounts }: { readonly amounts: CaseView['recommendedAm
         {amounts.map(({ id, amount, recommendedBy, recommendedAt }) => (
           <li key={id}>
             <strong>{formatAmount(amount)}</strong> {recommendedBy && `${personName(recommendedBy)}, `}
-            <time dateTime={recommendedAt}>{formatMoment(locale, recommendedAt)}</time>
+            <time dateTime={recommendedAt}>{sayMoment(recommendedAt)}</time>
           </li>
         ))}
       </ul>

@@ -63,7 +63,7 @@ function RecommendForm({ found, onClose }: Omit<RecommendDialogProps, 'isOpen'>)
       <p>
         <Trans
           id="console.amounts.text"
-          message="Applicants do not see it. The amounts before stay in the history of the case."
+          message="Applicants do not see this amount. Earlier amounts stay in the history of the case."
         />
       </p>
       {act.failure && <Banner live tone="error" title={act.failure} />}

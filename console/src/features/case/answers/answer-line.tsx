@@ -1,6 +1,6 @@
-import { formatDay } from '@handrail/engine';
-import { Button, classNames, Icon, useLocale } from '@handrail/ui';
+import { Button, classNames, Icon } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
+import { useDates } from '../../../shared/context/use-dates.ts';
 import { useCasePlace } from '../case-place.ts';
 import { AskedBefore } from '../field-reviews/asked-before.tsx';
 import { AnswerMarks } from '../field-reviews/answer-marks.tsx';
@@ -73,7 +73,7 @@ export function AnswerLine({ found, answer, applicationId, version, documents }:
 
 function useSource({ source }: Answer): string | undefined {
   const { i18n } = useLingui();
-  const locale = useLocale();
+  const { sayDay } = useDates();
   if (!source) return undefined;
   switch (source.from) {
     case 'profile':
@@ -84,7 +84,7 @@ function useSource({ source }: Answer): string | undefined {
       return i18n._({
         id: 'console.case.source.application',
         message: 'the application submitted on {day}',
-        values: { day: formatDay(locale, source.submittedAt ?? '') },
+        values: { day: sayDay(source.submittedAt ?? '') },
       });
   }
 }

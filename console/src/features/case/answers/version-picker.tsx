@@ -1,6 +1,6 @@
-import { formatMoment } from '@handrail/engine';
-import { SelectField, useLocale } from '@handrail/ui';
+import { SelectField } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
+import { useDates } from '../../../shared/context/use-dates.ts';
 import type { Submitted } from './use-submitted-answers.ts';
 
 interface VersionPickerProps {
@@ -14,7 +14,7 @@ interface VersionPickerProps {
 /** Chooses one of the versions that were submitted. */
 export function VersionPicker({ label, hint, versions, value, onChoose }: VersionPickerProps) {
   const { i18n } = useLingui();
-  const locale = useLocale();
+  const { sayMoment } = useDates();
   return (
     <SelectField
       label={label}
@@ -29,7 +29,7 @@ export function VersionPicker({ label, hint, versions, value, onChoose }: Versio
           {i18n._({
             id: 'console.case.version-option',
             message: '{number}, submitted {at}',
-            values: { number, at: formatMoment(locale, submittedAt) },
+            values: { number, at: sayMoment(submittedAt) },
           })}
         </option>
       ))}

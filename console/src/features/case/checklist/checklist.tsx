@@ -1,9 +1,9 @@
-import { formatMoment } from '@handrail/engine';
-import { Banner, useLocale } from '@handrail/ui';
+import { Banner } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
 import { TickChecklistItemDocument } from '../../../gql/operations.ts';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole, useStaffMember } from '../../../shared/context/console-context.tsx';
+import { useDates } from '../../../shared/context/use-dates.ts';
 import { may } from '../../../shared/session/may.ts';
 import fold from '../fold.module.css';
 import { personName } from '../person-name.ts';
@@ -62,7 +62,7 @@ interface ChecklistLineProps {
 }
 
 function ChecklistLine({ line: { label, tickedAt, tickedBy }, isDisabled, onTick }: ChecklistLineProps) {
-  const locale = useLocale();
+  const { sayMoment } = useDates();
   return (
     <li className={styles.line}>
       <label className={styles.label}>
@@ -79,7 +79,7 @@ function ChecklistLine({ line: { label, tickedAt, tickedBy }, isDisabled, onTick
       {tickedAt !== null && (
         <span className={styles.who}>
           {tickedBy && `${personName(tickedBy)}, `}
-          <time dateTime={tickedAt}>{formatMoment(locale, tickedAt)}</time>
+          <time dateTime={tickedAt}>{sayMoment(tickedAt)}</time>
         </span>
       )}
     </li>

@@ -34,6 +34,22 @@ describe('the dialog of a decision', () => {
     await screen.findByText('The case was denied');
     expect(sent('PerformCaseAction')).toMatchObject([{ action: 'denyCase', reason: 'Sorry.' }]);
   });
+
+  it('writes a chosen reason once, also when the dialog was closed in between', async () => {
+    const { person } = openCase({ PreviewCaseAction: { caseActionPreview: { ...done, mail } } });
+    await person.click(await screen.findByRole('button', { name: 'Deny' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await person.selectOptions(dialog.getByLabelText('Start from a reason'), 'Over the limit');
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+    await person.click(screen.getByRole('button', { name: 'Deny' }));
+    const again = within(screen.getByRole('dialog'));
+    await person.selectOptions(again.getByLabelText('Start from a reason'), 'Over the limit');
+    expect(again.getByRole('textbox', { name: /Reason/ })).toHaveProperty(
+      'value',
+      'Your income is over the limit.',
+    );
+  });
 });
 
 describe('the checklist', () => {
@@ -52,7 +68,7 @@ describe('the checklist', () => {
     expect(await screen.findByText('Checklist: 1 of 1 done')).toBeDefined();
     expect(sent('TickChecklistItem')).toEqual([{ caseId: 'case-1', key: 'income', isTicked: true }]);
     expect(screen.getByLabelText('Income matches').closest('li')?.textContent).toContain(
-      'Felix Ode, November',
+      'Felix Ode, November 15, 2026 at 11:00 AM EST',
     );
   });
 });

@@ -1,6 +1,5 @@
 import { SelectField } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useState } from 'react';
 import type { CaseActionView, CaseView } from '../use-case.ts';
 import type { TypedAction } from './action-input.ts';
 
@@ -14,8 +13,9 @@ interface ReasonSelectProps {
 /** The reasons of the program; the one that is chosen is written down below, where staff can add their own words. */
 export function ReasonSelect({ action, found, typed, onType }: ReasonSelectProps) {
   const { i18n } = useLingui();
-  const [chosen, setChosen] = useState('');
   const reasons = found.decisionReasons.filter((reason) => reason.action === action);
+  // Read from the words, because a kept draft may already begin with a reason.
+  const chosen = reasons.find(({ text }) => text !== '' && typed.reason.startsWith(text))?.label ?? '';
   if (reasons.length === 0) return null;
 
   function handleChoose(label: string) {
@@ -23,7 +23,6 @@ export function ReasonSelect({ action, found, typed, onType }: ReasonSelectProps
     // What staff added stays; what the last choice wrote goes.
     const [before, added] = [textOf(chosen), typed.reason.trim()];
     const own = before !== '' && added.startsWith(before) ? added.slice(before.length).trim() : added;
-    setChosen(label);
     onType({ ...typed, reason: [textOf(label), own].filter((text) => text !== '').join(' ') });
   }
 

@@ -10,15 +10,18 @@ export const statusHints = {
     id: 'console.hint.Incomplete',
     message: 'It was sent back. The applicant has to submit it again.',
   },
-  ReadyForReview: /*i18n*/ { id: 'console.hint.ReadyForReview', message: 'It waits for a review.' },
-  InReview: /*i18n*/ { id: 'console.hint.InReview', message: 'It waits for a recommendation.' },
+  ReadyForReview: /*i18n*/ {
+    id: 'console.hint.ReadyForReview',
+    message: 'Waiting for someone to review it.',
+  },
+  InReview: /*i18n*/ { id: 'console.hint.InReview', message: 'The review is in progress.' },
   PendingCertification: /*i18n*/ {
     id: 'console.hint.PendingCertification',
-    message: 'It waits for someone to certify the amount.',
+    message: 'Waiting for someone to certify the amount.',
   },
   FiscalReview: /*i18n*/ {
     id: 'console.hint.FiscalReview',
-    message: 'It waits for someone to approve the funds.',
+    message: 'Waiting for someone to approve the funds.',
   },
   Approved: /*i18n*/ { id: 'console.hint.Approved', message: 'It is approved. The payment is next.' },
   PaymentSent: /*i18n*/ { id: 'console.hint.PaymentSent', message: 'It is approved and paid.' },

@@ -1,4 +1,4 @@
-import { formatDay, sayDate } from '@handrail/engine';
+import { sayDate } from '@handrail/engine';
 import { isOpen, toDayIn } from '@handrail/engine/cases';
 import { Banner, Button, Chip, useLocale, VisuallyHidden } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { WithdrawDocumentRequestDocument } from '../../../gql/operations.ts';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole, useStaffMember } from '../../../shared/context/console-context.tsx';
+import { useDates } from '../../../shared/context/use-dates.ts';
 import { useNow } from '../../../shared/context/use-now.ts';
 import { may } from '../../../shared/session/may.ts';
 import { useCasePlace } from '../case-place.ts';
@@ -86,11 +87,11 @@ interface RequestLineProps {
 
 function RequestLine({ asked, onWithdraw }: RequestLineProps) {
   const { i18n } = useLingui();
-  const locale = useLocale();
+  const { sayDay } = useDates();
   const { showDocument } = useCasePlace();
   const { name, requestedBy, requestedAt, documentIds } = asked;
   const [first] = documentIds;
-  const day = formatDay(locale, requestedAt);
+  const day = sayDay(requestedAt);
   return (
     <li className={styles.line}>
       <strong className={styles.name}>{name}</strong>
@@ -128,6 +129,7 @@ function RequestLine({ asked, onWithdraw }: RequestLineProps) {
 
 function RequestState({ asked }: { readonly asked: DocumentRequest }) {
   const locale = useLocale();
+  const { sayDay } = useDates();
   const { partner } = useConsole();
   const now = useNow();
   const { answeredAt, withdrawnAt, dueOn } = asked;
@@ -140,11 +142,7 @@ function RequestState({ asked }: { readonly asked: DocumentRequest }) {
   if (answeredAt !== null)
     return (
       <Chip tone="success">
-        <Trans
-          id="console.requests.answered"
-          message="Received {day}"
-          values={{ day: formatDay(locale, answeredAt) }}
-        />
+        <Trans id="console.requests.answered" message="Received {day}" values={{ day: sayDay(answeredAt) }} />
       </Chip>
     );
   const day = sayDate(locale, dueOn);

@@ -1,10 +1,10 @@
-import { formatMoment } from '@handrail/engine';
-import { Banner, Button, Icon, useLocale, VisuallyHidden } from '@handrail/ui';
+import { Banner, Button, Icon, VisuallyHidden } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { MarkDocumentDocument, type MarkDocumentMutationVariables } from '../../../gql/operations.ts';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole, useStaffMember } from '../../../shared/context/console-context.tsx';
+import { useDates } from '../../../shared/context/use-dates.ts';
 import { may } from '../../../shared/session/may.ts';
 import { personName } from '../person-name.ts';
 import { type CaseView, useReloadCase } from '../use-case.ts';
@@ -109,7 +109,7 @@ interface CheckProps {
 
 function Check({ document: { mark, filename }, onChange }: CheckProps) {
   const { i18n } = useLingui();
-  const locale = useLocale();
+  const { sayMoment } = useDates();
   if (mark.checkedAt === null)
     return (
       onChange && (
@@ -135,7 +135,7 @@ function Check({ document: { mark, filename }, onChange }: CheckProps) {
           who: mark.checkedBy
             ? personName(mark.checkedBy)
             : i18n._({ id: 'console.document.someone', message: 'someone' }),
-          when: formatMoment(locale, mark.checkedAt),
+          when: sayMoment(mark.checkedAt),
         },
       })}
       {onChange && (

@@ -1,7 +1,6 @@
-import { formatMoment } from '@handrail/engine';
-import { useLocale } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
+import { useDates } from '../../../shared/context/use-dates.ts';
 import { personName } from '../person-name.ts';
 import type { CaseView } from '../use-case.ts';
 import styles from './duplicates.module.css';
@@ -14,7 +13,7 @@ interface ResolvedListProps {
 /** What colleagues decided about cases that were like this one. */
 export function ResolvedList({ resolved }: ResolvedListProps) {
   const { i18n } = useLingui();
-  const locale = useLocale();
+  const { sayMoment } = useDates();
   return (
     <details>
       <summary>
@@ -31,7 +30,7 @@ export function ResolvedList({ resolved }: ResolvedListProps) {
             <strong>{i18n._(verdictTexts[verdict])}</strong>
             <p className={styles.muted}>
               {resolvedBy && `${personName(resolvedBy)}, `}
-              <time dateTime={resolvedAt}>{formatMoment(locale, resolvedAt)}</time>
+              <time dateTime={resolvedAt}>{sayMoment(resolvedAt)}</time>
             </p>
             {note !== null && <blockquote className={styles.words}>{note}</blockquote>}
           </li>

@@ -24,10 +24,13 @@ export function AskAgainForm({ label, review, busy, onSave, onClose }: AskAgainF
   const choose = i18n._({ id: 'console.review.reason-missing', message: 'Choose a reason' });
   const say = i18n._({ id: 'console.review.words-missing', message: 'Say what you need' });
 
-  function handleSubmit(event: SubmitEvent) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setTried(true);
-    if (reason !== '' && !needsWords) onSave({ verdict: 'askAgain', reason, words: words.trim() });
+    // The field may be out of sight, above the button.
+    if (reason === '') event.currentTarget.querySelector('select')?.focus();
+    else if (needsWords) event.currentTarget.querySelector('textarea')?.focus();
+    else onSave({ verdict: 'askAgain', reason, words: words.trim() });
   }
 
   return (

@@ -1,8 +1,8 @@
-import { formatMoment } from '@handrail/engine';
 import { reviewReasonLabels } from '@handrail/engine/cases';
 import { Banner, Button, classNames, Icon, useLocale, VisuallyHidden } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { Fragment, useState } from 'react';
+import { useDates } from '../../../shared/context/use-dates.ts';
 import type { CaseView } from '../use-case.ts';
 import { AskAgainForm } from './ask-again-form.tsx';
 import styles from './review-mark.module.css';
@@ -101,10 +101,11 @@ function ReviewWords({
 }) {
   const { i18n } = useLingui();
   const locale = useLocale();
+  const { sayMoment } = useDates();
   const by = i18n._({
     id: 'console.review.by',
     message: '{name}, {at}',
-    values: { name: reviewerName ?? '', at: formatMoment(locale, reviewedAt) },
+    values: { name: reviewerName ?? '', at: sayMoment(reviewedAt) },
   });
   return (
     <div className={classNames(styles.words, verdict === 'askAgain' && styles.asked)}>

@@ -1,9 +1,8 @@
-import { formatDay } from '@handrail/engine';
-import { useLocale } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { StatusMark } from '../../../shared/cases/status-mark.tsx';
 import { useConsole } from '../../../shared/context/console-context.tsx';
+import { useDates } from '../../../shared/context/use-dates.ts';
 import fold from '../fold.module.css';
 import type { CaseView } from '../use-case.ts';
 import styles from './other-cases.module.css';
@@ -32,7 +31,7 @@ export function OtherCases({ found: { otherCases } }: { readonly found: CaseView
 
 function OtherCase({ other }: { readonly other: CaseView['otherCases'][number] }) {
   const { i18n } = useLingui();
-  const locale = useLocale();
+  const { sayDay } = useDates();
   const { partner } = useConsole();
   const { id, displayId, programId, status, createdAt, decisionReachedAt } = other;
   const program = partner.programs.find((each) => each.id === programId)?.name;
@@ -47,12 +46,12 @@ function OtherCase({ other }: { readonly other: CaseView['otherCases'][number] }
           ? i18n._({
               id: 'console.other-cases.started',
               message: 'Started {day}',
-              values: { day: formatDay(locale, createdAt) },
+              values: { day: sayDay(createdAt) },
             })
           : i18n._({
               id: 'console.other-cases.decided',
               message: 'Decided {day}',
-              values: { day: formatDay(locale, decisionReachedAt) },
+              values: { day: sayDay(decisionReachedAt) },
             })}
       </span>
     </li>

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
 import { insertWorkflowEvent, lockCase, updateRequestedAmount } from '../../cases/index.ts';
 
-/** Puts down how much staff recommend; the amounts before stay in the history of the case. */
+/** Puts down how much staff recommend; earlier amounts stay in the history of the case. */
 export async function recommendAmount(
   ctx: RequestContext,
   { caseId, amountCents }: { readonly caseId: string; readonly amountCents: number },
