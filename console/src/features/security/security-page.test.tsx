@@ -35,7 +35,7 @@ describe('SecurityPage', () => {
   it('lists the factors, the codes that are left and the sessions', async () => {
     open([app, key]);
     expect(await screen.findByText('Work laptop')).toBeDefined();
-    expect(screen.getByText(/^Last used November 10, 2026 at .* UTC/)).toBeDefined();
+    expect(screen.getByText(/^Last used November 10, 2026 at .* EST/)).toBeDefined();
     expect(screen.getByText('You have 7 unused codes. New codes replace the old ones.')).toBeDefined();
     expect(screen.getByText('Firefox on Linux')).toBeDefined();
     expect(screen.getByText('Unknown device')).toBeDefined();
