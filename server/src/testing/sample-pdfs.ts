@@ -16,6 +16,17 @@ export function samplePdf(
   ]);
 }
 
+/** A page with a line of text, and a red one. */
+export const twoPagesPdf = writePdf([
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [5 0 R 6 0 R] /Count 2 >>',
+  '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  stream('', 'BT /F1 24 Tf 40 700 Td (Lease) Tj ET'),
+  page(letter, '/Font << /F1 3 0 R >>'),
+  page(letter, '', 7),
+  stream('', '1 0 0 rg 0 0 612 792 re f'),
+]);
+
 /** One page with a form on it that draws itself twice, and each of those itself twice, without end. */
 export const endlessPdf = writePdf([
   '<< /Type /Catalog /Pages 2 0 R >>',
@@ -28,8 +39,8 @@ export const endlessPdf = writePdf([
   page(letter, '/XObject << /I 3 0 R >>'),
 ]);
 
-function page(size: string, resources: string): string {
-  return `<< /Type /Page /Parent 2 0 R /MediaBox [${size}] /Contents 4 0 R /Resources << ${resources} >> >>`;
+function page(size: string, resources: string, contents = 4): string {
+  return `<< /Type /Page /Parent 2 0 R /MediaBox [${size}] /Contents ${String(contents)} 0 R /Resources << ${resources} >> >>`;
 }
 
 function stream(entries: string, content: string): string {

@@ -11,6 +11,14 @@ export const shortcuts = {
   filter: { key: 'f', text: /*i18n*/ { id: 'console.keys.filter', message: 'Filter the list' } },
   next: { key: 'j', text: /*i18n*/ { id: 'console.keys.next', message: 'Next case' } },
   previous: { key: 'k', text: /*i18n*/ { id: 'console.keys.previous', message: 'Previous case' } },
+  previousPage: {
+    key: '[',
+    text: /*i18n*/ { id: 'console.keys.previous-page', message: 'Previous page of the document' },
+  },
+  nextPage: {
+    key: ']',
+    text: /*i18n*/ { id: 'console.keys.next-page', message: 'Next page of the document' },
+  },
   choose: { key: 'x', text: /*i18n*/ { id: 'console.keys.choose', message: 'Choose the case' } },
   chooseRange: {
     key: 'X',

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { endSessionForTenantMismatch, findSession } from '../../modules/identity/index.ts';
 import { type FileAddress, toFilePath } from '../../modules/documents/file-address.ts';
 import { updateDocuments } from '../../modules/documents/document-store.ts';
+import { discardDocument } from '../../modules/documents/discard-document.job.ts';
 import { findUserById } from '../../modules/users/index.ts';
 import { cookieName } from '../../platform/http/session-cookies.ts';
 import { createVisitBuilder } from '../../platform/http/visit-builder.ts';
@@ -13,6 +15,7 @@ import { buildDocumentWorld, type DocumentWorld } from '../../testing/worlds/doc
 import { readAudit } from '../../testing/read-audit.ts';
 import { placeCanary, sampleFiles, samplePicture } from '../../testing/sample-files.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
+import { twoPagesPdf } from '../../testing/sample-pdfs.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
 import { addFileRoute } from './add-file-route.ts';
@@ -65,6 +68,25 @@ async function buildStolen() {
   const toUrl = (change: Partial<FileAddress> = {}, now = hour.now()) =>
     toFilePath(testKeys(), { ...address, ...change }, now);
   return { world, content, documentId, me, app: await serve(world), toUrl };
+}
+
+/** A PDF of two pages that a case worker reads. */
+async function buildPages() {
+  const world = await buildDocumentWorld(database());
+  const [document] = await world.upload('lease.pdf', twoPagesPdf);
+  const documentId = document?.id ?? '';
+  await world.process(documentId);
+  const me = await signIn(world);
+  const staff = await signIn(world, world.caseWorker);
+  const toUrl = (change: Partial<FileAddress> = {}) =>
+    toFilePath(
+      testKeys(),
+      { partnerId: world.partner.id, documentId, userId: me.userId, variant: 'original', ...change },
+      hour.now(),
+    );
+  const toPage = (page: number, userId = staff.userId) =>
+    `${toUrl({ userId, variant: 'preview' })}${page > 1 ? `?page=${String(page)}` : ''}`;
+  return { world, documentId, me, staff, app: await serve(world), toUrl, toPage };
 }
 
 describe('the address of a file', () => {
@@ -168,6 +190,62 @@ describe('the address of a file', () => {
     await world.system.db.transaction((tx) => updateDocuments(tx, world.partner.id, [documentId], change));
     expect((await get(app, toUrl(), me.cookie)).statusCode).toBe(404);
     expect((await get(app, toUrl({ variant: 'preview' }), me.cookie)).statusCode).toBe(404);
+  });
+
+  it('shows staff each further page of a PDF, draws it once and says so on record [check 36]', async () => {
+    const { app, world, staff, toPage, documentId } = await buildPages();
+    const first = await get(app, toPage(1), staff.cookie);
+    const second = await get(app, toPage(2), staff.cookie);
+    expect([second.statusCode, second.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(second.headers['content-security-policy']).toContain('sandbox');
+    expect(await sharp(second.rawPayload).metadata()).toMatchObject({ width: 1200, height: 1553 });
+    // The first page has a line of text, the second one is red.
+    expect((await sharp(first.rawPayload).stats()).channels[2]?.mean).toBeGreaterThan(200);
+    expect((await sharp(second.rawPayload).stats()).channels[2]?.mean).toBeLessThan(20);
+    const [key = ''] = [...world.storage.objects.keys()].filter((name) => name.endsWith('-page-2'));
+    const kept = world.storage.objects.get(key);
+    expect(kept?.includes('WEBP')).toBe(false);
+    expect((await get(app, toPage(2), staff.cookie)).rawPayload.equals(second.rawPayload)).toBe(true);
+    expect(world.storage.objects.get(key)).toBe(kept);
+    const opened = (await readAudit(world.system)).filter(({ action }) => action === 'openDocument');
+    expect(opened.map(({ entityId, next }) => ({ entityId, next }))).toEqual([
+      { entityId: documentId, next: { variant: 'preview' } },
+      { entityId: documentId, next: { variant: 'preview', page: 2 } },
+      { entityId: documentId, next: { variant: 'preview', page: 2 } },
+    ]);
+  });
+
+  it('has no pages beyond the last, none of the original, and none for others [check 11]', async () => {
+    const { app, world, staff, me, toPage, toUrl } = await buildPages();
+    const original = `${toUrl({ userId: staff.userId })}?page=2`;
+    for (const url of [toPage(3), toPage(9999), original])
+      expect([url, (await get(app, url, staff.cookie)).statusCode]).toEqual([url, 404]);
+    expect((await get(app, toPage(2), me.cookie)).statusCode).toBe(404);
+    expect((await get(app, toPage(2, me.userId), me.cookie)).statusCode).toBe(404);
+    expect([...world.storage.objects.keys()].filter((name) => name.includes('-page-'))).toEqual([]);
+    for (const odd of ['0', '-1', '1e3', '2&page=2', '00002'])
+      expect((await get(app, `${toPage(1)}?page=${odd}`, staff.cookie)).statusCode).toBe(200);
+    expect([...world.storage.objects.keys()].filter((name) => name.includes('-page-'))).toEqual([]);
+  });
+
+  it.each([
+    ['waits for its scan', { state: 'scanning' }],
+    ['was rejected', { state: 'rejected', rejected_reason: 'Eicar' }],
+    ['was removed', { removed_at: new Date(0) }],
+  ] as const)('gives no page of a document that %s, drawn or not [check 36]', async (_case, change) => {
+    const { app, world, staff, toPage, documentId } = await buildPages();
+    expect((await get(app, toPage(2), staff.cookie)).statusCode).toBe(200);
+    await world.system.db.transaction((tx) => updateDocuments(tx, world.partner.id, [documentId], change));
+    expect((await get(app, toPage(2), staff.cookie)).statusCode).toBe(404);
+  });
+
+  it('leaves no page behind once the document is discarded', async () => {
+    const { app, world, staff, toPage, documentId } = await buildPages();
+    await get(app, toPage(2), staff.cookie);
+    const change = { removed_at: new Date(0) };
+    await world.system.db.transaction((tx) => updateDocuments(tx, world.partner.id, [documentId], change));
+    await discardDocument.run(world.system, { documentId });
+    expect([...world.storage.objects.keys()]).toEqual([]);
   });
 
   it('breaks off when the stored file was tampered with', async () => {

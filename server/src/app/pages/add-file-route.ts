@@ -3,11 +3,23 @@ import { openFile } from '../../modules/documents/index.ts';
 import { contentDisposition } from '../../platform/http/content-disposition.ts';
 import type { BuildVisit } from '../../platform/http/visit-builder.ts';
 
+interface FileCall {
+  readonly Params: { readonly token: string };
+  readonly Querystring: { readonly page?: unknown };
+}
+
 /** Serves the contents of documents. A browser only ever saves a file; what it shows is a picture that we made. */
 export function addFileRoute(app: FastifyInstance, buildVisit: BuildVisit): void {
-  app.get<{ Params: { token: string } }>('/files/:token', { compress: false }, async (request, reply) => {
+  app.get<FileCall>('/files/:token', { compress: false }, async (request, reply) => {
     const visit = await buildVisit(request, reply);
-    const { content, filename, mimetype, variant } = await openFile(visit, request.params.token);
+    const gone = new AbortController();
+    reply.raw.once('close', () => {
+      gone.abort();
+    });
+    const { content, filename, mimetype, variant } = await openFile(visit, request.params.token, {
+      page: readPage(request.query.page),
+      signal: gone.signal,
+    });
     return reply
       .headers({
         'content-type': mimetype,
@@ -18,4 +30,9 @@ export function addFileRoute(app: FastifyInstance, buildVisit: BuildVisit): void
       })
       .send(content);
   });
+}
+
+/** Whatever else is asked for is the first page. */
+function readPage(page: unknown): number {
+  return typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
 }

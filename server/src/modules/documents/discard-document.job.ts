@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/define-job.ts';
-import { toPreviewKey } from '../../ports/storage.ts';
+import { toPageKey, toPreviewKey } from '../../ports/storage.ts';
+import { countShownPages } from './document.ts';
 import { findStoredDocument, updateDocuments } from './document-store.ts';
 
 /** Deletes what the store has of a removed document, and then the key that could open a copy of it. */
@@ -14,6 +15,9 @@ export const discardDocument = defineJob({
     if (!document?.isRemoved) return;
     await ctx.ports.storage.delete(document.storageKey);
     await ctx.ports.storage.delete(toPreviewKey(document.storageKey));
+    for (let page = 2; page <= countShownPages(document.pageCount); page += 1) {
+      await ctx.ports.storage.delete(toPageKey(document.storageKey, page));
+    }
     await ctx.db.transaction((tx) =>
       updateDocuments(tx, ctx.partnerId, [documentId], { file_key: null, preview_key: null }),
     );

@@ -85,6 +85,7 @@ export interface StoredDocument {
   readonly id: string;
   readonly storageKey: string;
   readonly previewKey: string | null;
+  readonly pageCount: number | null;
   readonly fileKey: string | null;
   readonly filename: string;
   readonly mimetype: string;
@@ -111,6 +112,7 @@ export async function findStoredDocument(
       id: row.id,
       storageKey: row.storage_key,
       previewKey: row.preview_key,
+      pageCount: row.page_count,
       fileKey: row.file_key,
       filename: row.filename,
       mimetype: row.mimetype,
@@ -129,6 +131,7 @@ export interface DocumentChange {
   readonly scanned_at?: Date;
   readonly prepared_at?: Date;
   readonly preview_key?: string | null;
+  readonly page_count?: number;
   readonly file_key?: null;
   readonly label?: string;
   readonly label_probability?: number;
@@ -300,6 +303,7 @@ function toDocument(row: DocumentRow): Document {
     sizeBytes: row.size_bytes,
     state: row.state as DocumentState,
     hasPreview: row.preview_key !== null,
+    pageCount: row.page_count ?? 1,
     uploader: row.uploader_name === null ? null : { id: row.uploader_id, name: row.uploader_name },
     pinned: row.pinned,
     permanent: row.permanent,

@@ -8,6 +8,7 @@ import { toRecordId } from '../../platform/graphql/record-id.ts';
 import { definePayload, MetadataPayload, toPayload } from '../../platform/graphql/payload.ts';
 import {
   accuracies,
+  countShownPages,
   type Document,
   documentStates,
   isOpenable,
@@ -73,6 +74,12 @@ export const DocumentType = builder.objectRef<Document>('Document').implement({
       description:
         'A picture of it for the next five minutes, for this person alone; null while there is none.',
       resolve: (document, _args, visit) => toUrl(visit, document, 'preview'),
+    }),
+    pageCount: t.exposeInt('pageCount', { description: 'How many pages it has; 1 for what has none.' }),
+    shownPageCount: t.int({
+      description:
+        'How many of its pages staff can look at: the preview is the first one, and `?page=2` behind its link the second.',
+      resolve: ({ pageCount }) => countShownPages(pageCount),
     }),
     downloadUrl: t.string({
       nullable: true,

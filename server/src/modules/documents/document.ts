@@ -7,6 +7,7 @@ export interface Document {
   readonly sizeBytes: number;
   readonly state: DocumentState;
   readonly hasPreview: boolean;
+  readonly pageCount: number;
   readonly uploader: DocumentUploader | null;
   readonly pinned: boolean;
   readonly permanent: boolean;
@@ -23,6 +24,14 @@ export type DocumentState = (typeof documentStates)[number];
 /** Whether its content may be looked at: once it was found clean, or where there is no scanner to find out. */
 export function isOpenable(state: DocumentState, scanner: { readonly isConnected: boolean }): boolean {
   return state === 'clean' || (state === 'unscanned' && !scanner.isConnected);
+}
+
+/** Up to here the pages of a document can be looked at one by one; whoever needs more downloads it. */
+const mostPagesShown = 200;
+
+/** How many of its pages can be looked at. */
+export function countShownPages(pageCount: number | null): number {
+  return Math.min(pageCount ?? 1, mostPagesShown);
 }
 
 export interface DocumentUploader {

@@ -192,6 +192,7 @@ export const states: Columns = {
   documents: [
     'label_probability',
     'mimetype',
+    'page_count',
     'permanent',
     'pinned',
     'rejected_reason',

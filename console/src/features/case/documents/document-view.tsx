@@ -2,9 +2,10 @@ import { Banner, buttonClass, Button, EmptyState, Glyph, Icon } from '@handrail/
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
-import { type CaseDocument, type CaseView, useReloadCase } from '../use-case.ts';
+import type { CaseDocument, CaseView } from '../use-case.ts';
+import { DocumentPicture } from './document-picture.tsx';
 import styles from './document-view.module.css';
+import { PageTurner } from './page-turner.tsx';
 
 /** The sizes of the frame in the style sheet. */
 const lastZoom = 3;
@@ -20,7 +21,8 @@ interface DocumentViewProps {
 /** One document: its picture, larger or turned on request, and the file itself. */
 export function DocumentView({ document, caseId, reused }: DocumentViewProps) {
   const { i18n } = useLingui();
-  const { filename, previewUrl, downloadUrl, scanNote } = document;
+  const { filename, previewUrl, downloadUrl, scanNote, pageCount, shownPageCount } = document;
+  const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(0);
   const [turns, setTurns] = useState(0);
 
@@ -28,6 +30,7 @@ export function DocumentView({ document, caseId, reused }: DocumentViewProps) {
     <div className={styles.view}>
       <div className={styles.bar}>
         <strong className={styles.name}>{filename}</strong>
+        {previewUrl !== null && pageCount > 1 && <PageTurner document={document} page={page} onTurn={setPage} />}
         {previewUrl !== null && (
           <>
             <ToolButton
@@ -83,6 +86,14 @@ export function DocumentView({ document, caseId, reused }: DocumentViewProps) {
           </Link>
         </Banner>
       ))}
+      {page === shownPageCount && pageCount > shownPageCount && (
+        <Banner
+          title={i18n._({
+            id: 'console.case.more-pages',
+            message: 'Download the document to read the pages after this one.',
+          })}
+        />
+      )}
       {previewUrl === null ? (
         <EmptyState
           title={i18n._({ id: 'console.case.no-preview', message: 'There is no preview of this document' })}
@@ -94,51 +105,12 @@ export function DocumentView({ document, caseId, reused }: DocumentViewProps) {
           )}
         </EmptyState>
       ) : (
-        <Picture {...{ filename, previewUrl, caseId, turns, zoom }} />
-      )}
-    </div>
-  );
-}
-
-interface PictureProps {
-  readonly filename: string;
-  readonly previewUrl: string;
-  readonly caseId: string;
-  readonly turns: number;
-  readonly zoom: number;
-}
-
-/** A link that is made anew shows the same picture, so the picture keeps the first one for as long as it works. */
-function Picture({ filename, previewUrl, caseId, turns, zoom }: PictureProps) {
-  const { i18n } = useLingui();
-  const reload = useReloadCase(caseId);
-  const [shownUrl, setShownUrl] = useState(previewUrl);
-  const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) {
-    return (
-      <LoadFailed
-        title={i18n._({ id: 'console.case.preview-failed', message: 'We could not load the preview.' })}
-        onRetry={() => {
-          void reload();
-          setShownUrl(previewUrl);
-          setFailed(false);
-        }}
-      />
-    );
-  }
-  return (
-    <div className={styles.ground}>
-      <div className={styles.frame} data-zoom={zoom} data-turns={turns}>
-        <img
-          className={styles.picture}
-          src={shownUrl}
-          alt={i18n._({ id: 'console.case.preview', message: 'Preview of {filename}', values: { filename } })}
-          onError={() => {
-            if (shownUrl === previewUrl) setFailed(true);
-            else setShownUrl(previewUrl);
-          }}
+        <DocumentPicture
+          key={page}
+          previewUrl={page === 1 ? previewUrl : `${previewUrl}?page=${String(page)}`}
+          {...{ filename, caseId, turns, zoom, page, pageCount }}
         />
-      </div>
+      )}
     </div>
   );
 }

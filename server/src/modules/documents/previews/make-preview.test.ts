@@ -59,7 +59,8 @@ describe('a preview', () => {
   });
 
   it('of a PDF is its first page, and its words are read', async () => {
-    const { picture, text } = await preview('pdf', samplePdf());
+    const { picture, text, pageCount } = await preview('pdf', samplePdf());
+    expect(pageCount).toBe(1);
     expect(text).toContain('Earnings Statement');
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 1553 });
     // Words on the page make it more than one color.
@@ -67,7 +68,8 @@ describe('a preview', () => {
   });
 
   it('of a PDF that is too large to be read whole is made from the parts that it needs', async () => {
-    const { picture, text } = await preview('pdf', samplePdf('Lease of an apartment', 4_000));
+    const { picture, text, pageCount } = await preview('pdf', samplePdf('Lease of an apartment', 4_000));
+    expect(pageCount).toBe(4_000);
     expect(text).toContain('Lease of an apartment');
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 1553 });
   });

@@ -8,6 +8,8 @@ export interface Preview {
   readonly picture?: Buffer;
   /** The first words, for a guess at what the document is. */
   readonly text: string;
+  /** Only a PDF has pages. */
+  readonly pageCount?: number;
 }
 
 export const previewMimetype = 'image/webp';
@@ -34,6 +36,10 @@ export async function makePreview(kind: FileKind['kind'], path: string): Promise
 }
 
 async function draw(kind: 'heic' | 'jpeg' | 'pdf' | 'png' | 'webp', path: string): Promise<Preview> {
-  const { picture, text = '' } = (await runRenderer({ kind, path })) ?? {};
-  return { ...(picture && { picture: Buffer.from(picture) }), text: text.slice(0, mostText) };
+  const { picture, text = '', pageCount } = (await runRenderer({ kind, path })) ?? {};
+  return {
+    ...(picture && { picture: Buffer.from(picture) }),
+    ...(picture && pageCount !== undefined && { pageCount }),
+    text: text.slice(0, mostText),
+  };
 }

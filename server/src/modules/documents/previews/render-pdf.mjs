@@ -13,18 +13,21 @@ const withAnnotations = 0x01;
 const reversedBytes = 0x10;
 
 /**
- * The first page of a PDF as a picture, and the words of its first pages.
+ * A page of a PDF as a picture, how many pages there are and, with the first page, the words of the first pages.
  * @param {string} path
+ * @param {number} number The first page is 1.
  */
-export async function renderPdf(path) {
+export async function renderPdf(path, number) {
   const pdfium = await openPdfium();
   const file = openSync(path, 'r');
   try {
     const pdf = openDocument(pdfium, file);
-    if (!pdf || pdfium.FPDF_GetPageCount(pdf) === 0) return undefined;
-    const page = pdfium.FPDF_LoadPage(pdf, 0);
+    const pageCount = pdf ? pdfium.FPDF_GetPageCount(pdf) : 0;
+    if (number > pageCount) return undefined;
+    const page = pdfium.FPDF_LoadPage(pdf, number - 1);
     if (!page) return undefined;
-    return { ...(await drawPage(pdfium, page)), text: readText(pdfium, pdf) };
+    const text = number === 1 ? readText(pdfium, pdf) : '';
+    return { ...(await drawPage(pdfium, page)), text, pageCount };
   } finally {
     closeSync(file);
   }

@@ -6,12 +6,15 @@ interface RenderTask {
   readonly kind: 'heic' | 'jpeg' | 'pdf' | 'png' | 'webp';
   /** The process reads the file itself, and of a PDF only what its first pages need. */
   readonly path: string;
+  /** Which page of a PDF is drawn; the first one is 1. */
+  readonly page?: number;
 }
 
 /** What the renderer found: a picture, and words. */
 interface Rendering {
   readonly picture?: Uint8Array;
   readonly text: string;
+  readonly pageCount?: number;
 }
 
 const longestMs = 30_000;
@@ -23,8 +26,8 @@ const mostWasmPages = mostMegabytes * 16;
  * Draws in a process of its own, which may neither run on nor grow, and whose memory is all given back when it ends: a
  * hostile file costs that process and not the server. Undefined when it could not be drawn.
  */
-export async function runRenderer({ kind, path }: RenderTask): Promise<Rendering | undefined> {
-  const child = fork(findProgram(), [kind, path], {
+export async function runRenderer({ kind, path, page = 1 }: RenderTask): Promise<Rendering | undefined> {
+  const child = fork(findProgram(), [kind, path, String(page)], {
     env: {},
     execArgv: [
       `--max-old-space-size=${String(mostMegabytes)}`,
