@@ -31,7 +31,8 @@ export function toPageKey(key: string, page: number): string {
 
 /** A key that did not come from here could be a path that leads elsewhere. */
 export function assertStorageKey(key: string): void {
-  if (!/^[0-9a-f]{2}\/[0-9a-f]{32}(-preview|-page-\d{1,4})?$/.test(key)) throw new StorageError('INVALID_KEY');
+  if (!/^[0-9a-f]{2}\/[0-9a-f]{32}(-preview|-page-\d{1,4})?$/.test(key))
+    throw new StorageError('INVALID_KEY');
 }
 
 /** Why the store could not do its work. Its own words stay out: they name buckets and folders. */

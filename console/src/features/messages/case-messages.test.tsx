@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildSession } from '../../testing/build-session.ts';
 import { createFakeApi } from '../../testing/fake-api.ts';
@@ -62,5 +62,27 @@ describe('CaseMessages', () => {
     await screen.findByText('This case is archived.');
     expect(field.value).toBe('Hello');
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  });
+
+  it('brings back what was typed and not sent after the tab was closed, until it is sent', async () => {
+    const draftKey = btoa(String.fromCharCode(...new Uint8Array(32).fill(1)));
+    const key = { GetDraftKey: { currentUser: { id: 'user-1', draftKey } } };
+    const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
+    const drafts = () => Object.entries(localStorage).filter(([name]) => name.startsWith('handrail:draft:'));
+    const { person } = show([], 0, key);
+    await person.type(await field(), 'Please call us');
+    await waitFor(() => {
+      expect(drafts()).toHaveLength(1);
+    });
+    expect(drafts()[0]?.[1]).not.toContain('Please');
+    cleanup();
+
+    const again = show([], 0, key);
+    await waitFor(async () => {
+      expect((await field()).value).toBe('Please call us');
+    });
+    await again.person.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText('Successfully sent message.');
+    expect(drafts()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import { done, openCase as open } from '../../testing/open-case.ts';
 
 const draftKey = (fill: number) => btoa(String.fromCharCode(...new Uint8Array(32).fill(fill)));
@@ -9,6 +10,7 @@ const replies = (fill = 1) => ({
   EndSession: { endSession: done },
 });
 const stored = () => Object.keys(localStorage).filter((name) => name.startsWith('handrail:draft:'));
+const reason = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ });
 const note = () => screen.findByLabelText<HTMLTextAreaElement>(/^Note for staff/);
 
 afterEach(() => {
@@ -47,5 +49,41 @@ describe('what staff typed and did not send', () => {
       expect(stored()).toEqual([]);
     });
     expect((await note()).value).toBe('');
+  });
+
+  it('is kept for the reason of an action too, for that action alone', async () => {
+    const { person } = open(replies());
+    await person.click(await screen.findByRole('button', { name: 'Send back' }));
+    await person.type(await reason(), 'Page 2 is missing');
+    await waitFor(() => {
+      expect(stored()).toHaveLength(1);
+    });
+    expect(localStorage.getItem(stored()[0] ?? '')).not.toContain('Page 2');
+    cleanup();
+
+    const again = open(replies());
+    await again.person.click(await screen.findByRole('button', { name: 'Send back' }));
+    await waitFor(async () => {
+      expect((await reason()).value).toBe('Page 2 is missing');
+    });
+    await again.person.click(screen.getByRole('button', { name: 'Cancel' }));
+    await again.person.click(screen.getByRole('button', { name: 'Deny' }));
+    expect((await reason()).value).toBe('');
+  });
+
+  it('is gone once they sign out', async () => {
+    const { person } = open(replies());
+    await person.type(await note(), 'Landlord calls');
+    await waitFor(() => {
+      expect(stored()).toHaveLength(1);
+    });
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    await person.click(screen.getByRole('button', { name: /Marisol Vega/ }));
+    await person.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => {
+      expect(assign).toHaveBeenCalled();
+    });
+    expect(stored()).toEqual([]);
+    assign.mockRestore();
   });
 });

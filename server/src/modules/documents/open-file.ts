@@ -46,7 +46,8 @@ export async function openFile(visit: Visit, token: string, request: FileRequest
     ? openPage(ctx, document, page, signal)
     : openContent(ctx, document, storageKey));
   if (!content) throw new AppError('NOT_FOUND');
-  if (isStaff(actor)) await recordOpening(ctx, document.id, { variant: address.variant, ...(page > 1 && { page }) });
+  if (isStaff(actor))
+    await recordOpening(ctx, document.id, { variant: address.variant, ...(page > 1 && { page }) });
   const { filename } = document;
   const mimetype = address.variant === 'preview' ? previewMimetype : document.mimetype;
   return { content, filename, mimetype, variant: address.variant };
@@ -62,7 +63,12 @@ function findKey(
   return variant === 'preview' ? previewKey : storageKey;
 }
 
-function hasPage({ actor }: RequestContext, { pageCount }: StoredDocument, variant: FileVariant, page: number) {
+function hasPage(
+  { actor }: RequestContext,
+  { pageCount }: StoredDocument,
+  variant: FileVariant,
+  page: number,
+) {
   return isStaff(actor) && variant === 'preview' && page <= countShownPages(pageCount);
 }
 

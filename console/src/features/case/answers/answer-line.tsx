@@ -2,6 +2,7 @@ import { Button, classNames, Icon } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useDates } from '../../../shared/context/use-dates.ts';
 import { useCasePlace } from '../case-place.ts';
+import { WhyAsked } from '../explain/why-asked.tsx';
 import { AskedBefore } from '../field-reviews/asked-before.tsx';
 import { AnswerMarks } from '../field-reviews/answer-marks.tsx';
 import type { CaseDocument, CaseView } from '../use-case.ts';
@@ -65,6 +66,7 @@ export function AnswerLine({ found, answer, applicationId, version, documents }:
           version={version}
           isChanged={previousValue !== null}
         />
+        <WhyAsked {...{ answer, applicationId, version }} />
         <AnswerMarks {...{ found, answer, applicationId, version, evidence }} />
       </dd>
     </div>

@@ -27,23 +27,6 @@ describe('comparing versions', () => {
   });
 });
 
-describe('why questions were asked or hidden', () => {
-  it('is said on demand', async () => {
-    const { person, sent } = openCase({
-      ExplainFields: {
-        explainedFields: [
-          { key: 'landlord', label: 'Landlord', isShown: true, reasons: ['“Do you rent?” is “Yes”'] },
-          { key: 'deed', label: 'Deed', isShown: false, reasons: ['“Do you own?” is “No”'] },
-        ],
-      },
-    });
-    await person.click(await screen.findByText('Why questions were asked or hidden'));
-    expect(await screen.findByText('“Do you rent?” is “Yes”')).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'Not asked because' })).toBeDefined();
-    expect(sent('ExplainFields')).toEqual([{ applicationId: 'application-1', version: 2 }]);
-  });
-});
-
 describe('two people on one case', () => {
   it('read who else is there', async () => {
     openCase({

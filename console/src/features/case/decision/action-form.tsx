@@ -5,7 +5,8 @@ import { useState, type SubmitEvent } from 'react';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useDraftText } from '../../../shared/drafts/use-draft-text.ts';
-import { PerformCaseActionDocument } from '../../../gql/operations.ts';
+import { PerformCaseActionDocument, type PerformCaseActionInput } from '../../../gql/operations.ts';
+import { Fold } from '../fold.tsx';
 import { SendBackPreview } from '../field-reviews/send-back-preview.tsx';
 import { nameOfCase } from '../name-of-case.ts';
 import { useReloadCase, type CaseActionView, type CaseView } from '../use-case.ts';
@@ -83,7 +84,7 @@ export function ActionForm({ found, action: { action, label, needs, refusal }, o
       />
       {action === 'sendBack' && <SendBackPreview found={found} reason={typed.reason} />}
       {sendsMail && refusal === null && Object.keys(listFaults(i18n, needs, typed)).length === 0 && (
-        <MailPreview input={toRequest()} />
+        <PlacedMailPreview isFolded={action === 'sendBack'} input={toRequest()} />
       )}
       <div className={styles.actions}>
         <Button onClick={onClose}>
@@ -100,5 +101,20 @@ export function ActionForm({ found, action: { action, label, needs, refusal }, o
         )}
       </div>
     </form>
+  );
+}
+
+interface PlacedMailPreviewProps {
+  readonly isFolded: boolean;
+  readonly input: PerformCaseActionInput;
+}
+
+/** Where the dialog already shows what the applicant will read, the email waits behind a line. */
+function PlacedMailPreview({ isFolded, input }: PlacedMailPreviewProps) {
+  if (!isFolded) return <MailPreview input={input} />;
+  return (
+    <Fold title={<Trans id="console.preview.fold" message="Show the email" />}>
+      <MailPreview input={input} />
+    </Fold>
   );
 }

@@ -52,6 +52,36 @@ describe('the dialog of a decision', () => {
   });
 });
 
+describe('the dialog that sends a case back', () => {
+  it('shows once what the applicant will read, and the email only on request', async () => {
+    const { person, sent } = openCase({
+      PreviewCaseAction: { caseActionPreview: { ...done, mail } },
+      GetStaffCase: {
+        staffCase: buildCase({
+          fieldReviews: {
+            applicationId: 'application-1',
+            version: 2,
+            canReview: true,
+            dueOn: '2026-12-01',
+            reviews: [],
+            rounds: [],
+          },
+        }),
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Send back' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await person.type(dialog.getByLabelText(/Reason/), 'Page 2 is missing.');
+    const read = within(dialog.getByRole('region', { name: 'What Ada Reyes will read' }));
+    expect(read.getByText('Page 2 is missing.')).toBeDefined();
+    expect(dialog.queryByRole('group', { name: 'Email preview' })).toBeNull();
+    expect(sent('PreviewCaseAction')).toEqual([]);
+    await person.click(dialog.getByText('Show the email'));
+    const preview = within(await dialog.findByRole('group', { name: 'Email preview' }));
+    expect(await preview.findByText('A decision about your application')).toBeDefined();
+  });
+});
+
 describe('the checklist', () => {
   it('is ticked line by line, with who did', async () => {
     const line = { key: 'income', label: 'Income matches', tickedAt: null, tickedBy: null };

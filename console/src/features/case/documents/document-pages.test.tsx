@@ -25,7 +25,8 @@ describe('the pages of a document', () => {
     await person.keyboard(']]]');
     expect(documents.getByText('Page 3 of 3')).toBeDefined();
     expect(source()).toBe('/files/preview-1?page=3');
-    await person.keyboard('[');
+    // The testing library reads one bracket as the start of a key's name.
+    await person.keyboard('[[');
     expect(source()).toBe('/files/preview-1?page=2');
   });
 

@@ -30,7 +30,9 @@ export function DocumentView({ document, caseId, reused }: DocumentViewProps) {
     <div className={styles.view}>
       <div className={styles.bar}>
         <strong className={styles.name}>{filename}</strong>
-        {previewUrl !== null && pageCount > 1 && <PageTurner document={document} page={page} onTurn={setPage} />}
+        {previewUrl !== null && pageCount > 1 && (
+          <PageTurner document={document} page={page} onTurn={setPage} />
+        )}
         {previewUrl !== null && (
           <>
             <ToolButton
@@ -88,6 +90,7 @@ export function DocumentView({ document, caseId, reused }: DocumentViewProps) {
       ))}
       {page === shownPageCount && pageCount > shownPageCount && (
         <Banner
+          tone="info"
           title={i18n._({
             id: 'console.case.more-pages',
             message: 'Download the document to read the pages after this one.',

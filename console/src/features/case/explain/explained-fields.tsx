@@ -1,37 +1,22 @@
 import { Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useQuery } from '@tanstack/react-query';
-import { ExplainFieldsDocument, type ExplainFieldsQuery } from '../../../gql/operations.ts';
-import { useConsole } from '../../../shared/context/console-context.tsx';
 import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
 import { Fold } from '../fold.tsx';
 import styles from './explained-fields.module.css';
+import { type SubmissionPlace, useExplainedFields } from './use-explained-fields.ts';
 
-type Explained = NonNullable<ExplainFieldsQuery['explainedFields']>;
-
-interface ExplainedFieldsProps {
-  readonly applicationId: string;
-  readonly version: number;
-}
-
-/** Why questions were asked that not everyone gets, and why others were not. */
-export function ExplainedFields(place: ExplainedFieldsProps) {
+/** Why questions were not asked. Those that were asked say so beside their answer. */
+export function ExplainedFields(place: SubmissionPlace) {
   return (
-    <Fold title={<Trans id="console.explain.title" message="Why questions were asked or hidden" />}>
-      <Explanations {...place} />
+    <Fold title={<Trans id="console.explain.title" message="Why some questions were not asked" />}>
+      <HiddenFields {...place} />
     </Fold>
   );
 }
 
-function Explanations({ applicationId, version }: ExplainedFieldsProps) {
+function HiddenFields(place: SubmissionPlace) {
   const { i18n } = useLingui();
-  const { request } = useConsole();
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['explained-fields', applicationId, version],
-    queryFn: async () => (await request(ExplainFieldsDocument, { applicationId, version })).explainedFields,
-    staleTime: Infinity,
-    retry: false,
-  });
+  const { data, isError, refetch } = useExplainedFields(place);
   if (isError) {
     return (
       <LoadFailed
@@ -41,42 +26,24 @@ function Explanations({ applicationId, version }: ExplainedFieldsProps) {
     );
   }
   if (!data) return <Skeleton lines={['long', 'medium']} />;
-  if (data.length === 0) {
+  const hidden = data.filter(({ isShown }) => !isShown);
+  if (hidden.length === 0) {
     return (
       <p>
-        <Trans id="console.explain.none" message="Everyone gets every question of this form." />
+        <Trans id="console.explain.none" message="Every question of this form was asked." />
       </p>
     );
   }
   return (
-    <>
-      <ReasonList
-        title={i18n._({ id: 'console.explain.asked', message: 'Asked because' })}
-        fields={data.filter(({ isShown }) => isShown)}
-      />
-      <ReasonList
-        title={i18n._({ id: 'console.explain.hidden', message: 'Not asked because' })}
-        fields={data.filter(({ isShown }) => !isShown)}
-      />
-    </>
-  );
-}
-
-function ReasonList({ title, fields }: { readonly title: string; readonly fields: Explained }) {
-  if (fields.length === 0) return null;
-  return (
-    <section>
-      <h4 className={styles.title}>{title}</h4>
-      <dl className={styles.list}>
-        {fields.map(({ key, label, reasons }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            {reasons.map((reason) => (
-              <dd key={reason}>{reason}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className={styles.list}>
+      {hidden.map(({ key, label, reasons }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          {reasons.map((reason) => (
+            <dd key={reason}>{reason}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   );
 }
