@@ -35,8 +35,6 @@ export const expiringTables: readonly ExpiringTable[] = [
   { table: 'application_saves', column: 'saved_at', keptDays: 60 },
   // A browser that asks again after that finds the work done.
   { table: 'idempotency_keys', column: 'created_at', keptDays: 30 },
-  // Providers repeat a report for days, not for months.
-  { table: 'payout_events', column: 'received_at', keptDays: 400 },
   {
     table: 'outbox_mails',
     column: 'sent_at',
