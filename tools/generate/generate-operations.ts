@@ -70,7 +70,13 @@ function generateTypes(schemaFile: string, documents: OperationFile[]): Promise<
       skipTypename: true,
       strictScalars: true,
       immutableTypes: true,
-      scalars: { DateTime: 'string', JSON: 'unknown', NonEmptyString: 'string', Upload: 'File' },
+      scalars: {
+        Cents: 'number',
+        DateTime: 'string',
+        JSON: 'unknown',
+        NonEmptyString: 'string',
+        Upload: 'File',
+      },
     },
   });
 }

@@ -24,6 +24,8 @@ export const delicateActs = {
   readSensitiveAnswer: recentMinutes,
   changeFunds: recentMinutes,
   claimFunds: recentMinutes,
+  // Fiscal officers issue one award after the other.
+  issueFunds: 60,
 } as const satisfies Record<string, number>;
 
 export type DelicateAct = keyof typeof delicateActs;

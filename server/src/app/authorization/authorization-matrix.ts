@@ -6,6 +6,7 @@ import { documentsExpectations } from './documents.ts';
 import type { OperationExpectation } from './expectation.ts';
 import { geocodingExpectations } from './geocoding.ts';
 import { identityExpectations } from './identity.ts';
+import { moneyExpectations } from './money.ts';
 import { notificationsExpectations } from './notifications.ts';
 import { partnersExpectations } from './partners.ts';
 import { payeeDetailsExpectations } from './payee-details.ts';
@@ -22,6 +23,7 @@ export const authorizationMatrix: Record<string, OperationExpectation> = {
   ...documentsExpectations,
   ...geocodingExpectations,
   ...identityExpectations,
+  ...moneyExpectations,
   ...notificationsExpectations,
   ...partnersExpectations,
   ...payeeDetailsExpectations,

@@ -40,6 +40,7 @@ describe('the record of what was done', () => {
       features: [
         ...['documents-classify', 'referral-programs', 'applicant-comments', 'resubmission-requests'],
         ...claimFeatures,
+        ...['claim-funds', 'applicant-payments', 'direct-deposit'],
       ],
     });
     const { home } = world;

@@ -2,6 +2,7 @@ import { applicationRecords } from './application-records.ts';
 import { bulkRecords } from './bulk-records.ts';
 import { claimRecords } from './claim-records.ts';
 import { identityRecords } from './identity-records.ts';
+import { moneyRecords } from './money-records.ts';
 import type { MutationRecord } from './mutation-record.ts';
 import { secondFactorRecords } from './second-factor-records.ts';
 import { staffRecords } from './staff-records.ts';
@@ -12,6 +13,7 @@ export const mutationRecords: Record<string, MutationRecord> = {
   ...bulkRecords,
   ...claimRecords,
   ...identityRecords,
+  ...moneyRecords,
   ...secondFactorRecords,
   ...staffRecords,
 };

@@ -9,6 +9,7 @@ import { reconcileClaims } from '../../modules/claims/index.ts';
 import { discardDocument, processDocument, resumeDocuments } from '../../modules/documents/index.ts';
 import { mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
+import { authorizeDuePayments } from '../../modules/payments/index.ts';
 import { checkpointAudit } from '../../platform/audit/checkpoint-audit.job.ts';
 import { extendAuditLog } from '../../platform/audit/extend-audit-log.job.ts';
 import type { RunnableJob } from '../../platform/jobs/define-job.ts';
@@ -33,6 +34,7 @@ export function listSchedules(checkpointsFile: string): readonly Schedule[] {
     reconcileClaims,
     remindUnfinished,
     withdrawInactive,
+    authorizeDuePayments,
     noteEarlierDocuments,
     noteEarlierMatches,
     sweepExpired,

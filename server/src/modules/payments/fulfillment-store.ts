@@ -1,4 +1,6 @@
 import type { RecurringPattern } from '@handrail/engine/payments';
+import type { RequestContext } from '../../platform/context.ts';
+import { encryptField } from '../../platform/crypto/field-encryption.ts';
 import { withDisplayId } from '../../platform/db/display-id.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import type { Fulfillment, PaymentPatternOf, ScheduleType } from './payment.ts';
@@ -101,6 +103,20 @@ export async function listFulfillmentsOfCases(
   return rows.map(toFulfillment);
 }
 
+export async function listFulfillmentsByIds(
+  tx: Transaction,
+  partnerId: string,
+  ids: readonly string[],
+): Promise<Fulfillment[]> {
+  if (ids.length === 0) return [];
+  const rows = await select(tx, partnerId)
+    .where('id', 'in', ids)
+    .orderBy('issued_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(toFulfillment);
+}
+
 export async function listPatterns(
   tx: Transaction,
   partnerId: string,
@@ -122,6 +138,51 @@ export async function listPatterns(
     count: row.count,
     start: row.start_on,
   }));
+}
+
+export async function keepApproval(
+  tx: Transaction,
+  { partnerId, now }: Pick<RequestContext, 'partnerId' | 'now'>,
+  { id, version }: Pick<Fulfillment, 'id' | 'version'>,
+  approvedBy: string,
+): Promise<void> {
+  await change(tx, partnerId, id)
+    .set({ approved_by: approvedBy, approved_at: now(), version: version + 1 })
+    .execute();
+}
+
+export async function keepStop(
+  tx: Transaction,
+  ctx: Pick<RequestContext, 'partnerId' | 'keys' | 'now'>,
+  { id, version }: Pick<Fulfillment, 'id' | 'version'>,
+  { by, reason }: { readonly by: string; readonly reason: string },
+): Promise<void> {
+  const place = { table: 'fulfillments', column: 'stop_reason', purpose: 'payment', rowId: id } as const;
+  await change(tx, ctx.partnerId, id)
+    .set({
+      ...{ stopped_by: by, stopped_at: ctx.now(), version: version + 1 },
+      stop_reason: await encryptField(tx, ctx, place, reason),
+    })
+    .execute();
+}
+
+const mostWaiting = 100;
+
+/** The awards that wait for a second person, the oldest first. */
+export async function listWaitingForApproval(tx: Transaction, partnerId: string): Promise<Fulfillment[]> {
+  const rows = await select(tx, partnerId)
+    .where('needs_approval', '=', true)
+    .where('approved_by', 'is', null)
+    .where('stopped_at', 'is', null)
+    .orderBy('issued_at')
+    .orderBy('id')
+    .limit(mostWaiting)
+    .execute();
+  return rows.map(toFulfillment);
+}
+
+function change(tx: Transaction, partnerId: string, id: string) {
+  return tx.updateTable('fulfillments').where('partner_id', '=', partnerId).where('id', '=', id);
 }
 
 function select(tx: Transaction, partnerId: string) {

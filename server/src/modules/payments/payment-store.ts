@@ -63,6 +63,48 @@ export async function listPaymentsOfCases(
   return rows.map(toPayment);
 }
 
+/** The addresses of payments as they are stored, by payment. */
+export async function listMailingAddresses(
+  tx: Transaction,
+  partnerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('payments')
+    .select(['id', 'mailing_address'])
+    .where('partner_id', '=', partnerId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.flatMap((row) => (row.mailing_address === null ? [] : [[row.id, row.mailing_address]])),
+  );
+}
+
+const mostDue = 1_000;
+
+/** The payments that wait for nothing but their day, which has come; those that are held or not approved wait on. */
+export async function listDuePayments(tx: Transaction, partnerId: string, today: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('payments as payment')
+    .innerJoin('fulfillments as award', (join) =>
+      join
+        .onRef('award.partner_id', '=', 'payment.partner_id')
+        .onRef('award.id', '=', 'payment.fulfillment_id'),
+    )
+    .select('payment.id')
+    .where('payment.partner_id', '=', partnerId)
+    .where('payment.status', '=', firstPaymentStatus)
+    .where('payment.scheduled_for', '<=', today)
+    .where('payment.held_at', 'is', null)
+    .where((eb) => eb.or([eb('award.needs_approval', '=', false), eb('award.approved_by', 'is not', null)]))
+    .orderBy('payment.scheduled_for')
+    .orderBy('payment.id')
+    .limit(mostDue)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export interface NewPayment {
   readonly amountCents: number;
   readonly scheduledFor: string;

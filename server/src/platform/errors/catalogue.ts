@@ -215,6 +215,19 @@ export const catalogue = {
   'I-001': claim('I-001'),
   'N-001': claim('N-001'),
   'P-001': claim('P-001'),
+  VENDOR_TAKEN: { status: 409, text: 'There is already a vendor with this number.', surface: 'metadata' },
+  AWARD_REFUSED: { status: 409, text: 'This cannot be done to the award now.', surface: 'metadata' },
+  APPROVED_BY_ISSUER: {
+    status: 409,
+    text: 'You issued this award, so someone else has to approve it.',
+    surface: 'metadata',
+  },
+  REASON_REQUIRED: { status: 400, text: 'Please give a reason.', surface: 'metadata' },
+  AMOUNTS_DIFFER: {
+    status: 400,
+    text: 'The payments do not add up to the amount.',
+    surface: 'metadata',
+  },
   ISSUE_REFUSED: { status: 409, text: 'These funds cannot be issued.', surface: 'metadata' },
 
   DOCUMENT_PERMANENT: { status: 409, text: 'This document cannot be removed.', surface: 'metadata' },

@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import { accessPlugin } from './access-plugin.ts';
 import type { GraphqlVisit } from './graphql-visit.ts';
-import { dateTimeScalar, jsonScalar, nonEmptyStringScalar } from './scalars.ts';
+import { centsScalar, dateTimeScalar, jsonScalar, nonEmptyStringScalar } from './scalars.ts';
 import type { IncomingFile } from './uploads/incoming-file.ts';
 import { uploadScalar } from './uploads/upload-scalar.ts';
 
@@ -11,6 +11,7 @@ interface SchemaShape {
   DefaultInputFieldRequiredness: true;
   Scalars: {
     ID: { Input: string; Output: string };
+    Cents: { Input: number; Output: number };
     DateTime: { Input: Date; Output: Date };
     NonEmptyString: { Input: string; Output: string };
     JSON: { Input: unknown; Output: unknown };
@@ -26,6 +27,7 @@ export function createBuilder() {
     defaultInputFieldRequiredness: true,
   });
   created.queryType();
+  created.addScalarType('Cents', centsScalar);
   created.addScalarType('DateTime', dateTimeScalar);
   created.addScalarType('NonEmptyString', nonEmptyStringScalar);
   created.addScalarType('JSON', jsonScalar);

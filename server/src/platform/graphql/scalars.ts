@@ -26,6 +26,21 @@ export const jsonScalar = new GraphQLScalarType<unknown, unknown>({
   description: 'Plain data.',
 });
 
+/** An amount of money: whole cents, beyond what an Int can hold. */
+export const centsScalar = new GraphQLScalarType<number, number>({
+  name: 'Cents',
+  description: 'An amount of money in whole cents.',
+  serialize: toCents,
+  parseValue: toCents,
+  parseLiteral: (node) => toCents(node.kind === Kind.INT ? Number(node.value) : undefined),
+});
+
+function toCents(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value))
+    throw new GraphQLError('Enter an amount in whole cents');
+  return value;
+}
+
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 function toInstant(value: unknown): Date {

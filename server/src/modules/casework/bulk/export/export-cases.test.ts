@@ -10,7 +10,7 @@ import { buildCaseWorld } from '../../../../testing/worlds/case-world.ts';
 import { applyBulkChange } from '../apply-bulk-change.job.ts';
 import { planBulkChange } from '../plan-bulk-change.ts';
 import { startBulkChange } from '../start-bulk-change.ts';
-import { toCsv } from './to-csv.ts';
+import { toCsv } from '../../../../platform/to-csv.ts';
 
 const database = useTestDatabase();
 

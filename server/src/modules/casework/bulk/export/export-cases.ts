@@ -10,7 +10,7 @@ import { listQueueCasesById } from '../../queue/queue-store.ts';
 import { sayNotYourRole } from '../../role-refusal.ts';
 import { listBulkCases, settleBulkCases } from '../bulk-case-store.ts';
 import { insertBulkFile } from './bulk-file-store.ts';
-import { toCsv } from './to-csv.ts';
+import { toCsv } from '../../../../platform/to-csv.ts';
 
 /** Writes what the queue shows of the cases into one file, together with the note that they are in it. */
 export async function exportCases(ctx: RequestContext, changeId: string): Promise<void> {

@@ -1,0 +1,131 @@
+import { adminsOnly, everywhere, mutation, type OperationExpectation, type Outcome } from './expectation.ts';
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** Those who certify and issue, and admins. */
+const fiscalOnly = (outcome: Outcome) => ({ ...adminsOnly(outcome), fiscal: outcome });
+
+const changingFunds: OperationExpectation['delicate'] = { changeFunds: { as: 'partnerAdmin' } };
+const issuing: OperationExpectation['delicate'] = { issueFunds: { as: 'fiscal' } };
+
+export const moneyExpectations: Record<string, OperationExpectation> = {
+  'Query.funds': { document: 'query Test { funds { id } }', ...everywhere(fiscalOnly('done')) },
+  'Query.fund': {
+    document: 'query Test($id: ID!) { fund(id: $id) { id } }',
+    variables: () => ({ id: nobody }),
+    ...everywhere(fiscalOnly('nothing')),
+  },
+  'Mutation.saveFund': {
+    document: mutation('saveFund', 'SaveFundInput'),
+    variables: ({ unique }) => ({ input: { name: unique, programIds: [] } }),
+    ...everywhere(adminsOnly('done')),
+    delicate: changingFunds,
+  },
+  'Mutation.depositToFund': {
+    document: mutation('depositToFund', 'ChangeFundBalanceInput'),
+    variables: () => ({ input: { fundId: nobody, amount: 100, memo: '' } }),
+    ...everywhere(adminsOnly('NOT_FOUND')),
+    delicate: changingFunds,
+  },
+  'Mutation.withdrawFromFund': {
+    document: mutation('withdrawFromFund', 'ChangeFundBalanceInput'),
+    variables: () => ({ input: { fundId: nobody, amount: 100, memo: '' } }),
+    ...everywhere(adminsOnly('NOT_FOUND')),
+    delicate: changingFunds,
+  },
+  'Mutation.closeFund': {
+    document: mutation('closeFund', 'CloseFundInput'),
+    variables: () => ({ input: { id: nobody, isClosed: true } }),
+    ...everywhere(adminsOnly('NOT_FOUND')),
+    delicate: changingFunds,
+  },
+  'Mutation.blockFund': {
+    document: mutation('blockFund', 'BlockFundInput'),
+    variables: () => ({ input: { id: nobody, reason: 'A gap' } }),
+    ...everywhere(adminsOnly('NOT_FOUND')),
+    delicate: changingFunds,
+  },
+  'Mutation.exportFundStatement': {
+    document: mutation('exportFundStatement', 'ExportFundStatementInput'),
+    variables: () => ({ input: { fundId: nobody } }),
+    ...everywhere(fiscalOnly('NOT_FOUND')),
+  },
+  'Query.vendors': {
+    document: 'query Test { vendors(find: "row") { id } }',
+    ...everywhere(fiscalOnly('done')),
+  },
+  'Mutation.saveVendor': {
+    document: mutation('saveVendor', 'SaveVendorInput'),
+    variables: ({ unique }) => ({ input: { externalId: unique, name: 'A landlord', types: [] } }),
+    ...everywhere(fiscalOnly('done')),
+    delicate: { changeFunds: { as: 'fiscal' } },
+  },
+  'Query.paymentSettings': {
+    document: 'query Test { paymentSettings { certifierMayIssue } }',
+    ...everywhere(fiscalOnly('done')),
+  },
+  'Mutation.savePaymentSettings': {
+    document: mutation('savePaymentSettings', 'SavePaymentSettingsInput'),
+    variables: () => ({ input: { certifierMayIssue: false } }),
+    ...everywhere(adminsOnly('done')),
+    delicate: changingFunds,
+  },
+  'Query.issueOptions': {
+    document: 'query Test($caseId: ID!) { issueOptions(caseId: $caseId) { refusals } }',
+    variables: ({ caseId }) => ({ caseId }),
+    atHome: fiscalOnly('done'),
+    abroad: fiscalOnly('nothing'),
+  },
+  'Mutation.issueFunds': {
+    document: mutation('issueFunds', 'IssueFundsInput'),
+    variables: ({ caseId, unique }) => ({ input: { caseId, key: unique, amount: 100 } }),
+    atHome: fiscalOnly('ISSUE_REFUSED'),
+    abroad: fiscalOnly('NOT_FOUND'),
+    delicate: issuing,
+  },
+  'Query.awardsToApprove': {
+    document: 'query Test { awardsToApprove { id } }',
+    ...everywhere(fiscalOnly('done')),
+  },
+  'Mutation.approveAward': {
+    document: mutation('approveAward', 'AwardInput'),
+    variables: () => ({ input: { fulfillmentId: nobody, version: 1 } }),
+    ...everywhere(fiscalOnly('NOT_FOUND')),
+    delicate: issuing,
+  },
+  'Mutation.stopAward': {
+    document: mutation('stopAward', 'StopAwardInput'),
+    variables: () => ({ input: { fulfillmentId: nobody, version: 1, reason: 'A test wants it.' } }),
+    ...everywhere(fiscalOnly('NOT_FOUND')),
+    delicate: issuing,
+  },
+  'Mutation.cancelPayment': {
+    document: mutation('cancelPayment', 'CancelPaymentInput'),
+    variables: () => ({ input: { paymentId: nobody, seen: 'pending', reason: 'A test wants it.' } }),
+    ...everywhere(fiscalOnly('NOT_FOUND')),
+    delicate: issuing,
+  },
+  'Mutation.reissuePayment': {
+    document: mutation('reissuePayment', 'ReissuePaymentInput'),
+    variables: () => ({ input: { paymentId: nobody, seen: 'failed' } }),
+    ...everywhere(fiscalOnly('NOT_FOUND')),
+    delicate: issuing,
+  },
+  'Mutation.holdPayment': {
+    document: mutation('holdPayment', 'HoldPaymentInput'),
+    variables: () => ({ input: { paymentId: nobody, note: 'Wait' } }),
+    ...everywhere(fiscalOnly('NOT_FOUND')),
+  },
+  'Mutation.releasePayment': {
+    document: mutation('releasePayment', 'ReleasePaymentInput'),
+    variables: () => ({ input: { paymentId: nobody } }),
+    ...everywhere(fiscalOnly('NOT_FOUND')),
+    delicate: issuing,
+  },
+  'Mutation.changePaymentMethod': {
+    document: mutation('changePaymentMethod', 'ChangePaymentMethodInput'),
+    variables: () => ({ input: { paymentId: nobody, version: 1, method: 'Check' } }),
+    ...everywhere(fiscalOnly('NOT_FOUND')),
+    delicate: issuing,
+  },
+};

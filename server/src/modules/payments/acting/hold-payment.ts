@@ -1,0 +1,47 @@
+import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
+import type { RequestContext } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { assertRecentSignIn } from '../../../platform/recent-sign-in.ts';
+import { getStaffWith } from '../../../platform/rights.ts';
+import { lockWithCase } from '../move-payment.ts';
+import { keepHold } from '../payment-note-store.ts';
+import type { Payment } from '../payment.ts';
+
+const holdable: readonly Payment['status'][] = ['pending', 'authorized', 'failed'];
+
+/** Keeps a payment from being authorized, claimed or sent until someone releases it. */
+export async function holdPayment(
+  ctx: RequestContext,
+  { paymentId, note }: { readonly paymentId: string; readonly note: string },
+): Promise<string> {
+  const { userId } = getStaffWith(ctx.actor, 'issuePayments');
+  if (note.trim() === '') throw new AppError('REASON_REQUIRED');
+  return ctx.db.transaction(async (tx) => {
+    const { payment } = await lockWithCase(tx, ctx, paymentId);
+    if (payment.heldAt || !holdable.includes(payment.status)) throw new AppError('PAYMENT_MOVE_REFUSED');
+    await keepHold(tx, ctx, payment, { by: userId, note: note.trim() });
+    appendAuditEvent(tx, ctx, {
+      ...{ action: 'holdPayment', entityType: 'payment', entityId: paymentId },
+      next: { caseId: payment.caseId },
+    });
+    return payment.fulfillmentId;
+  });
+}
+
+export async function releasePayment(
+  ctx: RequestContext,
+  { paymentId }: { readonly paymentId: string },
+): Promise<string> {
+  getStaffWith(ctx.actor, 'issuePayments');
+  assertRecentSignIn(ctx, 'issueFunds');
+  return ctx.db.transaction(async (tx) => {
+    const { payment } = await lockWithCase(tx, ctx, paymentId);
+    if (!payment.heldAt) throw new AppError('PAYMENT_MOVE_REFUSED');
+    await keepHold(tx, ctx, payment, null);
+    appendAuditEvent(tx, ctx, {
+      ...{ action: 'releasePayment', entityType: 'payment', entityId: paymentId },
+      next: { caseId: payment.caseId },
+    });
+    return payment.fulfillmentId;
+  });
+}

@@ -1,0 +1,132 @@
+import { isUuid } from '@handrail/engine/uuid';
+import { z } from 'zod';
+import { parseInput } from '../../../platform/errors/parse-input.ts';
+import { staffWith } from '../../../platform/graphql/access.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { memberContext } from '../../../platform/graphql/member-context.ts';
+import { definePayload, toPayload } from '../../../platform/graphql/payload.ts';
+import { WorkflowEventType } from '../../cases/index.ts';
+import { FundType } from '../../funds/index.ts';
+import type { UserContact } from '../../users/index.ts';
+import { PayeeType, PaymentMethodEnum } from '../views/payment-type.graphql.ts';
+import type { PayeeView } from '../views/award-view.ts';
+import { findIssueOptions, type IssueOptions } from './find-issue-options.ts';
+import type { PaymentSettings } from './payment-settings.ts';
+import { findPaymentSettings, savePaymentSettings } from './save-payment-settings.ts';
+
+const PaymentSettingsType = builder.objectRef<PaymentSettings>('PaymentSettings').implement({
+  description: 'Who may issue what.',
+  fields: (t) => ({
+    certifierMayIssue: t.exposeBoolean('certifierMayIssue'),
+    secondApproverAbove: t.field({
+      type: 'Cents',
+      nullable: true,
+      resolve: ({ secondApproverAboveCents }) => secondApproverAboveCents,
+    }),
+    retypeAbove: t.field({
+      type: 'Cents',
+      nullable: true,
+      description: 'Above this, the amount is typed twice.',
+      resolve: ({ retypeAboveCents }) => retypeAboveCents,
+    }),
+  }),
+});
+
+const IssueOptionsType = builder.objectRef<IssueOptions>('IssueOptions').implement({
+  description: 'What someone can choose from before they issue funds to a case.',
+  fields: (t) => ({
+    refusals: t.stringList({
+      description: 'Why the caller cannot issue anything now; empty when they can.',
+      resolve: ({ refusals }) => [...refusals],
+    }),
+    certifications: t.field({
+      type: [WorkflowEventType],
+      description: 'Who certified or approved the amount, the newest first.',
+      resolve: ({ certifications }) => [...certifications],
+    }),
+    approvedAmount: t.field({ type: 'Cents', nullable: true, resolve: ({ approvedCents }) => approvedCents }),
+    awardedAmount: t.field({ type: 'Cents', resolve: ({ awardedCents }) => awardedCents }),
+    funds: t.field({ type: [FundType], resolve: ({ funds }) => [...funds] }),
+    person: t.field({
+      type: PayeeType,
+      nullable: true,
+      description: 'Whom the case is about; null where they cannot be paid.',
+      resolve: ({ person }) => person && toPayee(person),
+    }),
+    canRecur: t.exposeBoolean('canRecur'),
+    canSplit: t.exposeBoolean('canSplit'),
+    payeeChooses: t.exposeBoolean('payeeChooses', {
+      description: 'The person who is paid chooses the method when they claim the money.',
+    }),
+    methods: t.field({ type: [PaymentMethodEnum], resolve: ({ methods }) => [...methods] }),
+    earliestDay: t.exposeString('earliestDay'),
+    settings: t.field({ type: PaymentSettingsType, resolve: ({ settings }) => settings }),
+  }),
+});
+
+function toPayee({ id, name, email }: UserContact): PayeeView {
+  return { id, name, email, externalId: null, mailingAddress: null, types: [] };
+}
+
+builder.queryField('issueOptions', (t) =>
+  t.field({
+    type: IssueOptionsType,
+    nullable: true,
+    access: staffWith('issuePayments'),
+    args: { caseId: t.arg.id() },
+    resolve: (_root, { caseId }, visit) =>
+      isUuid(caseId) ? findIssueOptions(memberContext(visit), caseId) : null,
+  }),
+);
+
+builder.queryField('paymentSettings', (t) =>
+  t.field({
+    type: PaymentSettingsType,
+    access: staffWith('issuePayments'),
+    resolve: (_root, _args, visit) => findPaymentSettings(memberContext(visit)),
+  }),
+);
+
+const SavePaymentSettingsInput = builder.inputType('SavePaymentSettingsInput', {
+  fields: (t) => ({
+    certifierMayIssue: t.boolean(),
+    secondApproverAbove: t.field({ type: 'Cents', required: false }),
+    retypeAbove: t.field({ type: 'Cents', required: false }),
+  }),
+});
+
+const limit = z.number().int().min(0).nullish();
+const settingsToSave = z.object({
+  certifierMayIssue: z.boolean(),
+  secondApproverAbove: limit,
+  retypeAbove: limit,
+});
+
+const PaymentSettingsPayload = definePayload<{ settings: PaymentSettings }>(
+  'PaymentSettingsPayload',
+  (t) => ({
+    settings: t.field({
+      type: PaymentSettingsType,
+      nullable: true,
+      resolve: ({ settings }) => settings ?? null,
+    }),
+  }),
+);
+
+builder.mutationField('savePaymentSettings', (t) =>
+  t.field({
+    type: PaymentSettingsPayload,
+    access: staffWith('changeSettings'),
+    args: { input: t.arg({ type: SavePaymentSettingsInput }) },
+    resolve: (_root, { input }, visit) =>
+      toPayload(async () => {
+        const { certifierMayIssue, secondApproverAbove, retypeAbove } = parseInput(settingsToSave, input);
+        const settings = await savePaymentSettings(memberContext(visit), {
+          certifierMayIssue,
+          secondApproverAboveCents: secondApproverAbove ?? null,
+          retypeAboveCents: retypeAbove ?? null,
+        });
+        return { settings };
+      }),
+  }),
+);

@@ -1,0 +1,35 @@
+import type { RequestContext } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/db/partner-db.ts';
+import { type PaymentSettings, usualSettings } from './payment-settings.ts';
+
+export async function getPaymentSettings(tx: Transaction, partnerId: string): Promise<PaymentSettings> {
+  const row = await tx
+    .selectFrom('payment_settings')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirst();
+  if (!row) return usualSettings;
+  return {
+    certifierMayIssue: row.certifier_may_issue,
+    secondApproverAboveCents: row.second_approver_above_cents,
+    retypeAboveCents: row.retype_above_cents,
+  };
+}
+
+export async function keepPaymentSettings(
+  tx: Transaction,
+  { partnerId, now }: Pick<RequestContext, 'partnerId' | 'now'>,
+  settings: PaymentSettings,
+): Promise<void> {
+  const values = {
+    certifier_may_issue: settings.certifierMayIssue,
+    second_approver_above_cents: settings.secondApproverAboveCents,
+    retype_above_cents: settings.retypeAboveCents,
+    updated_at: now(),
+  };
+  await tx
+    .insertInto('payment_settings')
+    .values({ partner_id: partnerId, ...values })
+    .onConflict((conflict) => conflict.column('partner_id').doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,85 @@
+import type { PaymentMethod } from '@handrail/engine/payments';
+import type { RequestContext } from '../../platform/context.ts';
+import { decryptField, encryptField } from '../../platform/crypto/field-encryption.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import type { Payment } from './payment.ts';
+
+type StoreContext = Pick<RequestContext, 'partnerId' | 'keys' | 'now'>;
+
+export async function keepCancelReason(
+  tx: Transaction,
+  ctx: StoreContext,
+  id: string,
+  reason: string,
+): Promise<void> {
+  await change(tx, ctx.partnerId, id)
+    .set({ cancel_reason: await encryptField(tx, ctx, placeOf('cancel_reason', id), reason) })
+    .execute();
+}
+
+/** Holds a payment with a note, or lets it go on. */
+export async function keepHold(
+  tx: Transaction,
+  ctx: StoreContext,
+  { id, version }: Pick<Payment, 'id' | 'version'>,
+  hold: { readonly by: string; readonly note: string } | null,
+): Promise<void> {
+  await change(tx, ctx.partnerId, id)
+    .set({
+      held_at: hold && ctx.now(),
+      held_by: hold && hold.by,
+      hold_note: hold && (await encryptField(tx, ctx, placeOf('hold_note', id), hold.note)),
+      ...{ version: version + 1, updated_at: ctx.now() },
+    })
+    .execute();
+}
+
+export async function keepMethod(
+  tx: Transaction,
+  ctx: StoreContext,
+  { id, version }: Pick<Payment, 'id' | 'version'>,
+  method: PaymentMethod | null,
+): Promise<void> {
+  await change(tx, ctx.partnerId, id)
+    .set({ method, version: version + 1, updated_at: ctx.now() })
+    .execute();
+}
+
+/** What staff wrote about payments, for staff. */
+export async function readNotes(
+  tx: Transaction,
+  ctx: StoreContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly holdNote: string | null; readonly cancelReason: string | null }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('payments')
+    .select(['id', 'hold_note', 'cancel_reason'])
+    .where('partner_id', '=', ctx.partnerId)
+    .where('id', 'in', ids)
+    .where((eb) => eb.or([eb('hold_note', 'is not', null), eb('cancel_reason', 'is not', null)]))
+    .execute();
+  const open = async (column: 'hold_note' | 'cancel_reason', id: string, value: string | null) =>
+    value === null ? null : decryptField(tx, ctx, placeOf(column, id), value);
+  const notes = await Promise.all(
+    rows.map(
+      async (row) =>
+        [
+          row.id,
+          {
+            holdNote: await open('hold_note', row.id, row.hold_note),
+            cancelReason: await open('cancel_reason', row.id, row.cancel_reason),
+          },
+        ] as const,
+    ),
+  );
+  return new Map(notes);
+}
+
+function change(tx: Transaction, partnerId: string, id: string) {
+  return tx.updateTable('payments').where('partner_id', '=', partnerId).where('id', '=', id);
+}
+
+function placeOf(column: 'hold_note' | 'cancel_reason', rowId: string) {
+  return { table: 'payments', column, purpose: 'payment', rowId } as const;
+}

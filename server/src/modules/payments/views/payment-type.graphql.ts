@@ -1,0 +1,136 @@
+import { payeeTypes, paymentMethods, type PaymentPattern, paymentStatuses } from '@handrail/engine/payments';
+import { builder, type BuilderTypes } from '../../../platform/graphql/builder.ts';
+import { MailingAddressType } from '../../users/index.ts';
+import { type PaymentPatternOf, scheduleTypes } from '../payment.ts';
+import type { AwardView, PayeeView, PaymentView, StaffAwardView, StaffPaymentView } from './award-view.ts';
+
+export const PaymentStatusEnum = builder.enumType('PaymentStatus', { values: paymentStatuses });
+export const PaymentMethodEnum = builder.enumType('PaymentMethod', { values: paymentMethods });
+const PayeeTypeEnum = builder.enumType('PayeeType', { values: payeeTypes });
+const ScheduleTypeEnum = builder.enumType('ScheduleType', { values: scheduleTypes });
+
+export const PatternEnum = builder.enumType('PaymentPatternName', {
+  values: {
+    OneTime: { value: 'one-time' },
+    Weekly: { value: 'weekly' },
+    BiWeekly: { value: 'bi-weekly' },
+    SemiMonthly: { value: 'semi-monthly' },
+    Monthly: { value: 'monthly' },
+  } satisfies Record<string, { value: PaymentPattern }>,
+});
+
+export const PayeeType = builder.objectRef<PayeeView>('Payee').implement({
+  description: 'Who is paid: a person, or a vendor.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name', { nullable: true }),
+    email: t.exposeString('email', { nullable: true }),
+    externalId: t.exposeString('externalId', { nullable: true, description: 'Of a vendor.' }),
+    mailingAddress: t.field({
+      type: MailingAddressType,
+      nullable: true,
+      description: 'Of a vendor.',
+      resolve: ({ mailingAddress }) => mailingAddress,
+    }),
+    types: t.stringList({ description: 'Of a vendor.', resolve: ({ types }) => [...types] }),
+  }),
+});
+
+type FieldsOf<Shape> = PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Shape>;
+
+const paymentFields = (t: FieldsOf<PaymentView>) => ({
+  id: t.exposeID('id'),
+  displayId: t.exposeString('displayId'),
+  status: t.field({ type: PaymentStatusEnum, resolve: ({ status }) => status }),
+  createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
+  initiatedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ initiatedAt }) => initiatedAt }),
+  scheduledFor: t.exposeString('scheduledFor', { description: 'A banking day, as YYYY-MM-DD.' }),
+  completedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ completedAt }) => completedAt }),
+  updatedAt: t.field({ type: 'DateTime', resolve: ({ updatedAt }) => updatedAt }),
+  method: t.field({ type: PaymentMethodEnum, nullable: true, resolve: ({ method }) => method }),
+  amount: t.field({ type: 'Cents', resolve: ({ amountCents }) => amountCents }),
+  payeeType: t.field({ type: PayeeTypeEnum, resolve: ({ payee }) => payee.type }),
+  payee: t.field({ type: PayeeType, resolve: ({ to }) => to }),
+  mailingAddressType: t.exposeString('mailingAddressType', { nullable: true }),
+  mailingAddress: t.field({
+    type: MailingAddressType,
+    nullable: true,
+    description: 'For whoever is paid, and for staff.',
+    resolve: ({ mailingAddress }) => mailingAddress,
+  }),
+});
+
+export const PaymentType = builder.objectRef<PaymentView>('Payment').implement({ fields: paymentFields });
+
+export const StaffPaymentType = builder.objectRef<StaffPaymentView>('StaffPayment').implement({
+  description: 'A payment with what staff wrote about it.',
+  fields: (t) => ({
+    ...paymentFields(t as unknown as FieldsOf<PaymentView>),
+    number: t.exposeInt('number', { description: 'Which payment of the award it is, from one on.' }),
+    heldAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ heldAt }) => heldAt }),
+    holdNote: t.exposeString('holdNote', { nullable: true }),
+    cancelReason: t.exposeString('cancelReason', { nullable: true }),
+    version: t.exposeInt('version'),
+  }),
+});
+
+export const PaymentPatternType = builder.objectRef<PaymentPatternOf>('PaymentPattern').implement({
+  description: 'How the payments of a recurring award come.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    amount: t.field({ type: 'Cents', resolve: ({ amountCents }) => amountCents }),
+    totalAmount: t.field({ type: 'Cents', resolve: ({ totalAmountCents }) => totalAmountCents }),
+    pattern: t.field({ type: PatternEnum, resolve: ({ pattern }) => pattern }),
+    count: t.exposeInt('count'),
+    start: t.exposeString('start', { description: 'As YYYY-MM-DD.' }),
+  }),
+});
+
+const FundNameType = builder.objectRef<{ id: string; name: string }>('FundName').implement({
+  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
+});
+
+const awardFields = (t: FieldsOf<Omit<AwardView, 'payments'>>) => ({
+  id: t.exposeID('id'),
+  displayId: t.exposeString('displayId'),
+  fund: t.field({ type: FundNameType, resolve: ({ fund }) => fund }),
+  approvedAmount: t.field({ type: 'Cents', resolve: ({ approvedAmountCents }) => approvedAmountCents }),
+  scheduleType: t.field({ type: ScheduleTypeEnum, resolve: ({ scheduleType }) => scheduleType }),
+  paymentPattern: t.field({ type: PaymentPatternType, nullable: true, resolve: ({ pattern }) => pattern }),
+});
+
+export const FulfillmentType = builder.objectRef<AwardView>('Fulfillment').implement({
+  description: 'An award, as the person sees who applied for it.',
+  fields: (t) => ({
+    ...awardFields(t as unknown as FieldsOf<Omit<AwardView, 'payments'>>),
+    payments: t.field({ type: [PaymentType], resolve: ({ payments }) => [...payments] }),
+  }),
+});
+
+const StaffNameType = builder
+  .objectRef<{ id: string; name: string | null; email: string }>('AwardStaff')
+  .implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name', { nullable: true }),
+      email: t.exposeString('email'),
+    }),
+  });
+
+export const StaffFulfillmentType = builder.objectRef<StaffAwardView>('StaffFulfillment').implement({
+  description: 'An award with who issued and approved it.',
+  fields: (t) => ({
+    ...awardFields(t as unknown as FieldsOf<Omit<AwardView, 'payments'>>),
+    payments: t.field({ type: [StaffPaymentType], resolve: ({ payments }) => [...payments] }),
+    caseId: t.exposeID('caseId'),
+    issuedAt: t.field({ type: 'DateTime', resolve: ({ issuedAt }) => issuedAt }),
+    issuedBy: t.field({ type: StaffNameType, nullable: true, resolve: ({ issuer }) => issuer }),
+    needsApproval: t.exposeBoolean('needsApproval', {
+      description: 'A second person has to approve it before anything is paid.',
+    }),
+    approvedBy: t.field({ type: StaffNameType, nullable: true, resolve: ({ approver }) => approver }),
+    approvedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ approvedAt }) => approvedAt }),
+    stoppedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ stoppedAt }) => stoppedAt }),
+    version: t.exposeInt('version'),
+  }),
+});
