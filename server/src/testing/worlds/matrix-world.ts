@@ -69,11 +69,22 @@ export async function buildMatrixWorld(database: Database, options: MatrixWorldO
     return session;
   }
 
-  /** A session of someone at home who signed in some minutes ago. */
-  function signInEarlier(actor: keyof People, minutes: number): Promise<{ cookie: string }> {
+  /** A session of someone at home who signed in some minutes ago and has been busy since. */
+  async function signInEarlier(actor: keyof People, minutes: number): Promise<{ cookie: string }> {
     const clock = createTestClock();
+    const now = clock.now();
     clock.moveBy({ minutes: -minutes });
-    return insertSession(database, home.partner.id, home.people[actor], clock);
+    const session = await insertSession(database, home.partner.id, home.people[actor], clock);
+    await database
+      .partner({ partnerId: home.partner.id, role: 'system' })
+      .transaction((tx) =>
+        tx
+          .updateTable('sessions')
+          .set({ last_seen_at: now })
+          .where('id', '=', session.actor.sessionId)
+          .execute(),
+      );
+    return session;
   }
 
   return {

@@ -7,7 +7,6 @@ import {
   toBankingDay,
 } from '@handrail/engine/payments';
 import type { RequestContext } from '../../../platform/context.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
 import { findCase } from '../../cases/index.ts';
 import { type FundWithBalances, isUsable, listFundsWithBalances } from '../../funds/index.ts';
@@ -36,14 +35,19 @@ export interface IssueOptions extends Pick<
   readonly earliestDay: string;
 }
 
-export async function findIssueOptions(ctx: RequestContext, caseId: string): Promise<IssueOptions> {
+/** Undefined where there is no such case. */
+export async function findIssueOptions(
+  ctx: RequestContext,
+  caseId: string,
+): Promise<IssueOptions | undefined> {
   const { userId } = getStaffWith(ctx.actor, 'issuePayments');
+  if (!(await ctx.db.read((tx) => findCase(tx, ctx.partnerId, caseId)))) return undefined;
   const features = await listFeaturesOfCase(ctx, caseId);
   const has = (feature: Parameters<typeof hasFeature>[1]) => hasFeature(features, feature);
   const today = toBankingDate(ctx.now());
   return ctx.db.read(async (tx) => {
     const caseRecord = await findCase(tx, ctx.partnerId, caseId);
-    if (!caseRecord) throw new AppError('NOT_FOUND');
+    if (!caseRecord) return undefined;
     const around = await findSurroundings(tx, ctx, { caseRecord, features, issuerId: userId });
     const party = await findParty(tx, ctx.partnerId, caseRecord.partyId);
     const people = await listContacts(tx, ctx.partnerId, party?.userId ? [party.userId] : []);

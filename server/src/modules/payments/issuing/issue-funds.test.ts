@@ -224,7 +224,9 @@ describe('what is done to an award', () => {
       status: 'pending',
       holdNote: 'The account looks odd',
     });
+    clock.moveBy({ hours: -24 });
     await releasePayment(fiscal.ctx, { paymentId });
+    clock.moveBy({ hours: 24 });
     await authorizeDuePayments.run(system);
     clock.moveBy({ hours: -24 });
     await move({ id: paymentId }, 'initiatePayment', 'authorized');

@@ -74,8 +74,8 @@ builder.queryField('issueOptions', (t) =>
     nullable: true,
     access: staffWith('issuePayments'),
     args: { caseId: t.arg.id() },
-    resolve: (_root, { caseId }, visit) =>
-      isUuid(caseId) ? findIssueOptions(memberContext(visit), caseId) : null,
+    resolve: async (_root, { caseId }, visit) =>
+      isUuid(caseId) ? ((await findIssueOptions(memberContext(visit), caseId)) ?? null) : null,
   }),
 );
 
