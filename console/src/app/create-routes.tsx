@@ -31,6 +31,8 @@ export function createRoutes(session: ConsoleSession): RouteObject[] {
             { index: true, loader: () => redirect('/cases') },
             { path: 'cases', Component: QueuePage },
             { path: 'cases/:caseId', lazy: loadCasePage },
+            { path: 'funds', ...moneyRoute(session, loadFundsPage) },
+            { path: 'funds/:fundId', ...moneyRoute(session, loadFundPage) },
             { path: 'security', lazy: loadSecurityPage },
             { path: 'team', ...teamRoute(session) },
             { path: '*', handle: { status: 404 }, Component: NotFoundPage },
@@ -45,6 +47,15 @@ export function createRoutes(session: ConsoleSession): RouteObject[] {
 const loadCasePage = async () => ({ Component: (await import('../features/case/case-page.tsx')).CasePage });
 const loadJoinPage = async () => ({
   Component: (await import('../features/identity/join/join-page.tsx')).JoinPage,
+});
+const loadFundsPage = async () => ({
+  Component: (await import('../features/money/funds/funds-page.tsx')).FundsPage,
+});
+const loadFundPage = async () => ({
+  Component: (await import('../features/money/funds/fund-page.tsx')).FundPage,
+});
+const loadMoneyRefusedPage = async () => ({
+  Component: (await import('../features/money/money-refused-page.tsx')).MoneyRefusedPage,
 });
 const loadSecurityPage = async () => ({
   Component: (await import('../features/security/security-page.tsx')).SecurityPage,
@@ -67,6 +78,13 @@ function alreadySignedIn({ partner, staff }: ConsoleSession): LoaderFunction {
     const wanted = findReturnPath(new URL(request.url).searchParams, basename);
     return redirect(wanted?.slice(basename.length) ?? '/cases');
   };
+}
+
+function moneyRoute(
+  { staff }: ConsoleSession,
+  lazy: () => Promise<Pick<RouteObject, 'Component'>>,
+): Pick<RouteObject, 'lazy' | 'handle'> {
+  return may(staff, 'issuePayments') ? { lazy } : { handle: { status: 403 }, lazy: loadMoneyRefusedPage };
 }
 
 function teamRoute({ staff }: ConsoleSession): Pick<RouteObject, 'Component' | 'handle'> {

@@ -42,6 +42,14 @@ const queued = [
 ];
 const member = { hasSecondFactor: false, isSelf: false };
 
+const fund = {
+  ...{ id: 'fund-1', name: 'State Housing Grant', programIds: [], startsOn: null, endsOn: null },
+  ...{ lowBalance: 500_000, isLow: true, blockedReason: null, closedAt: null, version: 1 },
+  balances: {
+    ...{ remaining: 400_000, obligated: 100_000, inTransit: 0, disbursed: 0, returned: 0, total: 500_000 },
+  },
+};
+
 /** For each page, what the server tells whoever looks at it. */
 const samples: Record<Page, Record<string, unknown>> = {
   '/sign-in': {},
@@ -57,6 +65,35 @@ const samples: Record<Page, Record<string, unknown>> = {
     GetStaffCase: { staffCase: buildCase() },
     GetSubmittedAnswers: buildSubmitted(),
     GetCaseMessages: { staffCase: { id: 'case-1', unreadMessageCount: 0, messages: [] } },
+  },
+  '/funds': {
+    GetFunds: { funds: [fund] },
+    GetAwardsToApprove: {
+      awardsToApprove: [
+        {
+          ...{ id: 'award-1', displayId: '7GHX-2QPM', version: 1, caseId: 'case-1', approvedAmount: 100 },
+          ...{ issuedAt: at, issuedBy: { id: 'u', name: 'Marisol Vega', email: 'm@demo.example' } },
+          fund: { id: 'fund-1', name: 'State Housing Grant' },
+          payments: [{ id: 'p', payee: { id: 'u', name: 'Yolanda Okafor', email: null } }],
+        },
+      ],
+    },
+  },
+  '/funds/:fundId': {
+    GetFund: {
+      fund: {
+        ...fund,
+        statement: {
+          nextBefore: null,
+          entries: [
+            {
+              ...{ id: 'entry-1', seq: 1, move: 'deposit', amount: 500_000, memo: 'Yolanda Okafor', at },
+              balances: { remaining: 500_000 },
+            },
+          ],
+        },
+      },
+    },
   },
   '/team': {
     GetTeam: {
@@ -93,7 +130,10 @@ describe('the pages of the console', () => {
     const partner = buildPartner({
       programs: [{ id: 'program-1', name: 'Emergency Aid Grant', features: ['applicant-comments'] }],
     });
-    renderConsole(buildSession({ partner, staff, request }), page.replace(':caseId', 'case-1'));
+    renderConsole(
+      buildSession({ partner, staff, request }),
+      page.replace(':caseId', 'case-1').replace(':fundId', 'fund-1'),
+    );
 
     await waitFor(() => {
       expect(document.querySelector('h1')?.textContent).toBeTruthy();

@@ -28,7 +28,16 @@ export const pageRoutes = {
     '/program/:programId/client',
     '/claim/bankAccount',
   ],
-  console: ['/sign-in', '/join', '/cases', '/cases/:caseId', '/team', '/security'],
+  console: [
+    '/sign-in',
+    '/join',
+    '/cases',
+    '/cases/:caseId',
+    '/funds',
+    '/funds/:fundId',
+    '/team',
+    '/security',
+  ],
 } as const;
 
 export type AppWithPages = keyof typeof pageRoutes;

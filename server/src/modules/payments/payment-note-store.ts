@@ -27,7 +27,7 @@ export async function keepHold(
   await change(tx, ctx.partnerId, id)
     .set({
       held_at: hold && ctx.now(),
-      held_by: hold && hold.by,
+      held_by: hold?.by ?? null,
       hold_note: hold && (await encryptField(tx, ctx, placeOf('hold_note', id), hold.note)),
       ...{ version: version + 1, updated_at: ctx.now() },
     })

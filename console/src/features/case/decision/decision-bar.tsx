@@ -2,7 +2,10 @@ import { Button, Icon } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { ReviewCount } from '../field-reviews/review-count.tsx';
-import type { CaseActionView, CaseView } from '../use-case.ts';
+import { useStaffMember } from '../../../shared/context/console-context.tsx';
+import { may } from '../../../shared/session/may.ts';
+import { IssueFundsButton } from '../../money/index.ts';
+import { type CaseActionView, type CaseView, useReloadCase } from '../use-case.ts';
 import { Amounts } from '../amounts/amounts.tsx';
 import { WaitingListButton } from '../waiting-list/waiting-list.tsx';
 import { ActionDialog } from './action-dialog.tsx';
@@ -13,6 +16,8 @@ import { statusHints } from './status-hints.ts';
 /** What can be done to the case now, and why the rest cannot. */
 export function DecisionBar({ found }: { readonly found: CaseView }) {
   const { i18n } = useLingui();
+  const staff = useStaffMember();
+  const reload = useReloadCase(found.id);
   const [chosen, setChosen] = useState<CaseActionView['action']>();
   const { primary, others, refused } = sortActions(found.availableActions);
 
@@ -26,6 +31,9 @@ export function DecisionBar({ found }: { readonly found: CaseView }) {
       </div>
       <div className={styles.actions}>
         <WaitingListButton found={found} />
+        {found.status === 'Approved' && may(staff, 'issuePayments') && (
+          <IssueFundsButton about={found} onIssued={() => void reload()} />
+        )}
         {others.map(({ action, label }) => (
           <Button
             key={action}

@@ -2,6 +2,7 @@ import { Button, useSnackbar } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { DownloadExportDocument } from '../../../gql/operations.ts';
 import { useAct } from '../../../shared/api/use-act.ts';
+import { saveFile } from '../../../shared/api/save-file.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 
 /** Saves the file of an export. */
@@ -31,13 +32,4 @@ export function DownloadButton({ id }: { readonly id: string }) {
       <Trans id="console.bulk.download" message="Download the file" />
     </Button>
   );
-}
-
-function saveFile(filename: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = filename;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -59,7 +59,7 @@ export async function findIssueOptions(
       refusals: listGeneralRefusals(ctx.locale, around),
       approvedCents: caseRecord.requestedAmountCents,
       funds: funds.filter((fund) => isUsable(fund, { programId: caseRecord.programId, day: today })),
-      person: (has('applicant-payments') && people.get(party?.userId ?? '')) || null,
+      person: has('applicant-payments') ? (people.get(party?.userId ?? '') ?? null) : null,
       canRecur: has('recurring-payments'),
       canSplit: has('multi-payment'),
       payeeChooses: has('claim-funds'),

@@ -46,7 +46,7 @@ export function listChoiceRefusals(locale: Locale, around: IssueSurroundings, ch
     payments.some(({ scheduledFor }) => scheduledFor < today) && words.pastDay,
     payee.type === 'User' && !has('applicant-payments') && words.vendorsOnly,
     payee.type === 'User' && !payee.user && words.noAccount,
-    payee.type === 'Vendor' && (!payee.vendor || payee.vendor.closedAt !== null) && words.noVendor,
+    payee.type === 'Vendor' && payee.vendor?.closedAt !== null && words.noVendor,
     isSamePerson(issuer, toPerson(payee)) && words.ownPayee,
     approved !== null &&
       awardedCents + sumCents(payments) > approved &&

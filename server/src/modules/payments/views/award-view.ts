@@ -143,7 +143,7 @@ export async function listStaffAwardViews(
   return awards.map((award) => ({
     ...award,
     issuer: people.get(award.issuedBy) ?? null,
-    approver: (award.approvedBy !== null && people.get(award.approvedBy)) || null,
+    approver: people.get(award.approvedBy ?? '') ?? null,
     payments: award.payments.map((payment) => ({
       ...payment,
       ...(notes.get(payment.id) ?? { holdNote: null, cancelReason: null }),

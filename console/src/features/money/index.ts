@@ -1,0 +1,1 @@
+export { IssueFundsButton } from './issue/issue-funds-button.tsx';
