@@ -75,14 +75,11 @@ export async function buildMatrixWorld(database: Database, options: MatrixWorldO
     const now = clock.now();
     clock.moveBy({ minutes: -minutes });
     const session = await insertSession(database, home.partner.id, home.people[actor], clock);
+    const sessionId = 'sessionId' in session.actor ? session.actor.sessionId : '';
     await database
       .partner({ partnerId: home.partner.id, role: 'system' })
       .transaction((tx) =>
-        tx
-          .updateTable('sessions')
-          .set({ last_seen_at: now })
-          .where('id', '=', session.actor.sessionId)
-          .execute(),
+        tx.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute(),
       );
     return session;
   }

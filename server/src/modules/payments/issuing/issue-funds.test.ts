@@ -135,14 +135,21 @@ describe('issueFunds', () => {
 
   it('is not for the person who certified or approved, unless the partner allows it [check 12]', async () => {
     const { issue, fiscal, admin, caseId, partnerId } = await buildIssuing();
-    await fiscal.ctx.db.transaction(async (tx) => {
-      await insertWorkflowEvent(tx, partnerId, {
-        ...{ caseId, action: 'certifyAndApprove', entityType: 'case', entityId: caseId },
-        ...{ userId: fiscal.user.id, createdAt: fiscal.ctx.now() },
-      });
-    });
+    const record = (action: 'approveFunds' | 'certifyForFiscalReview', by: typeof fiscal) =>
+      fiscal.ctx.db.transaction((tx) =>
+        insertWorkflowEvent(tx, partnerId, {
+          ...{ caseId, action, entityType: 'case', entityId: caseId },
+          ...{ userId: by.user.id, createdAt: fiscal.ctx.now() },
+        }),
+      );
+    await record('approveFunds', fiscal);
     await expect(issue()).rejects.toThrow('You certified or approved this amount');
-    expect(await issue({}, admin.ctx)).toBeTypeOf('string');
+    // Where someone else certified, the one who approved the funds issues them.
+    await record('certifyForFiscalReview', admin);
+    expect(await issue()).toBeTypeOf('string');
+    await expect(issue({}, admin.ctx)).rejects.toThrow('You certified or approved this amount');
+    await record('certifyForFiscalReview', fiscal);
+    await expect(issue()).rejects.toThrow('You certified or approved this amount');
     await savePaymentSettings(admin.ctx, {
       certifierMayIssue: true,
       secondApproverAboveCents: null,

@@ -37,7 +37,8 @@ export async function listFeaturesOfCase(ctx: RequestContext, caseId: string): P
   return listProgramFeaturesOn(ctx, found.partner, found.program);
 }
 
-const certifyingActions = ['certifyForFiscalReview', 'certifyAndApprove', 'approveFunds', 'approveCase'];
+const certifying = ['certifyForFiscalReview', 'certifyAndApprove'];
+const approving = ['approveFunds', 'approveCase'];
 
 export async function findSurroundings(
   tx: Transaction,
@@ -62,7 +63,10 @@ export async function findSurroundings(
   };
 }
 
-/** Those since the last submission: what was certified before, the applicant has changed. */
+/**
+ * Those since the last submission: what was certified before, the applicant has changed. Where nobody certified, whoever
+ * approved stands for the amount.
+ */
 async function listCertifications(
   tx: Transaction,
   partnerId: string,
@@ -71,5 +75,6 @@ async function listCertifications(
   const events = await listWorkflowEvents(tx, partnerId, caseId);
   const submitted = events.findIndex(({ action }) => action === 'submitApplication');
   const sinceThen = submitted < 0 ? events : events.slice(0, submitted);
-  return sinceThen.filter(({ action }) => certifyingActions.includes(action));
+  const certified = sinceThen.filter(({ action }) => certifying.includes(action));
+  return certified.length > 0 ? certified : sinceThen.filter(({ action }) => approving.includes(action));
 }
