@@ -6,6 +6,8 @@ import { buildMoneyWorld } from '../../testing/worlds/money-world.ts';
 
 const database = useTestDatabase();
 
+const aText = expect.any(String) as string;
+
 const issue = `mutation IssueFunds($input: IssueFundsInput!) {
   issueFunds(input: $input) {
     metadata { status errors message }
@@ -90,7 +92,7 @@ describe('issueFunds', () => {
       input: { caseId, key: randomUUID(), amount: 100 },
     });
     expect(data.issueFunds).toMatchObject({
-      metadata: { status: 400, errors: ['F-001', expect.any(String)] },
+      metadata: { status: 400, errors: ['F-001', aText] },
     });
   });
 });
@@ -103,10 +105,10 @@ describe('GetCaseFulfillments', () => {
     const { data } = await runOperation<Found>(ctx, fulfillments, { id: caseId });
     const { name } = await readFund();
     const payment = {
-      ...{ id: expect.any(String), displayId: expect.any(String), status: 'pending', method: null },
+      ...{ id: aText, displayId: aText, status: 'pending', method: null },
       ...{
-        createdAt: expect.any(String),
-        updatedAt: expect.any(String),
+        createdAt: aText,
+        updatedAt: aText,
         initiatedAt: null,
         completedAt: null,
       },
@@ -119,7 +121,7 @@ describe('GetCaseFulfillments', () => {
     expect(data.case).toMatchObject({ id: caseId, status: 'Approved', programId: world.programId });
     expect(data.case?.fulfillments).toEqual([
       {
-        ...{ id: expect.any(String), displayId: expect.any(String), approvedAmount: 300 },
+        ...{ id: aText, displayId: aText, approvedAmount: 300 },
         ...{ scheduleType: 'Recurring', paymentPattern: null, fund: { id: fundId, name } },
         payments: [
           { ...payment, amount: 100 },
