@@ -8,6 +8,7 @@ import { appointStaff, waiveSecondFactor } from '../modules/staff/index.ts';
 import { saveUser } from '../modules/users/index.ts';
 import { listDemoAccounts, demoPassword } from './demo-accounts.ts';
 import { demoId } from './demo-id.ts';
+import { loadDemoFunds } from './load-demo-funds.ts';
 import { toPartnerDraft, toProgramDraft, type DemoPartner } from './demo-partner.ts';
 import { demoPartners } from './demo-partners.ts';
 
@@ -28,6 +29,7 @@ async function loadPartner(visit: Visit, partner: DemoPartner): Promise<void> {
   for (const [index, program] of partner.programs.entries()) {
     await saveProgram(ctx, toProgramDraft(partner, program, index));
   }
+  await loadDemoFunds(ctx);
   for (const { role, ...account } of listDemoAccounts(partner)) {
     const user = await saveUser(ctx, account);
     await giveFirstPassword(ctx, user.id, demoPassword);

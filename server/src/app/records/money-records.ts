@@ -14,6 +14,8 @@ import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { putCaseIn } from '../../testing/put-case-in.ts';
 import type { MutationRecord, Stage } from './mutation-record.ts';
 
+type Prepare = NonNullable<MutationRecord['prepare']>;
+
 function enter({ database, partner }: Stage) {
   return buildSystemContext(database, { partnerId: partner.id });
 }
@@ -75,10 +77,10 @@ async function failPayment(stage: Stage): Promise<Payment> {
 }
 
 const onFund =
-  (input: Record<string, unknown>, amountCents?: number): MutationRecord['prepare'] =>
+  (input: Record<string, unknown>, amountCents?: number): Prepare =>
   async (stage) => ({ input: { id: await openFund(stage, amountCents), ...input } });
 
-const withMoney: MutationRecord['prepare'] = async (stage) => ({
+const withMoney: Prepare = async (stage) => ({
   input: { fundId: await openFund(stage), amount: 100, memo: 'A test' },
 });
 

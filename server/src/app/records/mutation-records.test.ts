@@ -40,7 +40,6 @@ describe('the record of what was done', () => {
       features: [
         ...['documents-classify', 'referral-programs', 'applicant-comments', 'resubmission-requests'],
         ...claimFeatures,
-        ...['claim-funds', 'applicant-payments', 'direct-deposit'],
       ],
     });
     const { home } = world;

@@ -52,7 +52,7 @@ function BalanceForm({ fund, change, onClose }: BalanceDialogProps & { change: '
       }),
     () => {
       reload();
-      showNotice({ message: i18n._({ id: 'console.fund.recorded', message: 'It is in the books' }) });
+      showNotice({ message: i18n._({ id: 'console.fund.recorded', message: 'The entry was recorded' }) });
       onClose();
     },
   );
