@@ -237,7 +237,7 @@ export { checkW9 } from './validation/screens/payee/check-w9.ts';
 export { checkZelleEmail } from './validation/screens/payee/check-zelle-email.ts';
 export { mayRemoveDocument, shortenFilename } from './validation/screens/document-tile.ts';
 export { invalidEmail, isEmail, isSameEmail } from './values/email.ts';
-export { type FormErrors } from './validation/screens/form-errors.ts';
+export { selectionRequired, type FormErrors } from './validation/screens/form-errors.ts';
 export { listFullNameErrors } from './validation/screens/full-name.ts';
 export { listQuotaErrors, maxApplicationDocuments } from './validation/screens/document-quota.ts';
 export {

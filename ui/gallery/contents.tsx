@@ -14,6 +14,7 @@ const titles = [
   'Banners and chips',
   'Cards, progress, empty',
   'Tables',
+  'Payment status words',
   'Waiting',
   'What floats',
 ];

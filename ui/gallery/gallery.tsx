@@ -9,6 +9,7 @@ import { CompoundFieldSection } from './sections/compound-field-section.tsx';
 import { DialogSection } from './sections/dialog-section.tsx';
 import { FieldSection } from './sections/field-section.tsx';
 import { FormSection } from './sections/form-section.tsx';
+import { PaymentSection } from './sections/payment-section.tsx';
 import { TableSection } from './sections/table-section.tsx';
 import { TokenSection } from './sections/token-section.tsx';
 import { WaitingSection } from './sections/waiting-section.tsx';
@@ -40,6 +41,7 @@ export function Gallery() {
         <BannerSection />
         <CardSection />
         <TableSection />
+        <PaymentSection />
         <WaitingSection />
         <DialogSection />
       </main>

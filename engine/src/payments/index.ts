@@ -20,17 +20,31 @@ export {
   type ClaimCode,
   type ClaimMethod,
 } from './claim-codes.ts';
+export {
+  chooseMethod,
+  editPart,
+  findClaimRedirect,
+  findNextStep,
+  findOpenStep,
+  isStepDone,
+  type ClaimDraft,
+  type ClaimPart,
+} from './claiming/claim-draft.ts';
+export { toNextKey, type ClaimKey } from './claiming/claim-key.ts';
+export { claimSteps, firstClaimStep, listClaimSteps, type ClaimStep } from './claiming/claim-steps.ts';
 export { sayOwnPaymentStatus, staffPaymentLabels } from './payment-labels.ts';
 export {
   arrivalWords,
   estimateArrival,
   featuresOfMethods,
+  isPaymentsCapable,
   payeeTypes,
   paymentMethodLabels,
   paymentMethods,
   type PayeeType,
   type PaymentMethod,
 } from './payment-methods.ts';
+export { sayPaymentNews, type AwardStanding, type NewsReader, type PaymentNews } from './payment-news.ts';
 export {
   canMovePayment,
   findJournalMove,

@@ -44,6 +44,13 @@ export const arrivalWords = defineWords('paymentArrivals', {
   External: 'As arranged with you',
 } satisfies Record<PaymentMethod, string>);
 
+/** Whether a program pays through the product, or keeps track of what is paid elsewhere. */
+export function isPaymentsCapable(features: readonly string[]): boolean {
+  return capableFeatures.some((feature) => features.includes(feature));
+}
+
+const capableFeatures = ['claim-funds', 'partner-issued', 'external-tracking'];
+
 /** After how many banking days money has arrived at the latest. */
 const latestDays: Readonly<Record<PaymentMethod, number>> = {
   DirectDeposit: 3,

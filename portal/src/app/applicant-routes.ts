@@ -1,6 +1,7 @@
 import { redirect, type RouteObject } from 'react-router';
 import type * as ApplicationPages from '../features/application/pages.ts';
 import type * as CasePages from '../features/case/pages.ts';
+import type * as ClaimPages from '../features/claim/pages.ts';
 import type { IntroAddress } from '../shared/programs/intro-screen.ts';
 import { lazyPage } from './lazy-page.ts';
 import type { PortalSession } from '../shared/context/portal-context.tsx';
@@ -29,6 +30,10 @@ export function applicantRoutes(session: PortalSession): RouteObject {
     lazyPage('features/case/pages.ts', async () =>
       (await import('../features/case/pages.ts'))[name](session),
     );
+  const payment = lazyPage('features/payment-details/payment-page.tsx', async () => {
+    const { createPaymentPage } = await import('../features/payment-details/payment-page.tsx');
+    return createPaymentPage(session);
+  });
   const client = lazyPage('features/clients/client-page.tsx', async () => {
     const { createClientPage } = await import('../features/clients/client-page.tsx');
     return createClientPage(session);
@@ -52,10 +57,12 @@ export function applicantRoutes(session: PortalSession): RouteObject {
       { path: 'application/*', loader: toPortal },
       { path: 'program/*', loader: toPortal },
       { path: 'claim/bankAccount', ...bankAccount },
+      claim(session),
       { path: 'claim/*', loader: toPortal },
       { path: 'case/:caseId/details', ...casePage('createCasePage') },
       { path: 'case/:caseId/documents', ...casePage('createDocumentsPage') },
       { path: 'case/:caseId/resubmissions', ...casePage('createResubmissionsPage') },
+      { path: 'case/:caseId/fulfillment/:fulfillmentId/details', ...payment },
       { path: 'case/*', loader: toPortal },
     ],
   };
@@ -85,6 +92,39 @@ function application(session: PortalSession): RouteObject {
       {
         path: '*',
         loader: ({ params }) => redirect(`/application/${params.applicationId ?? 'portal'}`),
+      },
+    ],
+  };
+}
+
+/** The pages of a claim; their components are named by the same addresses, in the chunk of the claim. */
+const claimPages =
+  'payment-method primer w9 ach/routing-number ach/account-type ach/account-number mailing-address zelle/primer zelle/email-confirmation review submission error'.split(
+    ' ',
+  ) as (keyof typeof ClaimPages.claimPages)[];
+
+/** Claiming an award; an address that a claim does not have is not found. */
+function claim(session: PortalSession): RouteObject {
+  return {
+    path: 'claim/:fulfillmentId',
+    ...lazyPage('features/claim/claim-frame.tsx', async () => {
+      const { createClaimFrame } = await import('../features/claim/claim-frame.tsx');
+      return createClaimFrame(session);
+    }),
+    children: [
+      ...claimPages.map((path) => ({
+        path,
+        ...lazyPage('features/claim/pages.ts', async () => ({
+          Component: (await import('../features/claim/pages.ts')).claimPages[path],
+        })),
+      })),
+      {
+        path: '*',
+        ...lazyPage(
+          'features/shell/fallback-pages.ts',
+          async () => ({ Component: (await import('../features/shell/fallback-pages.ts')).NotFoundPage }),
+          404,
+        ),
       },
     ],
   };

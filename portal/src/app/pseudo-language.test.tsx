@@ -12,6 +12,7 @@ import {
   completeAnswers,
 } from '../testing/demo-application.ts';
 import { caseAnswers, caseId } from '../testing/demo-case.ts';
+import { buildFulfillment, claimAnswers, claimFeatures, fulfillmentId } from '../testing/demo-claim.ts';
 import { payeeAnswers, payeeApplication } from '../testing/demo-payee.ts';
 import {
   answersOf,
@@ -54,6 +55,9 @@ const introduced = () =>
     ],
   });
 
+/** The pages of a claim lead to its first one, which journeys and their own tests go on from. */
+const claimed = () => claimAnswers().api;
+
 /** For each page, who looks at it and what the server tells them. */
 const samples: Record<Page, () => Answers> = {
   '/identity/signin': () => visitor,
@@ -92,6 +96,16 @@ const samples: Record<Page, () => Answers> = {
       applicationFieldReviews: { currentVersion: [], latestSubmission: [], documents: [] },
     },
   }),
+  '/case/:caseId/fulfillment/:fulfillmentId/details': () => ({
+    ...caseAnswers(undefined, { features: claimFeatures }),
+    GetCaseFulfillments: {
+      case: {
+        ...{ id: caseId, displayId: 'C4H7-QX2M', status: 'Approved', programId: 'program-1' },
+        party: { id: 'party-1', name: 'Dana Okafor', isClient: false },
+        fulfillments: [buildFulfillment()],
+      },
+    },
+  }),
   '/program/:programId/intro': introduced,
   '/program/:programId/intro/sections': introduced,
   '/program/:programId/intro/:screenKey': introduced,
@@ -100,6 +114,18 @@ const samples: Record<Page, () => Answers> = {
     GetClients: { currentUser: { id: 'user-1', clients: [] } },
   }),
   '/claim/bankAccount': () => payeeAnswers(),
+  '/claim/:fulfillmentId/payment-method': claimed,
+  '/claim/:fulfillmentId/primer': claimed,
+  '/claim/:fulfillmentId/w9': claimed,
+  '/claim/:fulfillmentId/ach/routing-number': claimed,
+  '/claim/:fulfillmentId/ach/account-type': claimed,
+  '/claim/:fulfillmentId/ach/account-number': claimed,
+  '/claim/:fulfillmentId/mailing-address': claimed,
+  '/claim/:fulfillmentId/zelle/primer': claimed,
+  '/claim/:fulfillmentId/zelle/email-confirmation': claimed,
+  '/claim/:fulfillmentId/review': claimed,
+  '/claim/:fulfillmentId/submission': claimed,
+  '/claim/:fulfillmentId/error': claimed,
 };
 
 const steps: Record<string, string> = { sections: 'about', groups: 'story', questions: 'you-name' };
@@ -108,6 +134,7 @@ function addressOf(page: Page): string {
   return `/bayview${page
     .replace(':applicationId', applicationId)
     .replace(':caseId', caseId)
+    .replace(':fulfillmentId', fulfillmentId)
     .replace(':programId', 'program-1')
     .replace(':screenKey', 'start')
     .replace(/(\w+)\/:stepKey/, (_whole, kind: string) => `${kind}/${steps[kind] ?? ''}`)}`;

@@ -18,6 +18,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
     withdrawsOn: null,
     decisionReason: null,
     waiting: null,
+    fulfillments: [],
     applications: [
       {
         id: 'application-1',

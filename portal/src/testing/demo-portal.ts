@@ -139,6 +139,7 @@ export function buildApplication(overrides: Partial<OwnApplication> = {}): OwnAp
       status: 'InProgress',
       statusUpdatedAt: '2026-11-01T15:00:00.000Z',
       decisionReachedAt: null,
+      fulfillments: [],
     },
     ...overrides,
   };

@@ -15,15 +15,20 @@ export async function readDraft(key: CryptoKey, address: string): Promise<unknow
   const stored = findStoredDraft(address);
   if (!stored) return undefined;
   try {
-    const bytes = fromBase64(stored);
-    const [iv, sealed] = [bytes.slice(0, ivBytes), bytes.slice(ivBytes)];
-    const plain = await crypto.subtle.decrypt(bindTo(address, iv), key, sealed);
-    return JSON.parse(new TextDecoder().decode(plain));
+    return await openSealed(key, address, stored);
   } catch {
     // Altered, or written under another key: it can never be read again.
     removeDraft(address);
     return undefined;
   }
+}
+
+/** What was sealed at this address; throws when it was altered or sealed under another key. */
+export async function openSealed(key: CryptoKey, address: string, stored: string): Promise<unknown> {
+  const bytes = fromBase64(stored);
+  const [iv, sealed] = [bytes.slice(0, ivBytes), bytes.slice(ivBytes)];
+  const plain = await crypto.subtle.decrypt(bindTo(address, iv), key, sealed);
+  return JSON.parse(new TextDecoder().decode(plain));
 }
 
 function bindTo(address: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams {

@@ -14,7 +14,7 @@ import styles from './application-frame.module.css';
 import { applicationQuery, isEditable } from './application-query.ts';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { FormChangeNotice } from './changed-form/form-change-notice.tsx';
-import { createAddressSearch } from './steps/find-addresses.ts';
+import { createAddressSearch } from '../../shared/addresses/find-addresses.ts';
 import { SubmittedPage } from './submitted/submitted-page.tsx';
 import { findOpen, openApplication, type OpenApplication } from './open-application.ts';
 import { isOpenNow } from '../../shared/programs/open-programs-query.ts';

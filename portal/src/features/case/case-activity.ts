@@ -119,7 +119,7 @@ function sayAsked(say: Say, { action }: WorkflowEvent): Pick<ActivityEntry, 'ico
 function statusOf(status: string, program: Pick<Program, 'status'>) {
   return toDisplayStatus(
     {
-      case: { id: '', status: status as Status, statusUpdatedAt: '', decisionReachedAt: null },
+      case: { status: status as Status },
       submittedAt: '-',
     },
     program,

@@ -16,6 +16,7 @@ import { AdditionalSection } from './documents/additional-section.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
 import { RequestsSection } from './documents/requests-section.tsx';
 import { createCaseLoader, useCase } from './load-case.ts';
+import { PaymentsSection } from './payments-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { ResubmissionBlock } from './resubmissions/resubmission-block.tsx';
 import { StatusCard } from './status-card.tsx';
@@ -55,6 +56,7 @@ function CaseDetails({ found, program }: { readonly found: CaseView; readonly pr
       </div>
       <CaseFacts found={found} />
       <StatusCard found={found} program={program} />
+      <PaymentsSection found={found} program={program} />
       <ResubmissionBlock found={found} />
       <RequestsSection found={found} />
       <WhatYouCanDo found={found} program={program} />

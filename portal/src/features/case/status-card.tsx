@@ -1,5 +1,6 @@
-import { type DisplayStatus, formatDay, hasFeature, type Feature } from '@handrail/engine';
+import { type DisplayStatus, formatDay } from '@handrail/engine';
 import { isInReview } from '@handrail/engine/cases';
+import { isPaymentsCapable } from '@handrail/engine/payments';
 import { buttonClass, classNames, Icon } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
@@ -33,7 +34,7 @@ export function StatusCard({ found, program }: StatusCardProps) {
   const words = useStatusWords()(status, program, found.party);
   const { label, action } = words;
   const { tone, icon } = statusLooks[status];
-  const pays = payingFeatures.some((feature) => hasFeature(program.features, feature));
+  const pays = isPaymentsCapable(program.features);
   const { timeZone } = partner;
   const path = listPath(say, found, { label, pays, timeZone, decisionDays: program.decisionDays });
 
@@ -197,6 +198,3 @@ function sayState(say: Say, state: PathStep['state']): string | undefined {
       return say('case.state.ended', ': final step');
   }
 }
-
-/** Programs with one of these pay through the product. */
-const payingFeatures = ['partner-issued', 'applicant-payments', 'claim-funds'] as const satisfies Feature[];

@@ -56,7 +56,7 @@ export function ApplicationTable({ caption, items, nameHeader, order, onOrder }:
       header: say('home.column.status', 'Status'),
       cell: ({ status, program, application }) => (
         <>
-          <StatusChip status={status} program={program} />
+          <StatusChip status={status} program={program} fulfillments={application?.case.fulfillments} />
           {application && canContinue(application) && (
             <CaseLink {...{ application, status }} about={application.party.name ?? application.displayId} />
           )}
@@ -130,11 +130,9 @@ function RowAction({ item }: { readonly item: HomeItem }) {
       className={buttonClass({ variant: isTodo ? 'primary' : 'secondary', size: 'small' })}
       to={item.path}
     >
-      {isTodo ? (
-        <Trans id="home.row.continue" message="Continue" />
-      ) : (
-        <Trans id="home.view" message="View Details" />
-      )}
+      {item.action === 'Claim' && <Trans id="home.row.claim" message="Claim" />}
+      {item.action === 'ContinueApplication' && <Trans id="home.row.continue" message="Continue" />}
+      {!isTodo && <Trans id="home.view" message="View Details" />}
       <VisuallyHidden>
         : {application?.party.name ?? application?.displayId}, {program.name}
       </VisuallyHidden>

@@ -168,6 +168,7 @@ describe('the portal home', () => {
       status: 'Withdrawn',
       statusUpdatedAt: now,
       decisionReachedAt: null,
+      fulfillments: [],
     } as const;
     const applications = [
       buildApplication({ id: 'draft', case: withdrawn }),

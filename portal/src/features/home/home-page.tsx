@@ -42,7 +42,7 @@ function HomePage() {
   const say = useText();
   const { data: programs } = useSuspenseQuery(programsQuery(session));
   const { data: own } = useSuspenseQuery(applicationsQuery(session));
-  const items = listHomeItems(programs, own, useNow());
+  const items = listHomeItems(programs, { ...own, userId: user?.id }, useNow());
   const more = useMoreApplications(own);
 
   return (

@@ -13,7 +13,7 @@ import { useStatusWords } from '../../shared/applications/status-words.ts';
 
 /** A program to apply to, or an application to go on with: what it is, how it stands, and the way in. */
 export function ProgramCard({ item }: { readonly item: HomeItem }) {
-  const { program, application, path, status } = item;
+  const { program, application, path, status, action: homeAction } = item;
   const { action } = useStatusWords()(status, program);
   return (
     <Card as="article" className={styles.card}>
@@ -34,7 +34,11 @@ export function ProgramCard({ item }: { readonly item: HomeItem }) {
           className={buttonClass({ variant: application ? 'primary' : 'secondary', block: true })}
           to={path}
         >
-          {action ?? <DefaultAction isStarted={application !== undefined} />}
+          {homeAction === 'Claim' ? (
+            <Trans id="home.claim" message="Claim Your Funds" />
+          ) : (
+            (action ?? <DefaultAction isStarted={application !== undefined} />)
+          )}
           <VisuallyHidden>: {program.name}</VisuallyHidden>
         </Link>
       )}
@@ -52,18 +56,18 @@ function DefaultAction({ isStarted }: { readonly isStarted: boolean }) {
 
 /** The status of an application, and its number. */
 function Standing({ item }: { readonly item: HomeItem }) {
-  const { status, program, application } = item;
+  const { status, program, application, action } = item;
   const { message } = useStatusWords()(status, program);
   const progress = status === 'InProgress' ? application?.progress : null;
   return (
     <>
       <p>
-        <StatusChip status={status} program={program} />
+        <StatusChip status={status} program={program} fulfillments={application?.case.fulfillments} />
       </p>
       {application && progress ? (
         <DraftProgress program={program} progress={progress} savedAt={application.updatedAt} />
       ) : (
-        <p>{message}</p>
+        <p>{action === 'Claim' ? <ClaimText /> : message}</p>
       )}
       {application && <CaseLink {...{ application, status }} about={program.name} />}
       <p className={styles.facts}>
@@ -76,6 +80,15 @@ function Standing({ item }: { readonly item: HomeItem }) {
         </span>
       </p>
     </>
+  );
+}
+
+function ClaimText() {
+  return (
+    <Trans
+      id="home.claim.text"
+      message="Your award is ready. Choose how you want to be paid to receive it."
+    />
   );
 }
 

@@ -23,7 +23,7 @@ export function SubmittedList({ items }: { readonly items: readonly HomeItem[] }
   );
 }
 
-function Row({ item: { program, application, status, path } }: { readonly item: HomeItem }) {
+function Row({ item: { program, application, status, path, action } }: { readonly item: HomeItem }) {
   const say = useText();
   const sayStatus = useStatusWords();
   const numberId = useId();
@@ -40,7 +40,7 @@ function Row({ item: { program, application, status, path } }: { readonly item: 
           {sayMessage(say, sayStatus(status, program), status)}
         </p>
         <p className={styles.standing}>
-          <StatusChip status={status} program={program} />
+          <StatusChip status={status} program={program} fulfillments={application?.case.fulfillments} />
           <span id={numberId}>
             <Trans
               id="home.number"
@@ -48,6 +48,11 @@ function Row({ item: { program, application, status, path } }: { readonly item: 
               values={{ displayId: application?.displayId }}
             />
           </span>
+          {action === 'ViewDetails' && (
+            <span className={styles.action}>
+              <Trans id="home.view" message="View Details" />
+            </span>
+          )}
         </p>
       </div>
       <Icon name="forward" className={styles.mark} />

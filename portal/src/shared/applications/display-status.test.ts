@@ -9,7 +9,13 @@ const submittedAt = '2026-11-02T15:00:00.000Z';
 const moment = '2026-11-01T15:00:00.000Z';
 
 function build(status: Status, overrides: Partial<OwnApplication> = {}): OwnApplication {
-  const standing = { id: 'case-1', status, statusUpdatedAt: moment, decisionReachedAt: moment };
+  const standing = {
+    id: 'case-1',
+    status,
+    statusUpdatedAt: moment,
+    decisionReachedAt: moment,
+    fulfillments: [],
+  };
   return buildApplication({ submittedAt, case: standing, ...overrides });
 }
 

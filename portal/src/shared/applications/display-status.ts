@@ -1,9 +1,13 @@
 import { type DisplayStatus, hasFeature } from '@handrail/engine';
 import { isEditable } from '@handrail/engine/cases';
 import type { Program } from '../programs/list-programs.ts';
+import { findLastInitiation } from '../payments/own-payments.ts';
 import type { OwnApplication } from './applications-query.ts';
 
-type Standing = Pick<OwnApplication, 'case' | 'submittedAt'>;
+interface Standing {
+  readonly submittedAt: string | null;
+  readonly case: Pick<OwnApplication['case'], 'status'>;
+}
 
 /** How an application stands, as its applicant is told; without one there is still one to make (P384-P394). */
 export function toDisplayStatus(
@@ -40,16 +44,17 @@ export function canContinue({ case: { status }, submittedAt }: Standing): boolea
   return isEditable(status, submittedAt);
 }
 
-/** Finished things stay on the home page for two weeks (P417-P420). */
+/** Finished things stay on the home page for two weeks (P417-P422). */
 const shownDays = 14;
 
 /** Whether an application that is over has been on the home page long enough. */
 export function isExpired(
-  { case: { status, statusUpdatedAt, decisionReachedAt } }: Standing,
+  { case: { status, statusUpdatedAt, decisionReachedAt, fulfillments } }: Pick<OwnApplication, 'case'>,
   program: Pick<Program, 'features'>,
   now: Date,
 ): boolean {
   if (status === 'Withdrawn') return isPast(statusUpdatedAt, now);
+  if (status === 'PaymentSent') return isPast(findLastInitiation(fulfillments), now);
   const isDecided =
     status === 'Denied' ||
     status === 'FiscalReview' ||

@@ -1,19 +1,26 @@
-import type { DisplayStatus } from '@handrail/engine';
+import { type DisplayStatus, formatAmount } from '@handrail/engine';
+import { isPaymentsCapable } from '@handrail/engine/payments';
 import { Chip, type ChipProps, type IconName } from '@handrail/ui';
+import { sumApproved, type Fulfillment } from '../payments/own-payments.ts';
+import type { Program } from '../programs/list-programs.ts';
 import { useStatusWords } from './status-words.ts';
 
 interface StatusChipProps {
   readonly status: DisplayStatus;
-  readonly program: Parameters<ReturnType<typeof useStatusWords>>[1];
+  readonly program: Pick<Program, 'name' | 'maxFundingAmount' | 'statusOverrides' | 'features'>;
+  readonly fulfillments?: readonly Fulfillment[] | undefined;
 }
 
 /** The status of an application, in a word. */
-export function StatusChip({ status, program }: StatusChipProps) {
+export function StatusChip({ status, program, fulfillments = [] }: StatusChipProps) {
   const { label } = useStatusWords()(status, program);
   const { tone, icon } = statusLooks[status];
+  // What was approved, once there is something to be paid (P402).
+  const totalCents = sumApproved(fulfillments);
+  const isPaying = status === 'Approved' && isPaymentsCapable(program.features) && totalCents > 0;
   return (
     <Chip tone={tone} icon={icon}>
-      {label}
+      {isPaying ? `${label} - ${formatAmount(totalCents)}` : label}
     </Chip>
   );
 }

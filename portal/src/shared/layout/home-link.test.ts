@@ -13,7 +13,11 @@ describe('the way home', () => {
       /to=["{']+\/application\/portal/.test(readFileSync(path.join(features, file), 'utf8')),
     );
 
-    // "Back To Application Portal" (P204) and "My Applications" (P120).
-    expect(others.sort()).toEqual(['case/case-page.tsx', 'shell/profile-panel.tsx']);
+    // "Back To Application Portal" (P204, P228) and "My Applications" (P120).
+    expect(others.sort()).toEqual([
+      'case/case-page.tsx',
+      'payment-details/payment-details.tsx',
+      'shell/profile-panel.tsx',
+    ]);
   });
 });

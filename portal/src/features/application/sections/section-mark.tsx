@@ -1,6 +1,5 @@
 import type { SectionState } from '@handrail/engine';
-import { classNames, Icon } from '@handrail/ui';
-import styles from './section-mark.module.css';
+import { StepMark } from '../../../shared/layout/step-mark.tsx';
 import { stateIcons } from './state-words.ts';
 
 interface SectionMarkProps {
@@ -10,10 +9,17 @@ interface SectionMarkProps {
 
 /** How far a section is, as a mark beside the words that say it. */
 export function SectionMark({ state, isHere = false }: SectionMarkProps) {
-  const icon = isHere ? 'forward' : stateIcons[state];
-  return (
-    <span className={classNames(styles.mark, styles[isHere ? 'here' : state])}>
-      {icon && <Icon name={icon} />}
-    </span>
+  return isHere ? (
+    <StepMark look="here" icon="forward" />
+  ) : (
+    <StepMark look={looks[state]} icon={stateIcons[state]} />
   );
 }
+
+const looks = {
+  done: 'done',
+  prefilled: 'started',
+  optional: 'started',
+  started: 'started',
+  todo: 'todo',
+} as const satisfies Record<SectionState, string>;

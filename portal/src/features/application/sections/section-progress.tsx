@@ -6,11 +6,11 @@ import { useApplication, useOutline } from '../application-context.tsx';
 import { applicationPath } from '../application-query.ts';
 import { listProgress } from './list-progress.ts';
 import { SectionMark } from './section-mark.tsx';
-import styles from './section-progress.module.css';
+import styles from '../../../shared/layout/step-list.module.css';
 import { sayComplete, sayHere, sayState } from './state-words.ts';
 
 /** The share of sections that are complete, and each section with its state in words (P450). */
-export function SectionProgress({ onFollow }: { readonly onFollow?: () => void }) {
+export function SectionProgress({ onFollow }: { readonly onFollow?: (() => void) | undefined }) {
   const say = useText();
   const { id, copyValues } = useApplication();
   const outline = useOutline();
@@ -25,11 +25,11 @@ export function SectionProgress({ onFollow }: { readonly onFollow?: () => void }
         max={Math.max(1, sections.length)}
         words={sayComplete(say, completeCount, sections.length)}
       />
-      <ol className={styles.sections}>
+      <ol className={styles.steps}>
         {listProgress(outline, page).map(({ key, name, path, state, isHere }) => (
           <li key={key}>
             <Link
-              className={classNames(styles.section, isHere && styles.here)}
+              className={classNames(styles.step, isHere && styles.here)}
               to={applicationPath(id, path)}
               aria-current={isHere ? 'step' : undefined}
               onClick={onFollow}

@@ -1,7 +1,7 @@
 import type { Address } from '@handrail/engine';
 import type { FindAddresses } from '@handrail/ui/form-renderer';
-import type { PortalSession } from '../../../shared/context/portal-context.tsx';
-import { SuggestAddressesDocument } from '../../../gql/operations.ts';
+import type { PortalSession } from '../context/portal-context.tsx';
+import { SuggestAddressesDocument } from '../../gql/operations.ts';
 
 /** Looks for the places that a typed address may mean. */
 export function createAddressSearch({ request }: PortalSession): FindAddresses {

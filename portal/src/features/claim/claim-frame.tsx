@@ -1,0 +1,104 @@
+import { claimSteps, findClaimRedirect, listClaimSteps, type ClaimStep } from '@handrail/engine/payments';
+import { isUuid } from '@handrail/engine/uuid';
+import { Skeleton } from '@handrail/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { Navigate, Outlet, redirect, useLocation, useParams, type LoaderFunction } from 'react-router';
+import { queryClientOf } from '../../shared/api/query-client.ts';
+import { usePortal, type PortalSession } from '../../shared/context/portal-context.tsx';
+import { Column } from '../../shared/layout/column.tsx';
+import { homePath } from '../../shared/layout/home-link.tsx';
+import { programsQuery } from '../../shared/programs/list-programs.ts';
+import { ClaimContext } from './claim-context.ts';
+import { ClaimProgress } from './claim-progress.tsx';
+import { claimPath, claimQuery, type ClaimOffer } from './claim-query.ts';
+import { findOpenClaim, openClaim, type OpenClaim } from './draft/open-claim.ts';
+import { useOpenClaim } from './draft/use-open-claim.ts';
+import { ClaimedPage } from './ending/claimed-page.tsx';
+import { WaitingPage } from './ending/waiting-page.tsx';
+
+/** What surrounds the pages of a claim: /claim/:fulfillmentId and below */
+export function createClaimFrame(session: PortalSession) {
+  const client = queryClientOf(session);
+  const loader: LoaderFunction = async ({ params }) => {
+    const id = params.fulfillmentId ?? '';
+    const claim = isUuid(id) ? await client.query(claimQuery(session, id)) : null;
+    const programs = await client.query(programsQuery(session));
+    // Nothing to claim, someone else's, or a program without claiming: all the same to whoever asks (P249, P250).
+    if (!programs.some((program) => program.id === claim?.programId)) return redirect(homePath);
+    // What only this tab has is in the browser; the server shows the frame of the page until then.
+    if (typeof window !== 'undefined' && !findOpenClaim(session, id)) await openClaim(session, id);
+    return null;
+  };
+  return { loader, Component: ClaimFrame };
+}
+
+function ClaimFrame() {
+  const { fulfillmentId = '' } = useParams();
+  const open = useOpenClaim(fulfillmentId);
+  return open ? (
+    <OpenFrame key={fulfillmentId} fulfillmentId={fulfillmentId} open={open} />
+  ) : (
+    <ClaimSkeleton />
+  );
+}
+
+/** How often the page of a claim that is being processed asks whether it is done. */
+const waitMs = 5000;
+
+interface OpenFrameProps {
+  readonly fulfillmentId: string;
+  readonly open: OpenClaim;
+}
+
+function OpenFrame({ fulfillmentId, open }: OpenFrameProps) {
+  const session = usePortal();
+  const { data: claim } = useSuspenseQuery({
+    ...claimQuery(session, fulfillmentId),
+    refetchInterval: ({ state: { data } }) => (data?.offer?.isInProgress ? waitMs : false),
+  });
+  const { data: programs } = useSuspenseQuery(programsQuery(session));
+  const state = useSyncExternalStore(open.watch, open.read, open.read);
+  const page = usePageName(fulfillmentId);
+  const program = programs.find(({ id }) => id === claim?.programId);
+  if (!claim || !program) return <Navigate to={homePath} replace />;
+
+  const { offer } = claim;
+  const gate = { needsW9: offer?.needsTaxForm ?? false };
+  const steps = listClaimSteps(state.draft.method, gate);
+  const step = claimSteps.find((each) => each === page);
+  const target = step && offer && findClaimRedirect(state.draft, step, gate);
+  if (target) return <Navigate to={claimPath(fulfillmentId, target)} replace />;
+
+  return (
+    <ClaimContext value={{ ...state, fulfillmentId, claim, program, gate, steps, open }}>
+      {renderPage(step, page, offer)}
+    </ClaimContext>
+  );
+}
+
+function renderPage(step: ClaimStep | undefined, page: string, offer: ClaimOffer | null) {
+  // Claimed in another tab, or by a try whose answer was lost.
+  if (!offer && page !== 'submission') return <ClaimedPage />;
+  if (offer && (offer.isInProgress || offer.isHeld)) return <WaitingPage isHeld={offer.isHeld} />;
+  return step ? (
+    <ClaimProgress step={step}>
+      <Outlet />
+    </ClaimProgress>
+  ) : (
+    <Outlet />
+  );
+}
+
+function usePageName(fulfillmentId: string): string {
+  const { pathname } = useLocation();
+  return pathname.split(`/${fulfillmentId}/`)[1]?.replace(/\/$/, '') ?? '';
+}
+
+function ClaimSkeleton() {
+  return (
+    <Column narrow>
+      <Skeleton lines={['short', 'medium', 'long', 'long', 'medium']} />
+    </Column>
+  );
+}
