@@ -1,10 +1,9 @@
 export { authorizeDuePayments } from './authorize-due-payments.job.ts';
-export { findFulfillment, listFulfillmentsOfCases, listPatterns } from './fulfillment-store.ts';
-export { doOnce } from './idempotency/do-once.ts';
+export { findFulfillment } from './fulfillment-store.ts';
 export { findKey, insertKey, keepAnswer, type KeyPlace } from './idempotency/idempotency-key-store.ts';
 export { lockWithCase, movePayment } from './move-payment.ts';
 export { isPayee } from './payment-policy.ts';
 export { findPayment, listPaymentsOfCases, lockPayment } from './payment-store.ts';
-export type { Fulfillment, Payee, Payment, PaymentPatternOf } from './payment.ts';
+export type { Fulfillment, Payment } from './payment.ts';
 export { listStaffAwardViews } from './views/award-view.ts';
 export { StaffFulfillmentType } from './views/payment-type.graphql.ts';
