@@ -10,7 +10,7 @@ const database = useTestDatabase();
 const standing: Readonly<Record<string, string>> = {
   audit_events: 'the chain of the log, no secret',
   fund_accounts: 'the end of the chain of a journal, no secret',
-  idempotency_keys: 'what was asked for under a key; whoever has the key gets their own answer again',
+  idempotency_keys: 'what someone requested under a key; whoever has the key gets their own answer again',
   identities: 'the password itself: replaced with its own act, dropped when the address moves',
   journal_entries: 'the chain of a journal, no secret',
   match_tokens: 'blind indexes by which staff find duplicates; nobody signs in with one',
