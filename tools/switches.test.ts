@@ -9,13 +9,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Switches whose screens do not exist yet. Whoever builds them takes the line away. */
 const awaited: Record<string, string> = {
-  check: 'claiming',
-  'case-workflow-improvements': 'reviewing',
   'claim-content': 'claiming',
-  'multi-payment': 'awards',
-  'prepaid-card': 'claiming',
-  'recurring-payments': 'awards',
-  zelle: 'claiming',
 };
 
 /** Files that ask whether something is on. */
@@ -27,7 +21,9 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((file) => /^(server|portal|console|ui|engine)\/src\/.*\.tsx?$/.test(file))
   .filter((file) => !/\.test\.|\/(demo|testing|gql|generated|cli)\/|definition\/features\.ts$/.test(file))
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
-  .filter((text) => /hasFeature|isFeatureOn|isFlagOn|flags\??\.evaluate|Feature\[\]/.test(text));
+  .filter((text) =>
+    /hasFeature|isFeatureOn|isFlagOn|flags\??\.evaluate|Feature\[\]|featuresOfMethods/.test(text),
+  );
 
 /** A feature also acts through the flag that can switch it off, and the flag through its feature. */
 const namesOf = (key: string) => [

@@ -12,7 +12,6 @@ const awaited: Record<string, readonly string[]> = {
     'listMissingAnswers',
     'toAreaLabel',
   ],
-  claiming: ['checkZelleEmail'],
   'a second language': ['addScreenTexts'],
   'the case page of staff': ['explainFormRule'],
   'the tests of every form': ['copyNames'],
@@ -23,7 +22,7 @@ const awaited: Record<string, readonly string[]> = {
     'hasEmailFormat',
     'hasPhoneFormat',
   ],
-  'the tests of other modules': ['findSessionActor'],
+  'the tests of other modules': ['findSessionActor', 'paymentMoveNames'],
 };
 
 describe('what an index offers', () => {

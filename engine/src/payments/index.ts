@@ -1,6 +1,5 @@
 export {
   accountKinds,
-  applyJournalMove,
   awardedKinds,
   getJournalMove,
   journalMoveNames,
@@ -9,9 +8,8 @@ export {
   type Balances,
   type JournalMoveName,
 } from './accounts.ts';
-export { addBankingDays, isBankingDay, toBankingDate, toBankingDay } from './banking-days.ts';
+export { addBankingDays, toBankingDate, toBankingDay } from './banking-days.ts';
 export {
-  claimCodes,
   claimMethods,
   isClaimAnswered,
   isClaimCode,
@@ -32,7 +30,7 @@ export {
 } from './claiming/claim-draft.ts';
 export { toNextKey, type ClaimKey } from './claiming/claim-key.ts';
 export { claimSteps, firstClaimStep, listClaimSteps, type ClaimStep } from './claiming/claim-steps.ts';
-export { sayOwnPaymentStatus, staffPaymentLabels } from './payment-labels.ts';
+export { sayOwnPaymentStatus } from './payment-labels.ts';
 export {
   arrivalWords,
   estimateArrival,
@@ -46,7 +44,6 @@ export {
 } from './payment-methods.ts';
 export { sayPaymentNews, type AwardStanding, type NewsReader, type PaymentNews } from './payment-news.ts';
 export {
-  canMovePayment,
   findJournalMove,
   getPaymentMove,
   listAccountsOf,
@@ -59,9 +56,7 @@ export {
   listInstallments,
   mostInstallments,
   paymentPatternLabels,
-  paymentPatterns,
   recurringPatterns,
-  splitAmount,
   type Installment,
   type PaymentPattern,
   type RecurringPattern,

@@ -83,5 +83,5 @@ function sayState(say: Say, isHere: boolean, isDone: boolean): string {
 }
 
 function sayDone(say: Say, done: number, count: number): string {
-  return say('claim.progress.words', '{done} of {count} steps done', { done, count });
+  return say('claim.progress.words', 'Steps done: {done} of {count}', { done, count });
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExplainFieldsDocument, type ExplainFieldsQuery } from '../../../gql/operations.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 
-export type Explained = NonNullable<ExplainFieldsQuery['explainedFields']>;
+type Explained = NonNullable<ExplainFieldsQuery['explainedFields']>;
 
 export interface SubmissionPlace {
   readonly applicationId: string;

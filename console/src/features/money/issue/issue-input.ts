@@ -1,4 +1,4 @@
-import { parseCurrency } from '@handrail/engine';
+import { parseCurrency, showCurrency } from '@handrail/engine';
 import {
   type Installment,
   listInstallments,
@@ -58,7 +58,7 @@ export function startDraft({
   const left = approvedAmount === null ? 0 : Math.max(0, approvedAmount - awardedAmount);
   return {
     fundId: funds.length === 1 ? (funds[0]?.id ?? '') : '',
-    amount: left > 0 ? (left / 100).toFixed(2) : '',
+    amount: left > 0 ? showCurrency(left) : '',
     again: '',
     schedule: 'once',
     every: 'Monthly',

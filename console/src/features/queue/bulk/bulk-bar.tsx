@@ -107,6 +107,7 @@ export function BulkBar({ chosen, targets, offer, onClear }: BulkBarProps) {
     if (count === undefined || count > mostCasesAtOnce) {
       return i18n._({ id: 'console.bulk.chosen.all', message: 'All cases of this list chosen' });
     }
+    if (count === 1) return i18n._({ id: 'console.bulk.chosen.one', message: '1 case chosen' });
     if (isWholeList) {
       return i18n._(
         'console.bulk.chosen.whole-list',
@@ -114,8 +115,6 @@ export function BulkBar({ chosen, targets, offer, onClear }: BulkBarProps) {
         { message: 'All {count} cases of this list chosen' },
       );
     }
-    return count === 1
-      ? i18n._({ id: 'console.bulk.chosen.one', message: '1 case chosen' })
-      : i18n._('console.bulk.chosen', { count: formatCount(count) }, { message: '{count} cases chosen' });
+    return i18n._('console.bulk.chosen', { count: formatCount(count) }, { message: '{count} cases chosen' });
   }
 }

@@ -22,7 +22,7 @@ export function WholeListOffer({ count, onChoose }: WholeListOfferProps) {
           { most: formatCount(mostCasesAtOnce) },
           {
             message:
-              'This list has more than {most} cases, which is too many to change at once. Narrow it with a filter to choose them all.',
+              'At most {most} can be changed at once. Narrow this list with a filter to choose all of its cases.',
           },
         )}
       </span>
