@@ -53,12 +53,13 @@ describe('the portal home of an advocate', () => {
     const rows = within(todo).getAllByRole('row').slice(1);
     expect(rows).toHaveLength(10);
     expect(rows[0]?.textContent).toBe(
-      'Family 28NUM-28Rent HelpIn ProgressStarted October 28, 2026Continue: Family 28, Rent Help',
+      'Family 28NUM-28Rent HelpIn ProgressSee case details: Family 28Started October 28, 2026Continue: Family 28, Rent Help',
     );
     expect(rows.at(-1)?.textContent).toContain('No name givenNUM-01');
-    expect(rows[0]?.querySelector('a')?.getAttribute('href')).toBe(
+    expect(Array.from(rows[0]?.querySelectorAll('a') ?? [], (link) => link.getAttribute('href'))).toEqual([
+      '/bayview/case/case-28/details',
       '/bayview/application/application-28/continue',
-    );
+    ]);
     const done = screen.getByRole('table', { name: 'Submitted Programs' });
     expect(done.querySelectorAll('tbody tr')).toHaveLength(20);
     expect(done.querySelector('tbody a')?.getAttribute('href')).toBe('/bayview/case/case-30/details');
