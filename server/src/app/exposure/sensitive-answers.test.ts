@@ -129,13 +129,18 @@ function argumentsOf(query: string): Record<string, unknown> | undefined {
     caseActionPreview: { input: action },
     caseActions: { caseId },
     cases: { view: 'all', find: '078' },
+    // The world has no award: these two answer that there is nothing.
+    claimOffer: { fulfillmentId: caseId },
+    fund: { id: caseId },
     comparedVersions: { applicationId, from: 1, to: 2 },
     documents: { ids: [caseId] },
     explainedFields: { applicationId },
+    issueOptions: { caseId },
     queueCount: { filter: { view: 'all' } },
     staffCase: { id: caseId },
     staffForm: { applicationId },
     submittedAnswers: { applicationId },
+    vendors: { find: '9876' },
   };
   return known[query];
 }

@@ -70,7 +70,12 @@ export const bulkRecords: Record<string, MutationRecord> = {
       return { input: { id: (await saveView(ctx, draft)).id } };
     },
   },
-  chooseFirstView: { acts: [], as: 'caseWorker', unrecorded: 'Which list opens first is a matter of taste.' },
+  chooseFirstView: {
+    acts: [],
+    as: 'caseWorker',
+    unrecorded: 'Which list opens first is a matter of taste.',
+    prepare: () => Promise.resolve({ input: { id: null } }),
+  },
   downloadExport: {
     acts: ['downloadExport'],
     as: 'caseWorker',
