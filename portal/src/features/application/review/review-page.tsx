@@ -12,6 +12,8 @@ import { applicationPath } from '../application-query.ts';
 import { toGapPath } from './gap-path.ts';
 import { ReviewBox } from './review-box.tsx';
 import { RoundNotice } from '../round/round-notice.tsx';
+import { UnchangedDialog } from '../round/unchanged-dialog.tsx';
+import { useRound } from '../round/use-round.ts';
 import styles from './review-page.module.css';
 import { StepBar } from '../steps/step-bar.tsx';
 import { SubmitFailure } from '../submitted/submit-failure.tsx';
@@ -28,6 +30,8 @@ export function ReviewPage() {
   const { backPath } = useStepPaths(reviewStep);
   const { submit, isBusy, failure } = useSubmitApplication();
   const [isAttempted, setAttempted] = useState(false);
+  const [unchanged, setUnchanged] = useState<readonly string[]>();
+  const asked = useRound();
   const incomplete = report.sections.filter(({ isComplete }) => !isComplete);
   const needsTaxForm = store.form.settings.needsW9 === true;
   const gapCount = incomplete.length + (needsTaxForm ? 1 : 0);
@@ -35,7 +39,9 @@ export function ReviewPage() {
 
   function handleConfirm() {
     if (gapCount === 0) {
-      submit();
+      const kept = asked?.resubmission.requests.filter(({ key }) => !asked.isChanged(key)) ?? [];
+      if (kept.length > 0) setUnchanged([...new Set(kept.map(({ label }) => label))]);
+      else submit();
       return;
     }
     store.act((form) => form.attemptSubmit());
@@ -79,6 +85,16 @@ export function ReviewPage() {
           {buttonOf(reviewStep)}
         </Button>
       </div>
+      <UnchangedDialog
+        labels={unchanged}
+        onClose={() => {
+          setUnchanged(undefined);
+        }}
+        onSubmit={() => {
+          setUnchanged(undefined);
+          submit();
+        }}
+      />
     </>
   );
 }

@@ -88,6 +88,28 @@ describe('the form of someone who was asked again', () => {
     ]);
   });
 
+  it('asks before it submits what was not changed', async () => {
+    const { user, api } = open('review', [askRents, askName]);
+    await user.click(await screen.findByRole('button', { name: /^(Confirm|Submit)/ }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Submit without these changes?' });
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Do you rent?', 'Full name']);
+    expect(api.callsOf('SubmitApplication')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Go Back' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.callsOf('SubmitApplication')).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: /^(Confirm|Submit)/ }));
+    await user.click(await screen.findByRole('button', { name: 'Submit Anyway' }));
+    await waitFor(() => {
+      expect(api.callsOf('SubmitApplication')).toHaveLength(1);
+    });
+  });
+
   it('leaves the whole form open where nothing was asked', async () => {
     open('questions/you-name', []);
     expect(await screen.findByRole('textbox', { name: /Email/ })).toBeTruthy();
