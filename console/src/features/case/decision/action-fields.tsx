@@ -1,7 +1,7 @@
 import { SelectField, TextAreaField, TextField } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import type { CaseActionView } from '../use-case.ts';
-import { nameOfCase } from '../name-of-case.ts';
+import { nameOfReader } from '../name-of-case.ts';
 import { personName } from '../person-name.ts';
 import type { CaseView } from '../use-case.ts';
 import { ReasonSelect } from './reason-select.tsx';
@@ -28,7 +28,7 @@ export function ActionFields({ action, found, needs, typed, onType, faults }: Ac
           hint={i18n._({
             id: 'console.action.reason-hint',
             message: '{name} will read this.',
-            values: { name: nameOfCase(found) },
+            values: { name: nameOfReader(found) },
           })}
           error={faults.reason}
           required

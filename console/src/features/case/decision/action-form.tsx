@@ -8,7 +8,7 @@ import { useDraftText } from '../../../shared/drafts/use-draft-text.ts';
 import { PerformCaseActionDocument, type PerformCaseActionInput } from '../../../gql/operations.ts';
 import { Fold } from '../fold.tsx';
 import { SendBackPreview } from '../field-reviews/send-back-preview.tsx';
-import { nameOfCase } from '../name-of-case.ts';
+import { nameOfReader } from '../name-of-case.ts';
 import { useReloadCase, type CaseActionView, type CaseView } from '../use-case.ts';
 import styles from './action-form.module.css';
 import { ActionFields } from './action-fields.tsx';
@@ -66,7 +66,7 @@ export function ActionForm({ found, action: { action, label, needs, refusal }, o
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <p>{i18n._({ ...effect, values: { name: nameOfCase(found) } })}</p>
+      <p>{i18n._({ ...effect, values: { name: nameOfReader(found) } })}</p>
       {act.failure && !act.busy && (
         <Banner live tone={act.code === 'CASE_CHANGED' ? 'warning' : 'error'} title={act.failure} />
       )}

@@ -35,6 +35,24 @@ describe('the dialog of a decision', () => {
     expect(sent('PerformCaseAction')).toMatchObject([{ action: 'denyCase', reason: 'Sorry.' }]);
   });
 
+  it('names the advocate who reads it, where one filed for a client', async () => {
+    const found = buildCase();
+    const [application] = found.applications;
+    if (!application) throw new Error('The case has no application');
+    const submitter = { id: 'user-8', name: 'Priya Raman', email: 'raman@demo.example' };
+    const { person } = openCase({
+      GetStaffCase: {
+        staffCase: {
+          ...found,
+          party: { ...found.party, isClient: true },
+          applications: [{ ...application, submitter }],
+        },
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Deny' }));
+    expect(screen.getByRole('dialog').textContent).toContain('Priya Raman will read this.');
+  });
+
   it('writes a reason once where the words already begin with it, as those of a kept draft do', async () => {
     const { person } = openCase({ PreviewCaseAction: { caseActionPreview: { ...done, mail } } });
     await person.click(await screen.findByRole('button', { name: 'Deny' }));

@@ -2,7 +2,7 @@ import { sayDate } from '@handrail/engine';
 import { reviewReasonLabels } from '@handrail/engine/cases';
 import { useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { nameOfCase } from '../name-of-case.ts';
+import { nameOfReader } from '../name-of-case.ts';
 import type { CaseView } from '../use-case.ts';
 import styles from './send-back-preview.module.css';
 import { useReviewLabels } from './use-review-labels.ts';
@@ -30,7 +30,7 @@ export function SendBackPreview({ found, reason }: SendBackPreviewProps) {
         {i18n._({
           id: 'console.review.preview',
           message: 'What {name} will read',
-          values: { name: nameOfCase(found) },
+          values: { name: nameOfReader(found) },
         })}
       </h3>
       <p className={styles.reason}>
