@@ -359,11 +359,14 @@ $$;
 -- The table of journal moves (engine/src/payments/accounts.ts), as server/src/modules/funds/write-books-sql.ts writes it.
 -- When the table changes, a new migration carries the new text.
 create or replace function book_entry() returns trigger language plpgsql security definer
-  set search_path = pg_catalog, public, pg_temp set app.role = 'system' as $$
+  set search_path = pg_catalog, public, pg_temp as $$
 declare
+  caller text := coalesce(current_setting('app.role', true), '');
   books public.fund_accounts;
   awarded bigint := new.amount_cents * ((new.debit in ('obligated', 'inTransit', 'disbursed'))::int - (new.credit in ('obligated', 'inTransit', 'disbursed'))::int);
 begin
+  -- A setting of the function would need a superuser to create it.
+  perform set_config('app.role', 'system', true);
   if (new.move, new.debit, new.credit) not in (
     ('deposit', 'remaining', 'source'),
     ('withdraw', 'source', 'remaining'),
@@ -427,6 +430,7 @@ begin
     update public.program_balances set awarded_cents = awarded_cents + awarded
      where partner_id = new.partner_id and program_id = new.program_id;
   end if;
+  perform set_config('app.role', caller, true);
   return new;
 end
 $$;

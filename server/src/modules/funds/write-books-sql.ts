@@ -26,11 +26,14 @@ export function writeBooksSql(): string {
   );
   const awarded = awardedKinds.map((kind) => `'${kind}'`).join(', ');
   return `create or replace function book_entry() returns trigger language plpgsql security definer
-  set search_path = pg_catalog, public, pg_temp set app.role = 'system' as $$
+  set search_path = pg_catalog, public, pg_temp as $$
 declare
+  caller text := coalesce(current_setting('app.role', true), '');
   books public.fund_accounts;
   awarded bigint := new.amount_cents * ((new.debit in (${awarded}))::int - (new.credit in (${awarded}))::int);
 begin
+  -- A setting of the function would need a superuser to create it.
+  perform set_config('app.role', 'system', true);
   if (new.move, new.debit, new.credit) not in (
 ${triples.join(',\n')}
   ) then
@@ -75,6 +78,7 @@ ${after.join('\n')}
     update public.program_balances set awarded_cents = awarded_cents + awarded
      where partner_id = new.partner_id and program_id = new.program_id;
   end if;
+  perform set_config('app.role', caller, true);
   return new;
 end
 $$;
