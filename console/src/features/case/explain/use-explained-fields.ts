@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ExplainFieldsDocument, type ExplainFieldsQuery } from '../../../gql/operations.ts';
+import { ExplainFieldsDocument } from '../../../gql/operations.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
-
-type Explained = NonNullable<ExplainFieldsQuery['explainedFields']>;
 
 export interface SubmissionPlace {
   readonly applicationId: string;
