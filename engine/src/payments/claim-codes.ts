@@ -12,11 +12,6 @@ export const claimMethods = [
 ] as const satisfies readonly PaymentMethod[];
 export type ClaimMethod = (typeof claimMethods)[number];
 
-const processingError =
-  'Something went wrong while we processed your payment. Please try again. If it keeps happening, contact support.';
-const unreachable =
-  'We cannot reach the payment provider right now. Please wait a few minutes and try again.';
-
 /** Why a claim is refused, by code (P707-P718). The server answers with these and the portal shows them. */
 const claimTexts = defineWords('claimCodes', {
   'A-001': 'This routing number is not valid. Please check it and enter it again.',
@@ -27,13 +22,15 @@ const claimTexts = defineWords('claimCodes', {
   'A-006':
     'Your Zelle account is restricted. Please contact Zelle support, or choose another payment method.',
   'A-007': 'The bank did not recognize these details. Please check them and try again.',
-  'A-010': processingError,
+  'A-010':
+    'Something went wrong while we processed your payment. Please try again. If it keeps happening, contact support.',
   'R-001': 'This address is not valid. Please check it and enter it again.',
-  'R-010': processingError,
+  'R-010':
+    'Something went wrong while we processed your payment. Please try again. If it keeps happening, contact support.',
   'F-001': 'There is no funding source for this program right now. Please contact support.',
-  'I-001': unreachable,
-  'N-001': unreachable,
-  'P-001': unreachable,
+  'I-001': 'We cannot reach the payment provider right now. Please wait a few minutes and try again.',
+  'N-001': 'We cannot reach the payment provider right now. Please wait a few minutes and try again.',
+  'P-001': 'We cannot reach the payment provider right now. Please wait a few minutes and try again.',
 });
 
 export type ClaimCode = keyof ReturnType<typeof claimTexts>;

@@ -55,7 +55,7 @@ export function listInstallments({
 /** Equal parts of an amount in cents; the last one takes what is left over. */
 export function splitAmount(totalCents: number, count: number): number[] {
   if (!Number.isSafeInteger(totalCents) || !Number.isSafeInteger(count) || count < 1 || totalCents < count)
-    throw new RangeError('An amount is split into parts of at least one cent each.');
+    throw new Error('An amount is split into parts of at least one cent each.');
   const each = Math.floor(totalCents / count);
   return Array.from({ length: count }, (_, index) =>
     index === count - 1 ? totalCents - each * (count - 1) : each,
