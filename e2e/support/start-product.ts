@@ -35,7 +35,8 @@ export async function startProduct(
       DEMO_PEOPLE: 'off',
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // What it warns of is the first thing to read when a story fails.
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   endWithThisProcess(server);

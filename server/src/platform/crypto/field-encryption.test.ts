@@ -144,13 +144,13 @@ async function dumpDatabase(): Promise<string> {
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema')`,
   );
-  const rows = await Promise.all(
-    tables.map(({ name }) => asOwner<{ row: string }>(database, `select t::text as row from ${name} t`)),
-  );
-  return rows
-    .flat()
-    .map(({ row }) => row)
-    .join('\n');
+  const rows: string[] = [];
+  // One table after another: there are more tables than connections.
+  for (const { name } of tables) {
+    const read = await asOwner<{ row: string }>(database, `select t::text as row from ${name} t`);
+    rows.push(...read.map(({ row }) => row));
+  }
+  return rows.join('\n');
 }
 
 function spellings(text: string): string[] {

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Transaction } from './partner-db.ts';
 import { bindTransaction, run } from './bind-transaction.ts';
 import { expectCommit, takeLastStatements } from './send-with-commit.ts';
+import { sayIfLostRace } from './lost-race.ts';
 import { takeConnection } from './take-connection.ts';
 
 /** Whose rows a transaction sees, and on whose behalf. */
@@ -36,7 +37,7 @@ export async function withPartner<T>(
     takeLastStatements(connection.tx);
     await connection.end();
     await rollBack(client);
-    throw error;
+    throw sayIfLostRace(error);
   }
 }
 
@@ -54,6 +55,8 @@ export async function readAsPartner<T>(
     const result = await work(connection.tx);
     await opened;
     return result;
+  } catch (error) {
+    throw sayIfLostRace(error);
   } finally {
     await connection.end();
     // Whoever has the connection next asks after this; one that breaks meanwhile is replaced.

@@ -161,7 +161,7 @@ describe('changing many cases at once', () => {
     const { person } = open({ GetQueueCount: { queueCount: 1001 } }, { nextCursor: 'next' });
     await person.click(await screen.findByRole('checkbox', { name: 'Choose all cases on this page' }));
     const bar = await findBar();
-    expect(await bar.findByText(/This list has more than 1,000 cases/)).toBeDefined();
+    expect(await bar.findByText(/At most 1,000 can be changed at once/)).toBeDefined();
     expect(bar.queryByRole('button', { name: /of this list/ })).toBeNull();
   });
 
