@@ -30,6 +30,14 @@ export const journeyDrills: readonly Drill[] = [
     run: () =>
       run(['run', '--silent', 'unit', '--', 'server/src/modules/casework/histories'], { HISTORIES: '200' }),
   },
+  {
+    name: 'nacha',
+    about: 'a parser of its own finds nothing wrong with two thousand random NACHA files (check 49)',
+    run: () =>
+      run(['run', '--silent', 'unit', '--', 'server/src/modules/payment-batches/nacha'], {
+        NACHA_FILES: '2000',
+      }),
+  },
 ];
 
 async function runJourney(
