@@ -12,7 +12,9 @@ import { addSsoRoutes } from './sso/add-sso-routes.ts';
 import { readPlatformSignOn } from './sso/read-platform-sign-on.ts';
 import { schema } from './schema.ts';
 import type { Services } from './services.ts';
+import { systemVisit } from './system-visit.ts';
 import { toSettings } from './to-settings.ts';
+import { addPayoutWebhooks } from './webhooks/add-payout-webhooks.ts';
 
 /** Puts the web side of the product together: the API, the pages, health and metrics. */
 export async function buildApp(services: Services): Promise<BuiltApp> {
@@ -46,6 +48,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
     tenantGuard: { findSessionTenantId, onTenantMismatch: endSessionForTenantMismatch },
   });
   await addSsoRoutes(app, { buildVisit, publicUrl: config.publicUrl, log });
+  await addPayoutWebhooks(app, () => systemVisit(services, 'payout-events'));
   addFileRoute(app, buildVisit);
   await addPages(app, { services, schema, trustedDocuments, buildVisit });
 

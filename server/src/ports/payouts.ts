@@ -54,18 +54,42 @@ export type LookUpOutcome = PayoutNews | { readonly kind: 'notFound' } | { reado
 /** What a provider reports by itself. */
 export interface PayoutEvent {
   readonly id: string;
+  readonly partnerId: string;
   readonly key: string;
   readonly news: PayoutNews;
 }
 
-/** Pays people. Asking twice with one key pays once. */
-export interface Payouts {
-  /** Kept with every attempt. */
+/** A report as it came in: the body to the byte, because that is what is signed. */
+export interface PayoutReport {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/** `ignored`: it is the provider's, and about nothing that concerns us. */
+export type ReadReport = PayoutEvent | 'forged' | 'ignored';
+
+/** Pays people in some ways. Asking twice with one key pays once. */
+export interface PayoutProvider {
+  /** Kept with every attempt, and part of the address to which it reports. */
   readonly name: string;
-  /** What it can pay with; nothing where no provider is connected. */
   readonly methods: readonly ClaimMethod[];
+  /** False where nobody can be asked what became of a payment, such as with files. */
+  readonly isPolled: boolean;
   readonly submit: (order: PayoutOrder) => Promise<SubmitOutcome>;
   readonly lookUp: (place: PayoutPlace) => Promise<LookUpOutcome>;
-  /** Opens a report for a partner; nothing where the provider did not sign it. */
-  readonly readEvent: (partnerId: string, body: string, signature: string) => PayoutEvent | undefined;
+  /** Opens a report; nothing is believed that the provider did not sign. */
+  readonly readReport: (report: PayoutReport, now: Date) => Promise<ReadReport>;
+}
+
+/** Every provider that is connected. */
+export interface Payouts {
+  /** What people can be paid with; nothing where no provider is connected. */
+  readonly methods: readonly ClaimMethod[];
+  readonly names: readonly string[];
+  readonly polled: readonly string[];
+  /** The name of who pays in this way. */
+  readonly nameFor: (method: ClaimMethod) => string;
+  readonly submit: (provider: string, order: PayoutOrder) => Promise<SubmitOutcome>;
+  readonly lookUp: (provider: string, place: PayoutPlace) => Promise<LookUpOutcome>;
+  readonly readReport: (provider: string, report: PayoutReport, now: Date) => Promise<ReadReport>;
 }

@@ -1,3 +1,4 @@
+import { combinePayouts } from '../adapters/payouts/combine-payouts.ts';
 import type { Ports } from '../ports/ports.ts';
 import { createMemoryStorage } from './servers/memory-storage.ts';
 
@@ -23,11 +24,7 @@ export function createQuietPorts(): Ports {
     storage: createMemoryStorage(),
     scanner: { isConnected: false, scan: () => Promise.reject(new Error('No malware scanner is set up.')) },
     classifier: { classify: () => Promise.resolve(undefined) },
-    payouts: {
-      ...{ name: 'none', methods: [], readEvent: () => undefined },
-      submit: () => Promise.reject(new Error('No payment provider is connected.')),
-      lookUp: () => Promise.reject(new Error('No payment provider is connected.')),
-    },
+    payouts: combinePayouts([]),
     geocoder: { source: 'nobody', suggest: nothing, locate: nothing, reverse: nothing },
   };
 }

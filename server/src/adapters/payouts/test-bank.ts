@@ -1,16 +1,15 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { claimMethods } from '@handrail/engine/payments';
 import type { KeyRing } from '../../platform/crypto/key-ring.ts';
 import type { Database } from '../../platform/db/open-database.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import type {
   LookUpOutcome,
-  PayoutEvent,
   PayoutOrder,
   PayoutPlace,
-  Payouts,
+  PayoutProvider,
   SubmitOutcome,
 } from '../../ports/payouts.ts';
+import { readTestReport } from './test-bank-reports.ts';
 import { chooseOutcome, type TestOutcome } from './test-bank-outcomes.ts';
 import {
   findTransfer,
@@ -30,27 +29,21 @@ export interface TestBankWorld {
   readonly keys: Pick<KeyRing, 'deriveKey'>;
 }
 
+export const testBankName = 'test-bank';
+export const testBankSignature = 'x-test-bank-signature';
+
 /** A bank of our own that moves no money. Its books are tables of its own, so it forgets nothing when we do. */
-export function createTestBank({ database, keys }: TestBankWorld): Payouts {
+export function createTestBank({ database, keys }: TestBankWorld): PayoutProvider {
   const enter = (partnerId: string) => database.partner({ partnerId, role: 'system' });
   return {
-    name: 'test-bank',
+    name: testBankName,
     methods: claimMethods,
+    isPolled: true,
     submit: (order) => enter(order.partnerId).transaction((tx) => submit(tx, order)),
     lookUp: (place) => enter(place.partnerId).read((tx) => lookUp(tx, place)),
-    readEvent: (partnerId, body, signature) => {
-      const expected = Buffer.from(signTestEvent(keys, partnerId, body));
-      const given = Buffer.from(signature);
-      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
-      return JSON.parse(body) as PayoutEvent;
-    },
+    readReport: ({ body, headers }) =>
+      Promise.resolve(readTestReport(keys, body, headers[testBankSignature])),
   };
-}
-
-/** What the test bank puts on its reports, so that nobody else can write one. */
-export function signTestEvent(keys: TestBankWorld['keys'], partnerId: string, body: string): string {
-  const key = keys.deriveKey(partnerId, 'test-bank', 'events');
-  return createHmac('sha256', key).update(body).digest('hex');
 }
 
 async function submit(tx: Transaction, order: PayoutOrder): Promise<SubmitOutcome> {

@@ -19,13 +19,16 @@ export async function submitAttempt(ctx: RequestContext, attempt: Attempt): Prom
     ...{ partnerId, key: attempt.id, now: ctx.now(), method: attempt.method },
     ...{ amountCents: payment.amountCents, ...details },
   };
-  return orUnknown(ctx, ports.payouts.submit(order));
+  return orUnknown(ctx, ports.payouts.submit(attempt.provider, order));
 }
 
 /** Asks what became of an attempt. */
-export function askAbout(ctx: RequestContext, { id }: Pick<Attempt, 'id'>): Promise<LookUpOutcome> {
+export function askAbout(
+  ctx: RequestContext,
+  { id, provider }: Pick<Attempt, 'id' | 'provider'>,
+): Promise<LookUpOutcome> {
   const place = { partnerId: ctx.partnerId, key: id, now: ctx.now() };
-  return orUnknown(ctx, ctx.ports.payouts.lookUp(place));
+  return orUnknown(ctx, ctx.ports.payouts.lookUp(provider, place));
 }
 
 /** A provider that does not answer, or breaks, has said neither yes nor no. */

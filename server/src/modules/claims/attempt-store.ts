@@ -2,6 +2,7 @@ import type { ClaimCode, ClaimMethod } from '@handrail/engine/payments';
 import type { RequestContext } from '../../platform/context.ts';
 import { decryptField, encryptField } from '../../platform/crypto/field-encryption.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
+import type { Payouts } from '../../ports/payouts.ts';
 import { type Attempt, type AttemptDetails, type AttemptState, openStates } from './attempt.ts';
 
 type StoreContext = Pick<RequestContext, 'partnerId' | 'keys'>;
@@ -133,13 +134,18 @@ const mostAtOnce = 500;
 export async function listOpenAttempts(
   tx: Transaction,
   partnerId: string,
-  { provider, unansweredBefore }: { readonly provider: string; readonly unansweredBefore: Date },
+  {
+    names,
+    polled,
+    unansweredBefore,
+  }: Pick<Payouts, 'names' | 'polled'> & { readonly unansweredBefore: Date },
 ): Promise<Attempt[]> {
   const rows = await select(tx, partnerId)
-    .where('provider', '=', provider)
+    .where('provider', 'in', names)
     .where((eb) =>
       eb.or([
-        eb('state', 'in', ['accepted', 'unknown'] satisfies AttemptState[]),
+        eb('state', '=', 'unknown'),
+        eb.and([eb('state', '=', 'accepted'), eb('provider', '=', eb.fn.any(eb.val(polled)))]),
         eb.and([eb('state', '=', 'submitting'), eb('created_at', '<=', unansweredBefore)]),
       ]),
     )

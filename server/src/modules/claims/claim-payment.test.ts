@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createNoPayouts } from '../../adapters/payouts/no-payouts.ts';
+import { combinePayouts } from '../../adapters/payouts/combine-payouts.ts';
 import { recentMinutes } from '../../platform/recent-sign-in.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { readAudit } from '../../testing/read-audit.ts';
@@ -162,7 +162,7 @@ describe('claimPayment', () => {
   it('says F-001 while the fund is blocked or no provider is connected [P716]', async () => {
     const world = await buildClaimWorld(database());
     const payment = await world.authorize();
-    const nobody = { ...world.payee, ports: { ...world.payee.ports, payouts: createNoPayouts() } };
+    const nobody = { ...world.payee, ports: { ...world.payee.ports, payouts: combinePayouts([]) } };
     await expect(world.claim(payment, { as: nobody })).rejects.toMatchObject({ code: 'F-001' });
     await world.system.db.transaction((tx) =>
       tx

@@ -1,1 +1,2 @@
+export { receivePayoutEvent } from './receive-payout-event.ts';
 export { reconcileClaims } from './reconcile-claims.job.ts';

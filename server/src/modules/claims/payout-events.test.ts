@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { signTestEvent } from '../../adapters/payouts/test-bank.ts';
+import { signTestReport } from '../../adapters/payouts/test-bank-reports.ts';
+import { testBankName, testBankSignature } from '../../adapters/payouts/test-bank.ts';
 import type { PayoutNews } from '../../ports/payouts.ts';
 import { testKeys } from '../../testing/test-keys.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -22,9 +23,12 @@ async function buildEventWorld() {
   const [attempt] = await world.listAttempts();
   const key = attempt?.id ?? '';
   const report = (news: PayoutNews, id: string = randomUUID(), signature?: string) => {
-    const body = JSON.stringify({ id, key, news });
-    const signed = signature ?? signTestEvent(testKeys(), world.partnerId, body);
-    return receivePayoutEvent(world.product, { body, signature: signed });
+    const body = JSON.stringify({ id, partnerId: world.partnerId, key, news });
+    const signed = signature ?? signTestReport(testKeys(), world.partnerId, body);
+    return receivePayoutEvent(world.product, testBankName, {
+      body,
+      headers: { [testBankSignature]: signed },
+    });
   };
   return { ...world, payment, report };
 }
@@ -62,7 +66,7 @@ describe('receivePayoutEvent', () => {
   it('believes nothing that the bank did not sign [check 48]', async () => {
     const world = await buildEventWorld();
     const body = JSON.stringify({ id: randomUUID(), key: 'x', news: settled });
-    const ofOthers = signTestEvent(testKeys(), randomUUID(), body);
+    const ofOthers = signTestReport(testKeys(), randomUUID(), body);
     for (const signature of ['', 'f'.repeat(64), ofOthers])
       await expect(world.report(settled, randomUUID(), signature)).rejects.toMatchObject({
         code: 'FORBIDDEN',

@@ -16,7 +16,7 @@ export const reconcileClaims = defineSchedule({
     if (payouts.methods.length === 0) return;
     const unansweredBefore = new Date(ctx.now().getTime() - patienceMinutes * 60_000);
     const open = await ctx.db.read((tx) =>
-      listOpenAttempts(tx, ctx.partnerId, { provider: payouts.name, unansweredBefore }),
+      listOpenAttempts(tx, ctx.partnerId, { ...payouts, unansweredBefore }),
     );
     for (const attempt of open) {
       try {

@@ -37,9 +37,9 @@ function dieAt(place: Place, ctx: TestContext): TestContext {
     await die(`after the ${name} transaction`);
     return result;
   };
-  const submit: Payouts['submit'] = async (order) => {
+  const submit: Payouts['submit'] = async (name, order) => {
     await die('before the bank is asked');
-    const outcome = await ctx.ports.payouts.submit(order);
+    const outcome = await ctx.ports.payouts.submit(name, order);
     await die('after the bank has it');
     return outcome;
   };

@@ -82,7 +82,7 @@ async function openAttempt(tx: Transaction, ctx: RequestContext, claim: Claim): 
 
   const id = randomUUID();
   const attempt = await insertAttempt(tx, ctx, {
-    ...{ id, paymentId: payment.id, provider: ctx.ports.payouts.name, method },
+    ...{ id, paymentId: payment.id, provider: ctx.ports.payouts.nameFor(method), method },
     details: { destination, payee: { name: user.name ?? user.email, email: user.email } },
   });
   if (!attempt) throw new AppError('CLAIM_IN_PROGRESS');

@@ -14,6 +14,7 @@ export const reservedExternalIds: readonly string[] = [
   'metrics',
   'files',
   'platform',
+  'webhooks',
 ];
 
 /** Lists everything that is wrong with a partner's settings; an empty list means they may be saved. */

@@ -10,13 +10,16 @@ describe('work that the database undid because of other work', () => {
   const partner = () => database().partner({ partnerId: randomUUID(), role: 'system' });
   const busy = { code: 'BUSY', status: 503 };
 
-  it.each(['read', 'transaction'] as const)('asks to come back after a %s that took too long', async (way) => {
-    const slow = partner()[way](async (tx) => {
-      await sql`set local statement_timeout = 1`.execute(tx);
-      await sql`select pg_sleep(5)`.execute(tx);
-    });
-    await expect(slow).rejects.toMatchObject(busy);
-  });
+  it.each(['read', 'transaction'] as const)(
+    'asks to come back after a %s that took too long',
+    async (way) => {
+      const slow = partner()[way](async (tx) => {
+        await sql`set local statement_timeout = 1`.execute(tx);
+        await sql`select pg_sleep(5)`.execute(tx);
+      });
+      await expect(slow).rejects.toMatchObject(busy);
+    },
+  );
 
   it('asks one of two to come back when each waits for the other', async () => {
     const lock = (tx: Transaction, key: number) => sql`select pg_advisory_xact_lock(${key})`.execute(tx);

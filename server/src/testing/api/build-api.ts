@@ -5,6 +5,7 @@ import {
   findSessionTenantId,
   findSession,
 } from '../../modules/identity/index.ts';
+import { combinePayouts } from '../../adapters/payouts/combine-payouts.ts';
 import { createTestBank } from '../../adapters/payouts/test-bank.ts';
 import type { KeyRing } from '../../platform/crypto/key-ring.ts';
 import type { Database } from '../../platform/db/open-database.ts';
@@ -42,7 +43,10 @@ export async function buildApi(
   } = {},
 ) {
   const { app, log, reported } = await buildHttpApp({ secure: false, trustedProxyHops });
-  const ports = { ...createRecordingPorts(flags), payouts: createTestBank({ database, keys }) };
+  const ports = {
+    ...createRecordingPorts(flags),
+    payouts: combinePayouts([createTestBank({ database, keys })]),
+  };
   const clock = createTestClock();
   const buildVisit = createVisitBuilder(app, {
     database,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { combinePayouts } from '../../adapters/payouts/combine-payouts.ts';
 import { createTestBank } from '../../adapters/payouts/test-bank.ts';
 import type { ClaimInput } from '../../modules/claims/claim-destination.ts';
 import { claimPayment } from '../../modules/claims/claim-payment.ts';
@@ -42,7 +43,7 @@ export async function buildClaimWorld(
 ) {
   const world = await buildMoneyWorld(database, { features: [...features] });
   const { ctx, system, partnerId, move } = world;
-  const bank = createTestBank({ database, keys: testKeys() });
+  const bank = combinePayouts([createTestBank({ database, keys: testKeys() })]);
   const connect = (context: TestContext): TestContext => {
     const ports = { ...context.ports, payouts: through(bank) };
     return { ...context, ports, enter: (id) => ({ ...context.enter(id), ports }) };

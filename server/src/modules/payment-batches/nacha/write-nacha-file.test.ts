@@ -47,19 +47,19 @@ describe('writeNachaFile', () => {
         const parsed = parseByPositions(writeNachaFile(file));
         expect(parsed.faults).toEqual([]);
         const written = parsed.batches.flatMap(({ header, entries }) =>
-          entries.map((entry) => ({ ...entry, header })),
+          entries.map((entry) => ({ entry, header })),
         );
         expect(written).toHaveLength(file.entries.length);
         for (const { sequence, ...sent } of file.entries)
           expect(
-            written.find(({ traceNumber }) =>
-              String(traceNumber).endsWith(String(sequence).padStart(7, '0')),
-            ),
+            written.find(({ entry }) => entry.traceNumber?.slice(8) === String(sequence).padStart(7, '0')),
           ).toMatchObject({
-            receivingDfi: sent.routingNumber.slice(0, 8),
-            checkDigit: sent.routingNumber.slice(8),
-            accountNumber: sent.accountNumber.padEnd(17),
-            amount: String(sent.amountCents).padStart(10, '0'),
+            entry: {
+              receivingDfi: sent.routingNumber.slice(0, 8),
+              checkDigit: sent.routingNumber.slice(8),
+              accountNumber: sent.accountNumber.padEnd(17),
+              amount: String(sent.amountCents).padStart(10, '0'),
+            },
             header: {
               standardEntryClass: sent.entryClass,
               effectiveEntryDate: sent.effectiveDate.slice(2).replaceAll('-', ''),
