@@ -13,6 +13,8 @@ import { openGeocoder } from './adapters/geocoder/open-geocoder.ts';
 import { createMailboxMailer } from './adapters/mailer/mailbox-mailer.ts';
 import { readMailbox } from './adapters/mailer/read-mailbox.ts';
 import { createSmtpMailer } from './adapters/mailer/smtp-mailer.ts';
+import { createTestBankDesk } from './adapters/payouts/test-bank-desk.ts';
+import { testBankName } from './adapters/payouts/test-bank.ts';
 import { openPayouts } from './adapters/payouts/open-payouts.ts';
 import { createClamdScanner } from './adapters/scanner/clamd-scanner.ts';
 import { createNoScanner } from './adapters/scanner/no-scanner.ts';
@@ -93,6 +95,9 @@ async function start(development?: Development): Promise<void> {
       rootDir: findRootDir(),
       demoEntrances: listDemoEntrances(config),
       development,
+      ...(ports.payouts.names.includes(testBankName) && {
+        testBank: createTestBankDesk({ database, keys, now: () => new Date() }),
+      }),
       ...(config.mail.kind === 'mailbox' && { readMailbox: () => readMailbox(mailboxDir(config)) }),
     };
     await loadContent(services, ownerUrl);

@@ -6,6 +6,7 @@ import type { Tracing } from '../platform/tracing/tracing.ts';
 import type { BrowserApp } from './pages/browser-app.ts';
 import type { DemoEntrance } from './pages/add-front-page.ts';
 import type { MailboxEntry } from './pages/mailbox-page.ts';
+import type { TestBankOperator } from './pages/test-bank-page.ts';
 
 /** What the product runs on, chosen and opened by whoever starts it. */
 export interface Services extends Pick<Visit, 'keys' | 'ports' | 'log' | 'now'> {
@@ -18,6 +19,8 @@ export interface Services extends Pick<Visit, 'keys' | 'ports' | 'log' | 'now'> 
   readonly rootDir: string;
   /** There only where the development mailbox takes the mails. */
   readonly readMailbox?: (() => Promise<readonly MailboxEntry[]>) | undefined;
+  /** There only where payments go to the test bank. */
+  readonly testBank?: TestBankOperator | undefined;
   readonly demoEntrances: readonly DemoEntrance[];
   readonly development?: Development | undefined;
 }

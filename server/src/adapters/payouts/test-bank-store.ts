@@ -77,6 +77,20 @@ export async function findTransfer(
   return row && toTransfer(row);
 }
 
+/** What the bank was asked for, the newest first. */
+export async function listTransfers(
+  tx: Transaction,
+  partnerId: string,
+  most: number,
+): Promise<TestTransfer[]> {
+  const rows = await select(tx, partnerId)
+    .orderBy('asked_at', 'desc')
+    .orderBy('attempt_id')
+    .limit(most)
+    .execute();
+  return rows.map(toTransfer);
+}
+
 function select(tx: Transaction, partnerId: string) {
   return tx.selectFrom('test_bank_transfers').selectAll().where('partner_id', '=', partnerId);
 }

@@ -28,7 +28,8 @@ function demoDoors(demo: readonly DemoEntrance[]): string {
   });
   return `<h1>The demo world</h1>
 <p>Each organization has a portal for applicants and a console for its staff. Mails arrive in the
-<a href="/dev/mailbox">development mailbox</a>, and every component is shown in the <a href="/dev/gallery">gallery</a>.</p>
+<a href="/dev/mailbox">development mailbox</a>, payments go to the
+<a href="/dev/test-bank">test bank</a>, and every component is shown in the <a href="/dev/gallery">gallery</a>.</p>
 <table>
 <thead><tr><th scope="col">Organization</th><th scope="col">Applicants</th><th scope="col">Staff</th></tr></thead>
 <tbody>

@@ -1,19 +1,22 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { findPartner, reservedExternalIds } from '../../modules/partners/index.ts';
+import { findPartner, getPartner, reservedExternalIds } from '../../modules/partners/index.ts';
 import type { TrustedDocuments } from '../../platform/graphql/trusted-documents.ts';
 import { addBuiltFiles, type BuiltFiles } from '../../platform/http/add-built-files.ts';
 import type { BuildVisit } from '../../platform/http/visit-builder.ts';
 import type { Services } from '../services.ts';
+import { systemVisit } from '../system-visit.ts';
 import { addAppPages } from './add-app-pages.ts';
 import { addDefinitionRoute } from './add-definition-route.ts';
 import { addFrontPage } from './add-front-page.ts';
 import { addGalleryPage } from './add-gallery-page.ts';
 import { addLogoRoute } from './add-logo-route.ts';
 import { addMailboxPages } from './add-mailbox-pages.ts';
+import { addTestBankPage, type TestBankPage } from './add-test-bank-page.ts';
 import { createAppLoader } from './browser-app.ts';
 import { createDocumentRunner } from './run-document.ts';
+import type { TestBankOperator } from './test-bank-page.ts';
 
 export interface PagesOptions {
   readonly services: Services;
@@ -83,5 +86,19 @@ async function addDevelopmentPages(app: FastifyInstance, services: Services): Pr
   // Whatever else is set: in production nobody reads other people's mails here.
   if (services.config.mode !== 'development') return;
   if (services.readMailbox) addMailboxPages(app, services.readMailbox);
+  if (services.testBank) await addTestBankPage(app, toTestBankPage(services, services.testBank));
   await addGalleryPage(app, join(services.rootDir, 'ui/dist/gallery'));
+}
+
+function toTestBankPage(services: Services, bank: TestBankOperator): TestBankPage {
+  const visit = systemVisit(services, 'test-bank');
+  return {
+    bank,
+    publicUrl: services.config.publicUrl,
+    listPartners: async () => {
+      const ids = await services.database.listPartnerIds();
+      const partners = await Promise.all(ids.map((id) => getPartner(visit.enter(id))));
+      return partners.map(({ id, name }) => ({ id, name }));
+    },
+  };
 }
