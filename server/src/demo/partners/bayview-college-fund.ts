@@ -1,5 +1,17 @@
 import type { DemoPartner } from '../demo-partner.ts';
 
+/** Awards are claimed in the portal, by whichever method the student likes. */
+const paying = [
+  'claim-funds',
+  'applicant-payments',
+  'recurring-payments',
+  'multi-payment',
+  'direct-deposit',
+  'check',
+  'prepaid-card',
+  'zelle',
+] as const;
+
 export const bayviewCollegeFund: DemoPartner = {
   externalId: 'bayview-college-fund',
   name: 'Bayview College Fund',
@@ -9,7 +21,7 @@ export const bayviewCollegeFund: DemoPartner = {
   phone: '+1 415 555 0140',
   timeZone: 'America/Los_Angeles',
   address: { line: '200 Harbor Way', city: 'Bayview', state: 'CA', zip: '94124' },
-  features: ['claim-funds', 'applicant-comments', 'resubmission-requests'],
+  features: [...paying, 'applicant-comments', 'resubmission-requests'],
   applicantType: 'Student',
   advocateType: 'Campus advocate',
   applicantName: 'Dana Okafor',
@@ -20,7 +32,7 @@ export const bayviewCollegeFund: DemoPartner = {
       name: 'Emergency Aid Grant',
       summary: 'Money for students when something unexpected happens. You do not have to pay it back.',
       definitionKey: 'emergency-aid',
-      features: ['applicant-comments'],
+      features: [...paying, 'applicant-comments'],
       maxFundingAmountCents: 75_000,
       expectedMinutes: 20,
       decisionDays: 10,
@@ -44,7 +56,7 @@ export const bayviewCollegeFund: DemoPartner = {
       name: 'Summer Emergency Aid',
       summary: 'The same help for students who are between terms.',
       definitionKey: 'emergency-aid',
-      features: ['applicant-comments'],
+      features: [...paying, 'applicant-comments'],
       maxFundingAmountCents: 40_000,
       expectedMinutes: 20,
       decisionDays: 7,

@@ -33,10 +33,18 @@ export function actAs(
     ? { kind: 'staff', role: user.role, ...who }
     : { kind: 'applicant', tenant: 'applicant', ...who };
   const db = database.partner({ partnerId, role: toRole(actor), userId: user.id });
+  return quietly({ ...visit, actor, partnerId, db, enter: visit.enter }, at);
+}
+
+/** The product itself at an instant, as quietly. */
+export function actAsProduct({ visit }: DemoWorld, partner: Pick<Partner, 'id'>, at: Date): RequestContext {
+  return quietly(visit.enter(partner.id), at);
+}
+
+function quietly(of: RequestContext, at: Date): RequestContext {
+  const { db } = of;
   const ctx: RequestContext = {
-    ...visit,
-    actor,
-    partnerId,
+    ...of,
     now: () => at,
     db: {
       read: db.read,

@@ -24,15 +24,25 @@ const ownPlots: readonly { readonly account: 'applicant' | 'advocate'; readonly 
   { account: 'advocate', plot: 'inReview' },
 ];
 
+/** The same where the partner pays; they come last. */
+const ownPaidPlots: typeof ownPlots = [{ account: 'applicant', plot: 'claimable' }];
+
 /** The applications of one partner, in the order in which they are made. */
 export function listDemoLives(partner: DemoPartner): DemoLife[] {
   const programs = partner.programs.filter(isAppliedTo);
   if (programs.length === 0) return [];
+  const pays = programs.some(isPaidOut);
+  const toOwn = ({ account, plot }: (typeof ownPlots)[number], turn: number) => ({
+    ...{ account, plot: demoPlots[plot] as DemoPlot, turn },
+  });
   const plots = [
-    ...ownPlots.map(({ account, plot }, turn) => ({ account, plot: demoPlots[plot] as DemoPlot, turn })),
-    ...Object.values<DemoPlot>(demoPlots).flatMap((plot) =>
-      Array.from({ length: plot.people }, (_, turn) => ({ account: undefined, plot, turn })),
-    ),
+    ...ownPlots.map(toOwn),
+    ...Object.values<DemoPlot>(demoPlots)
+      .filter(({ needsPayments }) => pays || !needsPayments)
+      .flatMap((plot) =>
+        Array.from({ length: plot.people }, (_, turn) => ({ account: undefined, plot, turn })),
+      ),
+    ...(pays ? ownPaidPlots : []).map(toOwn),
   ];
   return plots.map(({ account, plot, turn }, number) => ({
     name: `${partner.externalId} life ${String(number)}`,
@@ -50,6 +60,11 @@ export function getLastPerson(partner: DemoPartner): DemoPerson {
 /** Without sample answers nobody can apply, and without an invitation nobody may. */
 function isAppliedTo({ status = 'Open', definitionKey }: DemoProgram): boolean {
   return status === 'Open' && listSampleAnswers(definitionKey).length > 0;
+}
+
+/** Whether people claim what the program awards them. */
+export function isPaidOut({ features = [] }: DemoProgram): boolean {
+  return features.includes('claim-funds') && features.includes('applicant-payments');
 }
 
 function toPerson(

@@ -1,4 +1,5 @@
 import type { CaseActionName } from '@handrail/engine/cases';
+import { type DemoMoneyStep, moneyPlots } from './money/money-plots.ts';
 
 /** Who of the demo world does something to a case. */
 export type DemoActor = 'applicant' | 'caseWorker' | 'fiscal' | 'admin';
@@ -19,6 +20,10 @@ export interface DemoPlot {
   readonly steps: readonly DemoStep[];
   /** What is written meanwhile: messages both ways, and notes for staff. */
   readonly talk?: readonly DemoWords[];
+  /** What becomes of the award, person by person, where the program pays; whoever has no entry waits for an award. */
+  readonly money?: readonly (readonly DemoMoneyStep[])[];
+  /** Only people of partners that pay live through it. */
+  readonly needsPayments?: true;
 }
 
 export interface DemoWords {
@@ -134,6 +139,7 @@ export const demoPlots = {
     people: 8,
     began: { daysAgo: longAgo },
     steps: [...toFiscal, { action: 'approveFunds', by: 'fiscal', day: 7 }],
+    money: moneyPlots.ofApproved,
   },
   denied: {
     people: 4,
@@ -152,6 +158,27 @@ export const demoPlots = {
     people: 1,
     began: { daysAgo: longAgo },
     steps: [submitted, opened, { action: 'withdrawForApplicant', by: 'caseWorker', day: 8 }],
+  },
+  // Certified by the fiscal officer, so that the admin may issue the award and the fiscal officer is the second person.
+  approvedByAdmin: {
+    people: 1,
+    began: { daysAgo: [16] },
+    steps: [
+      submitted,
+      opened,
+      recommended,
+      { ...certified, by: 'fiscal' },
+      { action: 'approveFunds', by: 'admin', day: 7 },
+    ],
+    money: moneyPlots.ofApprovedByAdmin,
+    needsPayments: true,
+  },
+  claimable: {
+    people: 0,
+    began: { daysAgo: [14] },
+    steps: [...toFiscal, { action: 'approveFunds', by: 'fiscal', day: 7 }],
+    money: moneyPlots.ofClaimable,
+    needsPayments: true,
   },
 } as const satisfies Record<string, DemoPlot>;
 

@@ -32,8 +32,8 @@ export interface Setting {
   readonly enter: (who: DemoActor, day: number, act: number) => RequestContext;
 }
 
-/** Makes one application and does to its case what the plot says; what was done before is not done again. */
-export async function liveThrough(life: DemoLife, setting: Setting): Promise<void> {
+/** Makes one application and does to its case what the plot says; what was done before is not done again. Gives the case. */
+export async function liveThrough(life: DemoLife, setting: Setting): Promise<string> {
   const { person, plot } = life;
   const { programId, isAdvocate } = setting;
   const ctx = setting.enter('applicant', 0, 0);
@@ -50,13 +50,14 @@ export async function liveThrough(life: DemoLife, setting: Setting): Promise<voi
   for (const [index, step] of plot.steps.entries()) {
     if (index < done) continue;
     // What is submitted to such a form can never be changed.
-    if (status === 'Incomplete' && setting.definition.history?.isFinal) return;
+    if (status === 'Incomplete' && setting.definition.history?.isFinal) return application.case.id;
     status = await perform(setting.enter(step.by, step.day, index + 1), application, {
       ...{ step, status, life },
       definition: setting.definition,
     });
   }
   await converse(life, application.case, setting.enter);
+  return application.case.id;
 }
 
 /** How much of a plot has happened. */

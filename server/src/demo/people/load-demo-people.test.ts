@@ -1,8 +1,10 @@
-import { caseStatuses } from '@handrail/engine/cases';
+import { caseStatuses, getCaseAction } from '@handrail/engine/cases';
 import { catalogue } from '@handrail/programs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countQueues, listQueue } from '../../modules/casework/queue/list-queue.ts';
+import { createTestBank } from '../../adapters/payouts/test-bank.ts';
 import { publishLibrary } from '../../modules/programs/index.ts';
+import { listAwardsToApprove } from '../../modules/payments/views/list-awards-to-approve.ts';
 import { findUserByEmail } from '../../modules/users/index.ts';
 import { withDatabaseLock } from '../../platform/db/with-database-lock.ts';
 import { buildContext } from '../../testing/build-context.ts';
@@ -11,6 +13,7 @@ import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createRecordingPorts } from '../../testing/recording-ports.ts';
 import { createMemoryStorage } from '../../testing/servers/memory-storage.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
+import { testKeys } from '../../testing/test-keys.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { demoId } from '../demo-id.ts';
 import type { DemoPartner } from '../demo-partner.ts';
@@ -32,7 +35,8 @@ const clock = createTestClock('2026-11-17T20:00:00Z');
 
 function openWorld(): DemoWorld {
   const actor = { kind: 'system', name: 'start' } as const;
-  const visit = { ...buildContext(database(), { actor, ports, clock }), log };
+  const payouts = createTestBank({ database: database(), keys: testKeys() });
+  const visit = { ...buildContext(database(), { actor, ports: { ...ports, payouts }, clock }), log };
   return { visit: { ...visit, enter: (id) => ({ ...visit.enter(id), log }) }, database: database() };
 }
 
@@ -78,7 +82,7 @@ describe('loadDemoPeople', () => {
     expect(log.lines).toEqual([]);
     expect(cases).toHaveLength(listDemoLives(bayviewCollegeFund).length);
     const statuses = new Set(cases.map((line) => line.split(' ').at(-2)));
-    expect(caseStatuses.filter((status) => !statuses.has(status))).toEqual(['PaymentSent', 'Archived']);
+    expect(caseStatuses.filter((status) => !statuses.has(status))).toEqual(['Archived']);
   });
 
   it('gives the case worker work in each list, late, due today and later', async () => {
@@ -86,7 +90,7 @@ describe('loadDemoPeople', () => {
     const counts = Object.fromEntries((await countQueues(ctx)).map(({ view, count }) => [view, count]));
     expect(counts).toEqual({
       ...{ review: 24, mine: 26, unassigned: 14, sentBack: 8 },
-      ...{ waiting: 2, certification: 4, fiscal: 4, all: 64 },
+      ...{ waiting: 2, certification: 4, fiscal: 4, all: 66 },
     });
     const { nodes } = await listQueue(ctx, { view: 'review' }, { first: 100 });
     const days = nodes.map(({ dueOn }) => dueOn ?? '');
@@ -131,6 +135,41 @@ describe('loadDemoPeople', () => {
     expect(days.filter((each) => each >= 23 && each < 30)).toHaveLength(1);
   });
 
+  it('has an award in each state, and books in the order of their days', async () => {
+    const ctx = await signIn(bayviewCollegeFund, 'fiscal');
+    const awards = await ctx.db.read((tx) =>
+      tx
+        .selectFrom('payments as payment')
+        .innerJoin('fulfillments as award', 'award.id', 'payment.fulfillment_id')
+        .innerJoin('users as payee', 'payee.id', 'payment.payee_user_id')
+        .select(['payment.status', 'payment.held_at', 'payment.money_in', 'payment.number', 'payee.email'])
+        .select(['award.needs_approval', 'award.approved_by'])
+        .execute(),
+    );
+    const states = awards.map((each) =>
+      [
+        each.status,
+        each.held_at ? ' held' : '',
+        each.money_in === 'returned' ? ' returned' : '',
+        each.needs_approval && !each.approved_by ? ' waits' : '',
+        each.email === 'applicant@demo.example' ? ' own' : '',
+      ].join(''),
+    );
+    expect(states.toSorted()).toEqual([
+      ...['authorized', 'authorized held', 'authorized own', 'failed', 'failed returned', 'initiated'],
+      ...['pending', 'pending', 'pending waits', 'success', 'success'],
+    ]);
+    expect(await listAwardsToApprove(ctx)).toHaveLength(1);
+    const entries = await ctx.db.read((tx) =>
+      tx.selectFrom('journal_entries').select(['fund_id', 'at']).orderBy('fund_id').orderBy('seq').execute(),
+    );
+    const isLate = entries.filter(
+      ({ fund_id, at }, index) =>
+        entries[index - 1]?.fund_id === fund_id && at < (entries[index - 1]?.at ?? at),
+    );
+    expect(isLate).toEqual([]);
+  });
+
   it('changes nothing the second time', async () => {
     const before = await readAudit(enter(bayviewCollegeFund));
     await loadDemoPeople(openWorld(), bayviewCollegeFund);
@@ -165,8 +204,11 @@ describe('loadDemoPeople', () => {
     const cases = await listCases(goldenStateCaregivers);
     expect(halfway.length).toBeLessThan(lives.length);
     expect(cases).toHaveLength(lives.length);
-    const toStatuses = (lines: readonly string[]) => lines.map((line) => line.split(' ').at(-2)).toSorted();
-    expect(toStatuses(cases)).toEqual(toStatuses(await listCases(bayviewCollegeFund)));
+    const planned = lives.map(({ plot: { steps } }) => {
+      const last = steps.at(-1);
+      return last ? getCaseAction(last.action).to : 'InProgress';
+    });
+    expect(cases.map((line) => line.split(' ').at(-2)).toSorted()).toEqual(planned.toSorted());
     expect(log.lines).toEqual([]);
   });
 });

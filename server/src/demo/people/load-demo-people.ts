@@ -12,6 +12,7 @@ import { toOfficeTime } from './demo-clock.ts';
 import { type DemoLife, getLastPerson, listDemoLives } from './demo-lives.ts';
 import type { DemoActor } from './demo-plots.ts';
 import { liveThrough, type Setting } from './live-through.ts';
+import { type PaidLife, payDemoPeople } from './money/pay-demo-people.ts';
 
 /** Fills a partner of the demo world with people and their cases; a second time, or after a crash, adds what is missing. */
 export async function loadDemoPeople(
@@ -26,20 +27,25 @@ export async function loadDemoPeople(
   if (await findAccount(ctx, 'applicant', last.email)) return;
 
   const office = await openOffice(world, ctx, partner);
+  const lived: PaidLife[] = [];
   for (const life of listDemoLives(partner)) {
     if (signal?.aborted) return;
-    await tryLife(office, life);
+    const caseId = await tryLife(office, life);
+    if (caseId !== undefined) lived.push({ life, caseId });
   }
+  await payDemoPeople({ ...office, signal }, lived);
+  if (signal?.aborted) return;
   await saveApplicant(ctx, partner, last);
 }
 
 /** A visitor may have done something to a half-made case before this start; then it stays as they left it. */
-async function tryLife(office: Office, life: DemoLife): Promise<void> {
+async function tryLife(office: Office, life: DemoLife): Promise<string | undefined> {
   try {
-    await liveThrough(life, await toSetting(office, life));
+    return await liveThrough(life, await toSetting(office, life));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     office.ctx.log.warn('a demo case was left as it is', { operation: life.name, error });
+    return undefined;
   }
 }
 

@@ -1,2 +1,3 @@
+export { claimPayment } from './claim-payment.ts';
 export { receivePayoutEvent } from './receive-payout-event.ts';
 export { reconcileClaims } from './reconcile-claims.job.ts';

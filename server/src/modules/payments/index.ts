@@ -1,9 +1,14 @@
+export { approveAward } from './acting/approve-award.ts';
+export { holdPayment } from './acting/hold-payment.ts';
 export { authorizeDuePayments } from './authorize-due-payments.job.ts';
 export { findFulfillment } from './fulfillment-store.ts';
 export { findKey, insertKey, keepAnswer, type KeyPlace } from './idempotency/idempotency-key-store.ts';
+export { issueFunds } from './issuing/issue-funds.ts';
+export { savePaymentSettings } from './issuing/save-payment-settings.ts';
 export { lockWithCase, movePayment } from './move-payment.ts';
 export { isPayee } from './payment-policy.ts';
 export { findPayment, listPaymentsOfCases, lockPayment } from './payment-store.ts';
 export type { Fulfillment, Payment } from './payment.ts';
-export { listStaffAwardViews } from './views/award-view.ts';
+export { saveVendor } from './vendors/save-vendor.ts';
+export { listStaffAwardViews, type StaffAwardView } from './views/award-view.ts';
 export { StaffFulfillmentType } from './views/payment-type.graphql.ts';
