@@ -30,7 +30,18 @@ export {
 } from './claiming/claim-draft.ts';
 export { toNextKey, type ClaimKey } from './claiming/claim-key.ts';
 export { claimSteps, firstClaimStep, listClaimSteps, type ClaimStep } from './claiming/claim-steps.ts';
-export { sayOwnPaymentStatus } from './payment-labels.ts';
+export { canAct, listPaymentActs, paymentActs, type PaymentAct } from './payment-acts.ts';
+export { sayOwnPaymentStatus, staffPaymentLabels } from './payment-labels.ts';
+export {
+  choosePaymentStep,
+  findPaymentTrouble,
+  paymentSteps,
+  paymentTroubles,
+  sayPaymentTrouble,
+  toTroubleLimits,
+  type PaymentStep,
+  type PaymentTrouble,
+} from './payment-trouble.ts';
 export {
   arrivalWords,
   estimateArrival,

@@ -1,5 +1,5 @@
 import { hasFeature } from '@handrail/engine';
-import { featuresOfMethods, type PaymentMethod } from '@handrail/engine/payments';
+import { canAct, featuresOfMethods, type PaymentMethod } from '@handrail/engine/payments';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -11,9 +11,6 @@ import { listFeaturesOfCase } from '../issuing/issue-surroundings.ts';
 import { lockWithCase } from '../move-payment.ts';
 import { keepMethod } from '../payment-note-store.ts';
 import { findPayment } from '../payment-store.ts';
-import type { Payment } from '../payment.ts';
-
-const changeable: readonly Payment['status'][] = ['pending', 'authorized', 'failed'];
 
 export interface MethodChange {
   readonly paymentId: string;
@@ -37,7 +34,8 @@ export async function changePaymentMethod(ctx: RequestContext, change: MethodCha
   return ctx.db.transaction(async (tx) => {
     const { payment } = await lockWithCase(tx, ctx, paymentId);
     if (payment.version !== version) throw new AppError('PAYMENT_CHANGED');
-    if (!changeable.includes(payment.status)) throw new AppError('PAYMENT_MOVE_REFUSED');
+    const stands = { status: payment.status, isHeld: payment.heldAt !== null, isUnanswered: false };
+    if (!canAct('changeMethod', stands)) throw new AppError('PAYMENT_MOVE_REFUSED');
     await keepMethod(tx, ctx, payment, method);
     appendAuditEvent(tx, ctx, {
       ...{ action: 'changePayee', entityType: 'payment', entityId: paymentId },

@@ -1,3 +1,4 @@
+import { canAct } from '@handrail/engine/payments';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -5,9 +6,6 @@ import { assertRecentSignIn } from '../../../platform/recent-sign-in.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
 import { lockWithCase } from '../move-payment.ts';
 import { keepHold } from '../payment-note-store.ts';
-import type { Payment } from '../payment.ts';
-
-const holdable: readonly Payment['status'][] = ['pending', 'authorized', 'failed'];
 
 /** Keeps a payment from being authorized, claimed or sent until someone releases it. */
 export async function holdPayment(
@@ -18,7 +16,8 @@ export async function holdPayment(
   if (note.trim() === '') throw new AppError('REASON_REQUIRED');
   return ctx.db.transaction(async (tx) => {
     const { payment } = await lockWithCase(tx, ctx, paymentId);
-    if (payment.heldAt || !holdable.includes(payment.status)) throw new AppError('PAYMENT_MOVE_REFUSED');
+    const stands = { status: payment.status, isHeld: payment.heldAt !== null, isUnanswered: false };
+    if (!canAct('hold', stands)) throw new AppError('PAYMENT_MOVE_REFUSED');
     await keepHold(tx, ctx, payment, { by: userId, note: note.trim() });
     appendAuditEvent(tx, ctx, {
       ...{ action: 'holdPayment', entityType: 'payment', entityId: paymentId },

@@ -8,6 +8,8 @@ import { listFulfillmentsByIds, listFulfillmentsOfCases, listPatterns } from '..
 import { readNotes } from '../payment-note-store.ts';
 import { listMailingAddresses, listPaymentsOfCases } from '../payment-store.ts';
 import type { Fulfillment, Payment, PaymentPatternOf } from '../payment.ts';
+import { type AttemptView, listAttemptViews } from './attempt-view-store.ts';
+import { type PaymentStanding, toStanding } from './payment-standing.ts';
 import { listVendors } from '../vendors/vendor-store.ts';
 
 /** Who is paid, as far as whoever sees the payment may know. */
@@ -119,9 +121,10 @@ export interface StaffAwardView extends Omit<AwardView, 'payments'> {
   readonly approver: UserContact | null;
 }
 
-export interface StaffPaymentView extends PaymentView {
+export interface StaffPaymentView extends PaymentView, PaymentStanding {
   readonly holdNote: string | null;
   readonly cancelReason: string | null;
+  readonly attempts: readonly AttemptView[];
 }
 
 export async function listStaffAwardViews(
@@ -130,11 +133,9 @@ export async function listStaffAwardViews(
   of: Parameters<typeof listAwardViews>[2],
 ): Promise<StaffAwardView[]> {
   const awards = await listAwardViews(tx, ctx, of);
-  const notes = await readNotes(
-    tx,
-    ctx,
-    awards.flatMap(({ payments }) => payments.map(({ id }) => id)),
-  );
+  const ids = awards.flatMap(({ payments }) => payments.map(({ id }) => id));
+  const notes = await readNotes(tx, ctx, ids);
+  const attempts = await listAttemptViews(tx, ctx.partnerId, ids);
   const people = await listContacts(
     tx,
     ctx.partnerId,
@@ -144,9 +145,14 @@ export async function listStaffAwardViews(
     ...award,
     issuer: people.get(award.issuedBy) ?? null,
     approver: people.get(award.approvedBy ?? '') ?? null,
-    payments: award.payments.map((payment) => ({
-      ...payment,
-      ...(notes.get(payment.id) ?? { holdNote: null, cancelReason: null }),
-    })),
+    payments: award.payments.map((payment) => {
+      const tries = attempts.filter(({ paymentId }) => paymentId === payment.id);
+      return {
+        ...payment,
+        ...(notes.get(payment.id) ?? { holdNote: null, cancelReason: null }),
+        ...toStanding(payment, tries, ctx.now()),
+        attempts: tries,
+      };
+    }),
   }));
 }

@@ -1,7 +1,17 @@
-import { payeeTypes, paymentMethods, type PaymentPattern, paymentStatuses } from '@handrail/engine/payments';
+import {
+  payeeTypes,
+  paymentActs,
+  paymentMethods,
+  type PaymentPattern,
+  paymentStatuses,
+  paymentSteps,
+  paymentTroubles,
+  sayPaymentTrouble,
+} from '@handrail/engine/payments';
 import { builder, type BuilderTypes } from '../../../platform/graphql/builder.ts';
 import { MailingAddressType } from '../../users/index.ts';
 import { type PaymentPatternOf, scheduleTypes } from '../payment.ts';
+import type { AttemptView } from './attempt-view-store.ts';
 import type { AwardView, PayeeView, PaymentView, StaffAwardView, StaffPaymentView } from './award-view.ts';
 
 export const PaymentStatusEnum = builder.enumType('PaymentStatus', { values: paymentStatuses });
@@ -62,6 +72,36 @@ const paymentFields = (t: FieldsOf<PaymentView>) => ({
 
 export const PaymentType = builder.objectRef<PaymentView>('Payment').implement({ fields: paymentFields });
 
+const PaymentActEnum = builder.enumType('PaymentAct', { values: paymentActs });
+export const PaymentTroubleEnum = builder.enumType('PaymentTroubleKind', { values: paymentTroubles });
+const PaymentStepEnum = builder.enumType('PaymentStep', { values: paymentSteps });
+
+const PaymentTroubleType = builder
+  .objectRef<NonNullable<StaffPaymentView['trouble']>>('PaymentTrouble')
+  .implement({
+    description: 'Why a payment needs a person, and what helps it on.',
+    fields: (t) => ({
+      kind: t.field({ type: PaymentTroubleEnum, resolve: ({ kind }) => kind }),
+      step: t.field({ type: PaymentStepEnum, resolve: ({ step }) => step }),
+      code: t.exposeString('code', { nullable: true, description: 'What the provider said, such as A-005.' }),
+      reason: t.string({
+        description: 'In words of staff.',
+        resolve: ({ kind, code }, _args, { locale }) => sayPaymentTrouble(locale, kind, code),
+      }),
+    }),
+  });
+
+const PaymentAttemptType = builder.objectRef<AttemptView>('PaymentAttempt').implement({
+  description: 'One try to pay.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    method: t.field({ type: PaymentMethodEnum, resolve: ({ method }) => method }),
+    state: t.exposeString('state'),
+    code: t.exposeString('code', { nullable: true }),
+    begunAt: t.field({ type: 'DateTime', resolve: ({ begunAt }) => begunAt }),
+  }),
+});
+
 export const StaffPaymentType = builder.objectRef<StaffPaymentView>('StaffPayment').implement({
   description: 'A payment with what staff wrote about it.',
   fields: (t) => ({
@@ -70,6 +110,14 @@ export const StaffPaymentType = builder.objectRef<StaffPaymentView>('StaffPaymen
     heldAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ heldAt }) => heldAt }),
     holdNote: t.exposeString('holdNote', { nullable: true }),
     cancelReason: t.exposeString('cancelReason', { nullable: true }),
+    isReturned: t.exposeBoolean('isReturned', { description: 'The money came back after it had arrived.' }),
+    attempts: t.field({ type: [PaymentAttemptType], resolve: ({ attempts }) => [...attempts] }),
+    acts: t.field({
+      type: [PaymentActEnum],
+      description: 'What can be done to it as it stands, by those who issue payments.',
+      resolve: ({ acts }) => [...acts],
+    }),
+    trouble: t.field({ type: PaymentTroubleType, nullable: true, resolve: ({ trouble }) => trouble }),
     version: t.exposeInt('version'),
   }),
 });

@@ -1,0 +1,35 @@
+import { getPaymentMove } from './payment-moves.ts';
+import type { PaymentStatus } from './payment-status.ts';
+
+/** What staff can do to a payment by hand. */
+export const paymentActs = ['release', 'hold', 'reissue', 'changeMethod', 'cancel'] as const;
+export type PaymentAct = (typeof paymentActs)[number];
+
+export interface ActedPayment {
+  readonly status: PaymentStatus;
+  readonly isHeld: boolean;
+  /** Nobody knows yet whether the bank pays. */
+  readonly isUnanswered: boolean;
+}
+
+const unsent: readonly PaymentStatus[] = ['pending', 'authorized', 'failed'];
+
+/** What can be done to a payment as it stands; screens offer nothing else, and the server refuses the rest. */
+export function listPaymentActs(payment: ActedPayment): PaymentAct[] {
+  return paymentActs.filter((act) => canAct(act, payment));
+}
+
+export function canAct(act: PaymentAct, { status, isHeld, isUnanswered }: ActedPayment): boolean {
+  switch (act) {
+    case 'hold':
+      return unsent.includes(status) && !isHeld;
+    case 'release':
+      return isHeld;
+    case 'reissue':
+      return getPaymentMove('reissuePayment').from.includes(status) && !isHeld;
+    case 'changeMethod':
+      return unsent.includes(status) && !isUnanswered;
+    case 'cancel':
+      return getPaymentMove('cancelPayment').from.includes(status) && !isUnanswered;
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { listPaymentActs } from './payment-acts.ts';
+import {
+  choosePaymentStep,
+  findPaymentTrouble,
+  sayPaymentTrouble,
+  type TroubledPayment,
+} from './payment-trouble.ts';
+
+const now = new Date('2026-11-17T12:00:00Z');
+const fine: TroubledPayment = {
+  ...{ status: 'authorized', isHeld: false, isReturned: false, attempt: null, scheduledFor: '2026-11-16' },
+};
+const attempt = { isUnanswered: true, begunAt: new Date('2026-11-17T11:00:00Z'), code: null };
+
+describe('findPaymentTrouble', () => {
+  it.each<[string, Partial<TroubledPayment>, string | undefined]>([
+    ['what waits to be claimed', {}, undefined],
+    ['what waits for more than a week', { scheduledFor: '2026-11-09' }, 'unclaimed'],
+    ['what is held, whatever else', { isHeld: true, scheduledFor: '2026-11-09' }, 'held'],
+    ['what has no answer for an hour', { attempt }, 'unknown'],
+    ['what was sent a minute ago', { attempt: { ...attempt, begunAt: now } }, undefined],
+    ['what failed', { status: 'failed' }, 'failed'],
+    ['what came back', { status: 'failed', isReturned: true }, 'returned'],
+    ['what arrived', { status: 'success' }, undefined],
+    ['what was canceled long ago', { status: 'canceled', scheduledFor: '2026-01-09' }, undefined],
+  ])('%s', (_name, given, expected) => {
+    expect(findPaymentTrouble({ ...fine, ...given }, now)).toBe(expected);
+  });
+});
+
+describe('choosePaymentStep', () => {
+  it.each([
+    ['held', null, 'release'],
+    ['unknown', null, 'wait'],
+    ['failed', 'A-005', 'askPayee'],
+    ['returned', 'R-001', 'askPayee'],
+    ['failed', 'A-010', 'reissue'],
+    ['failed', null, 'reissue'],
+    ['unclaimed', null, 'cancel'],
+  ] as const)('%s with %s leads to %s', (trouble, code, expected) => {
+    expect(choosePaymentStep(trouble, code)).toBe(expected);
+  });
+
+  it('says in words of staff why a payment failed', () => {
+    expect(sayPaymentTrouble('en', 'failed', 'A-005')).toBe(
+      'The payment did not go through. The account is closed.',
+    );
+    expect(sayPaymentTrouble('en', 'returned', null)).toBe(
+      'The bank sent the money back after it had arrived.',
+    );
+  });
+});
+
+describe('listPaymentActs', () => {
+  it.each([
+    ['pending', false, false, ['hold', 'changeMethod', 'cancel']],
+    ['authorized', false, true, ['hold']],
+    ['failed', false, false, ['hold', 'reissue', 'changeMethod', 'cancel']],
+    ['failed', true, false, ['release', 'changeMethod', 'cancel']],
+    ['initiated', false, true, []],
+    ['success', false, false, []],
+    ['canceled', false, false, []],
+  ] as const)('%s, held: %s, unanswered: %s', (status, isHeld, isUnanswered, expected) => {
+    expect(listPaymentActs({ status, isHeld, isUnanswered })).toEqual(expected);
+  });
+});

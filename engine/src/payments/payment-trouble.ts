@@ -1,0 +1,105 @@
+import { defineWords } from '../language/define-words.ts';
+import type { Locale } from '../language/locale.ts';
+import { type ClaimCode, isClaimCode } from './claim-codes.ts';
+import type { PaymentStatus } from './payment-status.ts';
+
+/** Why a payment needs a person. */
+export const paymentTroubles = ['held', 'unknown', 'returned', 'failed', 'unclaimed'] as const;
+export type PaymentTrouble = (typeof paymentTroubles)[number];
+
+/** What helps it on. */
+export const paymentSteps = ['release', 'wait', 'askPayee', 'reissue', 'cancel'] as const;
+export type PaymentStep = (typeof paymentSteps)[number];
+
+export interface TroubledPayment {
+  readonly status: PaymentStatus;
+  readonly isHeld: boolean;
+  /** The money came back after it had arrived. */
+  readonly isReturned: boolean;
+  /** How the newest try to pay stands. */
+  readonly attempt: {
+    readonly isUnanswered: boolean;
+    readonly begunAt: Date;
+    readonly code: string | null;
+  } | null;
+  readonly scheduledFor: string;
+}
+
+export const unknownAfterMinutes = 15;
+export const unclaimedAfterDays = 7;
+
+/** From which moments on a payment has waited for too long. */
+export function toTroubleLimits(now: Date): { readonly begunBefore: Date; readonly scheduledBefore: string } {
+  const unclaimed = new Date(now.getTime() - unclaimedAfterDays * 86_400_000);
+  return {
+    begunBefore: new Date(now.getTime() - unknownAfterMinutes * 60_000),
+    scheduledBefore: unclaimed.toISOString().slice(0, 10),
+  };
+}
+
+/** Undefined where the payment goes its way. */
+export function findPaymentTrouble(payment: TroubledPayment, now: Date): PaymentTrouble | undefined {
+  const { status, isHeld, isReturned, attempt, scheduledFor } = payment;
+  const { begunBefore, scheduledBefore } = toTroubleLimits(now);
+  if (isHeld) return 'held';
+  if (attempt?.isUnanswered) return attempt.begunAt < begunBefore ? 'unknown' : undefined;
+  if (status === 'failed') return isReturned ? 'returned' : 'failed';
+  return status === 'authorized' && scheduledFor < scheduledBefore ? 'unclaimed' : undefined;
+}
+
+/** The payee gave details that the bank cannot use: sending again to the same place would fail again. */
+const aboutDetails: readonly ClaimCode[] = [
+  ...(['A-001', 'A-002', 'A-003', 'A-004', 'A-005', 'A-006', 'A-007', 'R-001'] as const),
+];
+
+/** The next right step, for the case page, the list of exceptions and whoever else offers one. */
+export function choosePaymentStep(trouble: PaymentTrouble, code: string | null): PaymentStep {
+  switch (trouble) {
+    case 'held':
+      return 'release';
+    case 'unknown':
+      return 'wait';
+    case 'returned':
+    case 'failed':
+      return isClaimCode(code ?? undefined) && aboutDetails.includes(code as ClaimCode)
+        ? 'askPayee'
+        : 'reissue';
+    case 'unclaimed':
+      return 'cancel';
+  }
+}
+
+/** Why a payment stands still, for staff (P707-P718). */
+export function sayPaymentTrouble(locale: Locale, trouble: PaymentTrouble, code: string | null): string {
+  const words = troubleWords(locale);
+  const known = code ?? undefined;
+  const why = isClaimCode(known) ? ` ${codeWords(locale)[known]}` : '';
+  return trouble === 'failed' || trouble === 'returned' ? `${words[trouble]}${why}` : words[trouble];
+}
+
+const troubleWords = defineWords('paymentTroubles', {
+  held: 'Someone put it on hold. It cannot be claimed or sent until it is released.',
+  unknown:
+    'The payment provider has not said whether it pays. We ask again every minute, and it is never sent twice.',
+  returned: 'The bank sent the money back after it had arrived.',
+  failed: 'The payment did not go through.',
+  unclaimed: 'The payee has not claimed it for more than a week.',
+} satisfies Record<PaymentTrouble, string>);
+
+/** What each code means at a desk; the payee reads other words (sayClaimCode). */
+const codeWords = defineWords('staffClaimCodes', {
+  'A-001': 'The bank does not know the routing number.',
+  'A-002': 'The bank found no account with these details.',
+  'A-003': 'The account number is not valid.',
+  'A-004': 'The email address is not well formed.',
+  'A-005': 'The account is closed.',
+  'A-006': 'The Zelle account is restricted.',
+  'A-007': 'The bank did not recognize the details.',
+  'A-010': 'The bank had a processing error.',
+  'R-001': 'The address is not valid.',
+  'R-010': 'The mailing provider had a processing error.',
+  'F-001': 'There was no funding source.',
+  'I-001': 'The provider could not be reached.',
+  'N-001': 'The provider could not be reached.',
+  'P-001': 'The provider could not be reached.',
+} satisfies Record<ClaimCode, string>);
