@@ -2,6 +2,7 @@ import { caseStatuses, getCaseAction } from '@handrail/engine/cases';
 import { catalogue } from '@handrail/programs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countQueues, listQueue } from '../../modules/casework/queue/list-queue.ts';
+import { combinePayouts } from '../../adapters/payouts/combine-payouts.ts';
 import { createTestBank } from '../../adapters/payouts/test-bank.ts';
 import { publishLibrary } from '../../modules/programs/index.ts';
 import { listAwardsToApprove } from '../../modules/payments/views/list-awards-to-approve.ts';
@@ -35,7 +36,7 @@ const clock = createTestClock('2026-11-17T20:00:00Z');
 
 function openWorld(): DemoWorld {
   const actor = { kind: 'system', name: 'start' } as const;
-  const payouts = createTestBank({ database: database(), keys: testKeys() });
+  const payouts = combinePayouts([createTestBank({ database: database(), keys: testKeys() })]);
   const visit = { ...buildContext(database(), { actor, ports: { ...ports, payouts }, clock }), log };
   return { visit: { ...visit, enter: (id) => ({ ...visit.enter(id), log }) }, database: database() };
 }
