@@ -68,6 +68,9 @@ const samples: Record<Page, Record<string, unknown>> = {
   },
   '/funds': {
     GetFunds: { funds: [fund] },
+    GetBookGaps: {
+      bookGaps: [{ id: 'gap-1', text: fund.name, fundName: fund.name, caseId: 'case-1', foundAt: at }],
+    },
     GetAwardsToApprove: {
       awardsToApprove: [
         {

@@ -71,6 +71,7 @@ import '../modules/payments/payment.graphql.ts';
 import '../modules/payments/vendors/vendor.graphql.ts';
 import '../modules/payments/views/payment-type.graphql.ts';
 import '../modules/programs/program.graphql.ts';
+import '../modules/reconciliation/book-gap.graphql.ts';
 import '../modules/second-factors/enrolment.graphql.ts';
 import '../modules/second-factors/first-step.graphql.ts';
 import '../modules/second-factors/passkey-check.graphql.ts';

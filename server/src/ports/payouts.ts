@@ -68,6 +68,20 @@ export interface PayoutReport {
 /** `ignored`: it is the provider's, and about nothing that concerns us. */
 export type ReadReport = PayoutEvent | 'forged' | 'ignored';
 
+export interface PayoutRange {
+  readonly partnerId: string;
+  readonly since: Date;
+  readonly now: Date;
+}
+
+/** One payment as a provider's own list has it. */
+export interface PayoutLine {
+  readonly key: string;
+  readonly reference: string;
+  readonly amountCents: number;
+  readonly kind: PayoutNews['kind'];
+}
+
 /** Pays people in some ways. Asking twice with one key pays once. */
 export interface PayoutProvider {
   /** Kept with every attempt, and part of the address to which it reports. */
@@ -77,6 +91,8 @@ export interface PayoutProvider {
   readonly isPolled: boolean;
   readonly submit: (order: PayoutOrder) => Promise<SubmitOutcome>;
   readonly lookUp: (place: PayoutPlace) => Promise<LookUpOutcome>;
+  /** What its own books have since a moment, for the daily comparison; absent where the provider has no such list. */
+  readonly list?: (range: PayoutRange) => Promise<readonly PayoutLine[]>;
   /** Opens a report; nothing is believed that the provider did not sign. */
   readonly readReport: (report: PayoutReport, now: Date) => Promise<ReadReport>;
 }
@@ -87,9 +103,12 @@ export interface Payouts {
   readonly methods: readonly ClaimMethod[];
   readonly names: readonly string[];
   readonly polled: readonly string[];
+  /** Those whose own books can be compared with ours. */
+  readonly listed: readonly string[];
   /** The name of who pays in this way. */
   readonly nameFor: (method: ClaimMethod) => string;
   readonly submit: (provider: string, order: PayoutOrder) => Promise<SubmitOutcome>;
   readonly lookUp: (provider: string, place: PayoutPlace) => Promise<LookUpOutcome>;
+  readonly list: (provider: string, range: PayoutRange) => Promise<readonly PayoutLine[]>;
   readonly readReport: (provider: string, report: PayoutReport, now: Date) => Promise<ReadReport>;
 }

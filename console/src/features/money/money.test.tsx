@@ -91,6 +91,7 @@ describe('the funds page', () => {
     const { request } = createFakeApi({
       GetFunds: { funds: [fund] },
       GetAwardsToApprove: { awardsToApprove: [] },
+      GetBookGaps: { bookGaps: [] },
     });
     renderConsole(buildSession({ staff: fiscal, request }), '/funds');
     expect(await screen.findByRole('link', { name: 'State Housing Grant' })).toBeDefined();

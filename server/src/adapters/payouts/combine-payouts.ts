@@ -12,6 +12,7 @@ export function combinePayouts(providers: readonly PayoutProvider[]): Payouts {
     methods: claimMethods.filter((method) => providers.some(({ methods }) => methods.includes(method))),
     names: providers.map(({ name }) => name),
     polled: providers.filter(({ isPolled }) => isPolled).map(({ name }) => name),
+    listed: providers.filter(({ list }) => list).map(({ name }) => name),
     nameFor: (method) => {
       const found = providers.find(({ methods }) => methods.includes(method));
       if (!found) throw new Error('No payment provider is connected.');
@@ -19,6 +20,7 @@ export function combinePayouts(providers: readonly PayoutProvider[]): Payouts {
     },
     submit: async (name, order) => getProvider(name).submit(order),
     lookUp: async (name, place) => getProvider(name).lookUp(place),
+    list: async (name, range) => (await getProvider(name).list?.(range)) ?? [],
     readReport: async (name, report, now) => getProvider(name).readReport(report, now),
   };
 }

@@ -91,6 +91,15 @@ export async function listTransfers(
   return rows.map(toTransfer);
 }
 
+export async function listTransfersSince(
+  tx: Transaction,
+  partnerId: string,
+  since: Date,
+): Promise<TestTransfer[]> {
+  const rows = await select(tx, partnerId).where('asked_at', '>=', since).orderBy('asked_at').execute();
+  return rows.map(toTransfer);
+}
+
 function select(tx: Transaction, partnerId: string) {
   return tx.selectFrom('test_bank_transfers').selectAll().where('partner_id', '=', partnerId);
 }

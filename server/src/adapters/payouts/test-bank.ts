@@ -6,6 +6,7 @@ import type {
   LookUpOutcome,
   PayoutOrder,
   PayoutPlace,
+  PayoutLine,
   PayoutProvider,
   SubmitOutcome,
 } from '../../ports/payouts.ts';
@@ -14,6 +15,7 @@ import { chooseOutcome, type TestOutcome } from './test-bank-outcomes.ts';
 import {
   findTransfer,
   insertTransfer,
+  listTransfersSince,
   lockTransfer,
   type TestTransfer,
   updateTransfer,
@@ -41,6 +43,10 @@ export function createTestBank({ database, keys }: TestBankWorld): PayoutProvide
     isPolled: true,
     submit: (order) => enter(order.partnerId).transaction((tx) => submit(tx, order)),
     lookUp: (place) => enter(place.partnerId).read((tx) => lookUp(tx, place)),
+    list: ({ partnerId, since, now }) =>
+      enter(partnerId).read(async (tx) =>
+        (await listTransfersSince(tx, partnerId, since)).flatMap((transfer) => toLine(transfer, now)),
+      ),
     readReport: ({ body, headers }) =>
       Promise.resolve(readTestReport(keys, body, headers[testBankSignature])),
   };
@@ -79,6 +85,14 @@ export function readTransfer(transfer: TestTransfer, now: Date): LookUpOutcome {
       code: problem,
     };
   return { kind: hasArrived ? 'settled' : 'accepted', reference };
+}
+
+/** What got lost on the way is not on the bank's list. */
+function toLine(transfer: TestTransfer, now: Date): PayoutLine[] {
+  const { kind } = readTransfer(transfer, now);
+  if (kind === 'notFound' || kind === 'unknown') return [];
+  const { attemptId: key, reference, amountCents } = transfer;
+  return [{ key, reference, amountCents, kind }];
 }
 
 function toAnswer({ reference, refusal }: TestTransfer, { kind }: TestOutcome): SubmitOutcome {

@@ -45,6 +45,13 @@ export const moneyExpectations: Record<string, OperationExpectation> = {
     ...everywhere(adminsOnly('NOT_FOUND')),
     delicate: changingFunds,
   },
+  'Query.bookGaps': { document: 'query Test { bookGaps { id } }', ...everywhere(fiscalOnly('done')) },
+  'Mutation.resolveBookGap': {
+    document: mutation('resolveBookGap', 'ResolveBookGapInput'),
+    variables: () => ({ input: { id: nobody, resolution: 'Looked into' } }),
+    ...everywhere(adminsOnly('NOT_FOUND')),
+    delicate: changingFunds,
+  },
   'Mutation.exportFundStatement': {
     document: mutation('exportFundStatement', 'ExportFundStatementInput'),
     variables: () => ({ input: { fundId: nobody } }),

@@ -5,6 +5,7 @@ import { depositToFund, saveFund } from '../../modules/funds/index.ts';
 import { type Fulfillment, movePayment, type Payment } from '../../modules/payments/index.ts';
 import { openAward } from '../../modules/payments/open-award.ts';
 import { keepHold } from '../../modules/payments/payment-note-store.ts';
+import { keepGap } from '../../modules/reconciliation/book-gap-store.ts';
 import { publishDefinition, saveProgram } from '../../modules/programs/index.ts';
 import { buildContext } from '../../testing/build-context.ts';
 import { completeRent, rentForm } from '../../testing/builders/applicant-world.ts';
@@ -90,6 +91,18 @@ export const moneyRecords: Record<string, MutationRecord> = {
   withdrawFromFund: { acts: ['withdrawFromFund'], as: 'partnerAdmin', prepare: withMoney },
   closeFund: { acts: ['closeFund'], as: 'partnerAdmin', prepare: onFund({ isClosed: true }, 0) },
   blockFund: { acts: ['blockFund'], as: 'partnerAdmin', prepare: onFund({ reason: 'A gap' }) },
+  resolveBookGap: {
+    acts: ['resolveBookGap'],
+    as: 'partnerAdmin',
+    prepare: async (stage) => {
+      const system = enter(stage);
+      const fundId = await openFund(stage);
+      const { id } = await system.db.transaction((tx) =>
+        keepGap(tx, system, { kind: 'payments', subject: fundId, fundId }),
+      );
+      return { input: { id, resolution: 'A test wants it.' } };
+    },
+  },
   exportFundStatement: {
     acts: ['exportStatement'],
     as: 'fiscal',

@@ -10,6 +10,7 @@ import { discardDocument, processDocument, resumeDocuments } from '../../modules
 import { mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
 import { authorizeDuePayments } from '../../modules/payments/index.ts';
+import { reconcileBooks } from '../../modules/reconciliation/index.ts';
 import { checkpointAudit } from '../../platform/audit/checkpoint-audit.job.ts';
 import { extendAuditLog } from '../../platform/audit/extend-audit-log.job.ts';
 import type { RunnableJob } from '../../platform/jobs/define-job.ts';
@@ -32,6 +33,7 @@ export function listSchedules(checkpointsFile: string): readonly Schedule[] {
   return [
     resumeDocuments,
     reconcileClaims,
+    reconcileBooks,
     remindUnfinished,
     withdrawInactive,
     authorizeDuePayments,

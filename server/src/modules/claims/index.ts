@@ -1,3 +1,4 @@
 export { claimPayment } from './claim-payment.ts';
 export { receivePayoutEvent } from './receive-payout-event.ts';
 export { reconcileClaims } from './reconcile-claims.job.ts';
+export { listSentAttempts, type SentAttempt } from './sent-attempt-store.ts';

@@ -36,14 +36,27 @@ export async function blockFund(
   assertRecentSignIn(ctx, 'changeFunds');
   return ctx.db.transaction(async (tx) => {
     await getFundWithBalances(tx, ctx, id);
-    await updateFundState(tx, ctx.partnerId, id, {
-      blocked_reason: reason,
-      blocked_at: reason === null ? null : ctx.now(),
-    });
+    await refuseOpenGap(() =>
+      updateFundState(tx, ctx.partnerId, id, {
+        blocked_reason: reason,
+        blocked_at: reason === null ? null : ctx.now(),
+      }),
+    );
     appendAuditEvent(tx, ctx, {
       ...{ action: 'blockFund', entityType: 'fund', entityId: id },
       next: { isBlocked: reason !== null },
     });
     return getFundWithBalances(tx, ctx, id);
   });
+}
+
+/** The database keeps a fund blocked while the daily check's differences are open. */
+async function refuseOpenGap(change: () => Promise<void>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === 'funds_open_gap')
+      throw new AppError('FUND_HAS_GAP', undefined, { cause: error });
+    throw error;
+  }
 }

@@ -6,3 +6,4 @@ export type { FundWithBalances } from './fund.ts';
 export { postEntry } from './post-entry.ts';
 export { getFundWithBalances, saveFund } from './save-fund.ts';
 export { blockFund } from './change-fund-state.ts';
+export { blockForGap, unblockAfterGaps } from './block-for-gap.ts';

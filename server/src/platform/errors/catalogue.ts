@@ -115,6 +115,11 @@ export const catalogue = {
     text: 'This fund is blocked. Nothing can be issued or sent from it for now.',
     surface: 'metadata',
   },
+  FUND_HAS_GAP: {
+    status: 409,
+    text: 'The books of this fund do not match. Resolve the differences first.',
+    surface: 'metadata',
+  },
   FUND_CLOSED: { status: 409, text: 'This fund is closed.', surface: 'metadata' },
   FUND_NOT_EMPTY: {
     status: 409,

@@ -9,6 +9,7 @@ import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
 import { may } from '../../../shared/session/may.ts';
 import { RunDelicateProvider } from '../../security/index.ts';
 import { AwardsToApprove } from '../approvals/awards-to-approve.tsx';
+import { BookGaps } from '../gaps/book-gaps.tsx';
 import { PlaceBar } from '../place-bar.tsx';
 import { type FundView, useFunds } from '../use-funds.ts';
 import { FundDialog } from './fund-dialog.tsx';
@@ -52,6 +53,7 @@ export function FundsPage() {
       )}
       {!funds && !isError && <Skeleton lines={['long', 'long', 'long']} />}
       <RunDelicateProvider>
+        <BookGaps />
         {funds && <Funds funds={funds} />}
         <AwardsToApprove />
         <FundDialog isOpen={isOpening} onClose={close} />

@@ -77,6 +77,13 @@ export async function insertMoney(tx: Transaction, partner_id: string): Promise<
     })
     .execute();
   await tx
+    .insertInto('book_gaps')
+    .values({
+      ...{ ...own, kind: 'amount', subject: id, payment_id: id, program_id, blocks_fund: false },
+      ...{ found_at: at, last_seen_at: at, resolved_at: at, resolved_by: user_id, resolution: 'Looked into' },
+    })
+    .execute();
+  await tx
     .insertInto('idempotency_keys')
     .values({
       ...{ partner_id, user_id, operation: 'issueFunds', request_key: 'key', body_digest: randomBytes(32) },

@@ -1,0 +1,154 @@
+import { formatMoment } from '@handrail/engine';
+import { Banner, Button, Dialog, TextAreaField, useLocale, useSnackbar } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router';
+import {
+  GetBookGapsDocument,
+  type GetBookGapsQuery,
+  ResolveBookGapDocument,
+} from '../../../gql/operations.ts';
+import { useAct } from '../../../shared/api/use-act.ts';
+import { useConsole, useStaffMember } from '../../../shared/context/console-context.tsx';
+import { DialogActions } from '../../../shared/layout/dialog-actions.tsx';
+import { may } from '../../../shared/session/may.ts';
+import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
+import styles from '../funds/funds.module.css';
+import { useReloadFunds } from '../use-funds.ts';
+
+type Gap = GetBookGapsQuery['bookGaps'][number];
+const queryKey = ['book-gaps'];
+
+/** What the daily check found to differ between journal, payments and the payment provider. */
+export function BookGaps() {
+  const { i18n } = useLingui();
+  const { request } = useConsole();
+  const [resolving, setResolving] = useState<Gap>();
+  const { data: gaps = [] } = useQuery({
+    queryKey,
+    queryFn: async () => (await request(GetBookGapsDocument, {})).bookGaps,
+    retry: false,
+  });
+  if (gaps.length === 0) return null;
+  const close = () => {
+    setResolving(undefined);
+  };
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Trans id="console.gaps.title" message="Differences in the books" />
+      </h2>
+      {gaps.map((gap) => (
+        <GapBanner key={gap.id} gap={gap} onResolve={setResolving} />
+      ))}
+      <Dialog
+        open={resolving !== undefined}
+        onClose={close}
+        title={i18n._({ id: 'console.gaps.resolve.title', message: 'Resolve this difference?' })}
+      >
+        {resolving && <ResolveForm gap={resolving} onClose={close} />}
+      </Dialog>
+    </section>
+  );
+}
+
+function GapBanner({ gap, onResolve }: { readonly gap: Gap; readonly onResolve: (gap: Gap) => void }) {
+  const locale = useLocale();
+  const { partner } = useConsole();
+  const mayResolve = may(useStaffMember(), 'changeFunds');
+  return (
+    <Banner tone="error" title={gap.text}>
+      <p>
+        {gap.fundName === null ? (
+          <Trans
+            id="console.gaps.found"
+            message="Found {moment}."
+            values={{ moment: formatMoment(locale, gap.foundAt, partner.timeZone) }}
+          />
+        ) : (
+          <Trans
+            id="console.gaps.found.fund"
+            message="Found {moment}. Nothing leaves {fund} until this is resolved."
+            values={{ moment: formatMoment(locale, gap.foundAt, partner.timeZone), fund: gap.fundName }}
+          />
+        )}
+      </p>
+      <span className={styles.actions}>
+        {gap.caseId !== null && (
+          <Link to={`/cases/${gap.caseId}`}>
+            <Trans id="console.gaps.case" message="Open the case" />
+          </Link>
+        )}
+        {mayResolve ? (
+          <Button
+            size="small"
+            onClick={() => {
+              onResolve(gap);
+            }}
+          >
+            <Trans id="console.gaps.resolve" message="Resolve" />
+          </Button>
+        ) : (
+          <Trans id="console.gaps.admin" message="An admin resolves it." />
+        )}
+      </span>
+    </Banner>
+  );
+}
+
+function ResolveForm({ gap, onClose }: { readonly gap: Gap; readonly onClose: () => void }) {
+  const { i18n } = useLingui();
+  const { request } = useConsole();
+  const client = useQueryClient();
+  const showNotice = useSnackbar();
+  const reloadFunds = useReloadFunds();
+  const runDelicate = useRunDelicate();
+  const [resolution, setResolution] = useState('');
+  const act = useAct(
+    () =>
+      runDelicate(async () => {
+        const input = { id: gap.id, resolution };
+        return (await request(ResolveBookGapDocument, { input })).resolveBookGap;
+      }),
+    () => {
+      void client.invalidateQueries({ queryKey });
+      reloadFunds();
+      showNotice({
+        message: i18n._({ id: 'console.gaps.resolved', message: 'The difference was resolved' }),
+      });
+      onClose();
+    },
+  );
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        act.run(undefined);
+      }}
+    >
+      <p>{gap.text}</p>
+      <p>
+        <Trans
+          id="console.gaps.resolve.text"
+          message="Your words stay on record. If the difference is still there tomorrow, the daily check reports it again."
+        />
+      </p>
+      {act.failure && <Banner live tone="error" title={act.failure} />}
+      <TextAreaField
+        label={i18n._({ id: 'console.gaps.resolution', message: 'What you found and did' })}
+        required
+        value={resolution}
+        maxLength={500}
+        onChange={({ currentTarget }) => {
+          setResolution(currentTarget.value);
+        }}
+      />
+      <DialogActions onCancel={onClose} busy={act.busy} variant="primary">
+        <Trans id="console.gaps.resolve" message="Resolve" />
+      </DialogActions>
+    </form>
+  );
+}

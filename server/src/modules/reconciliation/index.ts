@@ -1,0 +1,1 @@
+export { reconcileBooks } from './reconcile-books.job.ts';

@@ -1,0 +1,57 @@
+import { firstLocale } from '@handrail/engine';
+import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import { defineSchedule } from '../../platform/jobs/define-schedule.ts';
+import { withDeadline } from '../../platform/with-deadline.ts';
+import { listSentAttempts } from '../claims/index.ts';
+import { blockForGap } from '../funds/index.ts';
+import type { Difference } from './book-gap.ts';
+import { keepGap } from './book-gap-store.ts';
+import { sayBlocked } from './book-gap-words.ts';
+import { compareBooks } from './compare-books.ts';
+import { compareProvider } from './compare-provider.ts';
+
+const daysBack = 45;
+const patienceMs = 60_000;
+
+/**
+ * Compares journal, payments and the provider's report every day before banks open. What differs is kept until a person
+ * has resolved it, and nothing leaves its fund meanwhile. It can run as often as it likes: one difference is one row.
+ */
+export const reconcileBooks = defineSchedule({
+  name: 'reconcile-books',
+  cron: '30 9 * * *',
+  run: async (ctx) => {
+    const inBooks = await ctx.db.read((tx) => compareBooks(tx, ctx.partnerId));
+    for (const difference of [...inBooks, ...(await compareWithProviders(ctx))])
+      await openGap(ctx, difference);
+  },
+});
+
+async function compareWithProviders(ctx: RequestContext): Promise<Difference[]> {
+  const { payouts } = ctx.ports;
+  const now = ctx.now();
+  const since = new Date(now.getTime() - daysBack * 24 * 60 * 60_000);
+  const differences: Difference[] = [];
+  for (const provider of payouts.listed) {
+    const sent = await ctx.db.read((tx) => listSentAttempts(tx, ctx.partnerId, { provider, since }));
+    const range = { partnerId: ctx.partnerId, since, now };
+    const lines = await withDeadline(patienceMs, payouts.list(provider, range));
+    differences.push(...compareProvider(sent, lines, now));
+  }
+  return differences;
+}
+
+async function openGap(ctx: RequestContext, difference: Difference): Promise<void> {
+  const isNew = await ctx.db.transaction(async (tx) => {
+    const kept = await keepGap(tx, ctx, difference);
+    if (!kept.isNew) return false;
+    if (difference.fundId) await blockForGap(tx, ctx, difference.fundId, sayBlocked(firstLocale));
+    appendAuditEvent(tx, ctx, {
+      ...{ action: 'openBookGap', entityType: 'bookGap', entityId: kept.id },
+      next: { kind: difference.kind, fundId: difference.fundId, paymentId: difference.paymentId ?? null },
+    });
+    return true;
+  });
+  if (isNew) ctx.log.error('the books differ', { code: difference.kind });
+}
