@@ -53,6 +53,8 @@ export default defineConfig({
       // Stories of sessions, links, tabs and devices, to which the width of a window makes no difference, are told once.
       testIgnore: [
         'another-device.spec.ts',
+        // What goes wrong on the way is told at a desk.
+        'claim-methods.spec.ts',
         'early-input.spec.ts',
         'failed-link.spec.ts',
         'idle.spec.ts',

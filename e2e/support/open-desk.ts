@@ -8,31 +8,20 @@ import { savePartner } from '../../server/src/modules/partners/index.ts';
 import { publishDefinition, saveProgram } from '../../server/src/modules/programs/index.ts';
 import { appointStaff, waiveSecondFactor } from '../../server/src/modules/staff/index.ts';
 import { saveUser } from '../../server/src/modules/users/index.ts';
-import { loadKeyRing } from '../../server/src/platform/crypto/load-key-ring.ts';
-import { startEmbeddedPostgres } from '../../server/src/platform/db/embedded-postgres/start-embedded-postgres.ts';
-import { openDatabase } from '../../server/src/platform/db/open-database.ts';
-import { buildContext } from '../../server/src/testing/build-context.ts';
 import { completeRent, rentForm } from '../../server/src/testing/builders/applicant-world.ts';
 import { copyCase } from '../../server/src/testing/builders/copy-case.ts';
 import { buildPartnerDraft } from '../../server/src/testing/builders/insert-partner.ts';
 import { buildProgramDraft } from '../../server/src/testing/builders/insert-program.ts';
 import { insertSession } from '../../server/src/testing/builders/insert-session.ts';
-import { buildSystemContext } from '../../server/src/testing/builders/system-context.ts';
 import { putCaseIn } from '../../server/src/testing/put-case-in.ts';
-import { silentLog } from '../../server/src/testing/silent-log.ts';
+import { joinProduct } from './join-product.ts';
 
 const features = ['applicant-comments', 'resubmission-requests'];
 const password = 'handrail-demo-2026!';
 
 /** A partner of the running product with nothing but what a story needs, so that its queue is this story's alone. */
-export async function openDesk(role: StaffRole, dataDir = process.env.HANDRAIL_DATA_DIR ?? '') {
-  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
-  const { ownerUrl } = postgres;
-  const database = await openDatabase({ ownerUrl, allowsNesting: true });
-  const keys = loadKeyRing({ dataDir, mayGenerate: false });
-  const partnerId = randomUUID();
-  const now = () => new Date();
-  const ctx = { ...buildSystemContext(database, { partnerId }), keys, now };
+export async function openDesk(role: StaffRole, dataDir?: string) {
+  const { partnerId, database, ownerUrl, system: ctx, enterAs, close } = await joinProduct(dataDir);
   const { externalId } = await savePartner(
     ctx,
     buildPartnerDraft({ externalId: `desk-${partnerId.slice(0, 8)}`, features }),
@@ -61,7 +50,7 @@ export async function openDesk(role: StaffRole, dataDir = process.env.HANDRAIL_D
         applicantTypeName: 'Student',
       });
       const { actor } = await insertSession(database, partnerId, user);
-      const applicant = { ...buildContext(database, { partnerId, actor }), keys, now };
+      const applicant = enterAs(actor);
       const { id } = await createApplication(applicant, { programId });
       await updateApplication(applicant, { id, answers: { ...completeRent, fullName: name } });
       return (await submitApplication(applicant, id)).case.id;
@@ -74,9 +63,6 @@ export async function openDesk(role: StaffRole, dataDir = process.env.HANDRAIL_D
         await putCaseIn({ ownerUrl }, some, status);
       }
     },
-    close: async () => {
-      await database.close();
-      await postgres.stop();
-    },
+    close,
   };
 }

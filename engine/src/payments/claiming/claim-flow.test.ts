@@ -62,11 +62,17 @@ describe('the steps of a claim', () => {
 });
 
 describe('the key of a claim', () => {
-  it('stays while nobody knows whether money went, and is a new one after a final refusal', () => {
+  it('stays while nobody knows whether money went, and is a new one after a final answer or for the next payment', () => {
+    const paymentId = 'first';
+    const next = { id: 'new', paymentId, state: 'unsent' };
     const create = () => 'new';
-    expect(toNextKey(undefined, create)).toEqual({ id: 'new', state: 'unsent' });
-    for (const state of ['unsent', 'sent'] as const)
-      expect(toNextKey({ id: 'old', state }, create)).toEqual({ id: 'old', state });
-    expect(toNextKey({ id: 'old', state: 'refused' }, create)).toEqual({ id: 'new', state: 'unsent' });
+    expect(toNextKey(undefined, paymentId, create)).toEqual(next);
+    for (const state of ['unsent', 'sent'] as const) {
+      const known = { id: 'old', paymentId, state };
+      expect(toNextKey(known, paymentId, create)).toEqual(known);
+      expect(toNextKey(known, 'second', create)).toEqual({ ...next, paymentId: 'second' });
+    }
+    for (const state of ['refused', 'paid'] as const)
+      expect(toNextKey({ id: 'old', paymentId, state }, paymentId, create)).toEqual(next);
   });
 });

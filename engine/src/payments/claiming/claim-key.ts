@@ -4,11 +4,14 @@
  */
 export interface ClaimKey {
   readonly id: string;
-  /** `sent`: no final answer came yet. `refused`: the answer said for good that nothing was paid. */
-  readonly state: 'unsent' | 'sent' | 'refused';
+  /** An award may have several payments, and each is claimed under a key of its own. */
+  readonly paymentId: string;
+  /** `sent`: no final answer came yet. `refused`: the answer said for good that nothing was paid. `paid`: it was. */
+  readonly state: 'unsent' | 'sent' | 'refused' | 'paid';
 }
 
-/** The key of the next try: after a final refusal trying again is a new claim. */
-export function toNextKey(key: ClaimKey | undefined, create: () => string): ClaimKey {
-  return key && key.state !== 'refused' ? key : { id: create(), state: 'unsent' };
+/** The key of the next try: after a final answer, and for the next payment, it is a new claim. */
+export function toNextKey(key: ClaimKey | undefined, paymentId: string, create: () => string): ClaimKey {
+  const isOpen = key?.state === 'unsent' || key?.state === 'sent';
+  return isOpen && key.paymentId === paymentId ? key : { id: create(), paymentId, state: 'unsent' };
 }

@@ -9,7 +9,8 @@ export interface Notice {
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-type ShowNotice = (notice: Notice) => void;
+/** Nothing takes back the notice that is there. */
+type ShowNotice = (notice: Notice | undefined) => void;
 
 const SnackbarContext = createContext<ShowNotice | undefined>(undefined);
 
@@ -17,8 +18,8 @@ const SnackbarContext = createContext<ShowNotice | undefined>(undefined);
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ notice: Notice; key: number }>();
 
-  const showNotice = useCallback((notice: Notice) => {
-    setShown((before) => ({ notice, key: (before?.key ?? 0) + 1 }));
+  const showNotice = useCallback((notice: Notice | undefined) => {
+    setShown((before) => notice && { notice, key: (before?.key ?? 0) + 1 });
   }, []);
 
   return (

@@ -33,13 +33,13 @@ export async function sealClaimDraft(
 
 /** The key of a claim is no secret, and it has to be there before anything is sent: it is written at once. */
 export function readClaimKey(address: string): ClaimKey | undefined {
-  const [state, id] = readItem(`${address}:key`)?.split(' ') ?? [];
-  const known = (['unsent', 'sent', 'refused'] as const).find((name) => name === state);
-  return known && id ? { id, state: known } : undefined;
+  const [state, id, paymentId] = readItem(`${address}:key`)?.split(' ') ?? [];
+  const known = (['unsent', 'sent', 'refused', 'paid'] as const).find((name) => name === state);
+  return known && id && paymentId ? { id, paymentId, state: known } : undefined;
 }
 
-export function writeClaimKey(address: string, { id, state }: ClaimKey): void {
-  writeItem(`${address}:key`, `${state} ${id}`);
+export function writeClaimKey(address: string, { id, paymentId, state }: ClaimKey): void {
+  writeItem(`${address}:key`, `${state} ${id} ${paymentId}`);
 }
 
 export function writeItem(name: string, value: string): void {

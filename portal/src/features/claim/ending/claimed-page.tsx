@@ -11,7 +11,8 @@ import { claimPath } from '../claim-query.ts';
 export function ClaimedPage() {
   const say = useText();
   const { claim, key, fulfillmentId } = useClaim();
-  if (key?.state === 'sent') return <Navigate to={claimPath(fulfillmentId, 'submission')} replace />;
+  if (key?.state === 'sent' || key?.state === 'paid')
+    return <Navigate to={claimPath(fulfillmentId, 'submission')} replace />;
   return (
     <MessagePage title={say('claim.claimed.title', 'This payment was already claimed')}>
       <p>

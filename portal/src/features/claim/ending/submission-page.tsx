@@ -2,6 +2,7 @@ import { formatAmount } from '@handrail/engine';
 import { arrivalWords, claimMethods, paymentMethodLabels, type ClaimMethod } from '@handrail/engine/payments';
 import { buttonClass, Icon, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
+import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router';
 import { PageTitle } from '../../../shared/context/page-title.tsx';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
@@ -19,8 +20,13 @@ import styles from '../claim.module.css';
 export function SubmissionPage() {
   const say = useText();
   const { user } = usePortal();
-  const { claim, program, fulfillmentId } = useClaim();
+  const { claim, program, fulfillmentId, open } = useClaim();
   const sent = claim.award && findSent(claim.award, user?.id);
+  // Where the answer was lost, this is how the tab learns it: should the money come back, it is a new claim.
+  useEffect(() => {
+    const { key } = open.read();
+    if (key?.state === 'sent' && !claim.offer) open.setKey({ ...key, state: 'paid' });
+  }, [open, claim.offer]);
   if (!sent) return <Navigate to={claimPath(fulfillmentId, 'payment-method')} replace />;
   const title = say('claim.done.title', 'Your money is on its way');
   return (
@@ -41,17 +47,17 @@ export function SubmissionPage() {
       >
         {title}
       </PageHeading>
-      <ol className={styles.steps}>
-        {listNext(say, sent).map((line, index) => (
-          <li key={line} className={styles.step}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <span>{line}</span>
-          </li>
-        ))}
-      </ol>
       <div className={styles.body}>
+        <ol className={styles.steps}>
+          {listNext(say, sent).map((line, index) => (
+            <li key={line} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>{line}</span>
+            </li>
+          ))}
+        </ol>
         <MessageActions>
           <Link
             className={buttonClass({ variant: 'primary' })}
@@ -77,8 +83,8 @@ function sayTransfer(say: Say, method: ClaimMethod, sentAt: Date): string {
   const name = paymentMethodLabels(say.locale)[method];
   const time = arrivalWords(say.locale)[method];
   return isInstant(method)
-    ? say('claim.done.soon', 'We send it now. {name}: {time}.', { name, time })
-    : say('claim.done.by', 'We send it now. It arrives by {day}. {name}: {time}.', {
+    ? say('claim.done.soon', 'We are sending it now. {name}: {time}.', { name, time })
+    : say('claim.done.by', 'We are sending it now. It should arrive by {day}. {name}: {time}.', {
         day: sayArrivalDay(say, method, sentAt),
         name,
         time,

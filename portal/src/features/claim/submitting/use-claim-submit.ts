@@ -42,8 +42,8 @@ export function useClaimSubmit(): ClaimSubmit {
 
   // The key is there as soon as a claim can be sent, so that a reload sends it under the same one.
   useEffect(() => {
-    open.setKey(toNextKey(open.read().key, () => crypto.randomUUID()));
-  }, [open]);
+    open.setKey(toNextKey(open.read().key, paymentId, () => crypto.randomUUID()));
+  }, [open, paymentId]);
 
   const goTo = (page: string, replace: boolean) => navigate(claimPath(fulfillmentId, page), { replace });
 
@@ -62,6 +62,7 @@ export function useClaimSubmit(): ClaimSubmit {
         (known) => known && withAward(known, fulfillments, fulfillmentId),
       );
       open.finish();
+      open.setKey({ ...before, state: 'paid' });
       await goTo('submission', true);
       return;
     }
@@ -83,7 +84,7 @@ export function useClaimSubmit(): ClaimSubmit {
       key: known,
     } = open.read();
     if (!method) return;
-    const key = toNextKey(known, () => crypto.randomUUID());
+    const key = toNextKey(known, paymentId, () => crypto.randomUUID());
     open.setKey({ ...key, state: 'sent' });
     setWarning(undefined);
     showNotice({ message: say('claim.processing', 'Processing payment...') });
@@ -94,6 +95,7 @@ export function useClaimSubmit(): ClaimSubmit {
       // Nobody knows whether it arrived: the key stays as it is (P719).
       await fail(sayLost(say));
     }
+    showNotice(undefined);
   }
 
   return {
