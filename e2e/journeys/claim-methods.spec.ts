@@ -11,7 +11,7 @@ import {
 } from '../support/money/claim-pages.ts';
 import { openAwards } from '../support/money/open-awards.ts';
 
-test('someone claims their money by each of the five methods [P254] [P256] [P257] [P258] [P259] [P262] [P273] [P274] [P278] [P467]', async ({
+test('someone claims their money by each of the five methods [P254] [P256] [P257] [P258] [P259] [P262] [P265] [P266] [P273] [P274] [P278] [P467]', async ({
   page,
   look,
 }) => {
@@ -54,7 +54,9 @@ test('someone claims their money by each of the five methods [P254] [P256] [P257
   const typeAddress = async () => {
     await expect(heading(page, 'Please enter your mailing address')).toBeVisible();
     await page.getByRole('combobox', { name: 'Street Address' }).fill('41 Nowhere Hollow');
-    await expect(page.getByText("Can't find your address? Click the button below")).toBeVisible();
+    await expect(
+      page.getByText("Can't find your address? Click the button below to manually input your address."),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Manually input address' }).click();
     await page.getByRole('textbox', { name: 'City' }).fill('Bronx');
     await page.getByRole('combobox', { name: 'State' }).selectOption('New York');

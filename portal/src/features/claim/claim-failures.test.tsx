@@ -36,6 +36,14 @@ async function submitClaim(settings: Settings) {
 describe('a claim that fails', () => {
   it.each([
     ['A-001', 'This routing number is not valid. Please check it and enter it again.'],
+    [
+      'A-002',
+      'We could not find an account with this information. Please check what you entered and try again.',
+    ],
+    ['A-003', 'This account number is not valid. Please check it and enter it again.'],
+    ['A-004', 'This email address is not in the right format. Please check it and enter it again.'],
+    ['A-007', 'The bank did not recognize these details. Please check them and try again.'],
+    ['R-001', 'This address is not valid. Please check it and enter it again.'],
     ['A-005', 'This account is closed. Please use a different account.'],
     [
       'A-006',
@@ -43,17 +51,20 @@ describe('a claim that fails', () => {
     ],
     ['F-001', 'There is no funding source for this program right now. Please contact support.'],
     ['X-999', 'What the server says'],
-  ])('goes to the error page with its reason: %s [P276] [P277] [P468] [P722]', async (code, text) => {
-    const { listKeys, user } = await submitClaim({ reply: refusal(400, code, 'What the server says') });
+  ])(
+    'goes to the error page with its reason: %s [P276] [P277] [P468] [P712] [P718] [P722]',
+    async (code, text) => {
+      const { listKeys, user } = await submitClaim({ reply: refusal(400, code, 'What the server says') });
 
-    await heading('Payment transaction failed');
-    expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByText(/Your award is not affected\. If you need help, contact support/)).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Go Back to My Claim' }));
-    await press(user, 'Submit My Claim');
-    await heading('Payment transaction failed');
-    expect(new Set(listKeys()).size).toBe(2);
-  });
+      await heading('Payment transaction failed');
+      expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.getByText(/Your award is not affected\. If you need help, contact support/)).toBeTruthy();
+      await user.click(screen.getByRole('link', { name: 'Go Back to My Claim' }));
+      await press(user, 'Submit My Claim');
+      await heading('Payment transaction failed');
+      expect(new Set(listKeys()).size).toBe(2);
+    },
+  );
 
   it.each([
     ['A-010', /^Something went wrong while we processed your payment/, 2],
@@ -86,7 +97,7 @@ describe('a claim that fails', () => {
     const [first] = listKeys();
     close();
     const kept = Object.entries(sessionStorage).find(([name]) => name.endsWith(':key'));
-    expect(kept?.[1]).toBe(`sent ${first ?? ''}`);
+    expect(kept?.[1]).toBe(`sent ${first ?? ''} payment-1`);
   });
 
   it('that another tab has made says so, and pays nothing', async () => {

@@ -66,6 +66,29 @@ describe('the claim pages', () => {
     expect(listSteps()).toEqual(['Payment Method', 'How It Works']);
   });
 
+  it('say how long cards and Zelle take [P768] [P769] [P770] [P771]', async () => {
+    openClaim('payment-method', { offer: { methods: ['PhysicalCard', 'VirtualCard', 'Zelle'] } });
+
+    await heading('How would you like to be paid?');
+    expect(screen.getByText(/Arrival: Up to 7 business days\.$/)).toBeTruthy();
+    expect(screen.getByText(/Arrival: Immediately or within minutes\.$/)).toBeTruthy();
+    expect(screen.getByText(/Arrival: Within minutes\.$/)).toBeTruthy();
+  });
+
+  it.each([
+    ['Check', 'We will mail your check to this address.'],
+    ['Physical prepaid card', 'We will mail your prepaid card to this address.'],
+    [
+      'Virtual prepaid card',
+      'This address belongs to your virtual card. Online stores may ask for it as the billing address.',
+    ],
+  ])('say what the address is for: %s [P263] [P264]', async (method, text) => {
+    const { user } = openClaim();
+    await choose(user, method);
+    await heading('Please enter your mailing address');
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
   it.each([
     ['Direct deposit', ['Routing Number', 'Account Type', 'Account Number', 'Review'], '[P254]'],
     ['Check', ['Mailing Address', 'Review'], '[P256]'],
@@ -115,7 +138,7 @@ describe('the claim pages', () => {
       bankAccount: { accountType: 'checking', routingNumber: '021000021', accountNumber: '12345678' },
     });
     expect(
-      screen.getByText(/It arrives by November 19, 2026\. Direct deposit: 1-3 business days/),
+      screen.getByText(/It should arrive by November 19, 2026\. Direct deposit: 1-3 business days/),
     ).toBeTruthy();
     const details = screen.getByRole('link', { name: 'View Payment Details' }).getAttribute('href');
     expect(details).toContain(`/fulfillment/${fulfillmentId}/details`);
