@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toBankingDate, type Installment, type RecurringSchedule } from '@handrail/engine/payments';
+import { combinePayouts } from '../../../server/src/adapters/payouts/combine-payouts.ts';
 import { createTestBank } from '../../../server/src/adapters/payouts/test-bank.ts';
 import { createApplication, updateApplication } from '../../../server/src/modules/applications/index.ts';
 import { submitApplication } from '../../../server/src/modules/casework/index.ts';
@@ -89,7 +90,7 @@ export async function openAwards(applicantName: string) {
   const { id: caseId } = (await submitApplication(applicant, application.id)).case;
   await putCaseIn(product, caseId, 'Approved');
 
-  const bank = createTestBank({ database, keys });
+  const bank = combinePayouts([createTestBank({ database, keys })]);
   const at = (moment: Date) => ({
     ...system,
     now: () => moment,
