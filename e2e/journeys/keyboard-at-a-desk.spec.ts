@@ -30,15 +30,30 @@ test('a case worker does a day at the desk by keyboard alone', async ({ page, lo
   await keyboard.press('j');
   await expect(rows.nth(1)).toBeFocused();
   await keyboard.press('k');
+  await expect(rows.nth(0)).toBeFocused();
+  await keyboard.press('Control+k');
+  const palette = page.getByRole('combobox', { name: 'Find a case or a command' });
+  await expect(palette).toBeFocused();
+  await keyboard.type('hieu');
+  await expect(page.getByRole('option', { name: /Hieu Tran/ })).toHaveAttribute('aria-selected', 'true');
+  await look('keys-palette');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(rows.nth(0)).toBeFocused();
   const [name = '', nextName = ''] = await rows.allTextContents();
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('1 of 2')).toBeVisible();
   await look('keys-case');
 
-  await press(page, page.getByRole('button', { name: 'Fine Full name' }));
+  await keyboard.press('y');
+  await expect(page.getByRole('button', { name: 'Fine Full name' })).toBeFocused();
+  await keyboard.press('y');
   await expect(page.getByText('0 to ask again, 1 fine')).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'Ask again Rent' }));
+  await goTo(page, page.getByRole('button', { name: 'Ask again Rent' }));
+  await keyboard.press('r');
   const form = page.getByRole('form', { name: 'Ask again: Rent' });
   await goTo(page, form.getByLabel(/Why do you ask again/));
   await keyboard.press('ArrowDown');
@@ -56,7 +71,10 @@ test('a case worker does a day at the desk by keyboard alone', async ({ page, lo
   await press(page, page.getByRole('button', { name: 'Send Message' }));
   await expect(page.getByText('Successfully sent message.')).toBeVisible();
 
-  await press(page, page.getByRole('button', { name: 'Send back' }));
+  await keyboard.press('Control+k');
+  await expect(palette).toBeFocused();
+  await keyboard.type('send back');
+  await keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await goTo(page, dialog.getByLabel(/^Reason/));
   await keyboard.type('One answer is not clear yet.');

@@ -11,6 +11,7 @@ export { ContactLine } from './components/contact-line/contact-line.tsx';
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
 export { DebugId } from './components/debug-id/debug-id.tsx';
 export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export { useModal } from './components/dialog/use-modal.ts';
 export { SidePanel, type SidePanelProps } from './components/dialog/side-panel.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
 export { ErrorSummary, type FieldError } from './components/error-summary/error-summary.tsx';

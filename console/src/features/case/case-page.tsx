@@ -1,6 +1,7 @@
 import { PageHeading, Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { Link, useParams } from 'react-router';
+import { useKeepRecent } from '../../shared/cases/recent-cases.ts';
 import { PageTitle } from '../../shared/context/page-title.tsx';
 import { LoadFailed } from '../../shared/layout/load-failed.tsx';
 import message from '../../shared/layout/message-page.module.css';
@@ -14,6 +15,7 @@ import { Checklist } from './checklist/checklist.tsx';
 import { DecisionBar } from './decision/decision-bar.tsx';
 import { DocumentsPane } from './documents/documents-pane.tsx';
 import { Duplicates } from './duplicates/duplicates.tsx';
+import { useMarkKeys } from './field-reviews/use-mark-keys.ts';
 import { nameOfCase } from './name-of-case.ts';
 import { OtherCases } from './other-cases/other-cases.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
@@ -47,6 +49,8 @@ export function CasePage() {
 
 function FoundCase({ found }: { readonly found: CaseView }) {
   const { pane } = useCasePlace();
+  useKeepRecent({ id: found.id, displayId: found.displayId, name: nameOfCase(found) });
+  useMarkKeys();
   return (
     <RunDelicateProvider>
       <PageTitle title={`${found.displayId} ${nameOfCase(found)}`} />

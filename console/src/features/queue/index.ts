@@ -1,1 +1,3 @@
 export { SearchBox } from './search-box.tsx';
+export { queueViewTexts } from './queue-filters.ts';
+export { addressOf as savedViewAddress, useSavedViews } from './views/use-saved-views.ts';

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { IdleGuard } from '../identity/index.ts';
 import { KeyboardHelp } from '../../shared/keyboard/keyboard-help.tsx';
+import { useStaffMember } from '../../shared/context/console-context.tsx';
+import { may } from '../../shared/session/may.ts';
+import { PaletteOpener } from '../palette/index.ts';
 import { useShortcut } from '../../shared/keyboard/use-shortcut.ts';
 import { AccountPanel } from './account-panel.tsx';
 import styles from './console-shell.module.css';
@@ -22,6 +25,13 @@ export function ConsoleShell() {
   useShortcut('goToCases', () => {
     void navigate('/cases');
   });
+  const hasFunds = may(useStaffMember(), 'issuePayments');
+  useShortcut('goToFunds', () => {
+    if (hasFunds) void navigate('/funds');
+  });
+  useShortcut('goToStart', () => {
+    void navigate('/');
+  });
 
   return (
     <div className={styles.app}>
@@ -37,6 +47,7 @@ export function ConsoleShell() {
         </main>
       </div>
       <IdleGuard />
+      <PaletteOpener />
       <KeyboardHelp open={open === 'help'} onClose={close} />
       <AccountPanel open={open === 'account'} onClose={close} />
     </div>

@@ -1,5 +1,7 @@
 import { Button, Checkbox, Dialog } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
+import { useStaffMember } from '../context/console-context.tsx';
+import { may } from '../session/may.ts';
 import { Key } from './key.tsx';
 import styles from './keyboard-help.module.css';
 import { type Shortcut, shortcuts } from './shortcuts.ts';
@@ -9,7 +11,8 @@ import { useSingleKeys } from './use-single-keys.ts';
 export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { i18n } = useLingui();
   const [enabled, setEnabled] = useSingleKeys();
-  const list: readonly Shortcut[] = Object.values(shortcuts);
+  const staff = useStaffMember();
+  const list = Object.values<Shortcut>(shortcuts).filter(({ right }) => !right || may(staff, right));
 
   return (
     <Dialog

@@ -27,7 +27,7 @@ export function AnswerLine({ found, answer, applicationId, version, documents }:
   const { showDocument } = useCasePlace();
   const evidence = documentIds.flatMap((id) => documents.get(id) ?? []);
   return (
-    <div className={classNames(styles.line, previousValue !== null && styles.changed)}>
+    <div className={classNames(styles.line, previousValue !== null && styles.changed)} data-answer>
       <dt>{label}</dt>
       <dd>
         {isSensitive && isAnswered ? (

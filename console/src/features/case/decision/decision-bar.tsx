@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { ReviewCount } from '../field-reviews/review-count.tsx';
 import { useStaffMember } from '../../../shared/context/console-context.tsx';
+import { useCommands } from '../../../shared/keyboard/live-commands.ts';
 import { may } from '../../../shared/session/may.ts';
 import { IssueFundsButton } from '../../money/index.ts';
 import { type CaseActionView, type CaseView, useReloadCase } from '../use-case.ts';
@@ -20,6 +21,12 @@ export function DecisionBar({ found }: { readonly found: CaseView }) {
   const reload = useReloadCase(found.id);
   const [chosen, setChosen] = useState<CaseActionView['action']>();
   const { primary, others, refused } = sortActions(found.availableActions);
+  useCommands(
+    [...(primary ? [primary] : []), ...others].map(({ action, label }) => ({ id: action, label })),
+    (action) => {
+      setChosen(action as CaseActionView['action']);
+    },
+  );
 
   return (
     <section className={styles.bar} aria-label={i18n._({ id: 'console.case.decision', message: 'Decision' })}>

@@ -8,6 +8,7 @@ import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole, useStaffMember } from '../../../shared/context/console-context.tsx';
 import { useDates } from '../../../shared/context/use-dates.ts';
 import { useNow } from '../../../shared/context/use-now.ts';
+import { useCommands } from '../../../shared/keyboard/live-commands.ts';
 import { may } from '../../../shared/session/may.ts';
 import { useCasePlace } from '../case-place.ts';
 import { personName } from '../person-name.ts';
@@ -35,6 +36,10 @@ export function DocumentRequests({ found }: { readonly found: CaseView }) {
   const { documentRequests: requests, status, applications } = found;
   const wasSubmitted = applications.some(({ submittedAt }) => submittedAt !== null);
   const canAsk = isAllowed && isOpen(status) && wasSubmitted;
+  const askText = i18n._({ id: 'console.requests.ask', message: 'Request a document' });
+  useCommands(canAsk ? [{ id: 'requestDocument', label: askText }] : [], () => {
+    setAsking(true);
+  });
   if (requests.length === 0 && !canAsk) return null;
   return (
     <section
@@ -66,7 +71,7 @@ export function DocumentRequests({ found }: { readonly found: CaseView }) {
             setAsking(true);
           }}
         >
-          <Trans id="console.requests.ask" message="Request a document" />
+          {askText}
         </Button>
       )}
       <RequestDialog

@@ -1,5 +1,6 @@
 import { Button, EmptyState, Icon, VisuallyHidden } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
+import { useShortcut } from '../../../shared/keyboard/use-shortcut.ts';
 import { useCasePlace } from '../case-place.ts';
 import { Pane } from '../pane.tsx';
 import { DocumentMark } from '../field-reviews/document-mark.tsx';
@@ -25,6 +26,10 @@ export function DocumentsPane({ found }: { readonly found: CaseView }) {
     if (next) showDocument(next.id);
   };
 
+  useShortcut('nextDocument', () => {
+    step(1);
+  });
+
   return (
     <Pane
       name="documents"
@@ -49,6 +54,7 @@ export function DocumentsPane({ found }: { readonly found: CaseView }) {
               variant="quiet"
               size="small"
               aria-label={i18n._({ id: 'console.case.next-document', message: 'Next document' })}
+              aria-keyshortcuts="d"
               onClick={() => {
                 step(1);
               }}

@@ -1,7 +1,7 @@
 import { mostReviewWords, reviewReasonLabels, reviewReasons } from '@handrail/engine/cases';
 import { Button, SelectField, TextAreaField, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import styles from './ask-again-form.module.css';
 import type { FieldReview, Mark, ReviewReason } from './use-field-reviews.ts';
 
@@ -20,6 +20,10 @@ export function AskAgainForm({ label, review, busy, onSave, onClose }: AskAgainF
   const [reason, setReason] = useState<ReviewReason | ''>(review?.reason ?? '');
   const [words, setWords] = useState(review?.words ?? '');
   const [wasTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector('select')?.focus();
+  }, []);
   const needsWords = reason === 'other' && words.trim() === '';
   const choose = i18n._({ id: 'console.review.reason-missing', message: 'Choose a reason' });
   const say = i18n._({ id: 'console.review.words-missing', message: 'Say what you need' });
@@ -35,6 +39,7 @@ export function AskAgainForm({ label, review, busy, onSave, onClose }: AskAgainF
 
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={handleSubmit}
       noValidate

@@ -1,7 +1,7 @@
 import { reviewReasonLabels } from '@handrail/engine/cases';
 import { Banner, Button, classNames, Icon, useLocale, VisuallyHidden } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useDates } from '../../../shared/context/use-dates.ts';
 import type { CaseView } from '../use-case.ts';
 import { AskAgainForm } from './ask-again-form.tsx';
@@ -22,9 +22,13 @@ export function ReviewMark({ found, place, label, isInCorner = false }: ReviewMa
   const { i18n } = useLingui();
   const sheet = found.fieldReviews;
   const [isAsking, setAsking] = useState(false);
-  const act = useReviewField(found, sheet ?? emptySheet, place, () => {
+  const askButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // The field that had the focus goes away.
+    if (isAsking) askButton.current?.focus();
     setAsking(false);
-  });
+  };
+  const act = useReviewField(found, sheet ?? emptySheet, place, close);
   if (!sheet) return null;
   const review = findReview(sheet, place);
   if (!sheet.canReview) return review ? <ReviewWords review={review} /> : null;
@@ -36,13 +40,15 @@ export function ReviewMark({ found, place, label, isInCorner = false }: ReviewMa
   const ButtonWords = isInCorner ? VisuallyHidden : Fragment;
 
   return (
-    <div className={styles.mark}>
+    <div className={styles.mark} data-mark>
       <div className={classNames(styles.buttons, isInCorner && styles.corner)}>
         <Button
           size="small"
           variant="secondary"
           className={classNames(styles.button, isFine && styles.fine)}
           aria-pressed={isFine}
+          aria-keyshortcuts="y"
+          data-verdict="fine"
           title={isInCorner ? words.fine : undefined}
           onClick={() => {
             setAsking(false);
@@ -59,6 +65,9 @@ export function ReviewMark({ found, place, label, isInCorner = false }: ReviewMa
           className={classNames(styles.button, review?.verdict === 'askAgain' && styles.ask)}
           aria-pressed={review?.verdict === 'askAgain'}
           aria-expanded={isAsking}
+          aria-keyshortcuts="r"
+          data-verdict="askAgain"
+          ref={askButton}
           title={isInCorner ? words.ask : undefined}
           onClick={() => {
             setAsking(!isAsking);
@@ -72,15 +81,7 @@ export function ReviewMark({ found, place, label, isInCorner = false }: ReviewMa
       {review && !isAsking && <ReviewWords review={review} />}
       {act.failure && <Banner live tone="error" title={act.failure} />}
       {isAsking && (
-        <AskAgainForm
-          label={label}
-          review={review}
-          busy={act.busy}
-          onSave={act.run}
-          onClose={() => {
-            setAsking(false);
-          }}
-        />
+        <AskAgainForm label={label} review={review} busy={act.busy} onSave={act.run} onClose={close} />
       )}
       <VisuallyHidden>
         <span role="status">

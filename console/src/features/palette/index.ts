@@ -1,0 +1,1 @@
+export { PaletteOpener } from './palette-opener.tsx';
