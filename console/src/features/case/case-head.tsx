@@ -1,4 +1,4 @@
-import { formatAmount } from '@handrail/engine';
+import { formatAmount, formatPhone } from '@handrail/engine';
 import { PageHeading } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { Link } from 'react-router';
@@ -93,7 +93,7 @@ export function CaseHead({ found }: { readonly found: CaseView }) {
         )}
         {party.phone !== null && (
           <li>
-            <a href={`tel:${party.phone}`}>{party.phone}</a>
+            <a href={`tel:${party.phone}`}>{formatPhone(party.phone)}</a>
           </li>
         )}
         {party.isClient && newest && (

@@ -53,7 +53,7 @@ export function QueueRow({ found, today, isChosen, onChoose }: QueueRowProps) {
         )}
       </th>
       <td className={styles.first}>{program?.name}</td>
-      <td>
+      <td className={styles.status}>
         <StatusMark status={found.status} />
       </td>
       <td className={`${styles.first} ${styles.amount}`}>

@@ -13,7 +13,7 @@ const requested = async () => within(await screen.findByRole('region', { name: '
 describe('documents that are requested', () => {
   it('are asked for by name and day, with words if there are any', async () => {
     const { person, sent } = open({ RequestDocument: { requestDocument: done } });
-    await person.click((await requested()).getByRole('button', { name: 'Request a document' }));
+    await person.click(await screen.findByRole('button', { name: 'Request a document' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Request a document' }));
     await person.click(dialog.getByRole('button', { name: 'Send the request' }));
     expect(dialog.getByText('Enter the name of the document')).toBeDefined();

@@ -1,30 +1,26 @@
 import { sayDate } from '@handrail/engine';
-import { isOpen, toDayIn } from '@handrail/engine/cases';
+import { toDayIn } from '@handrail/engine/cases';
 import { Banner, Button, Chip, useLocale, VisuallyHidden } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useState } from 'react';
 import { WithdrawDocumentRequestDocument } from '../../../gql/operations.ts';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole, useStaffMember } from '../../../shared/context/console-context.tsx';
 import { useDates } from '../../../shared/context/use-dates.ts';
 import { useNow } from '../../../shared/context/use-now.ts';
-import { useCommands } from '../../../shared/keyboard/live-commands.ts';
 import { may } from '../../../shared/session/may.ts';
 import { useCasePlace } from '../case-place.ts';
 import { personName } from '../person-name.ts';
 import { type CaseView, useReloadCase } from '../use-case.ts';
 import styles from './document-requests.module.css';
-import { RequestDialog } from './request-dialog.tsx';
 
 type DocumentRequest = CaseView['documentRequests'][number];
 
-/** The documents that staff requested beside the form, and the way to ask for one more. */
+/** The documents that staff requested beside the form. */
 export function DocumentRequests({ found }: { readonly found: CaseView }) {
   const { i18n } = useLingui();
   const { request } = useConsole();
   const reload = useReloadCase(found.id);
   const isAllowed = may(useStaffMember(), 'workCases');
-  const [isAsking, setAsking] = useState(false);
   const act = useAct(
     async (id: string) => {
       const { withdrawDocumentRequest } = await request(WithdrawDocumentRequestDocument, { input: { id } });
@@ -33,54 +29,29 @@ export function DocumentRequests({ found }: { readonly found: CaseView }) {
     },
     () => undefined,
   );
-  const { documentRequests: requests, status, applications } = found;
-  const wasSubmitted = applications.some(({ submittedAt }) => submittedAt !== null);
-  const canAsk = isAllowed && isOpen(status) && wasSubmitted;
-  const askText = i18n._({ id: 'console.requests.ask', message: 'Request a document' });
-  useCommands(canAsk ? [{ id: 'requestDocument', label: askText }] : [], () => {
-    setAsking(true);
-  });
-  if (requests.length === 0 && !canAsk) return null;
+  const { documentRequests: requests } = found;
+  if (requests.length === 0) return null;
   return (
     <section
       className={styles.requests}
       aria-label={i18n._({ id: 'console.requests.title', message: 'Requested documents' })}
     >
       {act.failure && <Banner live tone="error" title={act.failure} />}
-      {requests.length > 0 && (
-        <ul className={styles.list}>
-          {requests.map((each) => (
-            <RequestLine
-              key={each.id}
-              asked={each}
-              onWithdraw={
-                isAllowed && each.answeredAt === null && each.withdrawnAt === null
-                  ? () => {
-                      act.run(each.id);
-                    }
-                  : undefined
-              }
-            />
-          ))}
-        </ul>
-      )}
-      {canAsk && (
-        <Button
-          size="small"
-          onClick={() => {
-            setAsking(true);
-          }}
-        >
-          {askText}
-        </Button>
-      )}
-      <RequestDialog
-        found={found}
-        isOpen={isAsking}
-        onClose={() => {
-          setAsking(false);
-        }}
-      />
+      <ul className={styles.list}>
+        {requests.map((each) => (
+          <RequestLine
+            key={each.id}
+            asked={each}
+            onWithdraw={
+              isAllowed && each.answeredAt === null && each.withdrawnAt === null
+                ? () => {
+                    act.run(each.id);
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -15,10 +15,14 @@ describe('documents of a case', () => {
   it('are labeled, pinned and marked as checked', async () => {
     const { person, sent } = open({ MarkDocument: { markDocument: done } });
     const documents = await pane();
+    const more = async () => person.click(documents.getByRole('button', { name: 'More' }));
+    await more();
     await person.click(documents.getByRole('button', { name: 'Add a label lease.pdf' }));
     await person.type(documents.getByLabelText(/What is this document/), ' Lease ');
     await person.click(documents.getByRole('button', { name: 'Save the label' }));
+    await more();
     await person.click(await documents.findByRole('button', { name: 'Pin to top lease.pdf' }));
+    await more();
     await person.click(documents.getByRole('button', { name: 'Mark as checked lease.pdf' }));
     expect(sent('MarkDocument')).toEqual([
       { ...place, label: 'Lease' },
@@ -44,9 +48,13 @@ describe('documents of a case', () => {
   });
 
   it('are marked by those who work on cases; others only read the marks', async () => {
-    open(withMark({ isPinned: true, label: 'Budget' }), buildStaffMember({ role: 'fiscal' }));
+    const { person } = open(
+      withMark({ isPinned: true, label: 'Budget' }),
+      buildStaffMember({ role: 'fiscal' }),
+    );
     const documents = await pane();
     expect(documents.getAllByText('Budget')).toHaveLength(2);
+    await person.click(documents.getByRole('button', { name: 'More' }));
     for (const name of [/label/, /^Pin to top/, /as checked/, 'Request a document'])
       expect(documents.queryByRole('button', { name })).toBeNull();
   });

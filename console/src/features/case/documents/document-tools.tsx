@@ -1,10 +1,11 @@
-import { Banner, Button, Icon, VisuallyHidden } from '@handrail/ui';
+import { Banner, Button, buttonClass, Icon, VisuallyHidden } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { MarkDocumentDocument, type MarkDocumentMutationVariables } from '../../../gql/operations.ts';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole, useStaffMember } from '../../../shared/context/console-context.tsx';
 import { useDates } from '../../../shared/context/use-dates.ts';
+import { MoreMenu } from '../../../shared/layout/more-menu.tsx';
 import { may } from '../../../shared/session/may.ts';
 import { personName } from '../person-name.ts';
 import { type CaseView, useReloadCase } from '../use-case.ts';
@@ -36,30 +37,30 @@ export function DocumentTools({ found, document }: DocumentToolsProps) {
       setLabeling(false);
     },
   );
-  const { mark, filename } = document;
-  if (!isAllowed && mark.label === null && mark.checkedAt === null) return null;
+  const { mark, filename, downloadUrl } = document;
   return (
-    <div className={styles.tools}>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
-      {isLabeling ? (
-        <LabelForm
-          label={mark.label ?? ''}
-          suggestions={found.documentLabels}
-          busy={act.busy}
-          onSave={(label) => {
-            act.run({ label });
-          }}
-          onClose={() => {
-            setLabeling(false);
-          }}
-        />
-      ) : (
-        <div className={styles.row}>
-          {mark.label !== null && <span className={styles.label}>{mark.label}</span>}
+    <>
+      {(isAllowed || downloadUrl !== null) && (
+        <MoreMenu>
+          {downloadUrl !== null && (
+            <a className={buttonClass({ size: 'small' })} href={downloadUrl} download>
+              <Trans id="console.case.download" message="Download" />
+            </a>
+          )}
           {isAllowed && (
             <>
+              {mark.checkedAt === null && (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    act.run({ isChecked: true });
+                  }}
+                >
+                  <Trans id="console.document.check" message="Mark as checked" />
+                  <VisuallyHidden> {filename}</VisuallyHidden>
+                </Button>
+              )}
               <Button
-                variant="quiet"
                 size="small"
                 onClick={() => {
                   setLabeling(true);
@@ -73,7 +74,6 @@ export function DocumentTools({ found, document }: DocumentToolsProps) {
                 <VisuallyHidden> {filename}</VisuallyHidden>
               </Button>
               <Button
-                variant="quiet"
                 size="small"
                 aria-pressed={mark.isPinned}
                 onClick={() => {
@@ -81,50 +81,62 @@ export function DocumentTools({ found, document }: DocumentToolsProps) {
                 }}
               >
                 <Trans id="console.document.pin" message="Pin to top" />
+                {mark.isPinned && <Icon name="check" />}
                 <VisuallyHidden> {filename}</VisuallyHidden>
               </Button>
             </>
           )}
+        </MoreMenu>
+      )}
+      {act.failure && (
+        <div className={styles.below}>
+          <Banner live tone="error" title={act.failure} />
+        </div>
+      )}
+      {isLabeling && (
+        <div className={styles.below}>
+          <LabelForm
+            label={mark.label ?? ''}
+            suggestions={found.documentLabels}
+            busy={act.busy}
+            onSave={(label) => {
+              act.run({ label });
+            }}
+            onClose={() => {
+              setLabeling(false);
+            }}
+          />
+        </div>
+      )}
+      {!isLabeling && (mark.label !== null || mark.checkedAt !== null) && (
+        <div className={styles.below}>
+          {mark.label !== null && <span className={styles.label}>{mark.label}</span>}
           <Check
             document={document}
-            onChange={
+            onUndo={
               isAllowed
-                ? (isChecked) => {
-                    act.run({ isChecked });
+                ? () => {
+                    act.run({ isChecked: false });
                   }
                 : undefined
             }
           />
         </div>
       )}
-    </div>
+    </>
   );
 }
 
 interface CheckProps {
   readonly document: MarkedDocument;
   /** Not there for those who only look. */
-  readonly onChange: ((isChecked: boolean) => void) | undefined;
+  readonly onUndo: (() => void) | undefined;
 }
 
-function Check({ document: { mark, filename }, onChange }: CheckProps) {
+function Check({ document: { mark, filename }, onUndo }: CheckProps) {
   const { i18n } = useLingui();
   const { sayMoment } = useDates();
-  if (mark.checkedAt === null)
-    return (
-      onChange && (
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            onChange(true);
-          }}
-        >
-          <Trans id="console.document.check" message="Mark as checked" />
-          <VisuallyHidden> {filename}</VisuallyHidden>
-        </Button>
-      )
-    );
+  if (mark.checkedAt === null) return null;
   return (
     <span className={styles.checked}>
       <Icon name="check" />
@@ -138,14 +150,8 @@ function Check({ document: { mark, filename }, onChange }: CheckProps) {
           when: sayMoment(mark.checkedAt),
         },
       })}
-      {onChange && (
-        <Button
-          variant="link"
-          size="small"
-          onClick={() => {
-            onChange(false);
-          }}
-        >
+      {onUndo && (
+        <Button variant="link" size="small" onClick={onUndo}>
           <Trans id="console.document.uncheck" message="Undo" />
           <VisuallyHidden>
             {' '}

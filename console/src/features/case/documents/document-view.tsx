@@ -1,9 +1,12 @@
-import { Banner, buttonClass, Button, EmptyState, Glyph, Icon } from '@handrail/ui';
+import { Banner, Button, EmptyState, Glyph, Icon } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { CaseDocument, CaseView } from '../use-case.ts';
+import { DocumentMark } from '../field-reviews/document-mark.tsx';
+import type { CaseView } from '../use-case.ts';
+import type { MarkedDocument } from './document-marks.ts';
 import { DocumentPicture } from './document-picture.tsx';
+import { DocumentTools } from './document-tools.tsx';
 import styles from './document-view.module.css';
 import { PageTurner } from './page-turner.tsx';
 
@@ -13,13 +16,15 @@ const zoomOut = 'M16.5 10.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0ZM15 15l5 5M8 10.5h5';
 const zoomIn = `${zoomOut}M10.5 8v5`;
 
 interface DocumentViewProps {
-  readonly document: CaseDocument;
-  readonly caseId: string;
+  readonly found: CaseView;
+  readonly document: MarkedDocument;
+  /** Whether its name stands above already. */
+  readonly isNamed: boolean;
   readonly reused: CaseView['reusedDocuments'];
 }
 
 /** One document: its picture, larger or turned on request, and the file itself. */
-export function DocumentView({ document, caseId, reused }: DocumentViewProps) {
+export function DocumentView({ found, document, isNamed, reused }: DocumentViewProps) {
   const { i18n } = useLingui();
   const { filename, previewUrl, downloadUrl, scanNote, pageCount, shownPageCount } = document;
   const [page, setPage] = useState(1);
@@ -29,7 +34,8 @@ export function DocumentView({ document, caseId, reused }: DocumentViewProps) {
   return (
     <div className={styles.view}>
       <div className={styles.bar}>
-        <strong className={styles.name}>{filename}</strong>
+        {!isNamed && <strong className={styles.name}>{filename}</strong>}
+        <DocumentMark found={found} document={document} />
         {previewUrl !== null && pageCount > 1 && (
           <PageTurner document={document} page={page} onTurn={setPage} />
         )}
@@ -63,11 +69,7 @@ export function DocumentView({ document, caseId, reused }: DocumentViewProps) {
             </Button>
           </>
         )}
-        {downloadUrl !== null && (
-          <a className={buttonClass({ size: 'small' })} href={downloadUrl} download>
-            <Trans id="console.case.download" message="Download" />
-          </a>
-        )}
+        <DocumentTools found={found} document={document} />
       </div>
       {scanNote !== null && <Banner tone="warning" title={scanNote} />}
       {reused.map(({ earlierCaseId, earlierCaseDisplayId }) => (
@@ -111,7 +113,8 @@ export function DocumentView({ document, caseId, reused }: DocumentViewProps) {
         <DocumentPicture
           key={page}
           previewUrl={page === 1 ? previewUrl : `${previewUrl}?page=${String(page)}`}
-          {...{ filename, caseId, turns, zoom, page, pageCount }}
+          caseId={found.id}
+          {...{ filename, turns, zoom, page, pageCount }}
         />
       )}
     </div>

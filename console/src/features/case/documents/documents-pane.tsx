@@ -3,11 +3,10 @@ import { Trans, useLingui } from '@lingui/react';
 import { useShortcut } from '../../../shared/keyboard/use-shortcut.ts';
 import { useCasePlace } from '../case-place.ts';
 import { Pane } from '../pane.tsx';
-import { DocumentMark } from '../field-reviews/document-mark.tsx';
 import type { CaseView } from '../use-case.ts';
 import { DocumentRequests } from '../document-requests/document-requests.tsx';
+import { RequestButton } from '../document-requests/request-button.tsx';
 import { listMarked } from './document-marks.ts';
-import { DocumentTools } from './document-tools.tsx';
 import { DocumentView } from './document-view.tsx';
 import styles from './documents-pane.module.css';
 
@@ -35,34 +34,37 @@ export function DocumentsPane({ found }: { readonly found: CaseView }) {
       name="documents"
       title={i18n._({ id: 'console.case.documents', message: 'Documents' })}
       bar={
-        documents.length > 1 && (
-          <div className={styles.steps}>
-            <span className={styles.count}>
-              {at + 1} / {documents.length}
-            </span>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={i18n._({ id: 'console.case.previous-document', message: 'Previous document' })}
-              onClick={() => {
-                step(-1);
-              }}
-            >
-              <Icon name="back" />
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={i18n._({ id: 'console.case.next-document', message: 'Next document' })}
-              aria-keyshortcuts="d"
-              onClick={() => {
-                step(1);
-              }}
-            >
-              <Icon name="forward" />
-            </Button>
-          </div>
-        )
+        <div className={styles.steps}>
+          <RequestButton found={found} />
+          {documents.length > 1 && (
+            <>
+              <span className={styles.count}>
+                {at + 1} / {documents.length}
+              </span>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={i18n._({ id: 'console.case.previous-document', message: 'Previous document' })}
+                onClick={() => {
+                  step(-1);
+                }}
+              >
+                <Icon name="back" />
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={i18n._({ id: 'console.case.next-document', message: 'Next document' })}
+                aria-keyshortcuts="d"
+                onClick={() => {
+                  step(1);
+                }}
+              >
+                <Icon name="forward" />
+              </Button>
+            </>
+          )}
+        </div>
       }
     >
       <DocumentRequests found={found} />
@@ -108,13 +110,12 @@ export function DocumentsPane({ found }: { readonly found: CaseView }) {
           ))}
         </ul>
       )}
-      {current && <DocumentTools key={`tools-${current.id}`} found={found} document={current} />}
-      {current && <DocumentMark found={found} document={current} />}
       {current && (
         <DocumentView
           key={current.id}
           document={current}
-          caseId={found.id}
+          found={found}
+          isNamed={documents.length > 1 && current.mark.label === null}
           reused={found.reusedDocuments.filter((each) => each.documentId === current.id)}
         />
       )}

@@ -1,5 +1,5 @@
-import { Button, VisuallyHidden } from '@handrail/ui';
-import { Trans } from '@lingui/react';
+import { Button, Icon, VisuallyHidden } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
 import type { Answer } from '../answers/use-submitted-answers.ts';
 import styles from './explained-fields.module.css';
@@ -13,20 +13,25 @@ interface WhyAskedProps extends SubmissionPlace {
 export function WhyAsked({ answer, applicationId, version }: WhyAskedProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const { i18n } = useLingui();
+  const words = i18n._({ id: 'console.explain.why', message: 'Why asked?' });
   return (
     <>
       <Button
         variant="link"
         size="small"
         className={styles.why}
+        title={words}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => {
           setOpen(!isOpen);
         }}
       >
-        <Trans id="console.explain.why" message="Why asked?" />
-        <VisuallyHidden> {answer.label}</VisuallyHidden>
+        <Icon name="help" />
+        <VisuallyHidden>
+          {words} {answer.label}
+        </VisuallyHidden>
       </Button>
       {isOpen && (
         <div id={id} role="status" className={styles.reasons}>

@@ -18,7 +18,7 @@ export function AnswerMarks({ found, answer, applicationId, version, evidence }:
   const { key, label, isWorkedOut } = answer;
   if (isWorkedOut) return null;
   if (evidence.length === 0)
-    return <ReviewMark found={found} place={{ key, documentId: null }} label={label} isInCorner />;
+    return <ReviewMark found={found} place={{ key, documentId: null }} label={label} look="corner" />;
   return evidence.map(({ id, filename }) => (
     <ReviewMark key={id} found={found} place={{ key, documentId: id }} label={filename} />
   ));

@@ -1,5 +1,4 @@
 import type { CaseDocument, CaseView } from '../use-case.ts';
-import styles from './document-mark.module.css';
 import { ReviewMark } from './review-mark.tsx';
 import { useAnswerOfDocument } from './use-review-labels.ts';
 
@@ -13,8 +12,12 @@ export function DocumentMark({ found, document: { id, filename } }: DocumentMark
   const answer = useAnswerOfDocument(found)(id);
   if (!answer || !found.fieldReviews) return null;
   return (
-    <div className={styles.mark}>
-      <ReviewMark key={id} found={found} place={{ key: answer.key, documentId: id }} label={filename} />
-    </div>
+    <ReviewMark
+      key={id}
+      found={found}
+      place={{ key: answer.key, documentId: id }}
+      label={filename}
+      look="bar"
+    />
   );
 }

@@ -13,12 +13,12 @@ interface ReviewMarkProps {
   readonly place: ReviewPlace;
   /** What is marked, for those who do not see where the buttons stand. */
   readonly label: string;
-  /** Whether the buttons stand in the corner of the line, where they need no words of their own. */
-  readonly isInCorner?: boolean;
+  /** In the corner of a line and in a bar the buttons need no words of their own. */
+  readonly look?: 'words' | 'corner' | 'bar';
 }
 
 /** Whether an answer or a document is fine or is asked again, and the buttons to say so. */
-export function ReviewMark({ found, place, label, isInCorner = false }: ReviewMarkProps) {
+export function ReviewMark({ found, place, label, look = 'words' }: ReviewMarkProps) {
   const { i18n } = useLingui();
   const sheet = found.fieldReviews;
   const [isAsking, setAsking] = useState(false);
@@ -37,11 +37,14 @@ export function ReviewMark({ found, place, label, isInCorner = false }: ReviewMa
     fine: i18n._({ id: 'console.review.fine', message: 'Fine' }),
     ask: i18n._({ id: 'console.review.ask', message: 'Ask again' }),
   };
-  const ButtonWords = isInCorner ? VisuallyHidden : Fragment;
+  const isSmall = look !== 'words';
+  const ButtonWords = isSmall ? VisuallyHidden : Fragment;
 
   return (
-    <div className={styles.mark} data-mark>
-      <div className={classNames(styles.buttons, isInCorner && styles.corner)}>
+    <div className={look === 'bar' ? styles.bar : styles.mark} data-mark>
+      <div
+        className={classNames(styles.buttons, isSmall && styles.small, look === 'corner' && styles.corner)}
+      >
         <Button
           size="small"
           variant="secondary"
@@ -49,7 +52,7 @@ export function ReviewMark({ found, place, label, isInCorner = false }: ReviewMa
           aria-pressed={isFine}
           aria-keyshortcuts="y"
           data-verdict="fine"
-          title={isInCorner ? words.fine : undefined}
+          title={isSmall ? words.fine : undefined}
           onClick={() => {
             setAsking(false);
             act.run({ verdict: isFine ? null : 'fine' });
@@ -68,7 +71,7 @@ export function ReviewMark({ found, place, label, isInCorner = false }: ReviewMa
           aria-keyshortcuts="r"
           data-verdict="askAgain"
           ref={askButton}
-          title={isInCorner ? words.ask : undefined}
+          title={isSmall ? words.ask : undefined}
           onClick={() => {
             setAsking(!isAsking);
           }}
