@@ -258,6 +258,7 @@ export {
 } from './validation/screens/password.ts';
 export { isSameAnswer } from './values/is-same-answer.ts';
 export { formatPhone, invalidPhone, toE164 } from './values/phone.ts';
+export { visibleText } from './values/visible-text.ts';
 export { isRoutingNumber } from './validation/screens/payee/routing-number.ts';
 export { isSignatureOf, toSignatureMessage } from './validation/screens/payee/signature.ts';
 export { findTinFault, maskTin, toTin } from './validation/screens/payee/tin.ts';

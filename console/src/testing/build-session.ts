@@ -20,7 +20,7 @@ export function buildPartner(overrides: Partial<Partner> = {}): Partner {
       identity: { staff: { tenantId: 'staff-tenant' } },
     },
     singleSignOn: { staff: null, platform: null },
-    programs: [{ id: 'program-1', name: 'Emergency Aid Grant', features: [] }],
+    programs: [{ id: 'program-1', name: 'Emergency Aid Grant', features: [], maxFundingAmount: 150_000 }],
     ...overrides,
   };
 }

@@ -17,6 +17,8 @@ export interface CaseStanding {
   readonly given: Readonly<Record<CaseNeed, boolean>>;
   /** What on the checklist of the program is not ticked. */
   readonly unticked?: readonly string[];
+  /** Whether the case is about the person who acts. */
+  readonly isOwn?: boolean;
   /** In whose words it is said. */
   readonly audience: 'applicant' | 'staff';
 }
@@ -28,6 +30,7 @@ export function findActionRefusal(name: CaseActionName, standing: CaseStanding):
   const words = refusalWords(locale);
   return (
     refuseStatus(words, action, standing) ??
+    refuseOwn(words, action, standing) ??
     refuseSteps(words, action, standing) ??
     refuseAfterSubmitting(words, action, standing) ??
     refuseUnticked(words, action, standing) ??
@@ -46,6 +49,17 @@ function refuseStatus(
     .filter((label) => label !== labels[status])
     .map((label) => `"${label}"`);
   return words.status(label, labels[status], words.or(places));
+}
+
+/** Where a case comes nearer to money, or is refused it. */
+const decided: readonly CaseAction['to'][] = ['PendingCertification', 'FiscalReview', 'Approved', 'Denied'];
+
+function refuseOwn(
+  words: RefusalWords,
+  { label, to }: CaseAction,
+  { isOwn = false }: CaseStanding,
+): string | undefined {
+  return isOwn && decided.includes(to) ? words.own(label) : undefined;
 }
 
 function refuseSteps(
@@ -93,6 +107,8 @@ type RefusalWords = ReturnType<typeof refusalWords>;
 const refusalWords = defineWords('caseRefusals', {
   status: (action: string, status: string, places: string) =>
     `"${action}" is not possible while the status is "${status}". It is possible from ${places}.`,
+  own: (action: string) =>
+    `"${action}" is not possible because this case is your own. Ask a colleague to decide it.`,
   or: (places: readonly string[]) =>
     places.length > 1 ? `${places.slice(0, -1).join(', ')} or ${places.at(-1) ?? ''}` : (places[0] ?? ''),
   hasStep: (action: string, step: string) =>

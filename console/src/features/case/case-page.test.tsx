@@ -117,6 +117,15 @@ describe('CasePage', () => {
   });
 });
 
+describe('the head of the case', () => {
+  it('writes a phone number the way people do', async () => {
+    const party = { name: 'Ada Reyes', email: null, phone: '+12198732341', isClient: false };
+    open({ GetStaffCase: { staffCase: buildCase({ party }) } });
+    const link = await screen.findByRole('link', { name: '+1 (219) 873-2341' });
+    expect(link.getAttribute('href')).toBe('tel:+12198732341');
+  });
+});
+
 describe('mails to the applicant', () => {
   it.each([
     ['waiting', 'Waiting to be sent', ''],
@@ -130,14 +139,34 @@ describe('mails to the applicant', () => {
       const notifications = [{ ...notice, createdAt: '2026-11-12T10:00:00.000Z' }];
       open({ GetStaffCase: { staffCase: buildCase({ notifications }) } });
 
-      const words = await screen.findByText(/^Email to the applicant: A case was approved/);
-      expect(words.textContent).toBe(`Email to the applicant: A case was approved ${text}`);
+      const words = await screen.findByText(/^Email to the applicant: “A case was approved”/);
+      expect(words.textContent).toBe(`Email to the applicant: “A case was approved” ${text}`);
       expect(words.parentElement?.textContent).toContain(next);
     },
   );
 });
 
 describe('notes for staff', () => {
+  it('take the marked name on Enter, and a new line where no name is offered', async () => {
+    const { person } = open();
+    const field = await screen.findByLabelText('Note for staff');
+    await person.type(field, '@');
+    const names = screen.getByRole('group', { name: 'Mention a colleague' });
+    expect(within(names).getByRole('button', { current: true }).textContent).toBe('@Priya Nair');
+    await person.type(field, '{ArrowDown}{Enter}');
+    expect(field).toHaveProperty('value', '@Felix Ode ');
+    await person.type(field, 'please look{Enter}soon');
+    expect(field).toHaveProperty('value', '@Felix Ode please look\nsoon');
+  });
+
+  it('are not sent where nobody could read them', async () => {
+    const { person, sent } = open();
+    await person.type(await screen.findByLabelText('Note for staff'), '\u200B\u2060');
+    await person.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(screen.getByText('Enter a note')).toBeDefined();
+    expect(sent('AddCaseNote')).toEqual([]);
+  });
+
   it('stand in the activity with their author, the newest first', async () => {
     open();
     await heading();

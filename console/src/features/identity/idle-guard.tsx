@@ -2,6 +2,7 @@ import { announceLogOut } from '@handrail/ui';
 import { removeDrafts } from '@handrail/ui/drafts';
 import { IdleDialog } from '@handrail/ui/idle';
 import { useConsole } from '../../shared/context/console-context.tsx';
+import { noteSessionEnd } from '../../shared/session/session-end.ts';
 import { EndSessionDocument, KeepSessionDocument } from '../../gql/operations.ts';
 
 /** Stands above every screen behind sign-in: warns a person who is away, and signs them out at the timeout. */
@@ -14,6 +15,7 @@ export function IdleGuard() {
     await request(EndSessionDocument, { isIdle }).catch(() => undefined);
     // After a timeout the person comes back to what they typed, which nobody else can read.
     if (!isIdle) removeDrafts();
+    if (isIdle) noteSessionEnd();
     announceLogOut(isIdle ? 'timeout' : 'log-out');
     // The server leads to sign-in, and from there back to this screen.
     window.location.reload();

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Request } from '../../shared/api/request.ts';
+import { noteSessionEnd } from '../../shared/session/session-end.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
@@ -23,6 +24,21 @@ describe('SignInPage', () => {
       ['BeginSession', { ...place, token: 'one-minute', userId: 'user-1', authenticationMechanism: 'BASIC' }],
     ]);
     expect(assign).toHaveBeenCalledWith('/partner/bayview-college-fund/cases?view=mine');
+  });
+
+  it('says why someone is here whose session ended, until they sign in', async () => {
+    vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    noteSessionEnd();
+    const { request } = answering({ status: 200, errors: [] });
+    const { person } = renderConsole(buildSession({ staff: undefined, request }), '/sign-in');
+    expect(await screen.findByText('Your session has ended.')).toBeDefined();
+
+    await person.type(screen.getByLabelText('Email'), 'caseworker@demo.example');
+    await person.type(screen.getByLabelText('Password'), 'a long password');
+    await person.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => {
+      expect(screen.queryByText('Your session has ended.')).toBeNull();
+    });
   });
 
   it('says what was wrong and keeps what was typed', async () => {

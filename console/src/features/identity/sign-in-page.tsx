@@ -1,3 +1,4 @@
+import { Banner } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { useConsole } from '../../shared/context/console-context.tsx';
 import { basenameOf } from '../../shared/partner/partner-names.ts';
 import { EnrolmentSteps } from './enrolment/enrolment-steps.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { useSessionEnd } from '../../shared/session/session-end.ts';
 import { findReturnPath } from '../../shared/session/return-path.ts';
 import { SecondStep } from './second-step/second-step.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -22,7 +24,9 @@ export function SignInPage() {
   const [startedOver, setStartedOver] = useState<string>();
   const basename = basenameOf(session.partner);
 
+  const [hasEnded, forgetEnd] = useSessionEnd();
   const goOn = () => {
+    forgetEnd();
     // A new document, so that nothing of the visitor before remains in memory.
     window.location.assign(findReturnPath(search, basename) ?? `${basename}/cases`);
   };
@@ -61,6 +65,17 @@ export function SignInPage() {
         </>
       }
     >
+      {hasEnded && (
+        <Banner
+          tone="info"
+          title={i18n._({ id: 'console.sign-in.ended', message: 'Your session has ended.' })}
+        >
+          <Trans
+            id="console.sign-in.ended-text"
+            message="Sessions end after a while without activity. Sign in to go on where you were."
+          />
+        </Banner>
+      )}
       <PasswordForm
         busy={attempt.isPending || entered}
         refusal={refusal}

@@ -1,5 +1,6 @@
 import { isRequestError, needsChallenge, request } from '@handrail/ui';
 import type { Request } from './request.ts';
+import { noteSessionEnd } from '../session/session-end.ts';
 
 /** Asks the API over HTTP; without a session the page starts anew, and the server leads to sign-in and back. */
 export const browserRequest: Request = async (operation, variables, options) => {
@@ -7,7 +8,10 @@ export const browserRequest: Request = async (operation, variables, options) => 
     const data = await request(operation, variables, options);
     return needsChallenge(data) ? await askAgain(operation, variables, options) : data;
   } catch (error) {
-    if (isRequestError(error, 'Unauthorized')) window.location.reload();
+    if (isRequestError(error, 'Unauthorized')) {
+      noteSessionEnd();
+      window.location.reload();
+    }
     throw error;
   }
 };

@@ -2,6 +2,7 @@ import { defineWords } from '../../language/define-words.ts';
 import type { Locale } from '../../language/locale.ts';
 import { countCharacters } from '../fields/check-text.ts';
 import { messages } from '../fields/messages.ts';
+import { visibleText } from '../../values/visible-text.ts';
 import { collectErrors, requireText, unless, type FormErrors } from './form-errors.ts';
 
 const maxMessageCharacters = 600;
@@ -13,7 +14,7 @@ export function checkMessage(
 ): FormErrors<'content'> {
   const label = messageWord(locale);
   return collectErrors({
-    content: requireText(locale, label, content, (text) =>
+    content: requireText(locale, label, toMessage(content ?? ''), (text) =>
       unless(isSendable(text), messages(locale).tooLong(label)),
     ),
   });
@@ -27,7 +28,7 @@ function isSendable(text: string): boolean {
 
 /** A message as it is sent. */
 export function toMessage(content: string): string {
-  return content.trim();
+  return visibleText(content);
 }
 
 /** Whether there is something new and right to send, compared with what the form started with. */

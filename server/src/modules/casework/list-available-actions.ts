@@ -11,6 +11,7 @@ import { listInCase } from '../applications/index.ts';
 import { findCase } from '../cases/index.ts';
 import { canEverPerform, maySeeCase } from './casework-policy.ts';
 import { listUnticked } from './checklist/list-checklist.ts';
+import { isOwnCase } from './is-own-case.ts';
 import { findReviewSteps } from './review-steps.ts';
 import { findRoleRefusal } from './role-refusal.ts';
 
@@ -41,6 +42,7 @@ export async function listAvailableActions(
       // What is missing is asked for when the person acts.
       given: { reason: true, requestedAmount: true, assignee: true },
       unticked: await listUnticked(tx, ctx.partnerId, standing),
+      isOwn: await isOwnCase(tx, ctx, standing, applications),
       audience: ctx.actor.kind === 'applicant' ? 'applicant' : 'staff',
     } as const;
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@handrail/engine';
+import { type Locale, visibleText } from '@handrail/engine';
 import {
   type CaseActionName,
   type CaseNotice,
@@ -22,6 +22,7 @@ import { lockUser } from '../users/index.ts';
 import { tellAmount } from './amounts/recommend-amount.ts';
 import { listUnticked } from './checklist/list-checklist.ts';
 import { chooseAssignee } from './choose-assignee.ts';
+import { isOwnCase } from './is-own-case.ts';
 import { openRound } from './field-reviews/open-round.ts';
 import { sayRound } from './field-reviews/say-round.ts';
 import { resumeClock } from './queue/promise-decision.ts';
@@ -71,6 +72,7 @@ export async function performCaseAction(
       assignee: assigneeId !== null,
     },
     unticked: await listUnticked(tx, ctx.partnerId, standing),
+    isOwn: await isOwnCase(tx, ctx, standing, applications),
     audience: ctx.actor.kind === 'applicant' ? 'applicant' : 'staff',
   });
   if (refusal !== undefined) throw new AppError('CASE_ACTION_REFUSED', asWorded([refusal]));
@@ -110,7 +112,7 @@ function toRecord(round: ResubmissionRound | undefined): Readonly<Record<string,
 /** What the action needs of what is given; the rest of it changes nothing. */
 function takeInput({ action, reason, assigneeId, requestedAmountCents }: CaseActionRequest) {
   const { needs } = getCaseAction(action);
-  const words = reason?.trim();
+  const words = reason === undefined ? undefined : visibleText(reason);
   return {
     reason: needs.includes('reason') && words !== '' ? words : undefined,
     assigneeId: needs.includes('assignee') ? assigneeId : undefined,

@@ -132,7 +132,7 @@ If you still need help, write to {{partnerEmail}}.`,
     required: ['programName'],
   },
   'case-message': {
-    summary: 'Staff wrote a message about a case',
+    summary: 'A new message about a case',
     subject: 'You have a new message about your application for {{programName}}',
     body: `{{greeting}} we wrote you a message about your application for {{programName}}. Its number is {{applicationNumber}}.
 

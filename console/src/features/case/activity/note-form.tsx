@@ -1,11 +1,13 @@
+import { visibleText } from '@handrail/engine';
 import { Banner, Button, TextAreaField, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useState, type SubmitEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import { useDraftText } from '../../../shared/drafts/use-draft-text.ts';
 import { AddCaseNoteDocument } from '../../../gql/operations.ts';
 import { type CaseView, useReloadCase } from '../use-case.ts';
+import { findMentions } from './find-mentions.ts';
 import { MentionChoices } from './mention-choices.tsx';
 import styles from './note-form.module.css';
 
@@ -21,7 +23,8 @@ export function NoteForm({ found }: { readonly found: CaseView }) {
   const { text: body, setText: setBody, clear } = useDraftText(`note-${caseId}`);
   const [isMissing, setMissing] = useState(false);
   const act = useAct(
-    async () => (await request(AddCaseNoteDocument, { input: { caseId, body: body.trim() } })).addCaseNote,
+    async () =>
+      (await request(AddCaseNoteDocument, { input: { caseId, body: visibleText(body) } })).addCaseNote,
     () => {
       clear();
       void reload();
@@ -29,10 +32,33 @@ export function NoteForm({ found }: { readonly found: CaseView }) {
     },
   );
 
+  const listId = useId();
+  const [marked, setMarked] = useState(0);
+  const [dismissed, setDismissed] = useState<string>();
+  const mentions = findMentions(found, body);
+  const names = dismissed === body ? [] : mentions.names;
+  const at = Math.min(marked, names.length - 1);
+
+  function choose(name: string) {
+    setBody(mentions.complete(name));
+    setMarked(0);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const name = names[at];
+    if (name === undefined || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) choose(name);
+    else if (event.key === 'ArrowDown') setMarked((at + 1) % names.length);
+    else if (event.key === 'ArrowUp') setMarked((at + names.length - 1) % names.length);
+    else if (event.key === 'Escape') setDismissed(body);
+    else return;
+    event.preventDefault();
+  }
+
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    setMissing(body.trim() === '');
-    if (body.trim() !== '') act.run(undefined);
+    setMissing(visibleText(body) === '');
+    if (visibleText(body) !== '') act.run(undefined);
   }
 
   return (
@@ -57,11 +83,16 @@ export function NoteForm({ found }: { readonly found: CaseView }) {
         rows={2}
         maxLength={maxNoteCharacters}
         value={body}
+        aria-controls={names.length > 0 ? listId : undefined}
+        aria-activedescendant={names.length > 0 ? `${listId}-${String(at)}` : undefined}
+        onKeyDown={handleKeyDown}
         onChange={({ currentTarget }) => {
           setBody(currentTarget.value);
+          setMarked(0);
+          setDismissed(undefined);
         }}
       />
-      <MentionChoices found={found} body={body} onChange={setBody} />
+      <MentionChoices id={listId} names={names} at={at} onChoose={choose} />
       <Button type="submit" size="small" className={styles.add} busy={act.busy}>
         <Trans id="console.note.add" message="Add note" />
       </Button>

@@ -12,7 +12,7 @@ export function NoticeLine({ notice: { summary, state } }: { readonly notice: No
       <p>
         {i18n._({
           id: 'console.notice',
-          message: 'Email to the applicant: {summary}',
+          message: 'Email to the applicant: “{summary}”',
           values: { summary },
         })}{' '}
         <Chip tone={state === 'failed' ? 'danger' : 'neutral'}>{i18n._(stateTexts[state])}</Chip>

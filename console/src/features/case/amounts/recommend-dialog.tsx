@@ -1,4 +1,4 @@
-import { parseCurrency, showCurrency } from '@handrail/engine';
+import { formatAmount, parseCurrency, showCurrency } from '@handrail/engine';
 import { Banner, Dialog, TextField, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState, type SubmitEvent } from 'react';
@@ -34,7 +34,8 @@ export function RecommendDialog({ found, isOpen, onClose }: RecommendDialogProps
 
 function RecommendForm({ found, onClose }: Omit<RecommendDialogProps, 'isOpen'>) {
   const { i18n } = useLingui();
-  const { request } = useConsole();
+  const { partner, request } = useConsole();
+  const limit = partner.programs.find(({ id }) => id === found.programId)?.maxFundingAmount ?? null;
   const showNotice = useSnackbar();
   const reload = useReloadCase(found.id);
   const start = found.recommendedAmounts[0]?.amount ?? found.facts?.requestedAmount ?? null;
@@ -84,6 +85,17 @@ function RecommendForm({ found, onClose }: Omit<RecommendDialogProps, 'isOpen'>)
           setTyped(currentTarget.value);
         }}
       />
+      {cents !== undefined && limit !== null && cents > limit && (
+        <Banner
+          live
+          tone="warning"
+          title={i18n._({
+            id: 'console.amounts.above-limit',
+            message: 'This is above the limit of the program, {limit}.',
+            values: { limit: formatAmount(limit) },
+          })}
+        />
+      )}
       <DialogActions onCancel={onClose} busy={act.busy}>
         <Trans id="console.amounts.save" message="Recommend" />
       </DialogActions>

@@ -7,6 +7,7 @@ import { useAct } from '../../../shared/api/use-act.ts';
 import { useDraftText } from '../../../shared/drafts/use-draft-text.ts';
 import { PerformCaseActionDocument, type PerformCaseActionInput } from '../../../gql/operations.ts';
 import { Fold } from '../fold.tsx';
+import { OpenMarks } from '../field-reviews/open-marks.tsx';
 import { SendBackPreview } from '../field-reviews/send-back-preview.tsx';
 import { nameOfReader } from '../name-of-case.ts';
 import { useReloadCase, type CaseActionView, type CaseView } from '../use-case.ts';
@@ -70,6 +71,7 @@ export function ActionForm({ found, action: { action, label, needs, refusal }, o
       {act.failure && !act.busy && (
         <Banner live tone={act.code === 'CASE_CHANGED' ? 'warning' : 'error'} title={act.failure} />
       )}
+      <OpenMarks found={found} action={action} />
       {refusal !== null && <Banner live tone="warning" title={refusal} />}
       <ActionFields
         action={action}

@@ -83,7 +83,14 @@ function RefusedActions({ refused }: { readonly refused: readonly CaseActionView
       <ul>
         {refused.map(({ action, label, refusal }) => (
           <li key={action}>
-            <strong>{label}</strong> {refusal}
+            {/* Most refusals begin with the name of the action. */}
+            {refusal?.includes(`"${label}"`) ? (
+              refusal
+            ) : (
+              <>
+                <strong>{label}</strong> {refusal}
+              </>
+            )}
           </li>
         ))}
       </ul>

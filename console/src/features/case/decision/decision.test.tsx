@@ -35,6 +35,38 @@ describe('the dialog of a decision', () => {
     expect(sent('PerformCaseAction')).toMatchObject([{ action: 'denyCase', reason: 'Sorry.' }]);
   });
 
+  it('says before approving that something is still marked to ask again', async () => {
+    const review = {
+      ...({ key: 'rent', documentId: null, verdict: 'askAgain', reason: 'mismatch', words: '' } as const),
+      ...{ reviewerName: 'Priya Nair', reviewedAt: '2026-11-15T16:00:00Z' },
+    };
+    const sheet = {
+      applicationId: 'application-1',
+      version: 2,
+      canReview: true,
+      dueOn: '2026-12-01',
+      rounds: [],
+    };
+    const { person } = openCase({
+      GetStaffCase: { staffCase: buildCase({ fieldReviews: { ...sheet, reviews: [review] } }) },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Deny' }));
+    expect(screen.queryByText('One answer is still marked to ask again.')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    await person.click(screen.getByRole('button', { name: 'Approve' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('One answer is still marked to ask again.')).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'Approve' })).toHaveProperty('disabled', false);
+  });
+
+  it('says why other actions are not available, each name once', async () => {
+    openCase();
+    const list = (await screen.findByText('Why other actions are not available')).closest('details');
+    expect(within(list as HTMLElement).getByRole('listitem', { hidden: true }).textContent).toBe(
+      '"Archive" is not part of your role. An admin can change your role.',
+    );
+  });
+
   it('names the advocate who reads it, where one filed for a client', async () => {
     const found = buildCase();
     const [application] = found.applications;
@@ -121,6 +153,24 @@ describe('amounts', () => {
     amount: cents,
     recommendedAt: '2026-11-15T16:00:00Z',
     recommendedBy: staffOfCase.felix,
+  });
+
+  it('are warned about above the limit of the program, and can be recommended all the same', async () => {
+    const { person, sent } = openCase({
+      RecommendAmount: { recommendAmount: done },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Recommend an amount' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const field = dialog.getByLabelText(/^Amount/);
+    await person.clear(field);
+    await person.type(field, '1,500.00');
+    expect(dialog.queryByText(/above the limit/)).toBeNull();
+    await person.clear(field);
+    await person.type(field, '1,500.01');
+    expect(dialog.getByText('This is above the limit of the program, $1,500.')).toBeDefined();
+    await person.click(dialog.getByRole('button', { name: 'Recommend' }));
+    await screen.findByText('The amount was saved');
+    expect(sent('RecommendAmount')).toEqual([{ caseId: 'case-1', amount: 150_001 }]);
   });
 
   it('stand in the decision bar with what was asked, and a new one is recommended', async () => {

@@ -1,3 +1,4 @@
+import { visibleText } from '@handrail/engine';
 import { mostReviewWords, reviewReasonLabels, reviewReasons } from '@handrail/engine/cases';
 import { Button, SelectField, TextAreaField, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
@@ -24,7 +25,7 @@ export function AskAgainForm({ label, review, busy, onSave, onClose }: AskAgainF
   useEffect(() => {
     form.current?.querySelector('select')?.focus();
   }, []);
-  const needsWords = reason === 'other' && words.trim() === '';
+  const needsWords = reason === 'other' && visibleText(words) === '';
   const choose = i18n._({ id: 'console.review.reason-missing', message: 'Choose a reason' });
   const say = i18n._({ id: 'console.review.words-missing', message: 'Say what you need' });
 
@@ -34,7 +35,7 @@ export function AskAgainForm({ label, review, busy, onSave, onClose }: AskAgainF
     // The field may be out of sight, above the button.
     if (reason === '') event.currentTarget.querySelector('select')?.focus();
     else if (needsWords) event.currentTarget.querySelector('textarea')?.focus();
-    else onSave({ verdict: 'askAgain', reason, words: words.trim() });
+    else onSave({ verdict: 'askAgain', reason, words: visibleText(words) });
   }
 
   return (

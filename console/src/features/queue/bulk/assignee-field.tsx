@@ -8,11 +8,12 @@ import { nobody } from './bulk-input.ts';
 interface AssigneeFieldProps {
   readonly value: string;
   readonly offersNobody?: boolean;
+  readonly error?: string | undefined;
   readonly onChange: (assignee: string) => void;
 }
 
 /** Someone of the team, or perhaps nobody. */
-export function AssigneeField({ value, offersNobody = false, onChange }: AssigneeFieldProps) {
+export function AssigneeField({ value, offersNobody = false, error, onChange }: AssigneeFieldProps) {
   const { i18n } = useLingui();
   const { request } = useConsole();
   const { data: people = [] } = useQuery({
@@ -31,6 +32,7 @@ export function AssigneeField({ value, offersNobody = false, onChange }: Assigne
               message: 'Without a choice, cases stay with whoever has them.',
             })
       }
+      error={error}
       value={value}
       onChange={({ currentTarget }) => {
         onChange(currentTarget.value);

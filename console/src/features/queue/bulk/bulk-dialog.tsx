@@ -32,6 +32,7 @@ export function BulkDialog({ kind, targets, onClose, onStarted }: BulkDialogProp
   const locale = useLocale();
   const { request } = useConsole();
   const [input, setInput] = useState<BulkInput>(startInput);
+  const [wasTried, setTried] = useState(false);
   const [planned, setPlanned] = useState<PlannedChange>();
   const { caseIds = null, filter = null } = targets;
   const act = useAct(
@@ -46,9 +47,12 @@ export function BulkDialog({ kind, targets, onClose, onStarted }: BulkDialogProp
   const label = i18n._(bulkKindTexts[kind]);
   const what = kind === 'move' && input.action !== '' ? sayCaseAction(locale, input.action).label : label;
 
-  function handleSubmit(event: SubmitEvent) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    act.run(undefined);
+    setTried(true);
+    if (!findMissing(kind, input)) act.run(undefined);
+    // The field may be out of sight, above the button.
+    else event.currentTarget.querySelector<HTMLElement>('select, textarea')?.focus();
   }
 
   return (
@@ -71,7 +75,7 @@ export function BulkDialog({ kind, targets, onClose, onStarted }: BulkDialogProp
         />
       ) : (
         <form onSubmit={handleSubmit} noValidate className={styles.form}>
-          <BulkFields kind={kind} input={input} onChange={setInput} />
+          <BulkFields kind={kind} input={input} wasTried={wasTried} onChange={setInput} />
           {act.failure && <Banner live tone="error" title={act.failure} />}
           <p className={styles.hint}>
             <Trans
@@ -88,7 +92,6 @@ export function BulkDialog({ kind, targets, onClose, onStarted }: BulkDialogProp
               type="submit"
               busy={act.busy}
               busyLabel={i18n._({ id: 'console.bulk.checking', message: 'Checking each case' })}
-              disabled={findMissing(kind, input)}
             >
               <Trans id="console.bulk.check" message="Dry Run" />
             </Button>

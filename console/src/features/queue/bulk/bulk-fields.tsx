@@ -1,4 +1,4 @@
-import { toMessageCounter } from '@handrail/engine';
+import { checkMessage, toMessageCounter, visibleText } from '@handrail/engine';
 import { type CaseActionName, sayCaseAction } from '@handrail/engine/cases';
 import { SelectField, TextAreaField, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
@@ -11,13 +11,15 @@ import { listBulkMoves } from './list-bulk-moves.ts';
 interface BulkFieldsProps {
   readonly kind: BulkKindShown;
   readonly input: BulkInput;
+  /** Whether what is missing is said beside its field. */
+  readonly wasTried: boolean;
   readonly onChange: (input: BulkInput) => void;
 }
 
 const maxReasonCharacters = 2_000;
 
 /** What a change of many cases asks for. */
-export function BulkFields({ kind, input, onChange }: BulkFieldsProps) {
+export function BulkFields({ kind, input, wasTried, onChange }: BulkFieldsProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const { partner, staff } = useConsole();
@@ -28,12 +30,28 @@ export function BulkFields({ kind, input, onChange }: BulkFieldsProps) {
 
   switch (kind) {
     case 'assign':
-      return <AssigneeField value={input.assignee} offersNobody onChange={setAssignee} />;
+      return (
+        <AssigneeField
+          value={input.assignee}
+          offersNobody
+          error={
+            wasTried && input.assignee === ''
+              ? i18n._({ id: 'console.bulk.assignee-missing', message: 'Choose someone or “Nobody”' })
+              : undefined
+          }
+          onChange={setAssignee}
+        />
+      );
     case 'move':
       return (
         <>
           <SelectField
             label={i18n._({ id: 'console.bulk.move', message: 'What to do' })}
+            error={
+              wasTried && input.action === ''
+                ? i18n._({ id: 'console.bulk.move-missing', message: 'Choose a step' })
+                : undefined
+            }
             value={input.action}
             onChange={({ currentTarget }) => {
               onChange({ ...input, action: currentTarget.value as CaseActionName | '' });
@@ -54,6 +72,11 @@ export function BulkFields({ kind, input, onChange }: BulkFieldsProps) {
                 message: 'The applicant of each case will read this.',
               })}
               required
+              error={
+                wasTried && visibleText(input.words) === ''
+                  ? i18n._({ id: 'console.bulk.reason-missing', message: 'Enter a reason' })
+                  : undefined
+              }
               maxLength={maxReasonCharacters}
               value={input.words}
               onChange={({ currentTarget }) => {
@@ -73,6 +96,7 @@ export function BulkFields({ kind, input, onChange }: BulkFieldsProps) {
             message: 'Each applicant gets it as a message about their own case.',
           })}
           required
+          error={wasTried ? checkMessage(locale, { content: input.words }).content?.[0] : undefined}
           note={toMessageCounter(locale, input.words)}
           value={input.words}
           onChange={({ currentTarget }) => {
@@ -88,6 +112,11 @@ export function BulkFields({ kind, input, onChange }: BulkFieldsProps) {
             id: 'console.bulk.program-hint',
             message: 'Each applicant sees on their home page that they were referred, and can apply.',
           })}
+          error={
+            wasTried && input.programId === ''
+              ? i18n._({ id: 'console.bulk.program-missing', message: 'Choose a program' })
+              : undefined
+          }
           value={input.programId}
           onChange={({ currentTarget }) => {
             onChange({ ...input, programId: currentTarget.value });

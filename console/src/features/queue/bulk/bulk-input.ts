@@ -1,7 +1,8 @@
-import { canSendMessage } from '@handrail/engine';
-import { type CaseActionName, getCaseAction } from '@handrail/engine/cases';
+import { canSendMessage, visibleText } from '@handrail/engine';
+import { type CaseActionName, findReverseAction, getCaseAction } from '@handrail/engine/cases';
 import type { PlanBulkChangeInput } from '../../../gql/operations.ts';
 import type { BulkKindShown } from './bulk-texts.ts';
+import type { PlannedChange } from './dry-run.tsx';
 
 /** What someone typed and chose in the dialog. */
 export interface BulkInput {
@@ -28,7 +29,7 @@ export function findMissing(kind: BulkKindShown, input: BulkInput): boolean {
     case 'assign':
       return input.assignee === '';
     case 'move':
-      return input.action === '' || (needsOf(input).reason && input.words.trim() === '');
+      return input.action === '' || (needsOf(input).reason && visibleText(input.words) === '');
     case 'message':
       return !canSendMessage(input.words);
     case 'refer':
@@ -36,6 +37,16 @@ export function findMissing(kind: BulkKindShown, input: BulkInput): boolean {
     case 'export':
       return false;
   }
+}
+
+/** Whether what is planned can be taken back; messages, referrals and decisions cannot. */
+export function canUndo({
+  kind,
+  action,
+  undoes,
+}: Pick<PlannedChange, 'kind' | 'action' | 'undoes'>): boolean {
+  if (kind === 'assign' || kind === 'export' || undoes !== null) return true;
+  return kind === 'move' && action !== null && findReverseAction(action) !== undefined;
 }
 
 export function toWorkInput(

@@ -65,7 +65,7 @@ export function BulkPanel() {
         }}
       >
         <Icon name="close" />
-        <Trans id="console.bulk.put-away" message="Put away" />
+        <Trans id="console.bulk.dismiss" message="Dismiss" />
       </Button>
       {open?.dialog === 'result' && <ResultDialog change={open.change} onClose={close} />}
       {open?.dialog === 'undo' && <UndoDialog change={open.change} onClose={close} />}

@@ -90,12 +90,15 @@ describe('changing many cases at once', () => {
 
     await person.keyboard('e');
     const dialog = within(screen.getByRole('dialog', { name: 'Assign' }));
-    expect(dialog.getByRole('button', { name: 'Dry Run' })).toHaveProperty('disabled', true);
+    await person.click(dialog.getByRole('button', { name: 'Dry Run' }));
+    expect(dialog.getByText('Choose someone or “Nobody”')).toBeDefined();
+    expect(document.activeElement).toBe(dialog.getByLabelText('Assign to'));
     await dialog.findByRole('option', { name: 'Theo Marchetti' });
     await person.selectOptions(dialog.getByLabelText('Assign to'), 'Theo Marchetti');
     await person.click(dialog.getByRole('button', { name: 'Dry Run' }));
     const dryRun = within(await screen.findByRole('dialog', { name: 'Dry run: Assign' }));
     expect(dryRun.getByText('1 case will change.')).toBeDefined();
+    expect(dryRun.queryByText(/cannot be undone/)).toBeNull();
     expect(dryRun.getByText('1 case will not.')).toBeDefined();
     expect(dryRun.getByRole('listitem').textContent).toBe(`MPQR-8888: ${refusal}`);
     await person.click(dryRun.getByRole('button', { name: 'Assign 1 case' }));
@@ -165,6 +168,23 @@ describe('changing many cases at once', () => {
     expect(bar.queryByRole('button', { name: /of this list/ })).toBeNull();
   });
 
+  it.each([
+    ['message', null, true],
+    ['move', 'sendBack', true],
+    ['move', 'archiveCase', false],
+  ])('says in the dry run whether it can be undone: %s %s', async (kind, action, isFinal) => {
+    const bulkChange = { ...buildChange({ kind, action }), cases };
+    const { person } = open({ PlanBulkChange: { planBulkChange: { metadata: done, bulkChange } } });
+    await person.click(await screen.findByRole('checkbox', { name: 'Choose 7GHX-2QPM, Yolanda Okafor' }));
+    await findBar();
+    await person.keyboard('m');
+    const dialog = within(screen.getByRole('dialog', { name: 'Message' }));
+    await person.type(dialog.getByLabelText(/^Message/), 'Hello');
+    await person.click(dialog.getByRole('button', { name: 'Dry Run' }));
+    const hint = await screen.findByText(/^Nobody is told until you confirm\./);
+    expect(hint.textContent.includes('This cannot be undone.')).toBe(isFinal);
+  });
+
   it('asks for what a step needs, and offers only steps of the role', async () => {
     const { person, calls } = open({
       PlanBulkChange: { planBulkChange: { metadata: { status: 400, errors: [], message: 'Not now.' } } },
@@ -176,7 +196,9 @@ describe('changing many cases at once', () => {
     const steps = within(dialog.getByLabelText('What to do')).getAllByRole('option');
     expect(steps.map(({ textContent }) => textContent)).not.toContain('Archive');
     await person.selectOptions(dialog.getByLabelText('What to do'), 'Send back');
-    expect(dialog.getByRole('button', { name: 'Dry Run' })).toHaveProperty('disabled', true);
+    await person.click(dialog.getByRole('button', { name: 'Dry Run' }));
+    expect(dialog.getByText('Enter a reason')).toBeDefined();
+    expect(calls.map(([name]) => name)).not.toContain('PlanBulkChange');
     await person.type(dialog.getByLabelText(/^Reason/), 'Please add the lease.');
     await person.click(dialog.getByRole('button', { name: 'Dry Run' }));
     expect(await dialog.findByText('Not now.')).toBeDefined();

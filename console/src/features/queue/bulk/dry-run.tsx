@@ -7,6 +7,7 @@ import { type PlanBulkChangeMutation, StartBulkChangeDocument } from '../../../g
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import styles from './bulk-dialog.module.css';
+import { canUndo } from './bulk-input.ts';
 import { bulkApplyTexts } from './bulk-texts.ts';
 import { RefusalList } from './refusal-list.tsx';
 
@@ -54,6 +55,12 @@ export function DryRun({ planned, onBack, onStarted }: DryRunProps) {
       )}
       <p className={styles.hint}>
         <Trans id="console.bulk.nobody-told" message="Nobody is told until you confirm." />
+        {!canUndo(planned) && waitingCount > 0 && (
+          <>
+            {' '}
+            <Trans id="console.bulk.no-undo" message="This cannot be undone." />
+          </>
+        )}
       </p>
       {act.failure && <Banner live tone="error" title={act.failure} />}
       <div className={styles.actions}>

@@ -29,7 +29,9 @@ export function ViewDialog({ current, address, onClose }: ViewDialogProps) {
   const [isShared, setShared] = useState(current?.isShared ?? false);
   const [isFirst, setFirst] = useState(current?.isFirst ?? false);
   const [isDeleting, setDeleting] = useState(false);
+  const [wasTried, setTried] = useState(false);
   const isOthers = current !== undefined && !current.isOwn;
+  const isMissing = !isOthers && name.trim() === '';
   const id = current?.id ?? newId;
 
   function leave(to: string, message: string) {
@@ -62,9 +64,11 @@ export function ViewDialog({ current, address, onClose }: ViewDialogProps) {
     },
   );
 
-  function handleSubmit(event: SubmitEvent) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    save.run(undefined);
+    setTried(true);
+    if (!isMissing) save.run(undefined);
+    else event.currentTarget.querySelector('input')?.focus();
   }
 
   const failure = save.failure ?? remove.failure;
@@ -92,6 +96,11 @@ export function ViewDialog({ current, address, onClose }: ViewDialogProps) {
             <TextField
               label={i18n._({ id: 'console.views.name', message: 'Name' })}
               required
+              error={
+                wasTried && isMissing
+                  ? i18n._({ id: 'console.views.name-missing', message: 'Enter a name' })
+                  : undefined
+              }
               maxLength={60}
               autoComplete="off"
               value={name}
@@ -153,7 +162,7 @@ export function ViewDialog({ current, address, onClose }: ViewDialogProps) {
           <Button onClick={onClose}>
             <Trans id="console.views.cancel" message="Cancel" />
           </Button>
-          <Button variant="primary" type="submit" busy={save.busy} disabled={!isOthers && name.trim() === ''}>
+          <Button variant="primary" type="submit" busy={save.busy}>
             <Trans id="console.views.confirm" message="Save" />
           </Button>
         </div>

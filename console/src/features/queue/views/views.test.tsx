@@ -36,6 +36,9 @@ describe('saved views', () => {
     await screen.findByRole('heading', { name: 'No cases match' });
     await person.keyboard('v');
     const dialog = within(screen.getByRole('dialog', { name: 'Save view' }));
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Enter a name')).toBeDefined();
+    expect(calls.map(([name]) => name)).not.toContain('SaveView');
     await person.type(dialog.getByLabelText(/^Name/), 'In review');
     await person.click(dialog.getByRole('checkbox', { name: 'Share with everyone on the team' }));
     await person.click(dialog.getByRole('checkbox', { name: 'Open my cases with this view' }));

@@ -52,6 +52,14 @@ describe('the form of someone who was asked again', () => {
     });
   });
 
+  it('thanks them for their changes, and not for applying', async () => {
+    const { user } = open('review', [askRents], {}, submitted);
+    await user.click(await screen.findByRole('button', { name: /^(Confirm|Submit)/ }));
+    await user.click(await screen.findByRole('button', { name: 'Submit Anyway' }));
+    await screen.findByRole('heading', { level: 1, name: 'Thank you. We have your changes.' });
+    expect(screen.queryByText('Thanks for applying')).toBeNull();
+  });
+
   it('opens what comes to light because of a changed answer', async () => {
     const { user } = open('questions/ownership?review=true', [askRents]);
     await user.click(await screen.findByRole('radio', { name: 'Yes' }));

@@ -16,10 +16,14 @@ import { PrintedAnswers } from './printed-answers.tsx';
 /** The application is submitted; what happens next: /application/:applicationId/submit/confirmation */
 export function ConfirmationPage() {
   const say = useText();
-  const { state } = useLocation() as { readonly state: { readonly isSubmitted?: boolean } | null };
+  const { state } = useLocation() as {
+    readonly state: { readonly isSubmitted?: boolean; readonly isAgain?: boolean } | null;
+  };
   const { id, view, program } = useApplication();
   if (isEditable(view) && !state?.isSubmitted) return <Navigate to={applicationPath(id)} replace />;
-  const title = say('application.thanks', 'Thanks for applying');
+  const title = state?.isAgain
+    ? say('application.thanks-again', 'Thank you. We have your changes.')
+    : say('application.thanks', 'Thanks for applying');
 
   return (
     <>
@@ -30,12 +34,21 @@ export function ConfirmationPage() {
       </div>
       <PageHeading
         lead={
-          <Trans
-            id="application.thanks.number"
-            message="We received your application for {program}. Your application number is <0>{displayId}</0>. Please have it ready when you call."
-            values={{ program: program.name, displayId: view.application.displayId }}
-            components={{ 0: <strong className={styles.number} /> }}
-          />
+          state?.isAgain ? (
+            <Trans
+              id="application.thanks-again.number"
+              message="We will look at your application for {program} again. Your application number is still <0>{displayId}</0>."
+              values={{ program: program.name, displayId: view.application.displayId }}
+              components={{ 0: <strong className={styles.number} /> }}
+            />
+          ) : (
+            <Trans
+              id="application.thanks.number"
+              message="We received your application for {program}. Your application number is <0>{displayId}</0>. Please have it ready when you call."
+              values={{ program: program.name, displayId: view.application.displayId }}
+              components={{ 0: <strong className={styles.number} /> }}
+            />
+          )
         }
       >
         {title}

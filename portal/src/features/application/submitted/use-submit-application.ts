@@ -20,7 +20,7 @@ export function useSubmitApplication(): SubmitApplication {
   const client = useQueryClient();
   const navigate = useNavigate();
   const isProfileRefusal = useProfileRefusal();
-  const { id, saves } = useApplication();
+  const { id, saves, view } = useApplication();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<readonly string[]>();
 
@@ -38,7 +38,7 @@ export function useSubmitApplication(): SubmitApplication {
     }
     await navigate(applicationPath(id, 'submit/confirmation'), {
       replace: true,
-      state: { isSubmitted: true },
+      state: { isSubmitted: true, isAgain: view.resubmission !== null },
     });
     const { queryKey } = applicationQuery(session, id);
     client.setQueryData(

@@ -1,4 +1,5 @@
 import {
+  firstLocale,
   isSameAnswer,
   listFieldsToResubmit,
   presentAnswer,
@@ -50,6 +51,13 @@ export function listChanges(
         }),
     }))
     .filter(({ fields }) => fields.length > 0);
+}
+
+/** Whether something that was asked again has another answer by now. */
+export function hasChanges(reviews: FieldReviews): boolean {
+  return listChanges(reviews, { locale: firstLocale }).some(({ fields }) =>
+    fields.some(({ next }) => next !== undefined),
+  );
 }
 
 function listQuestions(sections: readonly MappedSection[]) {

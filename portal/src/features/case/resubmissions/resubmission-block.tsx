@@ -3,11 +3,14 @@ import { reviewReasonLabels, toDayIn } from '@handrail/engine/cases';
 import { buttonClass, Card, Icon, useLocale } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useNow } from '../../../shared/context/use-now.ts';
 import { useText } from '../../../shared/context/use-text.ts';
 import type { CaseView } from '../case-query.ts';
+import { fieldReviewsQuery } from './field-reviews-query.ts';
+import { hasChanges } from './list-changes.ts';
 import { hasResubmissionBlock, whatWeNeedId } from './has-resubmission-block.ts';
 import styles from './resubmission-block.module.css';
 
@@ -35,13 +38,27 @@ export function ResubmissionBlock({ found }: { readonly found: CaseView }) {
             <Trans id="case.resubmission.change" message="Change Your Answers" />
           </Link>
           {resubmission && resubmission.requests.length > 0 && (
-            <Link to={`/case/${found.id}/resubmissions`}>
-              <Trans id="case.resubmission.compare" message="See what changed" />
-            </Link>
+            <ChangesLink caseId={found.id} applicationId={first.id} />
           )}
         </div>
       )}
     </Card>
+  );
+}
+
+interface ChangesLinkProps {
+  readonly caseId: string;
+  readonly applicationId: string;
+}
+
+/** The way to the answers before and now; not there before something that was asked for is changed. */
+function ChangesLink({ caseId, applicationId }: ChangesLinkProps) {
+  const { data } = useQuery(fieldReviewsQuery(usePortal(), applicationId));
+  if (!data || !hasChanges(data)) return null;
+  return (
+    <Link to={`/case/${caseId}/resubmissions`}>
+      <Trans id="case.resubmission.compare" message="See what changed" />
+    </Link>
   );
 }
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import { applyToCase } from './apply-to-case.ts';
 import { lockWaitingCase, noteFailedAttempt, settleBulkCases } from './bulk-case-store.ts';
 import type { BulkWork } from './bulk-change.ts';
-import { wordRefusal } from './word-refusal.ts';
+import { sayFailed, wordRefusal } from './word-refusal.ts';
 
 interface NextCase {
   readonly changeId: string;
@@ -40,7 +40,7 @@ async function noteRefusal(ctx: RequestContext, next: NextCase, error: unknown):
     }
     const attempts = await noteFailedAttempt(tx, ctx.partnerId, changeId, caseId);
     if (attempts < mostAttempts) return false;
-    await settleBulkCases(tx, ctx.partnerId, next, { state: 'failed', refusal: words(ctx.locale).failed });
+    await settleBulkCases(tx, ctx.partnerId, next, { state: 'failed', refusal: sayFailed(ctx.locale) });
     ctx.log.error('a bulk change gave up on a case', { requestId: ctx.requestId, error });
     return true;
   });
@@ -56,6 +56,5 @@ export async function refuseRest(ctx: RequestContext, changeId: string): Promise
 }
 
 const words = defineWords('bulkApplying', {
-  failed: 'Something went wrong on our side, and this case was left as it is. Please try it on its own page.',
   left: 'Whoever asked for this is not on the team anymore.',
 });

@@ -80,6 +80,25 @@ async function countEvents(ctx: TestContext, action: string): Promise<number> {
 }
 
 describe('a bulk change', () => {
+  it('tries the other cases where one is broken, and says so of that one', async () => {
+    const { reviewer, copy, system } = await buildWorld();
+    const [broken = '', ...whole] = await copy(3);
+    await system.db.transaction((tx) =>
+      tx.deleteFrom('applications').where('case_id', '=', broken).execute(),
+    );
+
+    const planned = await plan(reviewer.ctx, {
+      kind: 'message',
+      caseIds: [broken, ...whole],
+      content: 'We have a question.',
+    });
+
+    expect(planned).toMatchObject({ untriedCount: 0, waitingCount: 2, refusedCount: 1 });
+    expect(planned.cases.find(({ caseId }) => caseId === broken)?.refusal).toBe(
+      'Something went wrong on our side, and this case was left as it is. Please try it on its own page.',
+    );
+  });
+
   it(
     'moves 200 cases and leaves alone the six that must not, saying why for each',
     { timeout: 240_000 },

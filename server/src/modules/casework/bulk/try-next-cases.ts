@@ -4,7 +4,7 @@ import { keepTried, listBulkCases } from './bulk-case-store.ts';
 import { type BulkCase, type BulkChange, type BulkWork, mostTriedAtOnce } from './bulk-change.ts';
 import { openBulkWork } from './bulk-change-store.ts';
 import { tryOut } from './try-out.ts';
-import { wordRefusal } from './word-refusal.ts';
+import { sayFailed, wordRefusal } from './word-refusal.ts';
 
 /**
  * Tries out what a bulk change would do to its next cases, each in a transaction of its own that is taken back, and keeps
@@ -40,7 +40,9 @@ async function findRefusal(
     return null;
   } catch (error) {
     const refusal = wordRefusal(ctx, work, target, error);
-    if (refusal === undefined) throw error;
-    return refusal;
+    if (refusal !== undefined) return refusal;
+    // One broken case must not keep the others from being tried.
+    ctx.log.error('a bulk change could not try a case', { requestId: ctx.requestId, error });
+    return sayFailed(ctx.locale);
   }
 }

@@ -1,4 +1,4 @@
-import { defineWords } from '@handrail/engine';
+import { defineWords, type Locale } from '@handrail/engine';
 import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { findRoleRefusal, sayNotYourRole } from '../role-refusal.ts';
@@ -21,7 +21,13 @@ export function wordRefusal(
   return sayNotYourRole(locale, words(locale).kinds[work.kind]);
 }
 
+/** What is said about a case that fails for a reason of ours. */
+export function sayFailed(locale: Locale): string {
+  return words(locale).failed;
+}
+
 const words = defineWords('bulkRefusals', {
+  failed: 'Something went wrong on our side, and this case was left as it is. Please try it on its own page.',
   notThere: 'There is no such case.',
   kinds: { assign: 'Assign', move: 'Move', message: 'Message', refer: 'Refer', export: 'Export' },
 });

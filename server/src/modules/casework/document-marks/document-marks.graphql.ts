@@ -1,3 +1,4 @@
+import { visibleText } from '@handrail/engine';
 import { z } from 'zod';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { staffWith } from '../../../platform/graphql/access.ts';
@@ -54,7 +55,7 @@ const mark = z.object({
   documentId: z.uuid(),
   label: z
     .string()
-    .trim()
+    .overwrite(visibleText)
     .max(mostLabelCharacters, 'A label can have up to 60 characters')
     .nullish()
     .transform((text) => (text === '' ? null : (text ?? undefined))),

@@ -1,3 +1,4 @@
+import { visibleText } from '@handrail/engine';
 import { z } from 'zod';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { staffWith } from '../../../platform/graphql/access.ts';
@@ -83,12 +84,12 @@ const request = z.object({
   caseId: z.uuid(),
   name: z
     .string()
-    .trim()
+    .overwrite(visibleText)
     .min(1, 'Enter the name of the document')
     .max(mostNameCharacters, 'A name can have up to 80 characters'),
   words: z
     .string()
-    .trim()
+    .overwrite(visibleText)
     .max(mostRequestWords, 'You can write up to 600 characters')
     .nullish()
     .transform((text) => text ?? ''),

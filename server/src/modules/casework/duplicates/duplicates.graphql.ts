@@ -1,3 +1,4 @@
+import { visibleText } from '@handrail/engine';
 import { z } from 'zod';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { staffWith } from '../../../platform/graphql/access.ts';
@@ -83,7 +84,7 @@ const resolution = z.object({
   verdict: z.enum(verdicts),
   note: z
     .string()
-    .trim()
+    .overwrite(visibleText)
     .max(maxNoteCharacters, 'A note can have up to 2,000 characters')
     .nullish()
     .transform((note) => (note === undefined || note === '' ? null : note)),

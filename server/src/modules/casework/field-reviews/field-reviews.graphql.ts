@@ -1,3 +1,4 @@
+import { visibleText } from '@handrail/engine';
 import { mostReviewWords, reviewReasons } from '@handrail/engine/cases';
 import { z } from 'zod';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
@@ -94,7 +95,7 @@ const review = z
     reason: z.enum(reviewReasons).nullish(),
     words: z
       .string()
-      .trim()
+      .overwrite(visibleText)
       .max(mostReviewWords, `Write at most ${String(mostReviewWords)} characters`)
       .nullish(),
   })

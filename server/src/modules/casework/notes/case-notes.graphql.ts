@@ -1,3 +1,4 @@
+import { visibleText } from '@handrail/engine';
 import { z } from 'zod';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { staffWith } from '../../../platform/graphql/access.ts';
@@ -36,7 +37,7 @@ const note = z.object({
   caseId: z.uuid(),
   body: z
     .string()
-    .trim()
+    .overwrite(visibleText)
     .min(1, 'Enter a note')
     .max(maxNoteCharacters, 'A note can have up to 2,000 characters'),
 });

@@ -48,6 +48,7 @@ describe('notes of staff on a case', () => {
       (await add(reviewer.ctx, caseId, body)).data.addCaseNote.metadata.errors;
 
     expect(await errorsOf(' \n ')).toEqual(['INVALID_INPUT', 'Enter a note']);
+    expect(await errorsOf('\u200B\u3164')).toEqual(['INVALID_INPUT', 'Enter a note']);
     expect(await errorsOf('a'.repeat(2001))).toEqual([
       'INVALID_INPUT',
       'A note can have up to 2,000 characters',

@@ -1,3 +1,4 @@
+import { visibleText } from '@handrail/engine';
 import { z } from 'zod';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { staffWith } from '../../../platform/graphql/access.ts';
@@ -68,7 +69,7 @@ const waiting = z.object({
   isWaiting: z.boolean(),
   reason: z
     .string()
-    .trim()
+    .overwrite(visibleText)
     .max(2000, 'A reason can have up to 2,000 characters')
     .nullish()
     .transform((text) => text ?? ''),

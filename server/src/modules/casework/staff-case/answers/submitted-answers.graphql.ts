@@ -1,3 +1,4 @@
+import { visibleText } from '@handrail/engine';
 import { isUuid } from '@handrail/engine/uuid';
 import { z } from 'zod';
 import { parseInput } from '../../../../platform/errors/parse-input.ts';
@@ -118,7 +119,7 @@ const reveal = z.object({
   applicationId: z.uuid(),
   key: z.string().max(200),
   version: z.number().int().positive().nullish(),
-  reason: z.string().trim().min(1, 'Enter a reason').max(500, 'Enter a shorter reason'),
+  reason: z.string().overwrite(visibleText).min(1, 'Enter a reason').max(500, 'Enter a shorter reason'),
 });
 
 const RevealedAnswerPayload = definePayload<{ value: string }>('RevealedAnswerPayload', (t) => ({
