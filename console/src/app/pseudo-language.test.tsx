@@ -131,7 +131,14 @@ describe('the pages of the console', () => {
     const { request } = createFakeApi({ ...emptyQueue, ...samples[page] });
     const staff = signedOut.includes(page) ? undefined : buildStaffMember({ role: 'admin' });
     const partner = buildPartner({
-      programs: [{ id: 'program-1', name: 'Emergency Aid Grant', features: ['applicant-comments'] }],
+      programs: [
+        {
+          id: 'program-1',
+          name: 'Emergency Aid Grant',
+          features: ['applicant-comments'],
+          maxFundingAmount: null,
+        },
+      ],
     });
     renderConsole(
       buildSession({ partner, staff, request }),

@@ -42,7 +42,9 @@ describe('CasePage', () => {
       GetCaseMessages: { staffCase: { id: 'case-1', unreadMessageCount: 0, messages: [] } },
     });
     const partner = buildPartner({
-      programs: [{ id: 'program-1', name: 'Emergency Aid Grant', features: [...features] }],
+      programs: [
+        { id: 'program-1', name: 'Emergency Aid Grant', features: [...features], maxFundingAmount: null },
+      ],
     });
     renderConsole(buildSession({ partner, staff: buildStaffMember({ role }), request }), '/cases/case-1');
     await heading();

@@ -167,7 +167,7 @@ describe('amounts', () => {
     expect(dialog.queryByText(/above the limit/)).toBeNull();
     await person.clear(field);
     await person.type(field, '1,500.01');
-    expect(dialog.getByText('This is above the limit of the program, $1,500.')).toBeDefined();
+    expect(dialog.getByText('This is above the limit of the program, $1,500.00.')).toBeDefined();
     await person.click(dialog.getByRole('button', { name: 'Recommend' }));
     await screen.findByText('The amount was saved');
     expect(sent('RecommendAmount')).toEqual([{ caseId: 'case-1', amount: 150_001 }]);
