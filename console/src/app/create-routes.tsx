@@ -33,6 +33,8 @@ export function createRoutes(session: ConsoleSession): RouteObject[] {
             { path: 'cases/:caseId', lazy: loadCasePage },
             { path: 'funds', ...moneyRoute(session, loadFundsPage) },
             { path: 'funds/:fundId', ...moneyRoute(session, loadFundPage) },
+            { path: 'payments', ...moneyRoute(session, loadPaymentsPage) },
+            { path: 'payments/exceptions', ...moneyRoute(session, loadExceptionsPage) },
             { path: 'security', lazy: loadSecurityPage },
             { path: 'team', ...teamRoute(session) },
             { path: '*', handle: { status: 404 }, Component: NotFoundPage },
@@ -53,6 +55,12 @@ const loadFundsPage = async () => ({
 });
 const loadFundPage = async () => ({
   Component: (await import('../features/money/funds/fund-page.tsx')).FundPage,
+});
+const loadPaymentsPage = async () => ({
+  Component: (await import('../features/money/payments/payments-page.tsx')).PaymentsPage,
+});
+const loadExceptionsPage = async () => ({
+  Component: (await import('../features/money/payments/exceptions-page.tsx')).ExceptionsPage,
 });
 const loadMoneyRefusedPage = async () => ({
   Component: (await import('../features/money/money-refused-page.tsx')).MoneyRefusedPage,

@@ -2,6 +2,7 @@ import { pageRoutes } from '@handrail/engine/pages';
 import { listPlainTexts, speakPseudo } from '@handrail/ui/testing';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { buildFailedPayment, buildPayment } from '../testing/build-payment.ts';
 import { buildCase, buildSubmitted } from '../testing/build-case.ts';
 import { buildPartner, buildSession, buildStaffMember, emptyQueue } from '../testing/build-session.ts';
 import { createFakeApi } from '../testing/fake-api.ts';
@@ -50,6 +51,17 @@ const fund = {
   },
 };
 
+const paid = {
+  payments: {
+    nodes: [buildPayment(), buildFailedPayment()].map((payment) => ({
+      payment,
+      fund: { id: 'fund-1', name: 'State Housing Grant' },
+      ...{ awardDisplayId: '7GHX-2QPM', caseId: 'case-1', programId: 'program-1' },
+    })),
+    nextCursor: null,
+  },
+};
+
 /** For each page, what the server tells whoever looks at it. */
 const samples: Record<Page, Record<string, unknown>> = {
   '/sign-in': {},
@@ -82,6 +94,8 @@ const samples: Record<Page, Record<string, unknown>> = {
       ],
     },
   },
+  '/payments': { GetFunds: { funds: [fund] }, GetPayments: paid },
+  '/payments/exceptions': { GetPayments: paid },
   '/funds/:fundId': {
     GetFund: {
       fund: {

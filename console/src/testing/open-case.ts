@@ -15,6 +15,7 @@ export function openCase(
     OpenCaseForReview: { openCaseForReview: done },
     GetStaffCase: { staffCase: buildCase() },
     GetSubmittedAnswers: buildSubmitted(),
+    GetCaseMoney: { staffCase: { id: 'case-1', fulfillments: [] } },
     ...replies,
   });
   const { person, router } = renderConsole(buildSession({ staff, request: api.request }), path);

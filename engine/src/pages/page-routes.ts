@@ -48,6 +48,8 @@ export const pageRoutes = {
     '/cases/:caseId',
     '/funds',
     '/funds/:fundId',
+    '/payments',
+    '/payments/exceptions',
     '/team',
     '/security',
   ],

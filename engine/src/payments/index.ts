@@ -78,5 +78,6 @@ export {
   isEverythingSent,
   isSent,
   paymentStatuses,
+  unsentStatuses,
   type PaymentStatus,
 } from './payment-status.ts';

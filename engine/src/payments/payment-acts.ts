@@ -1,5 +1,5 @@
 import { getPaymentMove } from './payment-moves.ts';
-import type { PaymentStatus } from './payment-status.ts';
+import { isUnsent, type PaymentStatus } from './payment-status.ts';
 
 /** What staff can do to a payment by hand. */
 export const paymentActs = ['release', 'hold', 'reissue', 'changeMethod', 'cancel'] as const;
@@ -12,8 +12,6 @@ export interface ActedPayment {
   readonly isUnanswered: boolean;
 }
 
-const unsent: readonly PaymentStatus[] = ['pending', 'authorized', 'failed'];
-
 /** What can be done to a payment as it stands; screens offer nothing else, and the server refuses the rest. */
 export function listPaymentActs(payment: ActedPayment): PaymentAct[] {
   return paymentActs.filter((act) => canAct(act, payment));
@@ -22,13 +20,13 @@ export function listPaymentActs(payment: ActedPayment): PaymentAct[] {
 export function canAct(act: PaymentAct, { status, isHeld, isUnanswered }: ActedPayment): boolean {
   switch (act) {
     case 'hold':
-      return unsent.includes(status) && !isHeld;
+      return isUnsent(status) && !isHeld;
     case 'release':
-      return isHeld;
+      return isHeld && isUnsent(status);
     case 'reissue':
       return getPaymentMove('reissuePayment').from.includes(status) && !isHeld;
     case 'changeMethod':
-      return unsent.includes(status) && !isUnanswered;
+      return isUnsent(status) && !isUnanswered;
     case 'cancel':
       return getPaymentMove('cancelPayment').from.includes(status) && !isUnanswered;
   }

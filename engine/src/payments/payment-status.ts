@@ -27,3 +27,11 @@ export function isEverythingSent(statuses: readonly PaymentStatus[]): boolean {
   const counted = statuses.filter((status) => status !== 'canceled');
   return counted.length > 0 && counted.every(isSent);
 }
+
+export const unsentStatuses = ['pending', 'authorized', 'failed'] as const satisfies readonly PaymentStatus[];
+
+/** Whether its money is still with the partner, and someone can decide about it. */
+export function isUnsent(status: PaymentStatus): boolean {
+  const unsent: readonly PaymentStatus[] = unsentStatuses;
+  return unsent.includes(status);
+}

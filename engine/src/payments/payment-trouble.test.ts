@@ -18,6 +18,7 @@ describe('findPaymentTrouble', () => {
     ['what waits to be claimed', {}, undefined],
     ['what waits for more than a week', { scheduledFor: '2026-11-09' }, 'unclaimed'],
     ['what is held, whatever else', { isHeld: true, scheduledFor: '2026-11-09' }, 'held'],
+    ['what was held and then canceled', { isHeld: true, status: 'canceled' }, undefined],
     ['what has no answer for an hour', { attempt }, 'unknown'],
     ['what was sent a minute ago', { attempt: { ...attempt, begunAt: now } }, undefined],
     ['what failed', { status: 'failed' }, 'failed'],

@@ -1,7 +1,7 @@
 import { defineWords } from '../language/define-words.ts';
 import type { Locale } from '../language/locale.ts';
 import { type ClaimCode, isClaimCode } from './claim-codes.ts';
-import type { PaymentStatus } from './payment-status.ts';
+import { isUnsent, type PaymentStatus } from './payment-status.ts';
 
 /** Why a payment needs a person. */
 export const paymentTroubles = ['held', 'unknown', 'returned', 'failed', 'unclaimed'] as const;
@@ -41,7 +41,7 @@ export function toTroubleLimits(now: Date): { readonly begunBefore: Date; readon
 export function findPaymentTrouble(payment: TroubledPayment, now: Date): PaymentTrouble | undefined {
   const { status, isHeld, isReturned, attempt, scheduledFor } = payment;
   const { begunBefore, scheduledBefore } = toTroubleLimits(now);
-  if (isHeld) return 'held';
+  if (isHeld && isUnsent(status)) return 'held';
   if (attempt?.isUnanswered) return attempt.begunAt < begunBefore ? 'unknown' : undefined;
   if (status === 'failed') return isReturned ? 'returned' : 'failed';
   return status === 'authorized' && scheduledFor < scheduledBefore ? 'unclaimed' : undefined;

@@ -64,6 +64,7 @@ import '../modules/partners/page-view.graphql.ts';
 import '../modules/partners/partner-config.graphql.ts';
 import '../modules/partners/partner.graphql.ts';
 import '../modules/payments/acting/acting.graphql.ts';
+import '../modules/payments/lists/lists.graphql.ts';
 import '../modules/payments/issuing/issue-options.graphql.ts';
 import '../modules/payments/issuing/issue-payload.graphql.ts';
 import '../modules/payments/issuing/issuing.graphql.ts';

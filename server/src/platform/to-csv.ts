@@ -11,3 +11,8 @@ function toCell(value: string): string {
   const harmless = formula.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
+
+/** An amount as spreadsheets add it up. */
+export function toCsvAmount(cents: number): string {
+  return `${String(Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+}

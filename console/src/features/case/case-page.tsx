@@ -5,6 +5,7 @@ import { useKeepRecent } from '../../shared/cases/recent-cases.ts';
 import { PageTitle } from '../../shared/context/page-title.tsx';
 import { LoadFailed } from '../../shared/layout/load-failed.tsx';
 import message from '../../shared/layout/message-page.module.css';
+import { CaseMoneySection } from '../money/index.ts';
 import { RunDelicateProvider } from '../security/index.ts';
 import { ActivityPane } from './activity/activity-pane.tsx';
 import { AnswersPane } from './answers/answers-pane.tsx';
@@ -20,7 +21,7 @@ import { nameOfCase } from './name-of-case.ts';
 import { OtherCases } from './other-cases/other-cases.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
 import { Referrals } from './referrals/referrals.tsx';
-import { type CaseView, useCase } from './use-case.ts';
+import { type CaseView, useCase, useReloadCase } from './use-case.ts';
 
 /** One case with everything that is needed to decide it: /cases/:caseId */
 export function CasePage() {
@@ -47,10 +48,14 @@ export function CasePage() {
   );
 }
 
+/** Only these have an award, or wait for one. */
+const paidStatuses: readonly CaseView['status'][] = ['Approved', 'PaymentSent', 'Archived'];
+
 function FoundCase({ found }: { readonly found: CaseView }) {
   const { pane } = useCasePlace();
   useKeepRecent({ id: found.id, displayId: found.displayId, name: nameOfCase(found) });
   useMarkKeys();
+  const reload = useReloadCase(found.id);
   return (
     <RunDelicateProvider>
       <PageTitle title={`${found.displayId} ${nameOfCase(found)}`} />
@@ -58,6 +63,9 @@ function FoundCase({ found }: { readonly found: CaseView }) {
       <PaneTabs />
       <div className={styles.split} data-current={pane}>
         <AnswersPane found={found}>
+          {paidStatuses.includes(found.status) && (
+            <CaseMoneySection caseId={found.id} onChanged={() => void reload()} />
+          )}
           <Checklist found={found} />
           <Duplicates found={found} />
           <OtherCases found={found} />

@@ -13,6 +13,8 @@ const listGlyph = 'M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4 6.5h.1M4 12h.1M4 17.5h.1'
 const fundsGlyph =
   'M4 6c0-1.7 3.6-3 8-3s8 1.3 8 3-3.6 3-8 3-8-1.3-8-3ZM4 6v6c0 1.7 3.6 3 8 3s8-1.3 8-3V6M4 12v6c0 1.7 3.6 3 8 3s8-1.3 8-3v-6';
 
+const paymentsGlyph = 'M3 7.5h18v9H3zM12 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM6 10.5v3M18 10.5v3';
+
 const peopleGlyph =
   'M12 8a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM3 19c0-3.3 2.7-5.5 6-5.5s6 2.2 6 5.5M15.5 5.3a3 3 0 0 1 0 5.4M18 14.3c1.9.9 3 2.6 3 4.7';
 
@@ -42,6 +44,12 @@ export function Navigation({ onOpenAccount }: { onOpenAccount: () => void }) {
         <NavLink to="/funds" className={() => styles.item}>
           <Glyph path={fundsGlyph} />
           <Trans id="console.nav.funds" message="Funds" />
+        </NavLink>
+      )}
+      {may(staff, 'issuePayments') && (
+        <NavLink to="/payments" className={() => styles.item}>
+          <Glyph path={paymentsGlyph} />
+          <Trans id="console.nav.payments" message="Payments" />
         </NavLink>
       )}
       {may(staff, 'manageStaff') && (

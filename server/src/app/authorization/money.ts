@@ -90,6 +90,15 @@ export const moneyExpectations: Record<string, OperationExpectation> = {
     abroad: fiscalOnly('NOT_FOUND'),
     delicate: issuing,
   },
+  'Query.payments': {
+    document: 'query Test { payments(filter: {}) { nodes { caseId } } }',
+    ...everywhere(fiscalOnly('done')),
+  },
+  'Mutation.exportPayments': {
+    document: mutation('exportPayments', 'ExportPaymentsInput'),
+    variables: () => ({ input: { filter: {} } }),
+    ...everywhere(fiscalOnly('done')),
+  },
   'Query.awardsToApprove': {
     document: 'query Test { awardsToApprove { id } }',
     ...everywhere(fiscalOnly('done')),

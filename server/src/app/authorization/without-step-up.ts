@@ -24,6 +24,7 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   endSessionById: lessPower,
   endSessions: lessPower,
   exportFundStatement: 'it reads what the person sees on the screen, and is on record',
+  exportPayments: 'it reads what the person sees on the screen, and is on record',
   holdPayment: 'it only keeps money from leaving',
   keepSession: 'it keeps a session within its own limits',
   noteCasePresence: 'it says who has a case open, for a minute',

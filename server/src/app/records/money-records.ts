@@ -108,6 +108,7 @@ export const moneyRecords: Record<string, MutationRecord> = {
     as: 'fiscal',
     prepare: async (stage) => ({ input: { fundId: await openFund(stage) } }),
   },
+  exportPayments: { acts: ['exportPayments'], as: 'fiscal' },
   saveVendor: { acts: ['saveVendor'], as: 'fiscal' },
   savePaymentSettings: { acts: ['savePaymentSettings'], as: 'partnerAdmin' },
   issueFunds: {

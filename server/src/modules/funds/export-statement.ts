@@ -3,7 +3,7 @@ import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { assertRight } from '../../platform/rights.ts';
-import { toCsv } from '../../platform/to-csv.ts';
+import { toCsv, toCsvAmount } from '../../platform/to-csv.ts';
 import { findFund } from './fund-store.ts';
 import type { JournalEntry } from './fund.ts';
 import { listEntries } from './journal-store.ts';
@@ -40,10 +40,6 @@ export async function exportStatement(ctx: RequestContext, fundId: string): Prom
 
 function toRow({ seq, at, move, amountCents, balances, memo, paymentId, id }: JournalEntry): string[] {
   const { from, to } = getJournalMove(move);
-  const amounts = [amountCents, balances.remaining].map(toDecimal);
+  const amounts = [amountCents, balances.remaining].map(toCsvAmount);
   return [String(seq), at.toISOString(), move, to, from, ...amounts, memo ?? '', paymentId ?? '', id];
-}
-
-function toDecimal(cents: number): string {
-  return `${String(Math.trunc(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }

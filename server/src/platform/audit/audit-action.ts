@@ -33,6 +33,7 @@ export type AuditAction =
   | 'endSessionForTenantMismatch'
   | 'endSessions'
   | 'exportCases'
+  | 'exportPayments'
   | 'exportStatement'
   | 'holdPayment'
   | 'inviteStaff'

@@ -9,6 +9,7 @@ import { useConsole } from '../../../shared/context/console-context.tsx';
 import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
 import { AmountField } from '../amount-field.tsx';
 import { PlaceBar } from '../place-bar.tsx';
+import { useReloadCaseMoney } from '../case-money/use-case-money.ts';
 import { useReloadFunds } from '../use-funds.ts';
 import { IssueEffects } from './issue-effects.tsx';
 import type { IssuedCase } from './issue-funds-button.tsx';
@@ -39,6 +40,7 @@ export function IssueForm({ about, options, onIssued, onClose }: IssueFormProps)
   const { request, partner } = useConsole();
   const showNotice = useSnackbar();
   const reloadFunds = useReloadFunds();
+  const reloadMoney = useReloadCaseMoney(about.id);
   const runDelicate = useRunDelicate();
   // Made before anything is sent: a second press, or an answer that got lost, issues nothing twice.
   const [key] = useState(() => crypto.randomUUID());
@@ -63,6 +65,7 @@ export function IssueForm({ about, options, onIssued, onClose }: IssueFormProps)
       ),
     ({ fulfillment }) => {
       reloadFunds();
+      reloadMoney();
       onIssued();
       showNotice({
         message: fulfillment?.needsApproval

@@ -134,7 +134,7 @@ export const PaymentPatternType = builder.objectRef<PaymentPatternOf>('PaymentPa
   }),
 });
 
-const FundNameType = builder.objectRef<{ id: string; name: string }>('FundName').implement({
+export const FundNameType = builder.objectRef<{ id: string; name: string }>('FundName').implement({
   fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
 });
 

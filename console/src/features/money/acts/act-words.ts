@@ -1,0 +1,92 @@
+import { formatAmount } from '@handrail/engine';
+import type { I18n } from '@lingui/core';
+import type { PaymentAct, PaymentPartsFragment, PaymentStep } from '../../../gql/operations.ts';
+
+export type PaymentView = PaymentPartsFragment;
+
+/** What the button says. */
+export function actText(i18n: I18n, act: PaymentAct): string {
+  switch (act) {
+    case 'hold':
+      return i18n._({ id: 'console.payment.hold', message: 'Hold' });
+    case 'release':
+      return i18n._({ id: 'console.payment.release', message: 'Release' });
+    case 'reissue':
+      return i18n._({ id: 'console.payment.reissue', message: 'Issue again' });
+    case 'changeMethod':
+      return i18n._({ id: 'console.payment.change-method', message: 'Change method' });
+    case 'cancel':
+      return i18n._({ id: 'console.payment.cancel', message: 'Cancel payment' });
+  }
+}
+
+/** The step that a list of exceptions offers first; a step that only waits has no button. */
+export function stepText(i18n: I18n, step: Exclude<PaymentStep, 'wait'>): string {
+  if (step === 'askPayee')
+    return i18n._({ id: 'console.payment.ask-payee', message: 'Let the payee give new details' });
+  return actText(i18n, step);
+}
+
+/** What the act does to the fund and to the payee, said before it is done. */
+export function effectText(i18n: I18n, act: PaymentAct, payment: PaymentView, fund: string): string {
+  const values = { amount: formatAmount(payment.amount), fund };
+  switch (act) {
+    case 'hold':
+      return i18n._({
+        id: 'console.payment.hold.effect',
+        message: '{amount} stays obligated in {fund}. Nobody can claim or send it until it is released.',
+        values,
+      });
+    case 'release':
+      return i18n._({
+        id: 'console.payment.release.effect',
+        message: '{amount} stays obligated in {fund} and can be claimed or sent again.',
+        values,
+      });
+    case 'reissue':
+      return payment.isReturned
+        ? i18n._({
+            id: 'console.payment.reissue.effect-returned',
+            message: '{amount} of {fund} moves from Returned to Obligated. The payee can claim it again.',
+            values,
+          })
+        : i18n._({
+            id: 'console.payment.reissue.effect',
+            message: '{amount} stays obligated in {fund}. The payee can claim it again with other details.',
+            values,
+          });
+    case 'changeMethod':
+      return i18n._({
+        id: 'console.payment.change-method.effect',
+        message: '{amount} stays obligated in {fund}. Only the way it is sent changes.',
+        values,
+      });
+    case 'cancel':
+      return payment.isReturned
+        ? i18n._({
+            id: 'console.payment.cancel.effect-returned',
+            message: '{amount} of {fund} moves from Returned to Remaining. This cannot be undone.',
+            values,
+          })
+        : i18n._({
+            id: 'console.payment.cancel.effect',
+            message: '{amount} of {fund} moves from Obligated to Remaining. This cannot be undone.',
+            values,
+          });
+  }
+}
+
+export function doneText(i18n: I18n, act: PaymentAct): string {
+  switch (act) {
+    case 'hold':
+      return i18n._({ id: 'console.payment.hold.done', message: 'The payment is on hold' });
+    case 'release':
+      return i18n._({ id: 'console.payment.release.done', message: 'The payment was released' });
+    case 'reissue':
+      return i18n._({ id: 'console.payment.reissue.done', message: 'The payment was issued again' });
+    case 'changeMethod':
+      return i18n._({ id: 'console.payment.change-method.done', message: 'The method was changed' });
+    case 'cancel':
+      return i18n._({ id: 'console.payment.cancel.done', message: 'The payment was canceled' });
+  }
+}

@@ -1,0 +1,43 @@
+import {
+  CancelPaymentDocument,
+  ChangePaymentMethodDocument,
+  HoldPaymentDocument,
+  type PaymentAct,
+  type PaymentMethod,
+  ReissuePaymentDocument,
+  ReleasePaymentDocument,
+} from '../../../gql/operations.ts';
+import type { Request } from '../../../shared/api/request.ts';
+import type { Outcome } from '../../../shared/api/use-act.ts';
+import type { PaymentView } from './act-words.ts';
+
+export interface ActDraft {
+  /** A note or a reason, where the act takes one. */
+  readonly text: string;
+  /** None lets the payee choose. */
+  readonly method: PaymentMethod | null;
+}
+
+/** Asks the server to do something to a payment as it was seen. */
+export async function sendAct(
+  request: Request,
+  act: PaymentAct,
+  { id, status, version }: PaymentView,
+  { text, method }: ActDraft,
+): Promise<Outcome> {
+  const paymentId = id;
+  switch (act) {
+    case 'hold':
+      return (await request(HoldPaymentDocument, { input: { paymentId, note: text } })).holdPayment;
+    case 'release':
+      return (await request(ReleasePaymentDocument, { input: { paymentId } })).releasePayment;
+    case 'reissue':
+      return (await request(ReissuePaymentDocument, { input: { paymentId, seen: status } })).reissuePayment;
+    case 'changeMethod':
+      return (await request(ChangePaymentMethodDocument, { input: { paymentId, version, method } }))
+        .changePaymentMethod;
+    case 'cancel':
+      return (await request(CancelPaymentDocument, { input: { paymentId, seen: status, reason: text } }))
+        .cancelPayment;
+  }
+}

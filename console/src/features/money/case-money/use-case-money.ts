@@ -1,0 +1,23 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { GetCaseMoneyDocument, type GetCaseMoneyQuery } from '../../../gql/operations.ts';
+import { useConsole } from '../../../shared/context/console-context.tsx';
+
+export type AwardView = NonNullable<GetCaseMoneyQuery['staffCase']>['fulfillments'][number];
+
+const keyOf = (caseId: string) => ['case', caseId, 'money'];
+
+/** What a case was given. Payees and banks move it meanwhile, so it is asked again. */
+export function useCaseMoney(caseId: string) {
+  const { request } = useConsole();
+  return useQuery({
+    queryKey: keyOf(caseId),
+    queryFn: async () => (await request(GetCaseMoneyDocument, { id: caseId })).staffCase?.fulfillments ?? [],
+    refetchInterval: 30_000,
+    retry: false,
+  });
+}
+
+export function useReloadCaseMoney(caseId: string): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: keyOf(caseId) });
+}

@@ -1,0 +1,88 @@
+import { Banner, Button, EmptyState, Skeleton, Table, useLocale } from '@handrail/ui';
+import { Trans, useLingui } from '@lingui/react';
+import { useSearchParams } from 'react-router';
+import { ExportPaymentsDocument } from '../../../gql/operations.ts';
+import { saveFile } from '../../../shared/api/save-file.ts';
+import { useAct } from '../../../shared/api/use-act.ts';
+import { useConsole } from '../../../shared/context/console-context.tsx';
+import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
+import styles from '../funds/funds.module.css';
+import { listPaymentColumns } from './payment-columns.tsx';
+import { readPaymentFilters } from './payment-filters.ts';
+import { PaymentsFilterRow } from './payments-filter-row.tsx';
+import { PaymentsHead } from './payments-head.tsx';
+import { usePaymentKeys } from './use-payment-keys.ts';
+import { usePayments } from './use-payments.ts';
+
+/** Every payment of the partner: /payments */
+export function PaymentsPage() {
+  const { i18n } = useLingui();
+  const { request } = useConsole();
+  const [search] = useSearchParams();
+  const filter = readPaymentFilters(search);
+  const save = useAct(
+    async () => (await request(ExportPaymentsDocument, { input: { filter } })).exportPayments,
+    ({ csv }) => {
+      saveFile('payments.csv', csv ?? '');
+    },
+  );
+  return (
+    <div className={styles.page}>
+      <PaymentsHead title={i18n._({ id: 'console.payments.title', message: 'Payments' })}>
+        <Button
+          busy={save.busy}
+          onClick={() => {
+            save.run(undefined);
+          }}
+        >
+          <Trans id="console.fund.export" message="Export" />
+        </Button>
+      </PaymentsHead>
+      {save.failure && <Banner live tone="error" title={save.failure} />}
+      <PaymentsFilterRow />
+      <PaymentsTable filter={filter} />
+    </div>
+  );
+}
+
+function PaymentsTable({ filter }: { readonly filter: ReturnType<typeof readPaymentFilters> }) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const { rows, isError, refetch, hasMore, showMore, isLoadingMore } = usePayments(filter);
+  usePaymentKeys();
+  if (!rows && isError)
+    return (
+      <LoadFailed
+        title={i18n._({ id: 'console.payments.load-failed', message: 'We could not load the payments.' })}
+        onRetry={refetch}
+      />
+    );
+  if (!rows) return <Skeleton lines={['long', 'long', 'long']} />;
+  if (rows.length === 0)
+    return (
+      <EmptyState title={i18n._({ id: 'console.payments.empty', message: 'No payments here' })}>
+        <Trans
+          id="console.payments.empty.text"
+          message="Nothing was issued that fits these filters. Clear some of them to see more."
+        />
+      </EmptyState>
+    );
+  return (
+    <>
+      <Table
+        stacked
+        caption={i18n._({ id: 'console.payments.title', message: 'Payments' })}
+        rows={rows}
+        rowKey={({ payment }) => payment.id}
+        columns={listPaymentColumns(i18n, locale)}
+      />
+      {hasMore && (
+        <div>
+          <Button size="small" busy={isLoadingMore} onClick={showMore}>
+            <Trans id="console.payments.more" message="Show more payments" />
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

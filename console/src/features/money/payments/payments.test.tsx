@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildFailedPayment, buildPayment } from '../../../testing/build-payment.ts';
+import { buildSession, buildStaffMember } from '../../../testing/build-session.ts';
+import { createFakeApi } from '../../../testing/fake-api.ts';
+import { done } from '../../../testing/open-case.ts';
+import { renderConsole } from '../../../testing/render-console.tsx';
+import { readPaymentFilters, withPaymentFilter } from './payment-filters.ts';
+
+const belongs = {
+  fund: { id: 'fund-1', name: 'General fund' },
+  ...{ awardDisplayId: '7GHX-2QPM', caseId: 'case-1', programId: 'program-1' },
+};
+
+function open(path: string, payments = [buildPayment(), buildFailedPayment()]) {
+  const api = createFakeApi({
+    GetFunds: { funds: [] },
+    GetPayments: {
+      payments: { nodes: payments.map((payment) => ({ ...belongs, payment })), nextCursor: null },
+    },
+    ReissuePayment: { reissuePayment: done },
+  });
+  const staff = buildStaffMember({ role: 'fiscal' });
+  const { person } = renderConsole(buildSession({ staff, request: api.request }), path);
+  const sent = (name: string) => api.calls.filter(([called]) => called === name).map(([, input]) => input);
+  return { person, sent };
+}
+
+describe('the list of payments', () => {
+  it('shows each payment with a link to its case', async () => {
+    open('/payments');
+    const row = within(await screen.findByRole('row', { name: /7GHX-2QPM-1/ }));
+    expect(row.getByRole('link', { name: '7GHX-2QPM-1' }).getAttribute('href')).toMatch(/\/cases\/case-1$/);
+    expect(row.getByText('$400.00')).toBeDefined();
+    expect(row.getByText('Authorized for Payment')).toBeDefined();
+  });
+
+  it('reads its filters from the address, and leaves out what makes no sense', () => {
+    const search = new URLSearchParams(
+      'status=failed&method=Gold&from=2026-11-01&to=soon&held=yes&attention=yes',
+    );
+    expect(readPaymentFilters(search)).toEqual({
+      ...{ status: 'failed', from: '2026-11-01', isHeld: true },
+      troubles: ['held', 'unknown', 'returned', 'failed', 'unclaimed'],
+    });
+    expect(withPaymentFilter(new URLSearchParams('status=failed&held=yes'), 'status', '')).toBe('?held=yes');
+  });
+});
+
+describe('the exceptions', () => {
+  it('offer the next step of each, which says what it does before it is done', async () => {
+    const { person, sent } = open('/payments/exceptions', [buildFailedPayment()]);
+    const row = within(await screen.findByRole('row', { name: /8GHX-2QPM-1/ }));
+    expect(row.getByText('The payment did not go through. The account is closed.')).toBeDefined();
+    await person.click(row.getByRole('button', { name: 'Let the payee give new details' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/The payee can claim it again with other details/)).toBeDefined();
+    await person.click(dialog.getByRole('button', { name: 'Issue again' }));
+    expect(await screen.findByText('The payment was issued again')).toBeDefined();
+    expect(sent('ReissuePayment')).toEqual([{ paymentId: 'payment-2', seen: 'failed' }]);
+  });
+
+  it('say so when there are none', async () => {
+    open('/payments/exceptions', []);
+    expect(await screen.findByText('Every payment goes its way')).toBeDefined();
+  });
+});

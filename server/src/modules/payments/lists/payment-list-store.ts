@@ -1,0 +1,92 @@
+import {
+  type PaymentMethod,
+  type PaymentStatus,
+  type PaymentTrouble,
+  unsentStatuses,
+} from '@handrail/engine/payments';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { DB } from '../../../platform/db/generated/tables.ts';
+import type { Transaction } from '../../../platform/db/partner-db.ts';
+
+/** Which payments a list has; what is not said does not narrow it. */
+export interface PaymentFilter {
+  readonly status?: PaymentStatus | undefined;
+  readonly method?: PaymentMethod | undefined;
+  readonly fundId?: string | undefined;
+  readonly programId?: string | undefined;
+  /** The first and the last effective day, as YYYY-MM-DD. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly isHeld?: true | undefined;
+  readonly troubles?: readonly PaymentTrouble[] | undefined;
+}
+
+/** The place of a payment in the list: by effective day, the latest first. */
+export interface PaymentPlace {
+  readonly day: string;
+  readonly id: string;
+}
+
+export interface ListedPayment extends PaymentPlace {
+  readonly fulfillmentId: string;
+}
+
+/** From when on something has waited for too long. */
+interface Limits {
+  readonly begunBefore: Date;
+  readonly scheduledBefore: string;
+}
+
+export async function listPaymentPlaces(
+  tx: Transaction,
+  partnerId: string,
+  filter: PaymentFilter,
+  { after, limit, limits }: { after?: PaymentPlace | undefined; limit: number; limits: Limits },
+): Promise<ListedPayment[]> {
+  const { status, method, fundId, programId, from, to, isHeld, troubles } = filter;
+  let query = tx
+    .selectFrom('payments')
+    .select(['id', 'fulfillment_id', 'scheduled_for'])
+    .where('partner_id', '=', partnerId);
+  if (status) query = query.where('status', '=', status);
+  if (method) query = query.where('method', '=', method);
+  if (fundId) query = query.where('fund_id', '=', fundId);
+  if (programId) query = query.where('program_id', '=', programId);
+  if (from) query = query.where('scheduled_for', '>=', from);
+  if (to) query = query.where('scheduled_for', '<=', to);
+  if (isHeld) query = query.where('held_at', 'is not', null).where('status', 'in', unsentStatuses);
+  if (troubles)
+    query = query.where((eb) => eb.or(troubles.map((trouble) => isInTrouble(eb, trouble, limits))));
+  if (after) query = query.where(sql<boolean>`(scheduled_for, id) < (${after.day}::date, ${after.id}::uuid)`);
+  const rows = await query.orderBy('scheduled_for', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  return rows.map((row) => ({ id: row.id, day: row.scheduled_for, fulfillmentId: row.fulfillment_id }));
+}
+
+/** The same as findPaymentTrouble of the engine, which has the last word on each row. */
+function isInTrouble(
+  eb: ExpressionBuilder<DB, 'payments'>,
+  trouble: PaymentTrouble,
+  { begunBefore, scheduledBefore }: Limits,
+) {
+  const isUnanswered = eb.exists(
+    eb
+      .selectFrom('payment_attempts as attempt')
+      .select('attempt.id')
+      .whereRef('attempt.partner_id', '=', 'payments.partner_id')
+      .whereRef('attempt.payment_id', '=', 'payments.id')
+      .where('attempt.state', 'in', ['submitting', 'unknown'])
+      .where('attempt.created_at', '<', begunBefore),
+  );
+  switch (trouble) {
+    case 'held':
+      return eb.and([eb('held_at', 'is not', null), eb('status', 'in', unsentStatuses)]);
+    case 'unknown':
+      return isUnanswered;
+    case 'returned':
+      return eb.and([eb('status', '=', 'failed'), eb('money_in', '=', 'returned')]);
+    case 'failed':
+      return eb.and([eb('status', '=', 'failed'), eb('money_in', '!=', 'returned')]);
+    case 'unclaimed':
+      return eb.and([eb('status', '=', 'authorized'), eb('scheduled_for', '<', scheduledBefore)]);
+  }
+}
