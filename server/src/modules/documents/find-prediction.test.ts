@@ -41,11 +41,12 @@ describe('a prediction', () => {
     });
   });
 
-  it('takes no word of strangers, on no label, or where guesses are off', async () => {
+  it('takes no word of strangers, on no label, or where guesses are off [P621]', async () => {
     const yes = { accurate: 'Yes', preferredLabel: null } as const;
     const { world, id } = await buildLabelled(0.8);
     await expect(saveDocumentFeedback(world.other, id, yes)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const off = await buildLabelled(0.8, []);
+    expect((await off.find())?.label ?? null).toBeNull();
     await expect(saveDocumentFeedback(off.world.owner, off.id, yes)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });

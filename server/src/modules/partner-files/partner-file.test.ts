@@ -318,6 +318,30 @@ describe("a partner's file is refused by path", () => {
 });
 
 describe('a feature', () => {
+  it.each([
+    'employee-authentication',
+    'hide-password-signin',
+    'hide-partner-redirect',
+    'documents-classify',
+    'w9',
+    'applicant-comments',
+    'resubmission-requests',
+    'referral-programs',
+  ])('can be on for a partner and for one program alone: %s [P619]', async (feature) => {
+    const file = buildFile();
+    await apply(file);
+    const ctx = await enter(file.id);
+    await switchFeature(ctx, { feature, isOn: true });
+    await switchFeature(ctx, { feature, isOn: true, program: 'Heat Help' });
+    const now = await readPartnerFile(ctx);
+    expect(now.features).toContain(feature);
+    expect(now.programs?.find(({ name }) => name === 'Heat Help')?.features).toContain(feature);
+
+    await switchFeature(ctx, { feature, isOn: false, program: 'Heat Help' });
+    const { programs } = await readPartnerFile(ctx);
+    expect(programs?.find(({ name }) => name === 'Heat Help')?.features ?? []).not.toContain(feature);
+  });
+
   it('is switched for a partner and for one of its programs', async () => {
     const file = buildFile();
     await apply(file);

@@ -1,4 +1,4 @@
-import { checkMessage, toMessageCounter, visibleText } from '@handrail/engine';
+import { canSendMessage, toMessageCounter, visibleText } from '@handrail/engine';
 import { type CaseActionName, sayCaseAction } from '@handrail/engine/cases';
 import { SelectField, TextAreaField, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
@@ -96,7 +96,14 @@ export function BulkFields({ kind, input, wasTried, onChange }: BulkFieldsProps)
             message: 'Each applicant gets it as a message about their own case.',
           })}
           required
-          error={wasTried ? checkMessage(locale, { content: input.words }).content?.[0] : undefined}
+          error={
+            wasTried && !canSendMessage(input.words)
+              ? i18n._({
+                  id: 'console.bulk.message-missing',
+                  message: 'Enter a message of at most 600 characters',
+                })
+              : undefined
+          }
           note={toMessageCounter(locale, input.words)}
           value={input.words}
           onChange={({ currentTarget }) => {
