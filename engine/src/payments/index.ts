@@ -8,6 +8,16 @@ export {
   type Balances,
   type JournalMoveName,
 } from './accounts.ts';
+export {
+  batchMethods,
+  batchMoveNames,
+  batchMoves,
+  batchStates,
+  canMoveBatch,
+  type BatchMethod,
+  type BatchMoveName,
+  type BatchState,
+} from './batch-moves.ts';
 export { addBankingDays, toBankingDate, toBankingDay } from './banking-days.ts';
 export {
   claimMethods,

@@ -9,6 +9,7 @@ import { buildProbes, type BuiltApp } from './build-probes.ts';
 import { addFileRoute } from './pages/add-file-route.ts';
 import { addPages } from './pages/add-pages.ts';
 import { addSsoRoutes } from './sso/add-sso-routes.ts';
+import { readBankOrigin } from './read-bank-origin.ts';
 import { readPlatformSignOn } from './sso/read-platform-sign-on.ts';
 import { schema } from './schema.ts';
 import type { Services } from './services.ts';
@@ -30,7 +31,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
     ports,
     log,
     now,
-    settings: { ...toSettings(config), ...readPlatformSignOn(config) },
+    settings: { ...toSettings(config), ...readPlatformSignOn(config), ...readBankOrigin(config) },
     secure: config.secure,
     findSession: (cookie, at, request) => findSession(database, cookie, at, ports.flags, request),
     endTrespass: endSessionForTenantMismatch,

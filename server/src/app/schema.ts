@@ -6,6 +6,7 @@ import '../modules/applications/staff-answers/staff-answers.graphql.ts';
 import '../modules/bank-accounts/bank-account.graphql.ts';
 import '../modules/cases/case.graphql.ts';
 import '../modules/claims/claim.graphql.ts';
+import '../modules/payment-batches/payment-batch.graphql.ts';
 import '../modules/cases/workflow-event.graphql.ts';
 import '../modules/casework/additional-documents/additional-documents.graphql.ts';
 import '../modules/casework/available-actions.graphql.ts';

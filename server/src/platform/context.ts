@@ -15,8 +15,23 @@ export interface Settings {
   readonly incidentMessage?: string;
   /** The demo world is loaded, whose staff sign in with a password that everyone can read; nowhere else is that enough. */
   readonly hasDemoWorld?: boolean;
+  /** What the bank that takes files knows the sender by; there only where payments go to a bank in files. */
+  readonly bankOrigin?: BankOrigin;
   /** The identity provider of the operator's own staff, as the operator configured it. */
   readonly platformSignOn?: PlatformSignOn;
+}
+
+export interface BankOrigin {
+  /** The routing number of the bank that takes the files. */
+  readonly bankRoutingNumber: string;
+  readonly bankName: string;
+  /** As the bank assigned it: up to ten characters, often a 1 and the employer identification number. */
+  readonly companyId: string;
+  readonly companyName: string;
+  /** What people read on their bank statement. */
+  readonly description: string;
+  /** The account from which checks are drawn. */
+  readonly checkAccountNumber: string;
 }
 
 /** What our side knows of the operator's identity provider. */

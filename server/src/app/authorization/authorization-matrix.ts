@@ -7,6 +7,7 @@ import type { OperationExpectation } from './expectation.ts';
 import { geocodingExpectations } from './geocoding.ts';
 import { identityExpectations } from './identity.ts';
 import { moneyExpectations } from './money.ts';
+import { paymentBatchExpectations } from './payment-batches.ts';
 import { notificationsExpectations } from './notifications.ts';
 import { partnersExpectations } from './partners.ts';
 import { payeeDetailsExpectations } from './payee-details.ts';
@@ -24,6 +25,7 @@ export const authorizationMatrix: Record<string, OperationExpectation> = {
   ...geocodingExpectations,
   ...identityExpectations,
   ...moneyExpectations,
+  ...paymentBatchExpectations,
   ...notificationsExpectations,
   ...partnersExpectations,
   ...payeeDetailsExpectations,

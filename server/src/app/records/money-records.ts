@@ -47,7 +47,10 @@ async function approveCase(stage: Stage): Promise<{ caseId: string; programId: s
   return { caseId: opened.id, programId };
 }
 
-async function award(stage: Stage, needsApproval = false): Promise<{ award: Fulfillment; payment: Payment }> {
+export async function award(
+  stage: Stage,
+  needsApproval = false,
+): Promise<{ award: Fulfillment; payment: Payment }> {
   const system = enter(stage);
   const about = await approveCase(stage);
   const fundId = await openFund(stage);

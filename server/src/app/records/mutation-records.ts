@@ -2,6 +2,7 @@ import { applicationRecords } from './application-records.ts';
 import { bulkRecords } from './bulk-records.ts';
 import { claimRecords } from './claim-records.ts';
 import { identityRecords } from './identity-records.ts';
+import { batchRecords } from './batch-records.ts';
 import { moneyRecords } from './money-records.ts';
 import type { MutationRecord } from './mutation-record.ts';
 import { secondFactorRecords } from './second-factor-records.ts';
@@ -14,6 +15,7 @@ export const mutationRecords: Record<string, MutationRecord> = {
   ...claimRecords,
   ...identityRecords,
   ...moneyRecords,
+  ...batchRecords,
   ...secondFactorRecords,
   ...staffRecords,
 };

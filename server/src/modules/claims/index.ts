@@ -1,3 +1,5 @@
+export { applyNews, applyNewsWithin, planStep } from './apply-news.ts';
+export { findAttempt, readDetails } from './attempt-store.ts';
 export { claimPayment } from './claim-payment.ts';
 export { receivePayoutEvent } from './receive-payout-event.ts';
 export { reconcileClaims } from './reconcile-claims.job.ts';

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBankOrigin } from '../../app/read-bank-origin.ts';
 import { readPlatformSignOn } from '../../app/sso/read-platform-sign-on.ts';
 import { readKeysFile } from '../crypto/keys-file.ts';
 import { toOwnWords } from '../errors/to-own-words.ts';
@@ -62,6 +63,7 @@ const faultyPaths = {
     openFolder('DATA_DIR', '/sys/handrail');
   },
   KEYS_FILE: () => readKeysFile(join(dir, 'absent.json')),
+  BANK_FILES_FILE: () => readBankOrigin({ bankFilesFile: join(dir, 'absent.json') }),
   PLATFORM_SAML_METADATA_FILE: () =>
     readPlatformSignOn({ platformSamlMetadataFile: join(dir, 'absent.xml') }),
 };

@@ -33,6 +33,8 @@ export interface Config {
   readonly sentryDsn?: string;
   readonly posthog?: { readonly key: string; readonly url: string };
   readonly otlpEndpoint?: string;
+  /** What the bank that takes files knows the sender by. */
+  readonly bankFilesFile?: string;
   /** The metadata of the identity provider at which the operator's own staff sign in. */
   readonly platformSamlMetadataFile?: string;
   readonly demoWorld: boolean;

@@ -65,6 +65,7 @@ function optionalParts(values: Values): Partial<Config> {
       posthog: { key: values.POSTHOG_KEY, url: values.POSTHOG_URL ?? 'https://us.i.posthog.com' },
     }),
     ...(values.OTEL_EXPORTER_OTLP_ENDPOINT && { otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT }),
+    ...(values.BANK_FILES_FILE && { bankFilesFile: resolve(values.BANK_FILES_FILE) }),
     ...(values.PLATFORM_SAML_METADATA_FILE && {
       platformSamlMetadataFile: resolve(values.PLATFORM_SAML_METADATA_FILE),
     }),

@@ -237,6 +237,13 @@ export const variables = {
     schema: line,
     secret: 'value',
   },
+  BANK_FILES_FILE: {
+    about:
+      'What the bank knows you by, where direct deposits, checks and Zelle payments go to a bank in files (docs/how-to/pay-through-bank-files.md).',
+    allowed: 'the path of a JSON file',
+    unset: 'no payments go to a bank in files',
+    schema: text,
+  },
   PLATFORM_SAML_METADATA_FILE: {
     about: "The SAML metadata of the operator's own identity provider, where platform staff sign in.",
     allowed: 'the path of a metadata file',

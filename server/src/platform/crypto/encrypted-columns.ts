@@ -27,6 +27,7 @@ export const encryptedColumns = [
   { table: 'vendors', column: 'mailing_address', purpose: 'payment' },
   { table: 'fulfillments', column: 'stop_reason', purpose: 'payment' },
   { table: 'payment_attempts', column: 'details', purpose: 'payment' },
+  { table: 'payment_batch_files', column: 'content', purpose: 'payment' },
   { table: 'payments', column: 'mailing_address', purpose: 'payment' },
   { table: 'payments', column: 'hold_note', purpose: 'payment' },
   { table: 'payments', column: 'cancel_reason', purpose: 'payment' },

@@ -142,6 +142,22 @@ export const catalogue = {
     text: 'This was already asked for with different details. Please refresh the page and try again.',
     surface: 'metadata',
   },
+  BATCH_CHANGED: {
+    status: 409,
+    text: 'This batch, or what waits for one, changed since you opened it. Look at it again before you go on.',
+    surface: 'metadata',
+  },
+  BATCH_NEEDS_ANOTHER_PERSON: {
+    status: 409,
+    text: 'You made this batch, so someone else has to approve it.',
+    surface: 'metadata',
+  },
+  BATCH_FILE_REFUSED: { status: 400, text: 'This file cannot be used.', surface: 'metadata' },
+  NO_BANK_FILES: {
+    status: 409,
+    text: 'No bank is set up that takes files.',
+    surface: 'metadata',
+  },
   PAYMENT_CHANGED: {
     status: 409,
     text: 'This payment changed since you opened it. Look at it again before you go on.',

@@ -17,6 +17,7 @@ import { createVisitBuilder } from '../../platform/http/visit-builder.ts';
 import { ownPageHeaders } from './build-endpoint.ts';
 import { buildHttpApp } from './build-http-app.ts';
 import { createRecordingPorts } from '../recording-ports.ts';
+import { testBankOrigin } from '../test-bank-origin.ts';
 import { createTestClock } from '../test-clock.ts';
 import { testKeys } from '../test-keys.ts';
 
@@ -54,7 +55,7 @@ export async function buildApi(
     ports,
     log,
     now: clock.now,
-    settings: { publicUrl: 'https://aid.example' },
+    settings: { publicUrl: 'https://aid.example', bankOrigin: testBankOrigin },
     secure: false,
     findSession: (cookie, at, request) => findSession(database, cookie, at, ports.flags, request),
     endTrespass: endSessionForTenantMismatch,

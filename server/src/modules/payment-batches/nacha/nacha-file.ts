@@ -1,19 +1,11 @@
 import type { AccountType } from '@handrail/engine';
+import type { BankOrigin } from '../../../platform/context.ts';
 
 /** PPD pays a person, CCD a business. */
 export type EntryClass = 'PPD' | 'CCD';
 
 /** Who sends the file to which bank; the bank assigns these. */
-export interface NachaOrigin {
-  /** The routing number of the bank that takes the file. */
-  readonly bankRoutingNumber: string;
-  readonly bankName: string;
-  /** Ten characters, often a 1 and the employer identification number. */
-  readonly companyId: string;
-  readonly companyName: string;
-  /** What people read on their bank statement. */
-  readonly description: string;
-}
+export type NachaOrigin = Omit<BankOrigin, 'checkAccountNumber'>;
 
 export interface NachaEntry {
   /** Part of the trace number, by which a return names the entry. */

@@ -62,8 +62,27 @@ export async function insertMoney(tx: Transaction, partner_id: string): Promise<
   await tx
     .insertInto('payment_attempts')
     .values({
-      ...{ partner_id, payment_id: id, provider: 'test', method: 'Check', state: 'submitting' },
+      ...{ partner_id, id, payment_id: id, provider: 'test', method: 'Check', state: 'submitting' },
       ...{ created_at: at, updated_at: at },
+    })
+    .execute();
+  const sequence = 1 + Number.parseInt(partner_id.slice(-4), 16);
+  await tx
+    .insertInto('payment_batches')
+    .values({
+      ...{ partner_id, id, method: 'Check', item_count: 1, total_cents: 100, effective_date: '2026-11-16' },
+      ...{ created_by: user_id, created_at: at },
+    })
+    .execute();
+  await tx
+    .insertInto('payment_batch_items')
+    .values({ partner_id, batch_id: id, attempt_id: id, amount_cents: 100, sequence })
+    .execute();
+  await tx
+    .insertInto('payment_batch_files')
+    .values({
+      ...{ partner_id, batch_id: id, kind: 'checks', filename: 'checks.csv', content: 'ciphertext' },
+      ...{ size_bytes: 1, written_at: at },
     })
     .execute();
   await tx

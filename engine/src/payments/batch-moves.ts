@@ -1,0 +1,24 @@
+/** How a batch of payments stands, from made to confirmed by the bank. */
+export const batchStates = ['open', 'approved', 'released', 'sent', 'confirmed', 'discarded'] as const;
+export type BatchState = (typeof batchStates)[number];
+
+export const batchMoves = {
+  approveBatch: { from: ['open'], to: 'approved' },
+  releaseBatch: { from: ['approved'], to: 'released' },
+  sendBatch: { from: ['released'], to: 'sent' },
+  confirmBatch: { from: ['sent'], to: 'confirmed' },
+  /** Its payments wait for another batch. */
+  discardBatch: { from: ['open', 'approved'], to: 'discarded' },
+} as const satisfies Record<string, { readonly from: readonly BatchState[]; readonly to: BatchState }>;
+
+export type BatchMoveName = keyof typeof batchMoves;
+export const batchMoveNames = Object.keys(batchMoves) as BatchMoveName[];
+
+export function canMoveBatch(name: BatchMoveName, from: BatchState): boolean {
+  const states: readonly BatchState[] = batchMoves[name].from;
+  return states.includes(from);
+}
+
+/** The ways of paying for which a bank takes files. */
+export const batchMethods = ['DirectDeposit', 'Check', 'Zelle'] as const;
+export type BatchMethod = (typeof batchMethods)[number];

@@ -1,0 +1,105 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { BatchMethod, BatchState } from '@handrail/engine/payments';
+import { applyNews } from '../../modules/claims/index.ts';
+import { insertAttempt } from '../../modules/claims/attempt-store.ts';
+import { insertBatchFile, listBatchFiles } from '../../modules/payment-batches/batch-file-store.ts';
+import { batchProvider } from '../../modules/payment-batches/make-batch.ts';
+import {
+  insertBatch,
+  insertItems,
+  updateBatchState,
+} from '../../modules/payment-batches/payment-batch-store.ts';
+import { movePayment } from '../../modules/payments/index.ts';
+import { buildSystemContext } from '../../testing/builders/system-context.ts';
+import { award } from './money-records.ts';
+import type { MutationRecord, Stage } from './mutation-record.ts';
+
+const path = ['open', 'approved', 'released', 'sent'] as const satisfies readonly BatchState[];
+
+/** A payment that waits for a batch. */
+async function claimOne(stage: Stage, method: BatchMethod): Promise<string> {
+  const system = buildSystemContext(stage.database, { partnerId: stage.partner.id });
+  const { payment } = await award(stage);
+  const attempt = await system.db.transaction(async (tx) => {
+    await movePayment(tx, system, { paymentId: payment.id, move: 'authorizePayment', seen: 'pending' });
+    return insertAttempt(tx, system, {
+      ...{ id: randomUUID(), paymentId: payment.id, provider: batchProvider, method },
+      details: {
+        destination: { kind: 'email', email: 'ada@demo.example' },
+        payee: { name: 'Ada', email: 'ada@demo.example' },
+      },
+    });
+  });
+  if (!attempt) throw new Error('Nothing was claimed');
+  await applyNews(system, attempt, { kind: 'accepted', reference: attempt.id });
+  return attempt.id;
+}
+
+/** A batch of one payment that someone else made, in a state. */
+async function putBatchIn(
+  stage: Stage,
+  state: (typeof path)[number],
+): Promise<{ id: string; sequence: number }> {
+  const { partner, people } = stage;
+  const system = buildSystemContext(stage.database, { partnerId: partner.id });
+  const attemptId = await claimOne(stage, 'Zelle');
+  const [id, sequence] = [randomUUID(), randomInt(1, 1_000_000)];
+  const declared = {
+    id,
+    method: 'Zelle',
+    itemCount: 1,
+    totalCents: 100,
+    effectiveDate: '2099-11-16',
+  } as const;
+  await system.db.transaction(async (tx) => {
+    await insertBatch(tx, system, { ...declared, createdBy: people.platformStaff.id });
+    await insertItems(tx, partner.id, id, [{ attemptId, amountCents: 100, sequence }]);
+    for (const [index, to] of path.slice(1, path.indexOf(state) + 1).entries())
+      await updateBatchState(tx, partner.id, id, {
+        ...{ seen: path[index] ?? 'open', to },
+        stamps: to === 'approved' ? { approved_by: people.partnerAdmin.id, approved_at: system.now() } : {},
+      });
+  });
+  return { id, sequence };
+}
+
+const moving = (seen: (typeof path)[number], acts: string[]): MutationRecord => ({
+  ...{ acts, as: 'fiscal' },
+  prepare: async (stage) => ({ input: { batchId: (await putBatchIn(stage, seen)).id, seen } }),
+});
+
+/** What each mutation of batches leaves in the audit log. */
+export const batchRecords: Record<string, MutationRecord> = {
+  makePaymentBatch: {
+    ...{ acts: ['makePaymentBatch'], as: 'fiscal' },
+    prepare: async (stage) => {
+      await claimOne(stage, 'Check');
+      return { input: { method: 'Check', itemCount: 1, total: 100 } };
+    },
+  },
+  approvePaymentBatch: moving('open', ['approveBatch']),
+  releasePaymentBatch: moving('approved', ['releaseBatch']),
+  sendPaymentBatch: moving('released', ['sendBatch']),
+  confirmPaymentBatch: moving('sent', ['confirmBatch', 'settlePayment']),
+  discardPaymentBatch: moving('open', ['discardBatch']),
+  exportBatchFile: {
+    ...{ acts: ['exportBatchFile'], as: 'fiscal' },
+    prepare: async (stage) => {
+      const system = buildSystemContext(stage.database, { partnerId: stage.partner.id });
+      const { id: batchId } = await putBatchIn(stage, 'released');
+      const [file] = await system.db.transaction(async (tx) => {
+        await insertBatchFile(tx, system, batchId, { kind: 'zelle', filename: 'zelle.csv', content: 'x' });
+        return listBatchFiles(tx, stage.partner.id, batchId);
+      });
+      return { input: { fileId: file?.id } };
+    },
+  },
+  importBankFile: {
+    ...{ acts: ['settlePayment', 'importBankFile'], as: 'fiscal' },
+    prepare: async (stage) => {
+      const { sequence } = await putBatchIn(stage, 'sent');
+      const content = `Reference,Status\n${String(sequence)},paid`;
+      return { input: { method: 'Zelle', content, isDryRun: false } };
+    },
+  },
+};

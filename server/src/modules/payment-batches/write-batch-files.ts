@@ -1,0 +1,39 @@
+import type { RequestContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { asWorded } from '../../platform/errors/texts.ts';
+import { readDetails } from '../claims/index.ts';
+import { countFilesOn, insertBatchFile } from './batch-file-store.ts';
+import { type Payable, toFiles } from './files/to-files.ts';
+import { NachaRefusal } from './nacha/nacha-refusal.ts';
+import { listItems } from './payment-batch-store.ts';
+import type { PaymentBatch } from './payment-batch.ts';
+
+/** Writes and keeps what the bank gets for a batch. */
+export async function writeBatchFiles(
+  tx: Transaction,
+  ctx: RequestContext,
+  batch: PaymentBatch,
+): Promise<void> {
+  const { bankOrigin: origin } = ctx.settings;
+  if (!origin) throw new AppError('NO_BANK_FILES');
+  const items = await listItems(tx, ctx.partnerId, batch.id);
+  const payables: Payable[] = [];
+  for (const item of items) {
+    const details = await readDetails(tx, ctx, item.attemptId);
+    if (!details) throw new Error('Nobody knows where the money of this attempt goes');
+    payables.push({ ...item, ...details });
+  }
+  const filesToday = await countFilesOn(tx, ctx);
+  for (const file of build({ origin, batch, payables, filesToday, now: ctx.now() }))
+    await insertBatchFile(tx, ctx, batch.id, file);
+}
+
+function build(order: Parameters<typeof toFiles>[0]) {
+  try {
+    return toFiles(order);
+  } catch (error) {
+    if (error instanceof NachaRefusal) throw new AppError('BATCH_FILE_REFUSED', asWorded([error.message]));
+    throw error;
+  }
+}
