@@ -80,6 +80,7 @@ const samples: Record<Page, Record<string, unknown>> = {
   },
   '/funds': {
     GetFunds: { funds: [fund] },
+    GetPayments: paid,
     GetBookGaps: {
       bookGaps: [{ id: 'gap-1', text: fund.name, fundName: fund.name, caseId: 'case-1', foundAt: at }],
     },

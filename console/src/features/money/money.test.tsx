@@ -91,6 +91,7 @@ describe('the funds page', () => {
     const { request } = createFakeApi({
       GetFunds: { funds: [fund] },
       GetAwardsToApprove: { awardsToApprove: [] },
+      GetPayments: { payments: { nodes: [], nextCursor: null } },
       GetBookGaps: { bookGaps: [] },
     });
     renderConsole(buildSession({ staff: fiscal, request }), '/funds');

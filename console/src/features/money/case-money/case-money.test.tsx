@@ -35,7 +35,9 @@ describe('the money of a case', () => {
     const card = within(await screen.findByRole('article', { name: '7GHX-2QPM' }));
     expect(card.getByText('Authorized for Payment')).toBeDefined();
     expect(card.getByText('The payment did not go through. The account is closed.')).toBeDefined();
-    expect(card.getByText(/The payee chooses, to Yolanda Okafor, effective November 16, 2026/)).toBeDefined();
+    expect(
+      card.getByText(/Method not chosen yet, to Yolanda Okafor, effective November 16, 2026/),
+    ).toBeDefined();
     expect(card.getByText(/Attempts: 1, the last one/)).toBeDefined();
   });
 

@@ -27,7 +27,7 @@ export function PaymentLine({ payment, count, onAct }: PaymentLineProps) {
   const details = [
     method
       ? paymentMethodLabels(locale)[method]
-      : i18n._({ id: 'console.payment.method.payee', message: 'The payee chooses' }),
+      : i18n._({ id: 'console.payment.method.none', message: 'Method not chosen yet' }),
     i18n._({
       id: 'console.payment.to',
       message: 'to {name}',

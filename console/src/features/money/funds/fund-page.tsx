@@ -15,6 +15,7 @@ import { moveText } from '../money-words.ts';
 import { PlaceBar } from '../place-bar.tsx';
 import { type EntryView, type FundView, useFund } from '../use-funds.ts';
 import { BalanceDialog } from './balance-dialog.tsx';
+import { FundStateButtons } from './fund-state-buttons.tsx';
 import { FundState } from './funds-page.tsx';
 import styles from './funds.module.css';
 import { PlaceTiles } from './place-tiles.tsx';
@@ -66,7 +67,8 @@ export function FundPage() {
 function FundHead({ fund }: { readonly fund: FundView }) {
   const { i18n } = useLingui();
   const { request } = useConsole();
-  const mayChange = may(useStaffMember(), 'changeFunds') && fund.closedAt === null;
+  const mayChangeState = may(useStaffMember(), 'changeFunds');
+  const mayChange = mayChangeState && fund.closedAt === null;
   const [change, setChange] = useState<'deposit' | 'withdraw'>();
   const save = useAct(
     async () =>
@@ -92,6 +94,7 @@ function FundHead({ fund }: { readonly fund: FundView }) {
           >
             <Trans id="console.fund.export" message="Export" />
           </Button>
+          {mayChangeState && <FundStateButtons fund={fund} />}
           {mayChange && (
             <>
               <Button

@@ -12,6 +12,7 @@ import { AwardsToApprove } from '../approvals/awards-to-approve.tsx';
 import { BookGaps } from '../gaps/book-gaps.tsx';
 import { PlaceBar } from '../place-bar.tsx';
 import { type FundView, useFunds } from '../use-funds.ts';
+import { ExceptionsNotice } from './exceptions-notice.tsx';
 import { FundDialog } from './fund-dialog.tsx';
 import styles from './funds.module.css';
 import { PlaceTiles } from './place-tiles.tsx';
@@ -55,6 +56,7 @@ export function FundsPage() {
       <RunDelicateProvider>
         <BookGaps />
         {funds && <Funds funds={funds} />}
+        <ExceptionsNotice />
         <AwardsToApprove />
         <FundDialog isOpen={isOpening} onClose={close} />
       </RunDelicateProvider>

@@ -15,6 +15,7 @@ function open(role: string) {
   const api = createFakeApi({
     GetFunds: { funds: [] },
     GetAwardsToApprove: { awardsToApprove: [] },
+    GetPayments: { payments: { nodes: [], nextCursor: null } },
     GetBookGaps: [{ bookGaps: [gap] }, { bookGaps: [] }],
     ResolveBookGap: { resolveBookGap: done },
   });

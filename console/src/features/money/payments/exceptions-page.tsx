@@ -128,7 +128,7 @@ function NextStep({
     <span className={styles.actions}>
       <Button
         size="small"
-        variant="primary"
+        variant={act === 'cancel' ? 'secondary' : 'primary'}
         onClick={() => {
           choose(act);
         }}

@@ -61,10 +61,17 @@ function PaymentsTable({ filter }: { readonly filter: ReturnType<typeof readPaym
   if (rows.length === 0)
     return (
       <EmptyState title={i18n._({ id: 'console.payments.empty', message: 'No payments here' })}>
-        <Trans
-          id="console.payments.empty.text"
-          message="Nothing was issued that fits these filters. Clear some of them to see more."
-        />
+        {Object.keys(filter).length === 0 ? (
+          <Trans
+            id="console.payments.empty.first"
+            message="Issue funds on an approved case, and its payments will be listed here."
+          />
+        ) : (
+          <Trans
+            id="console.payments.empty.text"
+            message="Nothing was issued that fits these filters. Clear some of them to see more."
+          />
+        )}
       </EmptyState>
     );
   return (
