@@ -52,6 +52,8 @@ export function buildOffer(overrides: Partial<ClaimOffer> = {}): ClaimOffer {
     email: 'dana.okafor@mail.example',
     isInProgress: false,
     isHeld: false,
+    heldUntil: null,
+    heldForChange: null,
     ...overrides,
   };
 }

@@ -80,7 +80,7 @@ function OpenFrame({ fulfillmentId, open }: OpenFrameProps) {
 function renderPage(step: ClaimStep | undefined, page: string, offer: ClaimOffer | null) {
   // Claimed in another tab, or by a try whose answer was lost.
   if (!offer && page !== 'submission') return <ClaimedPage />;
-  if (offer && (offer.isInProgress || offer.isHeld)) return <WaitingPage isHeld={offer.isHeld} />;
+  if (offer && (offer.isInProgress || offer.isHeld)) return <WaitingPage offer={offer} />;
   return step ? (
     <ClaimProgress step={step}>
       <Outlet />

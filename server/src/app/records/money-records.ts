@@ -161,7 +161,7 @@ export const moneyRecords: Record<string, MutationRecord> = {
     prepare: async (stage) => {
       const { payment } = await award(stage);
       const system = enter(stage);
-      const hold = { by: stage.people.fiscal.id, note: 'Wait' };
+      const hold = { kind: 'staff' as const, by: stage.people.fiscal.id, note: 'Wait' };
       await system.db.transaction((tx) => keepHold(tx, system, payment, hold));
       return { input: { paymentId: payment.id } };
     },

@@ -5,7 +5,7 @@ import {
   withdrawInactive,
   writeSubmission,
 } from '../../modules/casework/index.ts';
-import { reconcileClaims } from '../../modules/claims/index.ts';
+import { reconcileClaims, watchUnclaimed } from '../../modules/claims/index.ts';
 import { discardDocument, processDocument, resumeDocuments } from '../../modules/documents/index.ts';
 import { mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
@@ -34,6 +34,7 @@ export function listSchedules(checkpointsFile: string): readonly Schedule[] {
     resumeDocuments,
     reconcileClaims,
     reconcileBooks,
+    watchUnclaimed,
     remindUnfinished,
     withdrawInactive,
     authorizeDuePayments,

@@ -12,6 +12,7 @@ import {
   toAcceptedTerms,
   updateUser,
   type User,
+  notePayoutChange,
   type UserChanges,
   toLocale,
 } from '../users/index.ts';
@@ -42,6 +43,8 @@ export async function updateProfile(ctx: RequestContext, input: ProfileInput): P
 
     const next = await toUserChanges(tx, ctx, { userId: user.id, partner, changes });
     await updateUser(tx, partnerId, user.id, next);
+    if (changes.mailingAddress !== undefined && user.mailingAddress !== null)
+      await notePayoutChange(tx, partnerId, user.id, { change: 'mailingAddress', now: ctx.now() });
     await mailPayeeChanges(tx, ctx, partner, user, changes);
     if (email !== undefined)
       await requestEmailChange(tx, ctx, { partner, user, newEmail: email, timeZone: partner.timeZone });

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { lockAddresses, moveEmailIdentity } from '../identity/index.ts';
 import { consumeToken, findProofRefusal, findToken, type ProofRefusal } from '../one-time-tokens/index.ts';
 import { getPartner, type Partner } from '../partners/index.ts';
-import { findUserByEmail, lockUser, updateUser, type User } from '../users/index.ts';
+import { findUserByEmail, lockUser, notePayoutChange, updateUser, type User } from '../users/index.ts';
 import { sendChangedNotice, sendWelcomeMail } from './email-change-mails.ts';
 import { withdrawEmailChange } from './withdraw-email-change.ts';
 
@@ -59,6 +59,7 @@ async function settleChange(
   const { hadPassword } = await moveEmailIdentity(tx, ctx, { user, newEmail });
   // Last, because it locks the row against sessions that begin, for which the withdrawal above may have to wait.
   await updateUser(tx, partnerId, user.id, { email: newEmail });
+  await notePayoutChange(tx, partnerId, user.id, { change: 'email', now: ctx.now() });
   await sendChangedNotice(tx, ctx, { partner, user, newEmail });
   await sendWelcomeMail(tx, ctx, { partner, user, newEmail, hadPassword });
   appendAuditEvent(tx, ctx, {

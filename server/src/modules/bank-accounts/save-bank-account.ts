@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { getPartner } from '../partners/index.ts';
 import { sendMail } from '../notifications/index.ts';
-import { lockUser, toLocale } from '../users/index.ts';
+import { lockUser, notePayoutChange, toLocale } from '../users/index.ts';
 import { writeBankAccountMail } from './bank-account-mail.ts';
 import { assertOwnBankAccount } from './bank-account-policy.ts';
 import { findBankAccount, readBankNumbers, replaceBankAccount } from './bank-account-store.ts';
@@ -29,6 +29,8 @@ export async function saveBankAccount(
 
     const previous = await findBankAccount(tx, ctx.partnerId, userId);
     await replaceBankAccount(tx, ctx, userId, numbers);
+    if (previous)
+      await notePayoutChange(tx, ctx.partnerId, userId, { change: 'bankAccount', now: ctx.now() });
     const account = await findBankAccount(tx, ctx.partnerId, userId);
     if (!account) throw new Error('The bank account was not kept');
     const url = `${ctx.settings.publicUrl}/${partner.externalId}/claim/bankAccount`;

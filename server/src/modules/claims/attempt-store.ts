@@ -21,18 +21,20 @@ const columns = [
 
 export type NewAttempt = Pick<Attempt, 'id' | 'paymentId' | 'provider' | 'method'> & {
   readonly details: AttemptDetails;
+  readonly accountIndex: Buffer | null;
 };
 
 /** Opens an attempt; nothing where the payment has an open one. Whoever opens one locks the payment first. */
 export async function insertAttempt(
   tx: Transaction,
   ctx: StoreContext & Pick<RequestContext, 'now'>,
-  { id, paymentId, provider, method, details }: NewAttempt,
+  { id, paymentId, provider, method, details, accountIndex }: NewAttempt,
 ): Promise<Attempt | undefined> {
   const row = await tx
     .insertInto('payment_attempts')
     .values({
       ...{ partner_id: ctx.partnerId, id, payment_id: paymentId, provider, method, state: 'submitting' },
+      account_index: accountIndex,
       details: await encryptField(tx, ctx, placeOf(id), JSON.stringify(details)),
       ...{ created_at: ctx.now(), updated_at: ctx.now() },
     })

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findFund } from '../funds/index.ts';
 import { getPartnerWithin, listProgramFeaturesOn } from '../partners/index.ts';
-import { findFulfillment, type Payment } from '../payments/index.ts';
+import { findCoolDown, findFulfillment, type Payment } from '../payments/index.ts';
 import { findProgram, type Program } from '../programs/index.ts';
 import { listTaxForms } from '../tax-forms/index.ts';
 import { claimError } from './claim-error.ts';
@@ -57,7 +57,7 @@ export async function assertClaimable(
   if (!terms.methods.includes(method)) throw new AppError('CLAIM_METHOD_OFF');
   if (payment.status !== 'authorized')
     throw new AppError(payment.status === 'pending' ? 'CLAIM_NOT_READY' : 'CLAIM_NOT_OPEN');
-  if (payment.heldAt) throw new AppError('CLAIM_HELD');
+  if (payment.heldAt || (await findCoolDown(tx, ctx, payment.payee))) throw new AppError('CLAIM_HELD');
   const award = await findFulfillment(tx, ctx.partnerId, payment.fulfillmentId);
   if (award?.needsApproval && !award.approvedBy) throw new AppError('CLAIM_NOT_READY');
   const fund = await findFund(tx, ctx.partnerId, payment.fundId);

@@ -12,12 +12,16 @@ import { MailingAddressInput } from '../account/index.ts';
 import { findOwnCase } from '../applications/index.ts';
 import { BankAccountInputType } from '../bank-accounts/index.ts';
 import { CaseType, type OwnCase } from '../cases/index.ts';
-import { MailingAddressType } from '../users/index.ts';
+import { MailingAddressType, type PayoutChange } from '../users/index.ts';
 import type { ClaimInput } from './claim-destination.ts';
 import { claimPayment } from './claim-payment.ts';
 import { type ClaimOffer, findClaimOffer } from './find-claim-offer.ts';
 
 const ClaimMethodEnum = builder.enumType('ClaimMethod', { values: claimMethods });
+
+const PayoutChangeEnum = builder.enumType('PayoutChange', {
+  values: ['email', 'bankAccount', 'mailingAddress'] satisfies PayoutChange[],
+});
 
 const ClaimOfferType = builder.objectRef<ClaimOffer>('ClaimOffer').implement({
   description: 'What the payee can claim of an award now, and how.',
@@ -45,6 +49,17 @@ const ClaimOfferType = builder.objectRef<ClaimOffer>('ClaimOffer').implement({
       description: 'The provider was asked and has not answered for good.',
     }),
     isHeld: t.exposeBoolean('isHeld'),
+    heldUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Where it is held because the payee changed where their money goes.',
+      resolve: ({ coolDown }) => coolDown?.until ?? null,
+    }),
+    heldForChange: t.field({
+      type: PayoutChangeEnum,
+      nullable: true,
+      resolve: ({ coolDown }) => coolDown?.change ?? null,
+    }),
   }),
 });
 

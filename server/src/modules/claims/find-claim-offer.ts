@@ -1,7 +1,13 @@
 import type { ClaimMethod } from '@handrail/engine/payments';
 import type { RequestContext } from '../../platform/context.ts';
 import type { MailingAddress } from '../partners/index.ts';
-import { findFulfillment, isPayee, listPaymentsOfCases } from '../payments/index.ts';
+import {
+  type CoolDown,
+  findCoolDown,
+  findFulfillment,
+  isPayee,
+  listPaymentsOfCases,
+} from '../payments/index.ts';
 import { findUserById } from '../users/index.ts';
 import { hasOpenAttempt } from './attempt-store.ts';
 import { readTerms } from './claim-rules.ts';
@@ -20,6 +26,8 @@ export interface ClaimOffer {
   readonly email: string;
   readonly isInProgress: boolean;
   readonly isHeld: boolean;
+  /** What the payee changed, where that is why it is held, and until when. */
+  readonly coolDown: CoolDown | null;
 }
 
 /** Nothing where the award is not there, is not theirs, or has nothing to claim (P249, P250). */
@@ -40,6 +48,7 @@ export async function findClaimOffer(
     if (!payment || !user) return undefined;
     const terms = await readTerms(tx, ctx, award.programId, user.id);
     if (!terms.isOn) return undefined;
+    const coolDown = payment.heldAt ? undefined : await findCoolDown(tx, ctx, payment.payee);
     return {
       ...{ fulfillmentId, paymentId: payment.id, caseId: award.caseId, programId: award.programId },
       programName: terms.program.name,
@@ -49,7 +58,8 @@ export async function findClaimOffer(
       programAddress: terms.program.config.mailingAddressOverride ?? terms.program.mailingAddress,
       email: user.email,
       isInProgress: await hasOpenAttempt(tx, partnerId, payment.id),
-      isHeld: payment.heldAt !== null,
+      isHeld: payment.heldAt !== null || coolDown !== undefined,
+      coolDown: coolDown ?? null,
     };
   });
 }

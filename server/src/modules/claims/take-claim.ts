@@ -21,6 +21,8 @@ import type { Attempt } from './attempt.ts';
 import { checkDestination, outlineDestination } from './claim-destination.ts';
 import type { ClaimRequest } from './claim-payment.ts';
 import { assertClaimable } from './claim-rules.ts';
+import { findFlag, toAccountIndex } from './guarding/find-flag.ts';
+import { ClaimFlagged, holdFlagged } from './guarding/hold-flagged.ts';
 
 /** More than anyone needs, and too few to find out with which numbers there are accounts. */
 const mostAttempts = 10;
@@ -31,8 +33,23 @@ export async function takeClaim(
   ctx: RequestContext,
   request: ClaimRequest,
 ): Promise<{ attempt: Attempt; caseId: string; isNew: boolean }> {
-  const { actor, partnerId } = ctx;
+  const { actor } = ctx;
   if (actor.kind !== 'applicant') throw new AppError('NOT_FOUND');
+  try {
+    return await takeWithin(ctx, actor, request);
+  } catch (error) {
+    if (!(error instanceof ClaimFlagged)) throw error;
+    await holdFlagged(ctx, request.paymentId, error.flag);
+    throw new AppError('CLAIM_HELD');
+  }
+}
+
+function takeWithin(
+  ctx: RequestContext,
+  actor: ApplicantActor,
+  request: ClaimRequest,
+): Promise<{ attempt: Attempt; caseId: string; isNew: boolean }> {
+  const { partnerId } = ctx;
   return ctx.db.transaction(async (tx) => {
     const known = await findPayment(tx, partnerId, request.paymentId);
     if (!known || !isPayee(actor, known)) throw new AppError('NOT_FOUND');
@@ -79,10 +96,14 @@ async function openAttempt(tx: Transaction, ctx: RequestContext, claim: Claim): 
   if (!payment || !isPayee(actor, payment)) throw new AppError('NOT_FOUND');
   await assertClaimable(tx, ctx, payment, method);
   await assertNotTooMany(tx, ctx, user);
+  const accountIndex = toAccountIndex(ctx, destination);
+  const flag = await findFlag(tx, ctx, payment, accountIndex);
+  if (flag) throw new ClaimFlagged(flag);
 
   const id = randomUUID();
   const attempt = await insertAttempt(tx, ctx, {
     ...{ id, paymentId: payment.id, provider: ctx.ports.payouts.nameFor(method), method },
+    accountIndex,
     details: { destination, payee: { name: user.name ?? user.email, email: user.email } },
   });
   if (!attempt) throw new AppError('CLAIM_IN_PROGRESS');

@@ -18,6 +18,7 @@ export const placeholders = {
   programName: 'The name of the program',
   applicationNumber: 'The application number',
   reason: 'The reason that staff gave',
+  lastDay: 'The day until which the payment can be claimed',
   withdrawalDay: 'The day on which the application will be withdrawn',
   amount: 'The amount of the payment',
   paymentMethod: 'How the payment is sent',
@@ -40,6 +41,8 @@ const ofApplications = [
 ] as const;
 
 const ofPayments = ['greeting', 'programName', 'amount', 'paymentMethod', 'arrival', ...everywhere] as const;
+
+const ofWaitingPayments = ['lastDay', ...ofPayments] as const;
 
 const withReason = ['reason', ...ofApplications] as const;
 
@@ -199,6 +202,58 @@ We will look into it. If you have questions, write to {{partnerEmail}}.`,
 
 We will look into it. If you have questions, write to {{partnerEmail}}.`,
     placeholders: ofPayments,
+    required: ['amount'],
+  },
+  'payment-awarded': {
+    summary: 'A payment is ready to be claimed',
+    subject: 'Your {{amount}} from {{programName}} is ready',
+    body: `{{greeting}} your payment of {{amount}} from {{programName}} is ready.
+
+Choose how you want to be paid. It takes a few minutes.`,
+    placeholders: ofWaitingPayments,
+    required: ['amount'],
+  },
+  'payment-reminder': {
+    summary: 'A payment is still waiting to be claimed',
+    subject: 'Your {{amount}} from {{programName}} is still waiting for you',
+    body: `{{greeting}} your payment of {{amount}} from {{programName}} is still waiting for you. Choose how you want to be paid, and we will send it.
+
+If something keeps you from claiming it, write to {{partnerEmail}}.`,
+    placeholders: ofWaitingPayments,
+    required: ['amount'],
+  },
+  'payment-expiring': {
+    summary: 'A payment will go back to the fund because nobody claimed it (sent a week before)',
+    subject: 'Claim your {{amount}} from {{programName}} by {{lastDay}}',
+    body: `{{greeting}} your payment of {{amount}} from {{programName}} is still waiting for you. If you do not claim it by {{lastDay}}, the money goes back to the fund.
+
+Choose how you want to be paid before then. If you need more time, write to {{partnerEmail}}.`,
+    placeholders: ofWaitingPayments,
+    required: ['amount', 'lastDay'],
+  },
+  'payment-unclaimed': {
+    summary: 'A payment went back to the fund because nobody claimed it',
+    subject: 'Your {{amount}} from {{programName}} was not claimed in time',
+    body: `{{greeting}} your payment of {{amount}} from {{programName}} was not claimed in time, so the money went back to the fund.
+
+If you still need it, write to {{partnerEmail}}.`,
+    placeholders: ofWaitingPayments,
+    required: ['amount'],
+  },
+  'payment-held': {
+    summary: 'A payment was put on hold',
+    subject: 'Your payment of {{amount}} is on hold',
+    body: `{{greeting}} your payment of {{amount}} from {{programName}} is on hold while we check something. Your award has not changed.
+
+We will email you when it goes on. If you have questions, write to {{partnerEmail}}.`,
+    placeholders: ofWaitingPayments,
+    required: ['amount'],
+  },
+  'payment-released': {
+    summary: 'A payment is no longer on hold',
+    subject: 'Your payment of {{amount}} is no longer on hold',
+    body: '{{greeting}} your payment of {{amount}} from {{programName}} is no longer on hold. Open it to see what comes next.',
+    placeholders: ofWaitingPayments,
     required: ['amount'],
   },
   'verify-email': {

@@ -13,6 +13,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { type Case, lockCase, recordPaymentsSent } from '../cases/index.ts';
 import { postEntry } from '../funds/index.ts';
 import { findFulfillment } from './fulfillment-store.ts';
+import { findCoolDown } from './guarding/find-cool-down.ts';
 import { assertMayMove } from './payment-policy.ts';
 import {
   findPayment,
@@ -48,6 +49,8 @@ export async function movePayment(
   const move = getPaymentMove(name);
   if (!move.from.includes(payment.status)) throw new AppError('PAYMENT_MOVE_REFUSED');
   if (move.to === 'authorized' || move.to === 'initiated') await refuseUnready(tx, ctx, payment);
+  if (move.to === 'initiated' && (await findCoolDown(tx, ctx, payment.payee)))
+    throw new AppError('PAYMENT_HELD');
 
   const { status: from, fundId, amountCents, programId } = payment;
   const step = { from, to: move.to, now: ctx.now() };
@@ -110,7 +113,7 @@ async function refuseUnready(
 function toTimes(to: PaymentStatus, now: Date): PaymentChanges {
   if (to === 'initiated') return { initiatedAt: now };
   if (to === 'success') return { completedAt: now };
-  if (to === 'authorized') return { initiatedAt: null, completedAt: null };
+  if (to === 'authorized') return { initiatedAt: null, completedAt: null, authorizedAt: now };
   return {};
 }
 

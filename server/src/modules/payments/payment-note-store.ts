@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@handrail/engine/payments';
 import type { RequestContext } from '../../platform/context.ts';
 import { decryptField, encryptField } from '../../platform/crypto/field-encryption.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
-import type { Payment } from './payment.ts';
+import type { PayeeFlag, Payment } from './payment.ts';
 
 type StoreContext = Pick<RequestContext, 'partnerId' | 'keys' | 'now'>;
 
@@ -17,20 +17,39 @@ export async function keepCancelReason(
     .execute();
 }
 
+/** Who holds a payment: staff, or the product until a person has looked. */
+export type Hold = { readonly note: string } & (
+  | { readonly kind: 'staff'; readonly by: string }
+  | { readonly kind: PayeeFlag; readonly by?: undefined }
+);
+
 /** Holds a payment with a note, or lets it go on. */
 export async function keepHold(
   tx: Transaction,
   ctx: StoreContext,
   { id, version }: Pick<Payment, 'id' | 'version'>,
-  hold: { readonly by: string; readonly note: string } | null,
+  hold: Hold | null,
 ): Promise<void> {
   await change(tx, ctx.partnerId, id)
     .set({
       held_at: hold && ctx.now(),
       held_by: hold?.by ?? null,
+      hold_kind: hold?.kind ?? null,
       hold_note: hold && (await encryptField(tx, ctx, placeOf('hold_note', id), hold.note)),
       ...{ version: version + 1, updated_at: ctx.now() },
     })
+    .execute();
+}
+
+/** Keeps that a person has looked at what a payment was flagged for, so that it is not flagged for that again. */
+export async function clearFlag(
+  tx: Transaction,
+  { partnerId }: Pick<RequestContext, 'partnerId'>,
+  { id, holdKind, clearedFlags }: Payment,
+): Promise<void> {
+  if (holdKind === null || holdKind === 'staff') return;
+  await change(tx, partnerId, id)
+    .set({ cleared_flags: [...clearedFlags, holdKind] })
     .execute();
 }
 

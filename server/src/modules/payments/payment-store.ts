@@ -1,7 +1,7 @@
 import type { AccountKind, PayeeType, PaymentMethod, PaymentStatus } from '@handrail/engine/payments';
 import { firstPaymentStatus } from '@handrail/engine/payments';
 import type { Transaction } from '../../platform/db/partner-db.ts';
-import type { Fulfillment, Payee, Payment } from './payment.ts';
+import type { Fulfillment, HoldKind, Payee, PayeeFlag, Payment } from './payment.ts';
 
 const columns = [
   'id',
@@ -21,6 +21,8 @@ const columns = [
   'vendor_id',
   'mailing_address_type',
   'held_at',
+  'hold_kind',
+  'cleared_flags',
   'initiated_at',
   'completed_at',
   'version',
@@ -150,6 +152,8 @@ export interface PaymentChanges {
   readonly method?: PaymentMethod | undefined;
   readonly initiatedAt?: Date | null | undefined;
   readonly completedAt?: Date | null | undefined;
+  /** Since when it waits; the payee is told, reminded and warned anew from then on. */
+  readonly authorizedAt?: Date | undefined;
   readonly cancelReason?: string | undefined;
 }
 
@@ -159,7 +163,7 @@ export async function updatePaymentStatus(
   partnerId: string,
   { id, version }: Pick<Payment, 'id' | 'version'>,
   { from, to, now }: { readonly from: PaymentStatus; readonly to: PaymentStatus; readonly now: Date },
-  { method, initiatedAt, completedAt, cancelReason }: PaymentChanges,
+  { method, initiatedAt, completedAt, authorizedAt, cancelReason }: PaymentChanges,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('payments')
@@ -170,6 +174,14 @@ export async function updatePaymentStatus(
       ...(method !== undefined && { method }),
       ...(initiatedAt !== undefined && { initiated_at: initiatedAt }),
       ...(completedAt !== undefined && { completed_at: completedAt }),
+      ...(authorizedAt !== undefined && {
+        ...{
+          authorized_at: authorizedAt,
+          claim_told_at: null,
+          claim_reminded_at: null,
+          claim_warned_at: null,
+        },
+      }),
       ...(cancelReason !== undefined && { cancel_reason: cancelReason }),
     })
     .where('partner_id', '=', partnerId)
@@ -210,6 +222,8 @@ interface PaymentRow {
   readonly vendor_id: string | null;
   readonly mailing_address_type: string | null;
   readonly held_at: Date | null;
+  readonly hold_kind: string | null;
+  readonly cleared_flags: string[];
   readonly initiated_at: Date | null;
   readonly completed_at: Date | null;
   readonly version: number;
@@ -234,6 +248,8 @@ function toPayment(row: PaymentRow): Payment {
     payee: { type: row.payee_type as PayeeType, id: row.payee_user_id ?? row.vendor_id ?? '' },
     mailingAddressType: row.mailing_address_type,
     heldAt: row.held_at,
+    holdKind: row.hold_kind as HoldKind | null,
+    clearedFlags: row.cleared_flags as PayeeFlag[],
     initiatedAt: row.initiated_at,
     completedAt: row.completed_at,
     version: row.version,

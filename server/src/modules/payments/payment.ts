@@ -39,6 +39,11 @@ export interface PaymentPatternOf {
   readonly start: string;
 }
 
+/** Why a claim is looked at by a person before it is paid. */
+export const payeeFlags = ['sameAccount', 'manyClaims', 'matchesStaff'] as const;
+export type PayeeFlag = (typeof payeeFlags)[number];
+export type HoldKind = 'staff' | PayeeFlag;
+
 export interface Payee {
   readonly type: PayeeType;
   /** Of the account, or of the vendor. */
@@ -65,6 +70,8 @@ export interface Payment {
   readonly payee: Payee;
   readonly mailingAddressType: string | null;
   readonly heldAt: Date | null;
+  readonly holdKind: HoldKind | null;
+  readonly clearedFlags: readonly PayeeFlag[];
   readonly initiatedAt: Date | null;
   readonly completedAt: Date | null;
   readonly version: number;

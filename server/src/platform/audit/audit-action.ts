@@ -87,6 +87,7 @@ export type AuditAction =
   | 'saveIncident'
   | 'saveNoticeTemplate'
   | 'savePartner'
+  | 'flagPayment'
   | 'savePaymentSettings'
   | 'saveProgram'
   | 'saveRecaptchaKeys'

@@ -4,8 +4,10 @@ import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { assertRecentSignIn } from '../../../platform/recent-sign-in.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
+import { isOwnAward } from '../issuing/own-payee.ts';
 import { lockWithCase } from '../move-payment.ts';
-import { keepHold } from '../payment-note-store.ts';
+import { sendPayeeNotice } from '../notices/send-payee-notice.ts';
+import { clearFlag, keepHold } from '../payment-note-store.ts';
 
 /** Keeps a payment from being authorized, claimed or sent until someone releases it. */
 export async function holdPayment(
@@ -18,29 +20,34 @@ export async function holdPayment(
     const { payment } = await lockWithCase(tx, ctx, paymentId);
     const stands = { status: payment.status, isHeld: payment.heldAt !== null, isUnanswered: false };
     if (!canAct('hold', stands)) throw new AppError('PAYMENT_MOVE_REFUSED');
-    await keepHold(tx, ctx, payment, { by: userId, note: note.trim() });
+    await keepHold(tx, ctx, payment, { kind: 'staff', by: userId, note: note.trim() });
     appendAuditEvent(tx, ctx, {
       ...{ action: 'holdPayment', entityType: 'payment', entityId: paymentId },
       next: { caseId: payment.caseId },
     });
+    await sendPayeeNotice(tx, ctx, payment, { kind: 'payment-held' });
     return payment.fulfillmentId;
   });
 }
 
+/** Lets a payment go on, after whatever it was held for. */
 export async function releasePayment(
   ctx: RequestContext,
   { paymentId }: { readonly paymentId: string },
 ): Promise<string> {
-  getStaffWith(ctx.actor, 'issuePayments');
+  const { userId } = getStaffWith(ctx.actor, 'issuePayments');
   assertRecentSignIn(ctx, 'issueFunds');
   return ctx.db.transaction(async (tx) => {
     const { payment } = await lockWithCase(tx, ctx, paymentId);
     if (!payment.heldAt) throw new AppError('PAYMENT_MOVE_REFUSED');
+    if (await isOwnAward(tx, ctx, [payment], userId)) throw new AppError('FORBIDDEN');
     await keepHold(tx, ctx, payment, null);
+    await clearFlag(tx, ctx, payment);
     appendAuditEvent(tx, ctx, {
       ...{ action: 'releasePayment', entityType: 'payment', entityId: paymentId },
-      next: { caseId: payment.caseId },
+      next: { caseId: payment.caseId, ...(payment.holdKind && { holdKind: payment.holdKind }) },
     });
+    await sendPayeeNotice(tx, ctx, payment, { kind: 'payment-released' });
     return payment.fulfillmentId;
   });
 }

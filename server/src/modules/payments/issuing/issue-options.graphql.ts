@@ -29,6 +29,13 @@ const PaymentSettingsType = builder.objectRef<PaymentSettings>('PaymentSettings'
       description: 'Above this, the amount is typed twice.',
       resolve: ({ retypeAboveCents }) => retypeAboveCents,
     }),
+    claimReminderDays: t.exposeInt('claimReminderDays', { description: '0 means never.' }),
+    claimWithinDays: t.exposeInt('claimWithinDays', {
+      description: 'After so many days, unclaimed money goes back to the fund; 0 means never.',
+    }),
+    coolDownHours: t.exposeInt('coolDownHours', {
+      description: 'For so long, nothing is sent to someone who changed where their money goes.',
+    }),
   }),
 });
 
@@ -92,6 +99,9 @@ const SavePaymentSettingsInput = builder.inputType('SavePaymentSettingsInput', {
     certifierMayIssue: t.boolean(),
     secondApproverAbove: t.field({ type: 'Cents', required: false }),
     retypeAbove: t.field({ type: 'Cents', required: false }),
+    claimReminderDays: t.int({ required: false, description: '0 means never; what is missing stays.' }),
+    claimWithinDays: t.int({ required: false, description: '0 means that money waits forever.' }),
+    coolDownHours: t.int({ required: false }),
   }),
 });
 
@@ -100,6 +110,10 @@ const settingsToSave = z.object({
   certifierMayIssue: z.boolean(),
   secondApproverAbove: limit,
   retypeAbove: limit,
+  claimReminderDays: z.number().int().min(0).max(365).nullish(),
+  // Two weeks at least: a week to claim, and a week of warning.
+  claimWithinDays: z.union([z.literal(0), z.number().int().min(14).max(3650)]).nullish(),
+  coolDownHours: z.number().int().min(0).max(720).nullish(),
 });
 
 const PaymentSettingsPayload = definePayload<{ settings: PaymentSettings }>(
@@ -120,11 +134,16 @@ builder.mutationField('savePaymentSettings', (t) =>
     args: { input: t.arg({ type: SavePaymentSettingsInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => {
-        const { certifierMayIssue, secondApproverAbove, retypeAbove } = parseInput(settingsToSave, input);
+        const parsed = parseInput(settingsToSave, input);
+        const { certifierMayIssue, secondApproverAbove, retypeAbove } = parsed;
+        const { claimReminderDays, claimWithinDays, coolDownHours } = parsed;
         const settings = await savePaymentSettings(memberContext(visit), {
           certifierMayIssue,
           secondApproverAboveCents: secondApproverAbove ?? null,
           retypeAboveCents: retypeAbove ?? null,
+          ...(claimReminderDays != null && { claimReminderDays }),
+          ...(claimWithinDays != null && { claimWithinDays }),
+          ...(coolDownHours != null && { coolDownHours }),
         });
         return { settings };
       }),

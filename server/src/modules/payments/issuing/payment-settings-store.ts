@@ -13,6 +13,9 @@ export async function getPaymentSettings(tx: Transaction, partnerId: string): Pr
     certifierMayIssue: row.certifier_may_issue,
     secondApproverAboveCents: row.second_approver_above_cents,
     retypeAboveCents: row.retype_above_cents,
+    claimReminderDays: row.claim_reminder_days,
+    claimWithinDays: row.claim_within_days,
+    coolDownHours: row.cool_down_hours,
   };
 }
 
@@ -25,6 +28,9 @@ export async function keepPaymentSettings(
     certifier_may_issue: settings.certifierMayIssue,
     second_approver_above_cents: settings.secondApproverAboveCents,
     retype_above_cents: settings.retypeAboveCents,
+    claim_reminder_days: settings.claimReminderDays,
+    claim_within_days: settings.claimWithinDays,
+    cool_down_hours: settings.coolDownHours,
     updated_at: now(),
   };
   await tx

@@ -5,15 +5,16 @@ import { assertRight } from '../../../platform/rights.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { getPaymentSettings, keepPaymentSettings } from './payment-settings-store.ts';
 
-/** Says who may issue what. */
+/** Says who may issue what, and how payees are waited for and guarded; what is missing stays as it is. */
 export async function savePaymentSettings(
   ctx: RequestContext,
-  settings: PaymentSettings,
+  changes: Partial<PaymentSettings>,
 ): Promise<PaymentSettings> {
   assertRight(ctx.actor, 'changeSettings');
   assertRecentSignIn(ctx, 'changeFunds');
   return ctx.db.transaction(async (tx) => {
     const before = await getPaymentSettings(tx, ctx.partnerId);
+    const settings = { ...before, ...changes };
     await keepPaymentSettings(tx, ctx, settings);
     appendAuditEvent(tx, ctx, {
       action: 'savePaymentSettings',

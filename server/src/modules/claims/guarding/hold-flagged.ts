@@ -1,0 +1,38 @@
+import { defineWords } from '@handrail/engine';
+import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
+import type { RequestContext } from '../../../platform/context.ts';
+import { keepHold, lockWithCase, type PayeeFlag, sendPayeeNotice } from '../../payments/index.ts';
+
+/** A claim that a person has to look at first. It ends the transaction of the claim, which must leave nothing behind. */
+export class ClaimFlagged extends Error {
+  readonly flag: PayeeFlag;
+
+  constructor(flag: PayeeFlag) {
+    super('A person has to look at this claim first');
+    this.flag = flag;
+  }
+}
+
+/** Holds a payment until someone with the right to issue payments has looked and releases it. */
+export async function holdFlagged(ctx: RequestContext, paymentId: string, flag: PayeeFlag): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const { payment } = await lockWithCase(tx, ctx, paymentId);
+    if (payment.heldAt || payment.status !== 'authorized') return;
+    await keepHold(tx, ctx, payment, { kind: flag, note: words('en')[flag] });
+    appendAuditEvent(tx, ctx, {
+      ...{ action: 'flagPayment', entityType: 'payment', entityId: paymentId },
+      next: { caseId: payment.caseId, flag },
+    });
+    await sendPayeeNotice(tx, ctx, payment, { kind: 'payment-held' });
+  });
+}
+
+/** What staff read about it. */
+const words = defineWords('payeeFlags', {
+  sameAccount:
+    'Someone else was paid to the same bank account. Check whether they share it, for example as a family, and release the payment if they do.',
+  manyClaims:
+    'This person claimed more than five payments within an hour. Check with them that it was they who did, then release the payment.',
+  matchesStaff:
+    'This person has the same email address as a member of your staff. Check that the award is in order, then release the payment. Whoever it is for must not release it.',
+});

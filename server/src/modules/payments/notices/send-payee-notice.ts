@@ -1,0 +1,65 @@
+import { defineWords, formatAmount, type Locale } from '@handrail/engine';
+import type { RequestContext } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/db/partner-db.ts';
+import { sendNotice } from '../../notifications/index.ts';
+import { getPartnerWithin } from '../../partners/index.ts';
+import { findProgram } from '../../programs/index.ts';
+import { findUserById, toLocale } from '../../users/index.ts';
+import type { Payment } from '../payment.ts';
+
+type PayeeNoticeKind =
+  | 'payment-sent'
+  | 'payment-arrived'
+  | 'payment-failed'
+  | 'payment-returned'
+  | 'payment-awarded'
+  | 'payment-reminder'
+  | 'payment-expiring'
+  | 'payment-unclaimed'
+  | 'payment-held'
+  | 'payment-released';
+
+interface PayeeNotice {
+  readonly kind: PayeeNoticeKind;
+  /** What this kind says beside the amount and the program, in the payee's language. */
+  readonly toValues?: (reader: {
+    readonly locale: Locale;
+    readonly timeZone: string;
+  }) => Partial<Record<'paymentMethod' | 'arrival' | 'lastDay', string>>;
+  /** Where its button leads, below the partner; the case where nothing is said. */
+  readonly path?: string | undefined;
+}
+
+/** Tells the person who is paid about their payment; a vendor has no account to write to. */
+export async function sendPayeeNotice(
+  tx: Transaction,
+  ctx: RequestContext,
+  { programId, payee, amountCents, caseId }: Payment,
+  { kind, toValues, path = `case/${caseId}/details` }: PayeeNotice,
+): Promise<void> {
+  if (payee.type !== 'User') return;
+  const partner = await getPartnerWithin(tx, ctx);
+  const user = await findUserById(tx, ctx.partnerId, payee.id);
+  const program = await findProgram(tx, ctx.partnerId, programId);
+  if (!user || !program) return;
+  const locale = toLocale(user, partner);
+  await sendNotice(tx, ctx, {
+    ...{ kind, locale, partner, to: user.email, about: { userId: user.id, caseId } },
+    values: {
+      greeting: words(locale).greeting(user.name ?? ''),
+      programName: program.name,
+      amount: formatAmount(amountCents),
+      ...{ paymentMethod: '', arrival: '', lastDay: '' },
+      ...toValues?.({ locale, timeZone: partner.timeZone }),
+    },
+    action: {
+      label: words(locale).view,
+      url: `${ctx.settings.publicUrl}/${partner.externalId}/${path}`,
+    },
+  });
+}
+
+const words = defineWords('paymentNotices', {
+  view: 'View your payment',
+  greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
+});
