@@ -141,9 +141,9 @@ builder.mutationField('savePaymentSettings', (t) =>
           certifierMayIssue,
           secondApproverAboveCents: secondApproverAbove ?? null,
           retypeAboveCents: retypeAbove ?? null,
-          ...(claimReminderDays != null && { claimReminderDays }),
-          ...(claimWithinDays != null && { claimWithinDays }),
-          ...(coolDownHours != null && { coolDownHours }),
+          ...(typeof claimReminderDays === 'number' && { claimReminderDays }),
+          ...(typeof claimWithinDays === 'number' && { claimWithinDays }),
+          ...(typeof coolDownHours === 'number' && { coolDownHours }),
         });
         return { settings };
       }),
