@@ -21,14 +21,14 @@ const columns = [
 
 export type NewAttempt = Pick<Attempt, 'id' | 'paymentId' | 'provider' | 'method'> & {
   readonly details: AttemptDetails;
-  readonly accountIndex: Buffer | null;
+  readonly accountIndex?: Buffer | null;
 };
 
 /** Opens an attempt; nothing where the payment has an open one. Whoever opens one locks the payment first. */
 export async function insertAttempt(
   tx: Transaction,
   ctx: StoreContext & Pick<RequestContext, 'now'>,
-  { id, paymentId, provider, method, details, accountIndex }: NewAttempt,
+  { id, paymentId, provider, method, details, accountIndex = null }: NewAttempt,
 ): Promise<Attempt | undefined> {
   const row = await tx
     .insertInto('payment_attempts')
