@@ -6,7 +6,7 @@ export const blockingFactor = 10;
 /** Letters, left-aligned; a text that is too long or not ASCII is refused. */
 export function alpha(place: string, text: string, width: number): string {
   if (!/^[ -~]*$/.test(text)) refuse(place, 'has characters that banks do not accept');
-  if (text.length > width) refuse(place, `is longer than ${String(width)} characters`);
+  if (text.length > width) refuse(place, `is too long: the limit is ${String(width)}`);
   return text.padEnd(width);
 }
 

@@ -127,7 +127,7 @@ describe('writeNachaFile', () => {
     ['a long account number', { accountNumber: '123456789012345678' }, 'account number'],
     ['a name that no bank can read', { name: '李明' }, 'banks cannot read'],
     ['no day', { effectiveDate: '2026-02-31' }, 'not a date'],
-    ['a long reference', { reference: 'A'.repeat(16) }, 'longer than 15'],
+    ['a long reference', { reference: 'A'.repeat(16) }, 'the limit is 15'],
     ['a sequence number out of range', { sequence: 10_000_000 }, 'sequence number'],
   ])('refuses %s', (_what, overrides, reason) => {
     expect(() => writeNachaFile(buildFile([buildEntry(overrides)]))).toThrow(reason);
@@ -137,7 +137,7 @@ describe('writeNachaFile', () => {
     ['no entries', { entries: [] }, 'are missing'],
     ['a sequence number twice', { entries: [buildEntry(), buildEntry()] }, 'twice'],
     ['the word for wages', { origin: { ...origin, description: 'Payroll' } }, 'PAYROLL'],
-    ['a long company name', { origin: { ...origin, companyName: 'A'.repeat(17) } }, 'longer than 16'],
+    ['a long company name', { origin: { ...origin, companyName: 'A'.repeat(17) } }, 'the limit is 16'],
     ['a bank without a routing number', { origin: { ...origin, bankRoutingNumber: '1' } }, 'not valid'],
     ['an unknown modifier', { modifier: 'a' }, 'A to Z'],
     ['a wrong time', { time: '2460' }, 'time of day'],
