@@ -77,7 +77,7 @@ export async function findTransfer(
   return row && toTransfer(row);
 }
 
-/** What the bank was asked for, the newest first. */
+/** The payments that the bank knows, the newest first. */
 export async function listTransfers(
   tx: Transaction,
   partnerId: string,

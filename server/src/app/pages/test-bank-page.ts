@@ -53,7 +53,7 @@ const buttons: Readonly<Record<string, readonly [action: string, label: string][
   settled: [['return', 'Return']],
 };
 
-/** Each payment that the bank was asked for, newest first, with what can be done to it. */
+/** Each payment that the bank knows, newest first, with what can be done to it. */
 export function testBankBody(lists: readonly PartnerPayments[]): string {
   const sections = lists.map(
     ({ name, payments }) => `<h2>${escapeHtml(name)}</h2>
