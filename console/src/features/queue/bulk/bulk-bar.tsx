@@ -2,7 +2,7 @@ import { formatCents, formatCount } from '@handrail/engine';
 import { mostCasesAtOnce } from '@handrail/engine/cases';
 import { Button } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import { Key } from '../../../shared/keyboard/key.tsx';
 import { shortcuts } from '../../../shared/keyboard/shortcuts.ts';
@@ -10,9 +10,12 @@ import { useShortcut } from '../../../shared/keyboard/use-shortcut.ts';
 import { may } from '../../../shared/session/may.ts';
 import type { QueueCase } from '../use-queue.ts';
 import styles from './bulk-bar.module.css';
-import { BulkDialog, type BulkTargets } from './bulk-dialog.tsx';
+import type { BulkTargets } from './bulk-dialog.tsx';
 import { type BulkKindShown, bulkKindTexts } from './bulk-texts.ts';
 import { listBulkMoves } from './list-bulk-moves.ts';
+
+// Nobody needs the form before they press a button.
+const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }));
 
 interface BulkBarProps {
   /** The chosen cases that are on the page. */
@@ -70,18 +73,20 @@ export function BulkBar({ chosen, targets, offer, onClear }: BulkBarProps) {
         </Button>
       </div>
       {open && (
-        <BulkDialog
-          key={open}
-          kind={open}
-          targets={targets}
-          onClose={() => {
-            setOpen(undefined);
-          }}
-          onStarted={() => {
-            setOpen(undefined);
-            onClear();
-          }}
-        />
+        <Suspense>
+          <BulkDialog
+            key={open}
+            kind={open}
+            targets={targets}
+            onClose={() => {
+              setOpen(undefined);
+            }}
+            onStarted={() => {
+              setOpen(undefined);
+              onClear();
+            }}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -1,14 +1,15 @@
 import { announce, Button, Icon } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useStoredValue } from '../../../shared/context/use-stored-value.ts';
 import { useShortcut } from '../../../shared/keyboard/use-shortcut.ts';
 import styles from './bulk-panel.module.css';
 import { BulkProgress } from './bulk-progress.tsx';
-import { ResultDialog } from './result-dialog.tsx';
 import { sayBulkResult } from './say-bulk-result.ts';
-import { UndoDialog } from './undo-dialog.tsx';
 import { type BulkChangeView, useBulkChanges } from './use-bulk-changes.ts';
+
+const ResultDialog = lazy(async () => ({ default: (await import('./result-dialog.tsx')).ResultDialog }));
+const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }));
 
 const storageKey = 'handrail.bulk-seen';
 
@@ -67,8 +68,10 @@ export function BulkPanel() {
         <Icon name="close" />
         <Trans id="console.bulk.dismiss" message="Dismiss" />
       </Button>
-      {open?.dialog === 'result' && <ResultDialog change={open.change} onClose={close} />}
-      {open?.dialog === 'undo' && <UndoDialog change={open.change} onClose={close} />}
+      <Suspense>
+        {open?.dialog === 'result' && <ResultDialog change={open.change} onClose={close} />}
+        {open?.dialog === 'undo' && <UndoDialog change={open.change} onClose={close} />}
+      </Suspense>
     </section>
   );
 }

@@ -89,7 +89,7 @@ describe('changing many cases at once', () => {
     expect(bar.getByText('$6,500 requested')).toBeDefined();
 
     await person.keyboard('e');
-    const dialog = within(screen.getByRole('dialog', { name: 'Assign' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign' }));
     await person.click(dialog.getByRole('button', { name: 'Dry Run' }));
     expect(dialog.getByText('Choose someone or “Nobody”')).toBeDefined();
     expect(document.activeElement).toBe(dialog.getByLabelText('Assign to'));
@@ -127,7 +127,7 @@ describe('changing many cases at once', () => {
     const { person, calls } = open({ PlanBulkChange: [piece(200), piece(1), piece(0)] });
     await person.click(await screen.findByRole('checkbox', { name: 'Choose all cases on this page' }));
     await person.click((await findBar()).getByRole('button', { name: 'Export' }));
-    await person.click(screen.getByRole('button', { name: 'Dry Run' }));
+    await person.click(await screen.findByRole('button', { name: 'Dry Run' }));
     await screen.findByRole('button', { name: 'Export 1 case' });
 
     const asked = calls.filter(([name]) => name === 'PlanBulkChange').map(([, input]) => input);
@@ -151,7 +151,7 @@ describe('changing many cases at once', () => {
     expect(bar.getByText('All 137 cases of this list chosen')).toBeDefined();
     expect(window.location.search).toBe('?chosen=all');
     await person.click(bar.getByRole('button', { name: 'Export' }));
-    await person.click(screen.getByRole('button', { name: 'Dry Run' }));
+    await person.click(await screen.findByRole('button', { name: 'Dry Run' }));
     await screen.findByRole('button', { name: 'Export 1 case' });
     expect(calls.find(([name]) => name === 'PlanBulkChange')?.[1]).toMatchObject({
       kind: 'export',
@@ -178,7 +178,7 @@ describe('changing many cases at once', () => {
     await person.click(await screen.findByRole('checkbox', { name: 'Choose 7GHX-2QPM, Yolanda Okafor' }));
     await findBar();
     await person.keyboard('m');
-    const dialog = within(screen.getByRole('dialog', { name: 'Message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message' }));
     await person.type(dialog.getByLabelText(/^Message/), 'Hello');
     await person.click(dialog.getByRole('button', { name: 'Dry Run' }));
     const hint = await screen.findByText(/^Nobody is told until you confirm\./);
@@ -192,7 +192,7 @@ describe('changing many cases at once', () => {
     await person.click(await screen.findByRole('checkbox', { name: 'Choose 7GHX-2QPM, Yolanda Okafor' }));
     await findBar();
     await person.keyboard('s');
-    const dialog = within(screen.getByRole('dialog', { name: 'Change status' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change status' }));
     const steps = within(dialog.getByLabelText('What to do')).getAllByRole('option');
     expect(steps.map(({ textContent }) => textContent)).not.toContain('Archive');
     await person.selectOptions(dialog.getByLabelText('What to do'), 'Send back');

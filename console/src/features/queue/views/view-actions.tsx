@@ -1,11 +1,12 @@
 import { Button } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useShortcut } from '../../../shared/keyboard/use-shortcut.ts';
 import type { QueueFilters } from '../queue-filters.ts';
-import { ViewDialog } from './view-dialog.tsx';
 import { toListAddress, useSavedViews } from './use-saved-views.ts';
+
+const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
 
 /** Saves the list that is open, or changes the saved one that it is. */
 export function ViewActions({ filters }: { readonly filters: QueueFilters }) {
@@ -33,13 +34,15 @@ export function ViewActions({ filters }: { readonly filters: QueueFilters }) {
         )}
       </Button>
       {open && (
-        <ViewDialog
-          current={current}
-          address={toListAddress(search, filters.view)}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
+        <Suspense>
+          <ViewDialog
+            current={current}
+            address={toListAddress(search, filters.view)}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

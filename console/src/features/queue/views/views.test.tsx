@@ -35,7 +35,7 @@ describe('saved views', () => {
     const { person, router, calls } = open('/cases?view=mine&status=InReview&chosen=A', []);
     await screen.findByRole('heading', { name: 'No cases match' });
     await person.keyboard('v');
-    const dialog = within(screen.getByRole('dialog', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
     await person.click(dialog.getByRole('button', { name: 'Save' }));
     expect(dialog.getByText('Enter a name')).toBeDefined();
     expect(calls.map(([name]) => name)).not.toContain('SaveView');
@@ -70,7 +70,7 @@ describe('saved views', () => {
   it('are deleted after a question', async () => {
     const { person, calls, router } = open('/cases?view=all&saved=view-1', [buildView({})]);
     await person.click(await screen.findByRole('button', { name: 'Edit view' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Edit view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit view' }));
     await person.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(calls.map(([name]) => name)).not.toContain('RemoveView');
     await person.click(dialog.getByRole('button', { name: 'Yes, Delete' }));
@@ -81,7 +81,7 @@ describe('saved views', () => {
   it('of colleagues can open first, but not be changed', async () => {
     const { person } = open('/cases?view=all&saved=view-1', [buildView({ isOwn: false, isShared: true })]);
     await person.click(await screen.findByRole('button', { name: 'Edit view' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Edit view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit view' }));
     expect(dialog.queryByLabelText(/^Name/)).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull();
     expect(dialog.getByRole('checkbox', { name: 'Open my cases with this view' })).toBeDefined();
