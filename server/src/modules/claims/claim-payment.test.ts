@@ -152,7 +152,7 @@ describe('claimPayment', () => {
     await world.system.db.transaction((tx) =>
       tx
         .updateTable('payments')
-        .set({ held_at: world.clock.now(), held_by: world.fiscal.user.id })
+        .set({ held_at: world.clock.now(), held_by: world.fiscal.user.id, hold_kind: 'staff' })
         .where('id', '=', payment.id)
         .execute(),
     );
