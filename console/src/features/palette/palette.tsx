@@ -75,7 +75,7 @@ export function Palette({ onClose }: PaletteProps) {
             }}
             onKeyDown={handleKeyDown}
           />
-          <Key>esc</Key>
+          <Key>{i18n._({ id: 'console.keys.escape', message: 'esc' })}</Key>
         </div>
         <PaletteList {...{ groups, listId, title }} currentId={current?.id} onChoose={handleChoose} />
         <p className={styles.state} role="status">
@@ -89,7 +89,8 @@ export function Palette({ onClose }: PaletteProps) {
             <Key>↵</Key> <Trans id="console.palette.open" message="open" />
           </span>
           <span>
-            <Key>ctrl</Key> <Key>↵</Key> <Trans id="console.palette.new-tab" message="new tab" />
+            <Key>{i18n._({ id: 'console.keys.control', message: 'ctrl' })}</Key> <Key>↵</Key>{' '}
+            <Trans id="console.palette.new-tab" message="new tab" />
           </span>
         </p>
       </div>

@@ -1,4 +1,4 @@
 export { FilterSelect } from './filter-select.tsx';
 export { SearchBox } from './search-box.tsx';
 export { queueViewTexts } from './queue-filters.ts';
-export { addressOf as savedViewAddress, useSavedViews } from './views/use-saved-views.ts';
+export { savedViewAddress, useSavedViews } from './views/use-saved-views.ts';

@@ -8,7 +8,7 @@ import { readFilters } from './queue-filters.ts';
 import styles from './queue-page.module.css';
 import { QueueTable } from './queue-table.tsx';
 import { QueueTabs } from './queue-tabs.tsx';
-import { addressOf, useSavedViews } from './views/use-saved-views.ts';
+import { savedViewAddress, useSavedViews } from './views/use-saved-views.ts';
 
 /** The cases that wait for someone: /cases */
 export function QueuePage() {
@@ -22,7 +22,7 @@ export function QueuePage() {
 
   const { views, isKnown } = useSavedViews();
   const first = search.size === 0 ? views.find(({ isFirst }) => isFirst) : undefined;
-  if (first) return <Navigate replace to={addressOf(first)} />;
+  if (first) return <Navigate replace to={savedViewAddress(first)} />;
 
   return (
     <>

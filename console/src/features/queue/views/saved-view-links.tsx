@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
 import { Link, useSearchParams } from 'react-router';
 import styles from '../queue-tabs.module.css';
-import { addressOf, useSavedViews } from './use-saved-views.ts';
+import { savedViewAddress, useSavedViews } from './use-saved-views.ts';
 
 /** The saved lists beside the ones that everyone has. */
 export function SavedViewLinks() {
@@ -12,7 +12,7 @@ export function SavedViewLinks() {
   return views.map((view) => (
     <Link
       key={view.id}
-      to={addressOf(view)}
+      to={savedViewAddress(view)}
       className={styles.tab}
       aria-current={search.get('saved') === view.id ? 'page' : undefined}
     >

@@ -16,7 +16,7 @@ export function useSavedViews(): { views: readonly SavedViewShown[]; isKnown: bo
 }
 
 /** The address of a saved list, which says which one it is. */
-export function addressOf({ id, address }: SavedViewShown): string {
+export function savedViewAddress({ id, address }: SavedViewShown): string {
   const search = new URLSearchParams(address);
   search.set('saved', id);
   return `?${search.toString()}`;

@@ -51,7 +51,7 @@ interface ChangesLinkProps {
   readonly applicationId: string;
 }
 
-/** The way to the answers before and now; not there before something that was asked for is changed. */
+/** The way to the answers before and now, once a requested answer has changed. */
 function ChangesLink({ caseId, applicationId }: ChangesLinkProps) {
   const { data } = useQuery(fieldReviewsQuery(usePortal(), applicationId));
   if (!data || !hasChanges(data)) return null;
