@@ -55,7 +55,7 @@ test('a case worker does a day at the desk by keyboard alone', async ({ page, lo
   await goTo(page, page.getByRole('button', { name: 'Ask again Rent' }));
   await keyboard.press('r');
   const form = page.getByRole('form', { name: 'Ask again: Rent' });
-  await goTo(page, form.getByLabel(/Why do you ask again/));
+  await goTo(page, form.getByLabel(/Why are you asking again/));
   await keyboard.press('ArrowDown');
   await goTo(page, form.getByLabel(/What the applicant should do/));
   await keyboard.type('Please enter the rent of one month.');

@@ -89,7 +89,7 @@ test('someone is asked again twice for different answers, submits again, and is 
 async function askAgain(staff: Page, label: string, words: string): Promise<void> {
   await staff.getByRole('button', { name: `Ask again ${label}` }).click();
   const form = staff.getByRole('form', { name: `Ask again: ${label}` });
-  await form.getByLabel(/Why do you ask again/).selectOption('mismatch');
+  await form.getByLabel(/Why are you asking again/).selectOption('mismatch');
   await form.getByLabel(/What the applicant should do/).fill(words);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();

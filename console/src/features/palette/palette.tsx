@@ -118,11 +118,11 @@ function State({ count, isSearching, isError }: StateProps) {
   if (count === 0) return <Trans id="console.palette.nothing" message="Nothing found" />;
   return (
     <VisuallyHidden>
-      <Trans
-        id="console.palette.count"
-        message="{count, plural, one {# result} other {# results}}"
-        values={{ count }}
-      />
+      {count === 1 ? (
+        <Trans id="console.palette.count.one" message="1 result" />
+      ) : (
+        <Trans id="console.palette.count" message="{count} results" values={{ count }} />
+      )}
     </VisuallyHidden>
   );
 }

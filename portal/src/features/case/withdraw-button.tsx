@@ -54,7 +54,7 @@ export function WithdrawButton({ found }: { readonly found: CaseView }) {
             <Button onClick={handleKeep}>
               <Trans id="case.withdraw.keep" message="Keep Application" />
             </Button>
-            <Button variant="primary" busy={withdraw.isPending} onClick={handleWithdraw}>
+            <Button variant="danger" busy={withdraw.isPending} onClick={handleWithdraw}>
               <Trans id="case.withdraw.confirm" message="Withdraw Application" />
             </Button>
           </>

@@ -53,5 +53,9 @@ async function openGap(ctx: RequestContext, difference: Difference): Promise<voi
     });
     return true;
   });
-  if (isNew) ctx.log.error('the books differ', { code: difference.kind });
+  if (isNew)
+    ctx.log.error('the books differ', {
+      ...{ job: 'reconcile-books', partnerId: ctx.partnerId, code: difference.kind },
+      faults: [`fund ${difference.fundId ?? 'unknown'}, payment ${difference.paymentId ?? 'unknown'}`],
+    });
 }

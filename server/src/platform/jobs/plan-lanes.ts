@@ -42,8 +42,19 @@ function toCronItems(schedules: readonly Schedule[]): ParsedCronItem[] {
       task: scheduleTaskName(schedule),
       match: schedule.cron,
       identifier: schedule.name,
-      // A sweep that is still waiting when the next one is due runs once, not twice.
-      options: { backfillPeriod: 0, maxAttempts: 3, jobKey: scheduleTaskName(schedule) },
+      options: {
+        // A daily one that no worker was there for runs when the next worker starts; the others are due again soon.
+        backfillPeriod: isDaily(schedule) ? dayMs : 0,
+        maxAttempts: 3,
+        // A sweep that is still waiting when the next one is due runs once, not twice.
+        jobKey: scheduleTaskName(schedule),
+      },
     })),
   );
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+function isDaily({ cron }: Schedule): boolean {
+  return /^\d+ \d+ /.test(cron);
 }

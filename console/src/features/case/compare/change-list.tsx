@@ -16,7 +16,7 @@ export function ChangeList({ changes }: { readonly changes: Changes }) {
   if (changes.length === 0) {
     return (
       <p>
-        <Trans id="console.compare.none" message="Both versions say the same." />
+        <Trans id="console.compare.none" message="Both versions are the same." />
       </p>
     );
   }

@@ -19,7 +19,7 @@ describe('comparing versions', () => {
     expect(part.getByText('$1,200.00').tagName).toBe('INS');
     expect(part.getByText('Changed')).toBeDefined();
     await person.selectOptions(part.getByLabelText('From version'), '2');
-    expect(await part.findByText('Both versions say the same.')).toBeDefined();
+    expect(await part.findByText('Both versions are the same.')).toBeDefined();
     expect(sent('CompareVersions')).toEqual([
       { applicationId: 'application-1', from: 1, to: 2 },
       { applicationId: 'application-1', from: 2, to: 2 },

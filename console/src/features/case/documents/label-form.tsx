@@ -1,6 +1,6 @@
 import { Button, TextField } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import styles from './document-tools.module.css';
 
 interface LabelFormProps {
@@ -16,6 +16,11 @@ export function LabelForm({ label, suggestions, busy, onSave, onClose }: LabelFo
   const { i18n } = useLingui();
   const listId = useId();
   const [typed, setTyped] = useState(label);
+  const form = useRef<HTMLFormElement>(null);
+  // The menu that it was opened from gives the focus back to its button; there, letters are keys of the case page.
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -23,7 +28,7 @@ export function LabelForm({ label, suggestions, busy, onSave, onClose }: LabelFo
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={handleSubmit} noValidate>
       <TextField
         label={i18n._({ id: 'console.document.label', message: 'What is this document?' })}
         hint={i18n._({ id: 'console.document.label-hint', message: 'Applicants do not see it.' })}

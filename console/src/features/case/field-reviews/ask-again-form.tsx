@@ -39,9 +39,16 @@ export function AskAgainForm({ label, review, busy, onSave, onClose }: AskAgainF
   }
 
   return (
+    // The key closes the form from each of its fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
       className={styles.form}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
       onSubmit={handleSubmit}
       noValidate
       aria-label={i18n._({
@@ -51,7 +58,7 @@ export function AskAgainForm({ label, review, busy, onSave, onClose }: AskAgainF
       })}
     >
       <SelectField
-        label={i18n._({ id: 'console.review.reason', message: 'Why do you ask again?' })}
+        label={i18n._({ id: 'console.review.reason', message: 'Why are you asking again?' })}
         required
         error={wasTried && reason === '' ? choose : undefined}
         value={reason}

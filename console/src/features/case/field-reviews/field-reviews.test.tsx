@@ -48,8 +48,8 @@ describe('marking an answer', () => {
 
     await person.click(line.getByRole('button', { name: 'Save' }));
     expect(line.getByText('Choose a reason', { selector: 'p, span' })).toBeDefined();
-    expect(document.activeElement).toBe(line.getByLabelText(/Why do you ask again/));
-    await person.selectOptions(line.getByLabelText(/Why do you ask again/), 'mismatch');
+    expect(document.activeElement).toBe(line.getByLabelText(/Why are you asking again/));
+    await person.selectOptions(line.getByLabelText(/Why are you asking again/), 'mismatch');
     await person.type(line.getByLabelText(/What the applicant should do/), ' The lease says $900. ');
     await person.click(line.getByRole('button', { name: 'Save' }));
 

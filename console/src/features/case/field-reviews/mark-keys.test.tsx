@@ -38,7 +38,12 @@ describe('the keys of the marks', () => {
     await screen.findByRole('form', { name: 'Ask again: Full name' });
     expect(document.activeElement?.tagName).toBe('SELECT');
 
-    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('form', { name: 'Ask again: Full name' })).toBeNull();
+    expect(focused()).toBe('Ask again Full name');
+
+    await person.keyboard('r');
+    await person.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(focused()).toBe('Ask again Full name');
   });
 

@@ -39,3 +39,9 @@ export const bulkApplyTexts = {
     many: /*i18n*/ { id: 'console.bulk.apply.export', message: 'Export {count} cases' },
   },
 } as const satisfies Record<BulkKindShown, { one: Text; many: Text }>;
+
+/** The button that takes a change back. */
+export const bulkUndoTexts = {
+  one: /*i18n*/ { id: 'console.bulk.apply.undo.one', message: 'Undo for 1 case' },
+  many: /*i18n*/ { id: 'console.bulk.apply.undo', message: 'Undo for {count} cases' },
+} as const satisfies { one: Text; many: Text };

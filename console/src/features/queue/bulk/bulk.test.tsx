@@ -181,7 +181,7 @@ describe('changing many cases at once', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Message' }));
     await person.type(dialog.getByLabelText(/^Message/), 'Hello');
     await person.click(dialog.getByRole('button', { name: 'Dry Run' }));
-    const hint = await screen.findByText(/^Nobody is told until you confirm\./);
+    const hint = await screen.findByText(/^No one is notified until you confirm\./);
     expect(hint.textContent.includes('This cannot be undone.')).toBe(isFinal);
   });
 
@@ -235,7 +235,7 @@ describe('changing many cases at once', () => {
     await screen.findByRole('button', { name: 'Undo' });
     await person.keyboard('z');
     const dialog = within(await screen.findByRole('dialog', { name: 'Dry run: undo "Assign"' }));
-    await person.click(await dialog.findByRole('button', { name: 'Assign 1 case' }));
+    await person.click(await dialog.findByRole('button', { name: 'Undo for 1 case' }));
     expect(calls.find(([name]) => name === 'PlanBulkUndo')?.[1]).toMatchObject({ undoes: 'bulk-1' });
     expect(calls.find(([name]) => name === 'StartBulkChange')?.[1]).toEqual({ id: 'bulk-2' });
   });

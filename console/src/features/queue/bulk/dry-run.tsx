@@ -8,7 +8,7 @@ import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import styles from './bulk-dialog.module.css';
 import { canUndo } from './bulk-input.ts';
-import { bulkApplyTexts } from './bulk-texts.ts';
+import { bulkApplyTexts, bulkUndoTexts } from './bulk-texts.ts';
 import { RefusalList } from './refusal-list.tsx';
 
 export type PlannedChange = NonNullable<PlanBulkChangeMutation['planBulkChange']['bulkChange']>;
@@ -39,7 +39,7 @@ export function DryRun({ planned, onBack, onStarted }: DryRunProps) {
   useEffect(() => {
     result.current?.focus({ preventScroll: true });
   }, []);
-  const texts = bulkApplyTexts[kind];
+  const texts = planned.undoes === null ? bulkApplyTexts[kind] : bulkUndoTexts;
 
   return (
     <div className={styles.run} ref={result} tabIndex={-1}>
@@ -54,7 +54,7 @@ export function DryRun({ planned, onBack, onStarted }: DryRunProps) {
         </Banner>
       )}
       <p className={styles.hint}>
-        <Trans id="console.bulk.nobody-told" message="Nobody is told until you confirm." />
+        <Trans id="console.bulk.nobody-told" message="No one is notified until you confirm." />
         {!canUndo(planned) && waitingCount > 0 && (
           <>
             {' '}

@@ -14,6 +14,7 @@ import { insertSession } from '../../../testing/builders/insert-session.ts';
 import { insertStaff, type UserOverrides } from '../../../testing/builders/insert-user.ts';
 import { countStatements } from '../../../testing/count-statements.ts';
 import { putCaseIn } from '../../../testing/put-case-in.ts';
+import { asOwner } from '../../../testing/as-owner.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { createApplication, updateApplication } from '../../applications/index.ts';
 import { type ProgramDraft } from '../../programs/index.ts';
@@ -289,6 +290,20 @@ describe('a search in the queue', () => {
     }
     expect(await find(ctx, { view: 'all', find: 'arcia' })).toEqual([]);
     expect(await find(ctx, { view: 'all', find: '%' })).toHaveLength(2);
+  });
+
+  it('finds by the number of the application, which is the one that applicants know', async () => {
+    const { enter, apply } = await buildWorld();
+    const { ctx } = await enter();
+    await apply({ name: 'Peter Novak' });
+    const { caseId, applicationId } = await apply({ name: 'Ana Lopez' });
+    const [application] = await asOwner<{ display_id: string }>(
+      database(),
+      `select display_id from applications where id = '${applicationId}'`,
+    );
+    const number = application?.display_id ?? '';
+    for (const typed of [number, number.replace('-', '').toLowerCase(), number.slice(0, 4)])
+      expect([typed, await find(ctx, { view: 'all', find: typed })]).toEqual([typed, [caseId]]);
   });
 
   it('finds a person under a name that they changed', async () => {
