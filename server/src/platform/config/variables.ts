@@ -145,7 +145,7 @@ export const variables = {
   },
   PAYMENTS_URL: {
     about:
-      'The payment provider. No provider is connected yet: payments can be claimed in development and in the demo world only.',
+      'Not used yet: no payment provider is connected. Whatever it says, production without the demo world pays through bank files only (BANK_FILES_FILE).',
     allowed: 'https:// with a host, or sandbox: for payments that move no money',
     unset: 'sandbox:',
     schema: namedOr('sandbox:', 'https:'),
