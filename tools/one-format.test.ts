@@ -22,6 +22,7 @@ describe('amounts, days and times', () => {
       'server/src/modules/casework/submission-pdf/break-lines.ts',
       'server/src/modules/casework/submission-pdf/pdf-fonts.ts',
       'server/src/modules/partners/time-zone.ts',
+      'server/src/modules/payment-batches/files/to-files.ts',
     ]);
   });
 });

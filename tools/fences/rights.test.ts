@@ -6,6 +6,7 @@ import { readSources, type Source } from '../testing/read-sources.ts';
 const sameForAllStaff = [
   'server/src/app/pages/add-definition-route.ts',
   'server/src/modules/casework/choose-assignee.ts',
+  'server/src/modules/casework/is-own-case.ts',
   'server/src/modules/casework/messages/message-policy.ts',
   'server/src/modules/casework/queue/list-queue.ts',
   'server/src/modules/documents/document-policy.ts',

@@ -136,6 +136,7 @@ function argumentsOf(query: string): Record<string, unknown> | undefined {
     documents: { ids: [caseId] },
     explainedFields: { applicationId },
     issueOptions: { caseId },
+    payments: { filter: {} },
     queueCount: { filter: { view: 'all' } },
     staffCase: { id: caseId },
     staffForm: { applicationId },

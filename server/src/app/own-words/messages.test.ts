@@ -10,6 +10,8 @@ const readers: Readonly<Record<string, string>> = {
   'modules/applications/saving/assert-taken.ts': 'a refusal of the engine',
   'modules/partner-files/describe-issues.ts': 'the schema has words for each of its parts',
   'modules/partner-files/parse-partner-file.ts': 'a fault that the engine found',
+  'modules/payment-batches/import-bank-file.ts': 'a NachaRefusal',
+  'modules/payment-batches/write-batch-files.ts': 'a NachaRefusal',
   'modules/sso/save-identity-provider.ts': 'an OperatorError',
   'modules/sso/verify-response.ts': 'compared, never shown',
   'platform/crypto/assert-keys-open-data.ts': 'a KeyRingError',

@@ -51,7 +51,8 @@ describe('POST /webhooks/payouts/:provider', () => {
   it('books each of many shuffled, repeated and forged reports as if each came once [check 48]', async () => {
     const world = await buildWorld();
     const claims = [];
-    for (let index = 0; index < 6; index += 1) claims.push(await world.claimOne(10_000));
+    // One more within the hour would be flagged for a person.
+    for (let index = 0; index < 5; index += 1) claims.push(await world.claimOne(10_000));
     const honest = claims.flatMap(({ key }, index) => {
       const news: PayoutNews[] = [
         { kind: 'accepted', reference },
@@ -77,8 +78,8 @@ describe('POST /webhooks/payouts/:provider', () => {
     const statuses = await Promise.all(
       claims.map(async ({ payment }) => (await world.reload(payment)).status),
     );
-    expect(statuses).toEqual(['failed', 'success', 'failed', 'success', 'failed', 'success']);
-    expect(await world.readBalances()).toMatchObject({ inTransit: 0, disbursed: 30_000, returned: 30_000 });
+    expect(statuses).toEqual(['failed', 'success', 'failed', 'success', 'failed']);
+    expect(await world.readBalances()).toMatchObject({ inTransit: 0, disbursed: 20_000, returned: 30_000 });
   });
 
   it.each<[string, (body: string) => string | undefined]>([

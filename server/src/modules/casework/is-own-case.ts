@@ -1,3 +1,4 @@
+import { isStaff } from '../../platform/actor.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import type { ApplicationSummary } from '../applications/index.ts';
@@ -12,7 +13,7 @@ export async function isOwnCase(
   { partyId }: Pick<Case, 'partyId'>,
   applications: readonly Pick<ApplicationSummary, 'submitterId'>[],
 ): Promise<boolean> {
-  if (actor.kind !== 'staff') return false;
+  if (!isStaff(actor)) return false;
   const submitterIds = applications.map(({ submitterId }) => submitterId);
   const people = await listContacts(tx, partnerId, [actor.userId, ...submitterIds]);
   const party = await findParty(tx, partnerId, partyId);

@@ -1,3 +1,4 @@
+import { isUuid } from '@handrail/engine/uuid';
 import {
   paymentMethods,
   paymentStatuses,
@@ -15,8 +16,8 @@ export function readPaymentFilters(search: URLSearchParams): PaymentFilterInput 
   return {
     ...(status && { status }),
     ...(method && { method }),
-    ...(uuid.test(get('fund')) && { fundId: get('fund') }),
-    ...(uuid.test(get('program')) && { programId: get('program') }),
+    ...(isUuid(get('fund')) && { fundId: get('fund') }),
+    ...(isUuid(get('program')) && { programId: get('program') }),
     ...(day.test(get('from')) && { from: get('from') }),
     ...(day.test(get('to')) && { to: get('to') }),
     ...(get('held') === 'yes' && { isHeld: true }),
@@ -32,7 +33,6 @@ export function withPaymentFilter(search: URLSearchParams, name: string, value: 
   return next.size === 0 ? '?' : `?${next.toString()}`;
 }
 
-const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 const day = /^\d{4}-\d\d-\d\d$/;
 
 function listAsked(value: string): PaymentTrouble[] | undefined {

@@ -22,6 +22,8 @@ export type DemoMoneyStep = {
 /** docs/how-to/test-bank.md says what the bank does with these. */
 const bankAccounts = {
   good: '123456789',
+  // An account that two people give is flagged.
+  another: '123456780',
   slow: '900000093',
   fails: '900000097',
   returns: '900000098',
@@ -50,7 +52,7 @@ export const moneyPlots = {
     [...issueAndApprove(10, { fund: 'Donor pool' }), claim('returns', 8), { kind: 'hear', daysAgo: 7 }],
     [...issueAndApprove(4), claim('slow', 0)],
     [...issueAndApprove(6), { kind: 'hold', note: holdNote, daysAgo: 5 }],
-    [...issueAndApprove(9, { months: 3 }), claim('good', 8), { kind: 'hear', daysAgo: 7 }],
+    [...issueAndApprove(9, { months: 3 }), claim('another', 8), { kind: 'hear', daysAgo: 7 }],
     issueAndApprove(13, { fund: 'Donor pool' }),
   ],
   ofApprovedByAdmin: [[{ kind: 'issue', by: 'admin', daysAgo: 2 }]],
