@@ -6,10 +6,8 @@ import { deliverMails } from '../../../testing/deliver-mails.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { buildClaimWorld } from '../../../testing/worlds/claim-world.ts';
-import { releasePayment } from '../../payments/acting/hold-payment.ts';
-import { readNotes } from '../../payments/payment-note-store.ts';
-import { openAward } from '../../payments/open-award.ts';
-import { savePaymentSettings } from '../../payments/issuing/save-payment-settings.ts';
+import { openAward, readNotes, releasePayment } from '../../../testing/payment-acts.ts';
+import { savePaymentSettings } from '../../payments/index.ts';
 import { notePayoutChange, type PayoutChange } from '../../users/index.ts';
 import { findClaimOffer } from '../find-claim-offer.ts';
 

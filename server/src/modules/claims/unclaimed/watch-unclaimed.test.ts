@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { deliverMails } from '../../../testing/deliver-mails.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { buildClaimWorld, claimFeatures } from '../../../testing/worlds/claim-world.ts';
-import { holdPayment, releasePayment } from '../../payments/acting/hold-payment.ts';
-import { savePaymentSettings } from '../../payments/issuing/save-payment-settings.ts';
+import { releasePayment } from '../../../testing/payment-acts.ts';
+import { holdPayment, savePaymentSettings } from '../../payments/index.ts';
 import { watchUnclaimed } from './watch-unclaimed.job.ts';
 
 const database = useTestDatabase();
