@@ -50,7 +50,7 @@ test('an admin archives 200 cases, of which six must stay, and takes it back', a
 
   await page.keyboard.press('z');
   await expect(dialog.getByRole('heading', { name: 'Dry run: undo "Archive"' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Change 194 cases' }).click({ timeout: 60_000 });
+  await dialog.getByRole('button', { name: 'Undo for 194 cases' }).click({ timeout: 60_000 });
   await expect(panel).toContainText('Undo: Take out of the archive 194 cases done', { timeout: 60_000 });
   await expect(page.getByRole('link', { name: /^All cases 200$/ })).toBeVisible({ timeout: 30_000 });
 });
