@@ -112,7 +112,9 @@ async function sendBack(
 async function submitAgain(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
   await page.getByRole('button', { name: /^(Confirm|Submit)/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have your changes.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Thank you. We have your changes.' }),
+  ).toBeVisible();
 }
 
 async function tickChecklist(staff: Page): Promise<void> {
