@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 
 /** Lists of varying length make ever new texts, and each name costs the database memory on every connection. */
-const MOST_NAMES = 500;
+const MOST_NAMES = 1_000;
 const names = new Map<string, string>();
 const nameless = new WeakSet<object>();
 
