@@ -1,5 +1,5 @@
 import { paymentMethodLabels, paymentMethods } from '@handrail/engine/payments';
-import { Banner, Dialog, SelectField, TextAreaField, useLocale, useSnackbar } from '@handrail/ui';
+import { Banner, Dialog, SelectField, useLocale, useSnackbar } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
 import { useState, type SubmitEvent } from 'react';
 import type { PaymentAct } from '../../../gql/operations.ts';
@@ -10,6 +10,7 @@ import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
 import styles from '../funds/funds.module.css';
 import { actText, doneText, effectText, type PaymentView } from './act-words.ts';
 import { sendAct } from './send-act.ts';
+import { StaffNoteField } from './staff-note-field.tsx';
 
 export interface ChosenAct {
   readonly act: PaymentAct;
@@ -70,24 +71,15 @@ function ActForm({ chosen, onClose, onDone }: ActDialogProps & { chosen: ChosenA
       <p>{effectText(i18n, act, payment, fundName)}</p>
       {sending.failure && <Banner live tone="error" title={sending.failure} />}
       {needsText && (
-        <TextAreaField
+        <StaffNoteField
           label={
             act === 'hold'
               ? i18n._({ id: 'console.payment.note', message: 'Note' })
               : i18n._({ id: 'console.action.reason', message: 'Reason' })
           }
-          hint={i18n._({ id: 'console.payment.note.hint', message: 'Only staff read it.' })}
-          error={
-            isMissing
-              ? i18n._({ id: 'console.payment.note.missing', message: 'Say why, in a few words' })
-              : undefined
-          }
-          required
-          maxLength={2000}
           value={text}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-          }}
+          isMissing={isMissing}
+          onChange={setText}
         />
       )}
       {act === 'changeMethod' && (

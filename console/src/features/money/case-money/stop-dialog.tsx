@@ -1,5 +1,5 @@
 import { formatAmount } from '@handrail/engine';
-import { Banner, Dialog, TextAreaField, useSnackbar } from '@handrail/ui';
+import { Banner, Dialog, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState, type SubmitEvent } from 'react';
 import { StopAwardDocument } from '../../../gql/operations.ts';
@@ -7,6 +7,7 @@ import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import { DialogActions } from '../../../shared/layout/dialog-actions.tsx';
 import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
+import { StaffNoteField } from '../acts/staff-note-field.tsx';
 import styles from '../funds/funds.module.css';
 import type { AwardView } from './use-case-money.ts';
 
@@ -72,20 +73,11 @@ function StopForm({ award, onClose, onDone }: StopDialogProps & { award: AwardVi
         })}
       </p>
       {act.failure && <Banner live tone="error" title={act.failure} />}
-      <TextAreaField
+      <StaffNoteField
         label={i18n._({ id: 'console.action.reason', message: 'Reason' })}
-        hint={i18n._({ id: 'console.payment.note.hint', message: 'Only staff read it.' })}
-        error={
-          isMissing
-            ? i18n._({ id: 'console.payment.note.missing', message: 'Say why, in a few words' })
-            : undefined
-        }
-        required
-        maxLength={2000}
         value={reason}
-        onChange={({ currentTarget }) => {
-          setReason(currentTarget.value);
-        }}
+        isMissing={isMissing}
+        onChange={setReason}
       />
       <DialogActions onCancel={onClose} busy={act.busy} variant="danger">
         <Trans id="console.case-money.stop" message="Stop the remaining payments" />

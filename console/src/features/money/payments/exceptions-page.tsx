@@ -1,19 +1,18 @@
 import { paymentTroubles } from '@handrail/engine/payments';
-import { Button, EmptyState, Skeleton, Table, useLocale } from '@handrail/ui';
+import { Button, EmptyState, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { PaymentAct, PaymentStep } from '../../../gql/operations.ts';
-import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
 import { RunDelicateProvider } from '../../security/index.ts';
 import { ActDialog, type ChosenAct } from '../acts/act-dialog.tsx';
 import { actText, stepText } from '../acts/act-words.ts';
 import styles from '../funds/funds.module.css';
 import { useReloadFunds } from '../use-funds.ts';
 import { listPaymentColumns } from './payment-columns.tsx';
+import { PaymentList } from './payment-list.tsx';
 import { PaymentsHead } from './payments-head.tsx';
 import list from './payments.module.css';
-import { usePaymentKeys } from './use-payment-keys.ts';
-import { type PaymentRow, usePayments, useReloadPayments } from './use-payments.ts';
+import { type PaymentRow, useReloadPayments } from './use-payments.ts';
 
 const filter = { troubles: [...paymentTroubles] };
 
@@ -46,60 +45,38 @@ export function ExceptionsPage() {
 function Exceptions({ onChoose }: { readonly onChoose: (chosen: ChosenAct) => void }) {
   const { i18n } = useLingui();
   const locale = useLocale();
-  const { rows, isError, refetch, hasMore, showMore, isLoadingMore } = usePayments(filter);
-  usePaymentKeys();
-  if (!rows && isError)
-    return (
-      <LoadFailed
-        title={i18n._({ id: 'console.payments.load-failed', message: 'We could not load the payments.' })}
-        onRetry={refetch}
-      />
-    );
-  if (!rows) return <Skeleton lines={['long', 'long', 'long']} />;
-  if (rows.length === 0)
-    return (
-      <EmptyState title={i18n._({ id: 'console.exceptions.empty', message: 'Every payment goes its way' })}>
-        <Trans
-          id="console.exceptions.empty.text"
-          message="Payments that fail, come back, are held or wait for too long will be listed here."
-        />
-      </EmptyState>
-    );
   const columns = listPaymentColumns(i18n, locale).filter(({ key }) => key !== 'method' && key !== 'fund');
   return (
-    <>
-      <Table
-        stacked
-        caption={i18n._({ id: 'console.payments.exceptions', message: 'Exceptions' })}
-        rows={rows}
-        rowKey={({ payment }) => payment.id}
-        columns={[
-          ...columns,
-          {
-            key: 'reason',
-            header: i18n._({ id: 'console.exceptions.column.reason', message: 'Reason' }),
-            cell: ({ payment }: PaymentRow) => (
-              <span className={list.reason}>
-                {payment.trouble?.reason}
-                {payment.holdNote !== null && <q>{payment.holdNote}</q>}
-              </span>
-            ),
-          },
-          {
-            key: 'step',
-            header: i18n._({ id: 'console.exceptions.column.step', message: 'Next step' }),
-            cell: (row: PaymentRow) => <NextStep row={row} onChoose={onChoose} />,
-          },
-        ]}
-      />
-      {hasMore && (
-        <div>
-          <Button size="small" busy={isLoadingMore} onClick={showMore}>
-            <Trans id="console.payments.more" message="Show more payments" />
-          </Button>
-        </div>
-      )}
-    </>
+    <PaymentList
+      filter={filter}
+      caption={i18n._({ id: 'console.payments.exceptions', message: 'Exceptions' })}
+      columns={[
+        ...columns,
+        {
+          key: 'reason',
+          header: i18n._({ id: 'console.exceptions.column.reason', message: 'Reason' }),
+          cell: ({ payment }: PaymentRow) => (
+            <span className={list.reason}>
+              {payment.trouble?.reason}
+              {payment.holdNote !== null && <q>{payment.holdNote}</q>}
+            </span>
+          ),
+        },
+        {
+          key: 'step',
+          header: i18n._({ id: 'console.exceptions.column.step', message: 'Next step' }),
+          cell: (row: PaymentRow) => <NextStep row={row} onChoose={onChoose} />,
+        },
+      ]}
+      empty={
+        <EmptyState title={i18n._({ id: 'console.exceptions.empty', message: 'Every payment goes its way' })}>
+          <Trans
+            id="console.exceptions.empty.text"
+            message="Payments that fail, come back, are held or wait for too long will be listed here."
+          />
+        </EmptyState>
+      }
+    />
   );
 }
 

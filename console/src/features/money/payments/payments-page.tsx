@@ -1,18 +1,16 @@
-import { Banner, Button, EmptyState, Skeleton, Table, useLocale } from '@handrail/ui';
+import { Banner, Button, EmptyState, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useSearchParams } from 'react-router';
 import { ExportPaymentsDocument } from '../../../gql/operations.ts';
 import { saveFile } from '../../../shared/api/save-file.ts';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
-import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
 import styles from '../funds/funds.module.css';
 import { listPaymentColumns } from './payment-columns.tsx';
 import { readPaymentFilters } from './payment-filters.ts';
+import { PaymentList } from './payment-list.tsx';
 import { PaymentsFilterRow } from './payments-filter-row.tsx';
 import { PaymentsHead } from './payments-head.tsx';
-import { usePaymentKeys } from './use-payment-keys.ts';
-import { usePayments } from './use-payments.ts';
 
 /** Every payment of the partner: /payments */
 export function PaymentsPage() {
@@ -48,48 +46,26 @@ export function PaymentsPage() {
 function PaymentsTable({ filter }: { readonly filter: ReturnType<typeof readPaymentFilters> }) {
   const { i18n } = useLingui();
   const locale = useLocale();
-  const { rows, isError, refetch, hasMore, showMore, isLoadingMore } = usePayments(filter);
-  usePaymentKeys();
-  if (!rows && isError)
-    return (
-      <LoadFailed
-        title={i18n._({ id: 'console.payments.load-failed', message: 'We could not load the payments.' })}
-        onRetry={refetch}
-      />
-    );
-  if (!rows) return <Skeleton lines={['long', 'long', 'long']} />;
-  if (rows.length === 0)
-    return (
-      <EmptyState title={i18n._({ id: 'console.payments.empty', message: 'No payments here' })}>
-        {Object.keys(filter).length === 0 ? (
-          <Trans
-            id="console.payments.empty.first"
-            message="Issue funds on an approved case, and its payments will be listed here."
-          />
-        ) : (
-          <Trans
-            id="console.payments.empty.text"
-            message="Nothing was issued that fits these filters. Clear some of them to see more."
-          />
-        )}
-      </EmptyState>
-    );
   return (
-    <>
-      <Table
-        stacked
-        caption={i18n._({ id: 'console.payments.title', message: 'Payments' })}
-        rows={rows}
-        rowKey={({ payment }) => payment.id}
-        columns={listPaymentColumns(i18n, locale)}
-      />
-      {hasMore && (
-        <div>
-          <Button size="small" busy={isLoadingMore} onClick={showMore}>
-            <Trans id="console.payments.more" message="Show more payments" />
-          </Button>
-        </div>
-      )}
-    </>
+    <PaymentList
+      filter={filter}
+      caption={i18n._({ id: 'console.payments.title', message: 'Payments' })}
+      columns={listPaymentColumns(i18n, locale)}
+      empty={
+        <EmptyState title={i18n._({ id: 'console.payments.empty', message: 'No payments here' })}>
+          {Object.keys(filter).length === 0 ? (
+            <Trans
+              id="console.payments.empty.first"
+              message="Issue funds on an approved case, and its payments will be listed here."
+            />
+          ) : (
+            <Trans
+              id="console.payments.empty.text"
+              message="Nothing was issued that fits these filters. Clear some of them to see more."
+            />
+          )}
+        </EmptyState>
+      }
+    />
   );
 }
