@@ -69,7 +69,7 @@ function Exceptions({ onChoose }: { readonly onChoose: (chosen: ChosenAct) => vo
         },
       ]}
       empty={
-        <EmptyState title={i18n._({ id: 'console.exceptions.empty', message: 'Every payment goes its way' })}>
+        <EmptyState title={i18n._({ id: 'console.exceptions.empty', message: 'No payment needs attention' })}>
           <Trans
             id="console.exceptions.empty.text"
             message="Payments that fail, come back, are held or wait for too long will be listed here."

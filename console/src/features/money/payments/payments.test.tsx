@@ -62,6 +62,6 @@ describe('the exceptions', () => {
 
   it('say so when there are none', async () => {
     open('/payments/exceptions', []);
-    expect(await screen.findByText('Every payment goes its way')).toBeDefined();
+    expect(await screen.findByText('No payment needs attention')).toBeDefined();
   });
 });
