@@ -24,6 +24,8 @@ export interface CaseAction {
   readonly needs: readonly CaseNeed[];
   /** Only where the program has this step, or does without it. */
   readonly steps?: Partial<Readonly<Record<ReviewStep, boolean>>>;
+  /** The amount was certified or recommended by someone else: it can be lowered, never raised. */
+  readonly keepsAmountBelow?: boolean;
   /** Only once everything on the checklist of the program is ticked. */
   readonly needsChecklist?: boolean;
   /** Only while nothing was ever submitted. */
@@ -36,6 +38,8 @@ export interface CaseAction {
   readonly isDecision?: boolean;
   /** The kind of notice that the applicant gets. */
   readonly notice: string | null;
+  /** The kind where the case comes back from the applicant. */
+  readonly noticeAgain?: string;
   /** What the applicant reads in the activity of the case; null leaves it out, because it is internal. */
   readonly applicantReads: string | null;
 }

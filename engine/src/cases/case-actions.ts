@@ -29,6 +29,7 @@ export const caseActions = {
     needs: [],
     isIndirect: true,
     notice: 'application-submitted',
+    noticeAgain: 'application-resubmitted',
     applicantReads: 'The application was submitted.',
   },
   resumeApplication: {
@@ -121,6 +122,7 @@ export const caseActions = {
     to: 'Approved',
     by: [issuer],
     needs: ['requestedAmount'],
+    keepsAmountBelow: true,
     isDecision: true,
     notice: 'case-approved',
     applicantReads: 'The application was approved.',
@@ -183,7 +185,7 @@ export const caseActions = {
     applicantReads: null,
   },
   unarchiveCase: {
-    label: 'Take out of the archive',
+    label: 'Restore from archive',
     from: ['Archived'],
     to: 'previous',
     by: [archivist],
@@ -198,7 +200,9 @@ export type CaseActionName = keyof typeof caseActions;
 export const caseActionNames = Object.keys(caseActions) as CaseActionName[];
 
 /** The notices that actions send. */
-export type CaseNotice = NonNullable<(typeof caseActions)[CaseActionName]['notice']>;
+export type CaseNotice =
+  | NonNullable<(typeof caseActions)[CaseActionName]['notice']>
+  | typeof caseActions.submitApplication.noticeAgain;
 
 /** The actions that someone can ask for by name, in a list of what can be done now. */
 export const directActionNames = caseActionNames.filter((name) => !getCaseAction(name).isIndirect);

@@ -51,6 +51,11 @@ export function isInReview(status: CaseStatus): boolean {
   return includes(reviewStatuses, status);
 }
 
+/** Whether case workers have it: what they find and recommend is settled once it goes on to certification or money. */
+export function isWithCaseWorkers(status: CaseStatus): boolean {
+  return status === 'ReadyForReview' || status === 'InReview' || status === 'Incomplete';
+}
+
 /** Whether the applicant can go on with it: it was never submitted, or was sent back (P404). */
 export function isEditable(status: CaseStatus, submittedAt: Date | string | null): boolean {
   if (includes(draftStatuses, status)) return true;

@@ -51,8 +51,15 @@ function refuseStatus(
   return words.status(label, labels[status], words.or(places));
 }
 
-/** Where a case comes nearer to money, or is refused it. */
-const decided: readonly CaseAction['to'][] = ['PendingCertification', 'FiscalReview', 'Approved', 'Denied'];
+/** Where a case comes nearer to money, is refused it, or is out of the reviewers' hands. */
+const decided: readonly CaseAction['to'][] = [
+  'PendingCertification',
+  'FiscalReview',
+  'Approved',
+  'Denied',
+  'Incomplete',
+  'Withdrawn',
+];
 
 function refuseOwn(
   words: RefusalWords,

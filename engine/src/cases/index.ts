@@ -22,6 +22,7 @@ export {
   isInReview,
   isOpen,
   isWithApplicant,
+  isWithCaseWorkers,
   type CaseStatus,
 } from './case-status.ts';
 export { findActionRefusal, type CaseStanding } from './find-action-refusal.ts';

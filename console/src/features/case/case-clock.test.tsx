@@ -20,7 +20,7 @@ describe('the clock of a case', () => {
     const { person, sent } = open(show({ waiting }));
     expect(
       await screen.findByText(
-        'On the waiting list since November 12, 2026, 2 of 7. The promised days stand still.',
+        'On the waiting list since November 12, 2026, 2 of 7. The response deadline is paused.',
       ),
     ).toBeDefined();
     await person.click(screen.getByRole('button', { name: 'Take off the waiting list' }));

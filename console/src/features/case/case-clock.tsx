@@ -15,7 +15,7 @@ export function CaseClock({ found: { waiting, withdrawsOn } }: { readonly found:
         <li className={styles.clock}>
           <Trans
             id="console.waiting.place"
-            message="On the waiting list since {day}, {position} of {count}. The promised days stand still."
+            message="On the waiting list since {day}, {position} of {count}. The response deadline is paused."
             values={{
               day: sayDay(waiting.since),
               position: waiting.position,

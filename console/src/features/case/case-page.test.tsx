@@ -14,6 +14,8 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Ada Reyes'
 const lineOf = async (label: string) =>
   within((await screen.findByText(label, { selector: 'dt' })).parentElement ?? document.body);
 
+const { statusUpdatedAt: seenAt } = buildCase();
+
 describe('CasePage', () => {
   it('opens the case once, then says whose it is, where it stands and who has it [P382]', async () => {
     const { sent } = open();
@@ -225,7 +227,7 @@ describe('the decision bar', () => {
 
     expect(await screen.findByText('The case was sent back')).toBeDefined();
     expect(sent('PerformCaseAction')).toEqual([
-      { caseId: 'case-1', action: 'sendBack', seen: 'InReview', reason: 'Please upload page 2.' },
+      { caseId: 'case-1', action: 'sendBack', seen: 'InReview', seenAt, reason: 'Please upload page 2.' },
     ]);
     expect(sent('GetStaffCase')).toHaveLength(2);
   });
@@ -248,7 +250,7 @@ describe('the decision bar', () => {
     await screen.findByText('The case was approved');
     expect(sent('PerformCaseAction')).toEqual([
       {
-        ...{ caseId: 'case-1', action: 'approveCase', seen: 'InReview' },
+        ...{ caseId: 'case-1', action: 'approveCase', seen: 'InReview', seenAt },
         ...{ requestedAmount: 110_000, assigneeId: 'user-2' },
       },
     ]);

@@ -75,14 +75,17 @@ function sayAuthor(say: Say, { action, user }: WorkflowEvent): string {
 /** What the applicant did themselves. */
 function sayAct(
   say: Say,
-  { action, user }: WorkflowEvent,
+  { action, user, previousValue }: WorkflowEvent,
 ): Pick<ActivityEntry, 'icon' | 'words'> | undefined {
   if (!user) return undefined;
   const acts: Partial<Record<WorkflowEvent['action'], Pick<ActivityEntry, 'icon' | 'words'>>> = {
     openCase: { icon: 'pencil', words: say('case.event.started', 'You started your application') },
     submitApplication: {
       icon: 'check-circle',
-      words: say('case.event.submitted', 'You submitted your application'),
+      words:
+        previousValue === 'Incomplete'
+          ? say('case.event.resubmitted', 'You submitted your changes')
+          : say('case.event.submitted', 'You submitted your application'),
     },
     withdrawApplication: {
       icon: 'close',

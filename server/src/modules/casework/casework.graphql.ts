@@ -41,6 +41,11 @@ export const PerformCaseActionInput = builder.inputType('PerformCaseActionInput'
     caseId: t.id(),
     action: t.field({ type: DirectCaseActionEnum }),
     seen: t.field({ type: CaseStatusEnum, description: 'The status on the screen of whoever acts.' }),
+    seenAt: t.field({
+      type: 'DateTime',
+      required: false,
+      description: 'When the case came to that status, as the screen has it.',
+    }),
     reason: t.string({ required: false, description: 'The applicant will read it.' }),
     requestedAmount: t.int({ required: false, description: 'In cents.' }),
     assigneeId: t.id({ required: false }),
@@ -53,6 +58,7 @@ const request = z.object({
   caseId: z.uuid(),
   action: z.enum(directActionNames as [CaseActionName, ...CaseActionName[]]),
   seen: z.enum(caseStatuses),
+  seenAt: z.date().nullish(),
   reason: z.string().max(maxReasonCharacters).nullish(),
   requestedAmount: z.number().int().min(0).max(maxAmountCents).nullish(),
   assigneeId: z.uuid().nullish(),
@@ -60,9 +66,10 @@ const request = z.object({
 
 /** What a client asks for, checked. */
 export function toActionRequest(input: typeof PerformCaseActionInput.$inferInput): CaseActionRequest {
-  const { reason, requestedAmount, assigneeId, ...rest } = parseInput(request, input);
+  const { reason, requestedAmount, assigneeId, seenAt, ...rest } = parseInput(request, input);
   return {
     ...rest,
+    seenAt: seenAt ?? undefined,
     reason: reason ?? undefined,
     requestedAmountCents: requestedAmount ?? undefined,
     assigneeId: assigneeId ?? undefined,

@@ -15,3 +15,6 @@ export { writeSubmission } from './submission-pdf/write-submission.job.ts';
 export { tickChecklistItem } from './checklist/tick-checklist-item.ts';
 export { submitApplication } from './submit-application.ts';
 export { noteEarlierMatches } from './duplicates/note-earlier-matches.job.ts';
+export { insertCaseDocuments } from './additional-documents/case-document-store.ts';
+export type { SubmissionSheet } from './submission-pdf/submission-sheet.ts';
+export { writeSubmissionPdf } from './submission-pdf/write-submission-pdf.ts';

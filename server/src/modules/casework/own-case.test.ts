@@ -57,7 +57,10 @@ describe('a case of a member of staff themself', () => {
     });
     const { availableActions } = data.staffCase;
     expect(availableActions.find(({ action }) => action === 'denyCase')?.refusal).toContain('is your own');
-    expect(availableActions.find(({ action }) => action === 'sendBack')?.refusal).toBeNull();
+    expect(availableActions.find(({ action }) => action === 'sendBack')?.refusal).toContain('is your own');
+    expect(availableActions.find(({ action }) => action === 'startReview')?.refusal ?? '').not.toContain(
+      'is your own',
+    );
   });
 
   it('takes no reason that nobody can read', async () => {

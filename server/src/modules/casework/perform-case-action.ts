@@ -1,4 +1,4 @@
-import { type Locale, visibleText } from '@handrail/engine';
+import { defineWords, formatCents, type Locale, visibleText } from '@handrail/engine';
 import {
   type CaseActionName,
   type CaseNotice,
@@ -35,6 +35,8 @@ export interface CaseActionRequest {
   readonly action: CaseActionName;
   /** The status that the person saw; where it is another one by now, nothing is overwritten. */
   readonly seen: CaseStatus;
+  /** When they saw it come to that status; it may have left it and come back since. */
+  readonly seenAt?: Date | undefined;
   /** The applicant will read it. */
   readonly reason?: string | undefined;
   readonly requestedAmountCents?: number | undefined;
@@ -55,11 +57,12 @@ export async function performCaseAction(
   const standing = await lockCase(tx, ctx.partnerId, caseId);
   if (!standing) throw new AppError('NOT_FOUND');
   await assertMayPerform(tx, ctx, name, standing);
-  if (standing.status !== request.seen) await refuseStale(tx, ctx, standing);
+  if (hasMovedOn(standing, request)) await refuseStale(tx, ctx, standing);
 
   const applications = await listInCase(tx, ctx.partnerId, { caseId });
   const { reason, assigneeId: chosenId, amountCents } = takeInput(request);
   const assigneeId = await chooseAssignee(tx, ctx, standing, { action: name, chosenId });
+  assertNotRaised(name, standing, amountCents);
   const requestedAmountCents = amountCents ?? (await findRequestedAmount(tx, ctx, standing));
   const refusal = findActionRefusal(name, {
     locale: ctx.locale,
@@ -77,10 +80,10 @@ export async function performCaseAction(
   });
   if (refusal !== undefined) throw new AppError('CASE_ACTION_REFUSED', asWorded([refusal]));
 
-  const { isDecision = false, notice } = getCaseAction(name);
+  const { isDecision = false, notice, noticeAgain = notice } = getCaseAction(name);
   const { status: from } = standing;
   const to = await findTarget(tx, ctx, name, standing);
-  const details = reason === undefined ? undefined : { reason };
+  const details = toDetails(name, reason, requestedAmountCents);
   const move = { from, to, isDecision, assigneeId, requestedAmountCents };
   if (amountCents !== undefined && amountCents !== standing.requestedAmountCents)
     await tellAmount(tx, ctx, caseId, amountCents);
@@ -88,9 +91,10 @@ export async function performCaseAction(
   await moveCase(tx, ctx, caseId, { action: name, details, ...move });
   const round = name === 'sendBack' ? await openRound(tx, ctx, applications, reason ?? '') : undefined;
   const [newest] = applications;
-  if (notice !== null && newest) {
+  const kind = from === 'Incomplete' ? noticeAgain : notice;
+  if (kind !== null && newest) {
     const addition = round && ((locale: Locale) => sayRound(tx, ctx, round, locale));
-    await sendCaseNotice(tx, ctx, { ...newest, caseId }, { kind: notice as CaseNotice, reason, addition });
+    await sendCaseNotice(tx, ctx, { ...newest, caseId }, { kind: kind as CaseNotice, reason, addition });
   }
   appendAuditEvent(tx, ctx, {
     action: name,
@@ -100,6 +104,17 @@ export async function performCaseAction(
     next: { status: to, assigneeId, requestedAmountCents, ...toRecord(round), ...request.record },
   });
   return getMoved(tx, ctx, caseId);
+}
+
+function hasMovedOn({ status, statusUpdatedAt }: Case, { seen, seenAt }: CaseActionRequest): boolean {
+  return status !== seen || (seenAt !== undefined && statusUpdatedAt > seenAt);
+}
+
+/** What the history says of a move: why, and at which amount where the move needs one. */
+function toDetails(name: CaseActionName, reason: string | undefined, amountCents: number | null) {
+  const needsAmount = getCaseAction(name).needs.includes('requestedAmount') && amountCents !== null;
+  if (reason === undefined && !needsAmount) return undefined;
+  return { ...(reason !== undefined && { reason }), ...(needsAmount && { amountCents }) };
 }
 
 /** What the audit log keeps of a round: what was asked, never what was written about it. */
@@ -119,6 +134,19 @@ function takeInput({ action, reason, assigneeId, requestedAmountCents }: CaseAct
     amountCents: needs.includes('requestedAmount') ? requestedAmountCents : undefined,
   };
 }
+
+function assertNotRaised(name: CaseActionName, { requestedAmountCents }: Case, amountCents?: number): void {
+  if (!getCaseAction(name).keepsAmountBelow || requestedAmountCents === null) return;
+  if (amountCents === undefined || amountCents <= requestedAmountCents) return;
+  throw new AppError('CASE_ACTION_REFUSED', (locale) => [
+    words(locale).raised(formatCents(requestedAmountCents)),
+  ]);
+}
+
+const words = defineWords('performedCase', {
+  raised: (amount: string) =>
+    `${amount} was certified or recommended. To approve more, send the case back and have the larger amount certified.`,
+});
 
 /** What staff put down, or else what the form says. */
 async function findRequestedAmount(

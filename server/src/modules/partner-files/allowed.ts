@@ -13,6 +13,10 @@ export function wholeNumber(least: number, most?: number) {
   return most === undefined ? number : number.max(most, { error });
 }
 
+export function yesOrNo() {
+  return z.boolean({ error: 'true, false' });
+}
+
 export function oneOf<const Values extends readonly string[]>(values: Values) {
   return z.enum(values, { error: values.join(', ') });
 }

@@ -7,12 +7,13 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { inEnglish } from '../../platform/errors/texts.ts';
 import { findPartner, savePartner } from '../partners/index.ts';
 import { findDefinitionFor, publishDefinition, saveProgram } from '../programs/index.ts';
+import { saveTaxSettings } from '../taxes/index.ts';
 import { inviteStaffOnce, type InvitingContext } from '../team/index.ts';
 import { diffPartnerFiles } from './diff-partner-files.ts';
 import type { PartnerFile } from './partner-file.ts';
 import { pinVersions, type PinnedFile } from './pin-versions.ts';
 import { readPartnerFile } from './read-partner-file.ts';
-import { toPartnerDraft, toProgramDrafts } from './to-drafts.ts';
+import { toPartnerDraft, toProgramDrafts, toTaxSettings } from './to-drafts.ts';
 import { toDefinitionName } from './to-normal-form.ts';
 
 export type ApplyingVisit = Pick<Visit, 'actor' | 'requestId' | 'keys' | 'settings' | 'now' | 'publicDb'> & {
@@ -67,6 +68,7 @@ async function save(
   file: PinnedFile,
 ): Promise<void> {
   await savePartner(ctx, toPartnerDraft(file));
+  await saveTaxSettings(ctx, toTaxSettings(file));
   await publishOwnDefinitions(ctx, file);
   for (const draft of toProgramDrafts(file)) await saveProgram(ctx, draft);
   for (const { email, role } of file.staff ?? []) await inviteStaffOnce(ctx, { email, role });

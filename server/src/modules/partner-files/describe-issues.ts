@@ -18,7 +18,10 @@ export function describeIssues(issues: readonly z.core.$ZodIssue[], file: unknow
       const unknown = issue.keys.map((key) => `"${key}"`).join(', ');
       return `${path}: ${unknown} is not known here. Allowed: ${issue.message}.`;
     }
-    return `${path}: ${toReadValue(valueAt(file, issue.path))} is not allowed here. Allowed: ${allowedBy(issue)}.`;
+    const value = valueAt(file, issue.path);
+    return value === undefined
+      ? `${path} is missing. Allowed: ${allowedBy(issue)}.`
+      : `${path}: ${toReadValue(value)} is not allowed here. Allowed: ${allowedBy(issue)}.`;
   });
 }
 
@@ -42,7 +45,6 @@ function valueAt(file: unknown, path: readonly PropertyKey[]): unknown {
 const longest = 60;
 
 function toReadValue(value: unknown): string {
-  if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   const text = JSON.stringify(value);

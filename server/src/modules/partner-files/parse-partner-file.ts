@@ -5,8 +5,10 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { inEnglish } from '../../platform/errors/texts.ts';
 import { wordIssue } from '../../platform/errors/word-issue.ts';
 import { describeIssues } from './describe-issues.ts';
-import { partnerFileSchema, type PartnerFile } from './partner-file.ts';
+import { partnerFileSchema, type PartnerFile, type ProgramEntry } from './partner-file.ts';
 import { toNormalForm } from './to-normal-form.ts';
+
+type ReviewEntry = NonNullable<NonNullable<ProgramEntry['config']>['review']>;
 
 /** Reads what a partner's file holds, or says everything that is wrong with it, each by its path. */
 export function parsePartnerFile(content: unknown): PartnerFile {
@@ -76,6 +78,18 @@ function isSame(left: object, right: object): boolean {
   return isDeepStrictEqual(JSON.parse(JSON.stringify(left)), JSON.parse(JSON.stringify(right)));
 }
 
+function listReviewRepeats(path: string, review: ReviewEntry | undefined): string[] {
+  const { checklist = [], documentLabels = [], reasons = {} } = review ?? {};
+  return [
+    ...listRepeats(`${path}.checklist`, 'key', checklist),
+    ...listRepeats(`${path}.checklist`, 'label', checklist),
+    ...listRepeats(`${path}.documentLabels`, '', documentLabels),
+    ...Object.entries(reasons).flatMap(([action, list]) =>
+      listRepeats(`${path}.reasons.${action}`, 'label', list),
+    ),
+  ];
+}
+
 function listProgramFaults(file: PartnerFile, index: number): string[] {
   const program = file.programs?.[index];
   if (!program) return [];
@@ -87,6 +101,7 @@ function listProgramFaults(file: PartnerFile, index: number): string[] {
       : []),
     ...listRepeats(`${path}.applicantTypes`, 'name', program.applicantTypes),
     ...listRepeats(`${path}.features`, '', program.features ?? []),
+    ...listReviewRepeats(`${path}.config.review`, program.config?.review),
     ...(program.features ?? []).flatMap((feature, place) =>
       file.features?.includes(feature)
         ? []

@@ -125,6 +125,7 @@ describe("applying a partner's file", () => {
     expect((await listActions(await enter(file.id))).toSorted()).toEqual(
       [
         'savePartner',
+        'saveTaxSettings',
         'publishDefinition',
         'saveProgram',
         'saveProgram',
@@ -220,13 +221,15 @@ describe("applying a partner's file", () => {
 
 describe("a partner's file is refused by path", () => {
   const example = readExample();
+  const income = { key: 'income', label: 'Income checked' };
+  const tooLate = { label: 'Too late', text: 'The deadline has passed.' };
   it.each([
     [{ id: 'graphql' }, 'id: "graphql" is not allowed here. Allowed: lowercase letters'],
     [
       { contact: { email: 'nobody' } },
       'contact.email: "nobody" is not allowed here. Allowed: an email address',
     ],
-    [{ contact: undefined }, 'contact: nothing is not allowed here. Allowed: an object with email, phone,'],
+    [{ contact: undefined }, 'contact is missing. Allowed: an object with email, phone,'],
     [{ timeZone: 'Mars' }, 'timeZone: "Mars" is not allowed here. Allowed: the name of a time zone'],
     [
       { brand: { hue: '#fff' } },
@@ -283,6 +286,54 @@ describe("a partner's file is refused by path", () => {
     [
       { programs: [{ ...example.programs?.[0], config: { decisionDays: 1_000_000_000 } }] },
       'programs[0].config.decisionDays: 1000000000 is not allowed here. Allowed: a whole number from 1 to 365',
+    ],
+    [
+      { programs: [{ ...example.programs?.[0], config: { review: { waitingList: 'yes' } } }] },
+      'programs[0].config.review.waitingList: "yes" is not allowed here. Allowed: true, false.',
+    ],
+    [
+      {
+        programs: [
+          {
+            ...example.programs?.[0],
+            config: { review: { checklist: [income, { ...income, label: 'B' }] } },
+          },
+        ],
+      },
+      'programs[0].config.review.checklist[1].key: "income" is in the list twice.',
+    ],
+    [
+      {
+        programs: [
+          { ...example.programs?.[0], config: { review: { checklist: [income, { ...income, key: 'b' }] } } },
+        ],
+      },
+      'programs[0].config.review.checklist[1].label: "Income checked" is in the list twice.',
+    ],
+    [
+      {
+        programs: [{ ...example.programs?.[0], config: { review: { documentLabels: ['Lease', 'Lease'] } } }],
+      },
+      'programs[0].config.review.documentLabels[1]: "Lease" is in the list twice.',
+    ],
+    [
+      {
+        programs: [
+          { ...example.programs?.[0], config: { review: { reasons: { denyCase: [tooLate, tooLate] } } } },
+        ],
+      },
+      'programs[0].config.review.reasons.denyCase[1].label: "Too late" is in the list twice.',
+    ],
+    [
+      {
+        programs: [
+          {
+            ...example.programs?.[0],
+            config: { payments: { recurring: { amount: 1, pattern: 'daily', count: 2, totalAmount: 2 } } },
+          },
+        ],
+      },
+      'programs[0].config.payments.recurring.pattern: "daily" is not allowed here. Allowed: weekly, bi-weekly,',
     ],
     [{ definitions: [{ key: 'x' }] }, 'definitions[0].'],
     [{ definitions: [{ ...form, version: form.version + 1 }] }, 'is a form in the library'],

@@ -1,4 +1,5 @@
 import { reviewSteps } from '@handrail/engine/cases';
+import { recurringPatterns, reportableAs } from '@handrail/engine/payments';
 import { invitedRoles } from '@handrail/engine/rights';
 import {
   type Authored,
@@ -14,7 +15,7 @@ import {
 import { z } from 'zod';
 import { isPublicAddress, isTimeZone, reservedExternalIds } from '../partners/index.ts';
 import { programStatuses } from '../programs/index.ts';
-import { inLanguages, listOf, oneOf, record, textThat, wholeNumber } from './allowed.ts';
+import { inLanguages, listOf, oneOf, record, textThat, wholeNumber, yesOrNo } from './allowed.ts';
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -64,17 +65,18 @@ const programConfig = record({
     reasons: record({ denyCase: reasons.exactOptional(), sendBack: reasons.exactOptional() }).exactOptional(),
     checklist: listOf(record({ key: name, label: line })).exactOptional(),
     documentLabels: listOf(line).exactOptional(),
-    waitingList: z.boolean().exactOptional(),
+    waitingList: yesOrNo().exactOptional(),
   }).exactOptional(),
   payments: record({
     recurring: record({
       amount: wholeNumber(0),
-      pattern: line,
+      pattern: oneOf(recurringPatterns),
       count: wholeNumber(1),
       totalAmount: wholeNumber(0),
       start: line.exactOptional(),
     }).exactOptional(),
   }).exactOptional(),
+  taxes: record({ reportableAs: oneOf(reportableAs) }).exactOptional(),
   overrides: record({
     statuses: listOf(
       record({
@@ -130,6 +132,15 @@ export const partnerFileSchema = record({
   channels: listOf(oneOf(['email', 'sms'])).exactOptional(),
   passwordPolicy: oneOf(['spec', 'nist15']).exactOptional(),
   tenantIds: record({ applicant: line, advocate: line, staff: line }).exactOptional(),
+  taxes: record({
+    ein: textThat('an employer identification number, such as 12-3456789', (text) =>
+      /^\d{2}-\d{7}$/.test(text),
+    ).exactOptional(),
+    payerName: line.exactOptional(),
+    thresholds: listOf(
+      record({ year: wholeNumber(2025, 2100), amountCents: wholeNumber(1) }),
+    ).exactOptional(),
+  }).exactOptional(),
   features: listOf(feature).exactOptional(),
   applicantTypes: listOf(record({ name: line, role: oneOf(['FirstParty', 'ThirdParty']) })),
   roleDescriptions: record({

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { getPartner, listApplicantTypes, type Partner } from '../partners/index.ts';
 import { findDefinition, libraryOwner, listProgramsOf, type Program } from '../programs/index.ts';
+import { getTaxSettings, type TaxSettings } from '../taxes/index.ts';
 import { listStaffToInvite } from '../team/index.ts';
 import type { PartnerFile, ProgramEntry } from './partner-file.ts';
 import { toDefinitionName, toNormalForm } from './to-normal-form.ts';
@@ -16,6 +17,7 @@ export async function readPartnerFile(ctx: Pick<RequestContext, 'partnerId' | 'd
     const programs = await listProgramsOf(tx, ctx.partnerId);
     const file = {
       ...toSettings(partner),
+      taxes: toTaxes(await getTaxSettings(tx, ctx.partnerId)),
       applicantTypes: applicantTypes.map(({ name, role }) => ({ name, role })),
       definitions: await listOwnDefinitions(tx, programs),
       programs: programs.map(toEntry),
@@ -50,6 +52,10 @@ function toSettings(partner: Partner) {
       ThirdParty: roles.THIRD_PARTY?.description,
     },
   };
+}
+
+function toTaxes({ ein, payerName, thresholds }: TaxSettings) {
+  return { ein: ein && `${ein.slice(0, 2)}-${ein.slice(2)}`, payerName, thresholds };
 }
 
 function toEntry(program: Program) {

@@ -1,6 +1,7 @@
 import { firstLocale } from '@handrail/engine';
 import type { PartnerDraft } from '../partners/index.ts';
 import type { ProgramDraft } from '../programs/index.ts';
+import type { TaxSettings } from '../taxes/index.ts';
 import type { PartnerFile } from './partner-file.ts';
 import type { PinnedFile } from './pin-versions.ts';
 import { toDefaultTenantIds } from './to-normal-form.ts';
@@ -32,6 +33,15 @@ export function toPartnerDraft(file: PartnerFile): PartnerDraft {
     passwordPolicy: file.passwordPolicy ?? 'spec',
     tenantIds: file.tenantIds ?? toDefaultTenantIds(file.id),
     applicantTypes: file.applicantTypes,
+  };
+}
+
+/** What a file says about its partner as a payer. */
+export function toTaxSettings({ taxes }: PartnerFile): TaxSettings {
+  return {
+    ein: taxes?.ein?.replace('-', '') ?? null,
+    payerName: taxes?.payerName ?? null,
+    thresholds: [...(taxes?.thresholds ?? [])].sort((one, other) => one.year - other.year),
   };
 }
 

@@ -15,6 +15,7 @@ export function toNormalForm(file: PartnerFile): PartnerFile {
       // Only editors read it.
       $schema: undefined,
       applicantTypes: sortBy(file.applicantTypes, ({ role, name }) => `${role} ${name}`),
+      taxes: file.taxes && toNormalTaxes(file.taxes),
       definitions: file.definitions && sortBy(file.definitions, toDefinitionName),
       programs: file.programs?.map(toNormalProgram),
       staff: file.staff && sortBy(file.staff, ({ email }) => email),
@@ -26,6 +27,11 @@ export function toNormalForm(file: PartnerFile): PartnerFile {
       tenantIds: toDefaultTenantIds(file.id),
     },
   ) as PartnerFile;
+}
+
+function toNormalTaxes(taxes: NonNullable<PartnerFile['taxes']>): object {
+  const { thresholds = [] } = taxes;
+  return prune({ ...taxes, thresholds: sortBy(thresholds, ({ year }) => String(year)) }, {});
 }
 
 function toNormalProgram(program: ProgramEntry, index: number): ProgramEntry {

@@ -81,6 +81,6 @@ export const eventTexts = {
   archiveCase: /*i18n*/ { id: 'console.event.archiveCase', message: '{who} archived the case' },
   unarchiveCase: /*i18n*/ {
     id: 'console.event.unarchiveCase',
-    message: '{who} took the case out of the archive',
+    message: '{who} restored the case from the archive',
   },
 } as const satisfies Record<WorkflowAction, { id: string; message: string }>;

@@ -1,5 +1,5 @@
 import { formatAmount } from '@handrail/engine';
-import { isInReview } from '@handrail/engine/cases';
+import { isWithCaseWorkers } from '@handrail/engine/cases';
 import { Button } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { RecommendDialog } from './recommend-dialog.tsx';
 export function Amounts({ found }: { readonly found: CaseView }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const mayRecommend = may(useStaffMember(), 'workCases') && isInReview(found.status);
+  const mayRecommend = may(useStaffMember(), 'workCases') && isWithCaseWorkers(found.status);
   const asked = found.facts?.requestedAmount ?? null;
   const [newest, ...earlier] = found.recommendedAmounts;
   return (

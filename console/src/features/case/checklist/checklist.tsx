@@ -1,3 +1,4 @@
+import { isWithCaseWorkers } from '@handrail/engine/cases';
 import { Banner } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
 import { TickChecklistItemDocument } from '../../../gql/operations.ts';
@@ -15,7 +16,7 @@ export function Checklist({ found }: { readonly found: CaseView }) {
   const { i18n } = useLingui();
   const { request } = useConsole();
   const reload = useReloadCase(found.id);
-  const isAllowed = may(useStaffMember(), 'workCases');
+  const isAllowed = may(useStaffMember(), 'workCases') && isWithCaseWorkers(found.status);
   const act = useAct(
     async (item: { key: string; isTicked: boolean }) => {
       const { tickChecklistItem } = await request(TickChecklistItemDocument, {

@@ -41,6 +41,7 @@ export function ActionForm({ found, action: { action, label, needs, refusal }, o
     caseId: found.id,
     action,
     seen: found.status,
+    seenAt: found.statusUpdatedAt,
     ...toInput(needs, typed),
   });
 

@@ -119,7 +119,7 @@ export const actionTexts = {
   archiveCase: {
     effect: /*i18n*/ {
       id: 'console.action.archiveCase.effect',
-      message: 'The case leaves the lists. An admin can take it out of the archive again.',
+      message: 'The case leaves the lists. An admin can restore it from the archive.',
     },
     done: /*i18n*/ { id: 'console.action.archiveCase.done', message: 'The case was archived' },
   },
@@ -130,7 +130,7 @@ export const actionTexts = {
     },
     done: /*i18n*/ {
       id: 'console.action.unarchiveCase.done',
-      message: 'The case was taken out of the archive',
+      message: 'The case was restored from the archive',
     },
   },
 } as const satisfies Record<DirectCaseAction, ActionTexts>;

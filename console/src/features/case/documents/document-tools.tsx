@@ -75,13 +75,15 @@ export function DocumentTools({ found, document }: DocumentToolsProps) {
               </Button>
               <Button
                 size="small"
-                aria-pressed={mark.isPinned}
                 onClick={() => {
                   act.run({ isPinned: !mark.isPinned });
                 }}
               >
-                <Trans id="console.document.pin" message="Pin to top" />
-                {mark.isPinned && <Icon name="check" />}
+                {mark.isPinned ? (
+                  <Trans id="console.document.unpin" message="Unpin from top" />
+                ) : (
+                  <Trans id="console.document.pin" message="Pin to top" />
+                )}
                 <VisuallyHidden> {filename}</VisuallyHidden>
               </Button>
             </>

@@ -31,7 +31,14 @@ export function LabelForm({ label, suggestions, busy, onSave, onClose }: LabelFo
     <form ref={form} className={styles.form} onSubmit={handleSubmit} noValidate>
       <TextField
         label={i18n._({ id: 'console.document.label', message: 'What is this document?' })}
-        hint={i18n._({ id: 'console.document.label-hint', message: 'Applicants do not see it.' })}
+        hint={
+          label === ''
+            ? i18n._({ id: 'console.document.label-hint', message: 'Applicants do not see it.' })
+            : i18n._({
+                id: 'console.document.label-hint.change',
+                message: 'Applicants do not see it. To remove the label, leave this empty.',
+              })
+        }
         list={suggestions.length > 0 ? listId : undefined}
         maxLength={60}
         autoComplete="off"

@@ -79,7 +79,7 @@ function WaitingListForm({ found, label, onClose }: WaitingListFormProps) {
         {isWaiting ? (
           <Trans
             id="console.waiting.on-text"
-            message="The applicant gets an email. The promised days stand still, and the case leaves the list “To review”. Any other action takes it off the waiting list."
+            message="The applicant gets an email. The response deadline is paused, and the case leaves the list “To review”. Any other action takes it off the waiting list."
           />
         ) : (
           <Trans

@@ -46,7 +46,7 @@ export function BulkBar({ chosen, targets, offer, onClear }: BulkBarProps) {
   return (
     <section
       className={styles.bar}
-      aria-label={i18n._({ id: 'console.bulk.label', message: 'Chosen cases' })}
+      aria-label={i18n._({ id: 'console.bulk.label', message: 'Selected cases' })}
     >
       <p className={styles.count} role="status">
         <strong>{sayChosen()}</strong>{' '}
@@ -110,16 +110,13 @@ export function BulkBar({ chosen, targets, offer, onClear }: BulkBarProps) {
   function sayChosen(): string {
     const { count, isWholeList } = targets;
     if (count === undefined || count > mostCasesAtOnce) {
-      return i18n._({ id: 'console.bulk.chosen.all', message: 'All cases of this list chosen' });
+      return i18n._({ id: 'console.bulk.chosen.all', message: 'All cases of this list selected' });
     }
-    if (count === 1) return i18n._({ id: 'console.bulk.chosen.one', message: '1 case chosen' });
-    if (isWholeList) {
-      return i18n._(
-        'console.bulk.chosen.whole-list',
-        { count: formatCount(count) },
-        { message: 'All {count} cases of this list chosen' },
-      );
-    }
-    return i18n._('console.bulk.chosen', { count: formatCount(count) }, { message: '{count} cases chosen' });
+    const values = { count: formatCount(count) };
+    if (count === 1) return i18n._({ id: 'console.bulk.chosen.one', message: '1 case selected' });
+    const whole = { message: 'All {count} cases of this list selected' };
+    return isWholeList
+      ? i18n._('console.bulk.chosen.whole-list', values, whole)
+      : i18n._('console.bulk.chosen', values, { message: '{count} cases selected' });
   }
 }

@@ -69,7 +69,7 @@ function open(
 
 const asShown = { view: 'review', status: 'InReview', programId: null, find: 'okafor' };
 
-const findBar = async () => within(await screen.findByRole('region', { name: 'Chosen cases' }));
+const findBar = async () => within(await screen.findByRole('region', { name: 'Selected cases' }));
 
 describe('changing many cases at once', () => {
   it('says what would happen to each case, then has it done and shows how far it is', async () => {
@@ -85,7 +85,7 @@ describe('changing many cases at once', () => {
     });
     await person.click(await screen.findByRole('checkbox', { name: 'Choose all cases on this page' }));
     const bar = await findBar();
-    expect(bar.getByText('2 cases chosen')).toBeDefined();
+    expect(bar.getByText('2 cases selected')).toBeDefined();
     expect(bar.getByText('$6,500 requested')).toBeDefined();
 
     await person.keyboard('e');
@@ -105,7 +105,7 @@ describe('changing many cases at once', () => {
 
     const panel = within(await screen.findByRole('region', { name: 'Changes of many cases' }));
     expect(await panel.findByText('1 of 2')).toBeDefined();
-    expect(screen.queryByRole('region', { name: 'Chosen cases' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Selected cases' })).toBeNull();
     expect(
       await panel.findByText(/1 case done\. 1 was left as it is\./, {}, { timeout: 3000 }),
     ).toBeDefined();
@@ -148,7 +148,7 @@ describe('changing many cases at once', () => {
     await person.click(await screen.findByRole('checkbox', { name: 'Choose all cases on this page' }));
     const bar = await findBar();
     await person.click(await bar.findByRole('button', { name: 'Choose all 137 of this list' }));
-    expect(bar.getByText('All 137 cases of this list chosen')).toBeDefined();
+    expect(bar.getByText('All 137 cases of this list selected')).toBeDefined();
     expect(window.location.search).toBe('?chosen=all');
     await person.click(bar.getByRole('button', { name: 'Export' }));
     await person.click(await screen.findByRole('button', { name: 'Dry Run' }));
@@ -214,12 +214,12 @@ describe('changing many cases at once', () => {
     const { person } = open({});
     await screen.findByRole('link', { name: 'Hieu Tran' });
     await person.keyboard('jx');
-    expect((await findBar()).getByText('1 case chosen')).toBeDefined();
+    expect((await findBar()).getByText('1 case selected')).toBeDefined();
     await person.keyboard('j{Shift>}X{/Shift}');
-    expect((await findBar()).getByText('2 cases chosen')).toBeDefined();
+    expect((await findBar()).getByText('2 cases selected')).toBeDefined();
     expect(window.location.search).toBe('?chosen=7GHX-2QPM%2CMPQR-8888');
     await person.keyboard('{Escape}');
-    expect(screen.queryByRole('region', { name: 'Chosen cases' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Selected cases' })).toBeNull();
     expect(window.location.search).toBe('');
   });
 

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
+import { assertWorkable } from '../assert-workable.ts';
 import { insertWorkflowEvent, lockCase, updateRequestedAmount } from '../../cases/index.ts';
 
 /** Puts down how much staff recommend; earlier amounts stay in the history of the case. */
@@ -14,6 +15,7 @@ export async function recommendAmount(
   await ctx.db.transaction(async (tx) => {
     const about = await lockCase(tx, ctx.partnerId, caseId);
     if (!about) throw new AppError('NOT_FOUND');
+    await assertWorkable(tx, ctx, about);
     await updateRequestedAmount(tx, ctx.partnerId, caseId, amountCents);
     await tellAmount(tx, ctx, caseId, amountCents);
     appendAuditEvent(tx, ctx, {

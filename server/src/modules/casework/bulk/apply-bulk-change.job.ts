@@ -26,8 +26,8 @@ export const applyBulkChange = defineJob({
       const waiting = await ctx.db.read((tx) => listBulkCases(tx, ctx.partnerId, id, { state: 'waiting' }));
       const failures: unknown[] = [];
       for (const { caseId } of waiting) {
-        await applyNextCase(ctx, { changeId: id, caseId, work }).catch((error: unknown) =>
-          failures.push(error),
+        await applyNextCase(ctx, { changeId: id, caseId, plannedAt: change.createdAt, work }).catch(
+          (error: unknown) => failures.push(error),
         );
       }
       // The queue tries again later, and then only what still waits.

@@ -8,6 +8,7 @@ import { sayFailed, wordRefusal } from './word-refusal.ts';
 interface NextCase {
   readonly changeId: string;
   readonly caseId: string;
+  readonly plannedAt: Date;
   readonly work: BulkWork;
 }
 
@@ -15,12 +16,12 @@ const mostAttempts = 3;
 
 /** Does one case of a bulk change together with the note that it is done, or notes why not. */
 export async function applyNextCase(ctx: RequestContext, next: NextCase): Promise<void> {
-  const { changeId, caseId, work } = next;
+  const { changeId, caseId, plannedAt, work } = next;
   try {
     await ctx.db.transaction(async (tx) => {
       const target = await lockWaitingCase(tx, ctx.partnerId, changeId, caseId);
       if (!target) return;
-      const leftIn = await applyToCase(tx, ctx, { changeId, work, target });
+      const leftIn = await applyToCase(tx, ctx, { changeId, plannedAt, work, target });
       await settleBulkCases(tx, ctx.partnerId, next, { state: 'done', leftIn });
     });
   } catch (error) {

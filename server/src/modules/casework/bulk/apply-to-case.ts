@@ -14,6 +14,8 @@ import type { BulkCase, BulkWork } from './bulk-change.ts';
 
 interface Application {
   readonly changeId: string;
+  /** When its cases were seen. */
+  readonly plannedAt: Date;
   readonly work: BulkWork;
   readonly target: Pick<BulkCase, 'caseId' | 'seenStatus' | 'seenAssigneeId' | 'assigneeId'>;
 }
@@ -25,12 +27,13 @@ interface Application {
 export async function applyToCase(
   tx: Transaction,
   ctx: RequestContext,
-  { changeId, work, target }: Application,
+  { changeId, plannedAt, work, target }: Application,
 ): Promise<CaseStatus> {
   const { caseId, seenStatus } = target;
   const standing = seenStatus === null ? undefined : await lockCase(tx, ctx.partnerId, caseId);
   if (!standing || seenStatus === null) throw new AppError('NOT_FOUND');
-  if (standing.status !== seenStatus) await refuseStale(tx, ctx, standing);
+  if (standing.status !== seenStatus || standing.statusUpdatedAt > plannedAt)
+    await refuseStale(tx, ctx, standing);
 
   switch (work.kind) {
     case 'assign':

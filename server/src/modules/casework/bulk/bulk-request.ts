@@ -12,7 +12,7 @@ const maxReasonCharacters = 2_000;
 const request = z.object({
   id: z.uuid(),
   kind: z.enum(bulkKinds),
-  caseIds: z.array(z.uuid()).max(mostCasesAtOnce).nullish(),
+  caseIds: z.array(z.uuid().toLowerCase()).max(mostCasesAtOnce).nullish(),
   filter: z.object({ ...queueFilter, ...queueOrder }).nullish(),
   action: z.enum(directActionNames as [CaseActionName, ...CaseActionName[]]).nullish(),
   reason: z.string().max(maxReasonCharacters).nullish(),
@@ -27,6 +27,7 @@ type Input = z.infer<typeof request>;
 export function parseBulkRequest(input: unknown): BulkRequest {
   const parsed = parseInput(request, input);
   const { id, caseIds, filter } = parsed;
+  if (filter && caseIds) throw new AppError('INVALID_INPUT', (locale) => [words(locale).oneOfBoth]);
   return {
     id,
     work: toWork(parsed),
@@ -54,4 +55,5 @@ function toWork({ kind, action, reason, assigneeId, content, programId }: Input)
 const words = defineWords('bulkRequest', {
   chooseMove: 'Choose what to do with the cases first.',
   chooseProgram: 'Choose a program first.',
+  oneOfBoth: 'Give either single cases or a list, not both.',
 });

@@ -19,7 +19,7 @@ export async function tryNextCases(ctx: RequestContext, change: BulkChange): Pro
   ]);
   const tried = new Map<string | null, string[]>();
   for (const target of untried) {
-    const refusal = await findRefusal(ctx, change.id, work, target);
+    const refusal = await findRefusal(ctx, change, work, target);
     tried.set(refusal, [...(tried.get(refusal) ?? []), target.caseId]);
   }
   if (tried.size === 0) return change;
@@ -31,12 +31,12 @@ export async function tryNextCases(ctx: RequestContext, change: BulkChange): Pro
 
 async function findRefusal(
   ctx: RequestContext,
-  changeId: string,
+  { id: changeId, createdAt: plannedAt }: BulkChange,
   work: BulkWork,
   target: BulkCase,
 ): Promise<string | null> {
   try {
-    await tryOut(ctx, (tx) => applyToCase(tx, ctx, { changeId, work, target }));
+    await tryOut(ctx, (tx) => applyToCase(tx, ctx, { changeId, plannedAt, work, target }));
     return null;
   } catch (error) {
     const refusal = wordRefusal(ctx, work, target, error);

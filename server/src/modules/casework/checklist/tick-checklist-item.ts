@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
 import { lockCase } from '../../cases/index.ts';
+import { assertWorkable } from '../assert-workable.ts';
 import { deleteTick, insertTick } from './checklist-store.ts';
 import { listItems } from './list-checklist.ts';
 
@@ -23,6 +24,7 @@ export async function tickChecklistItem(
     const about = await lockCase(tx, partnerId, caseId);
     const items = about ? await listItems(tx, partnerId, about.programId) : [];
     if (!items.some((item) => item.key === key)) throw new AppError('NOT_FOUND');
+    if (about) await assertWorkable(tx, ctx, about);
     if (isTicked) await insertTick(tx, partnerId, caseId, { key, tickedBy: userId, tickedAt: ctx.now() });
     else await deleteTick(tx, partnerId, caseId, key);
     appendAuditEvent(tx, ctx, {

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
 import { listSubmittedIds } from '../../applications/index.ts';
+import { assertNotOwn } from '../assert-workable.ts';
 import { lockCase } from '../../cases/index.ts';
 import { listMarks, saveMark } from './document-mark-store.ts';
 
@@ -20,10 +21,10 @@ export async function markDocument(ctx: RequestContext, request: MarkRequest): P
   const { caseId, documentId, label, isPinned, isChecked } = request;
   const { userId } = getStaffWith(ctx.actor, 'workCases');
   await ctx.db.transaction(async (tx) => {
-    const isThere =
-      (await lockCase(tx, ctx.partnerId, caseId)) !== undefined &&
-      (await listSubmittedIds(tx, ctx.partnerId, caseId)).includes(documentId);
-    if (!isThere) throw new AppError('NOT_FOUND');
+    const standing = await lockCase(tx, ctx.partnerId, caseId);
+    if (!standing || !(await listSubmittedIds(tx, ctx.partnerId, caseId)).includes(documentId))
+      throw new AppError('NOT_FOUND');
+    await assertNotOwn(tx, ctx, standing);
 
     const known = (await listMarks(tx, ctx, caseId)).find((mark) => mark.documentId === documentId);
     const wasChecked = known !== undefined && known.checkedAt !== null;

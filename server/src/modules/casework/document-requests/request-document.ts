@@ -9,6 +9,7 @@ import { getStaffWith } from '../../../platform/rights.ts';
 import { listInCase, sendCaseNotice } from '../../applications/index.ts';
 import { insertWorkflowEvent, lockCase } from '../../cases/index.ts';
 import { getPartnerWithin } from '../../partners/index.ts';
+import { assertWritingPace } from '../writing-pace.ts';
 import { insertDocumentRequest } from './document-request-store.ts';
 
 export interface NewDocumentRequest {
@@ -22,6 +23,7 @@ export interface NewDocumentRequest {
 export async function requestDocument(ctx: RequestContext, request: NewDocumentRequest): Promise<string> {
   const { caseId, name, dueOn } = request;
   const { userId } = getStaffWith(ctx.actor, 'workCases');
+  await assertWritingPace(ctx, 'request', userId);
   return ctx.db.transaction(async (tx) => {
     const standing = await lockCase(tx, ctx.partnerId, caseId);
     if (!standing) throw new AppError('NOT_FOUND');

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
 import { findApplication } from '../../applications/index.ts';
+import { assertNotOwn } from '../assert-workable.ts';
 import { type Case, lockCase } from '../../cases/index.ts';
 import { getPartnerWithin, isFeatureOn } from '../../partners/index.ts';
 import { canPerform } from '../casework-policy.ts';
@@ -28,6 +29,7 @@ export async function reviewField(ctx: RequestContext, request: FieldReviewReque
     const standing = application && (await lockCase(tx, ctx.partnerId, application.case.id));
     if (!standing) throw new AppError('NOT_FOUND');
     await assertReviewable(tx, ctx, standing);
+    await assertNotOwn(tx, ctx, standing);
     await assertPlace(tx, ctx, request);
 
     const { key, documentId, version, verdict, reason, words } = request;

@@ -114,7 +114,9 @@ function perform(model: Model, name: keyof typeof moves): Model | undefined {
   const { from, to, mail }: Move = { mail: undefined, ...moves[name] } as Move;
   if (!from.includes(model.status)) return undefined;
   if (name === 'resumeApplication' && model.wasSubmitted) return undefined;
-  const moved = move(model, name, to === 'before' ? model.before : to, mail);
+  const sent =
+    mail === 'application-submitted' && model.status === 'Incomplete' ? 'application-resubmitted' : mail;
+  const moved = move(model, name, to === 'before' ? model.before : to, sent);
   return name === 'submitApplication'
     ? { ...moved, wasSubmitted: true, versions: [...moved.versions, model.name] }
     : moved;

@@ -1,6 +1,8 @@
 import type { RequestContext } from '../../../platform/context.ts';
 import { assertRight } from '../../../platform/rights.ts';
+import { findCase } from '../../cases/index.ts';
 import { listContacts, type UserContact } from '../../users/index.ts';
+import { isOwn } from '../assert-workable.ts';
 import { type CaseNote, listNotes } from './case-note-store.ts';
 
 export interface SignedNote extends CaseNote {
@@ -12,6 +14,9 @@ export interface SignedNote extends CaseNote {
 export function listCaseNotes(ctx: RequestContext, caseId: string): Promise<SignedNote[]> {
   assertRight(ctx.actor, 'readCases');
   return ctx.db.read(async (tx) => {
+    // What colleagues note about someone is not for that person to read.
+    const standing = await findCase(tx, ctx.partnerId, caseId);
+    if (!standing || (await isOwn(tx, ctx, standing))) return [];
     const notes = await listNotes(tx, ctx, caseId);
     const authors = await listContacts(
       tx,
