@@ -51,6 +51,8 @@ export type PayoutNews =
 /** `notFound`: the provider is sure that it was never asked for this key. */
 export type LookUpOutcome = PayoutNews | { readonly kind: 'notFound' } | { readonly kind: 'unknown' };
 
+export type RecallOutcome = 'recalled' | 'tooLate' | 'unknown';
+
 /** What a provider reports by itself. */
 export interface PayoutEvent {
   readonly id: string;
@@ -93,6 +95,8 @@ export interface PayoutProvider {
   readonly lookUp: (place: PayoutPlace) => Promise<LookUpOutcome>;
   /** What its own books have since a moment, for the daily comparison; absent where the provider has no such list. */
   readonly list?: (range: PayoutRange) => Promise<readonly PayoutLine[]>;
+  /** Takes a payment back that it has not sent yet; absent where a provider cannot. */
+  readonly recall?: (place: PayoutPlace) => Promise<RecallOutcome>;
   /** Opens a report; nothing is believed that the provider did not sign. */
   readonly readReport: (report: PayoutReport, now: Date) => Promise<ReadReport>;
 }

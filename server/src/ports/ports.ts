@@ -1,5 +1,6 @@
 import type { Analytics } from './analytics.ts';
 import type { Classifier } from './classifier.ts';
+import type { BankFolders } from './bank-folders.ts';
 import type { Challenge } from './challenge.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import type { Flags } from './flags.ts';
@@ -21,4 +22,5 @@ export interface Ports {
   readonly classifier: Classifier;
   readonly geocoder: Geocoder;
   readonly payouts: Payouts;
+  readonly bankFolders: BankFolders;
 }

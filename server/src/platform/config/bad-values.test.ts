@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBankFolders } from '../../adapters/bank-folders/open-bank-folders.ts';
+import { readPaymentsFile } from '../../adapters/payouts/read-payments-file.ts';
 import { readBankOrigin } from '../../app/read-bank-origin.ts';
 import { readPlatformSignOn } from '../../app/sso/read-platform-sign-on.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import { readKeysFile } from '../crypto/keys-file.ts';
 import { toOwnWords } from '../errors/to-own-words.ts';
 import { openFolder } from './open-folder.ts';
@@ -38,7 +41,6 @@ const badValues = {
   DATABASE_WAIT_SECONDS: ['61'],
   SMTP_URL: ['http://me:hunter2@mail', 'mail.example.org'],
   MAIL_FROM: ['Handrail <mail@example.org>'],
-  PAYMENTS_URL: ['hunter2'],
   STORAGE_URL: ['ftp://me:hunter2@files'],
   SMS_URL: ['http://hunter2@sms'],
   GEOCODER_URL: ['here'],
@@ -63,6 +65,8 @@ const faultyPaths = {
     openFolder('DATA_DIR', '/sys/handrail');
   },
   KEYS_FILE: () => readKeysFile(join(dir, 'absent.json')),
+  PAYMENTS_FILE: () => readPaymentsFile({ paymentsFile: join(dir, 'absent.json'), demoWorld: false }),
+  BANK_SFTP_FILE: () => openBankFolders({ bankSftpFile: join(dir, 'absent.json') }, silentLog),
   BANK_FILES_FILE: () => readBankOrigin({ bankFilesFile: join(dir, 'absent.json') }),
   PLATFORM_SAML_METADATA_FILE: () =>
     readPlatformSignOn({ platformSamlMetadataFile: join(dir, 'absent.xml') }),

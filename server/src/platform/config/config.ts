@@ -21,7 +21,6 @@ export interface Config {
   readonly mail: MailChoice;
   /** The product's own sender address. */
   readonly mailFrom: string;
-  readonly payments: PaymentsChoice;
   readonly storageUrl: string;
   readonly smsUrl?: string;
   readonly geocoder: GeocoderChoice;
@@ -33,8 +32,12 @@ export interface Config {
   readonly sentryDsn?: string;
   readonly posthog?: { readonly key: string; readonly url: string };
   readonly otlpEndpoint?: string;
+  /** Which vendors pay, with their keys. */
+  readonly paymentsFile?: string;
   /** What the bank that takes files knows the sender by. */
   readonly bankFilesFile?: string;
+  /** The SFTP servers of the partners' banks, with what opens them. */
+  readonly bankSftpFile?: string;
   /** The metadata of the identity provider at which the operator's own staff sign in. */
   readonly platformSamlMetadataFile?: string;
   readonly demoWorld: boolean;
@@ -74,7 +77,3 @@ export type GeocoderChoice =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'photon'; readonly url: string }
   | { readonly kind: 'here'; readonly url: string; readonly key: string };
-
-export type PaymentsChoice =
-  | { readonly kind: 'sandbox' }
-  | { readonly kind: 'provider'; readonly url: string };

@@ -7,6 +7,7 @@ import { variables, type VariableName } from './variables.ts';
 const pairs: readonly (readonly [given: VariableName, needs: VariableName])[] = [
   ['DATABASE_APP_URL', 'DATABASE_URL'],
   ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+  ['BANK_SFTP_FILE', 'BANK_FILES_FILE'],
   ['GEOCODER_KEY', 'GEOCODER_URL'],
   ['POSTHOG_URL', 'POSTHOG_KEY'],
   ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],

@@ -11,7 +11,6 @@ const production = {
   DATABASE_URL: 'postgres://owner:secret@db.example.org/handrail',
   KEYS_FILE: '/etc/handrail/keys.json',
   SMTP_URL: 'smtps://mail.example.org',
-  PAYMENTS_URL: 'https://pay.example.org',
 };
 
 describe('readConfig', () => {
@@ -33,7 +32,6 @@ describe('readConfig', () => {
       keys: { kind: 'generated' },
       mail: { kind: 'mailbox' },
       mailFrom: 'no-reply@localhost',
-      payments: { kind: 'sandbox' },
       storageUrl: `file:${resolve('.data/files')}`,
       geocoder: { kind: 'embedded' },
       documentFeedbackProbability: 0.25,
@@ -109,7 +107,6 @@ describe('readConfig', () => {
     ['DATABASE_APP_URL', 'hunter2', '(hidden, 7 characters)'],
     ['SMTP_URL', 'http://me:hunter2@mail', '"http://***@mail" (hidden, 22 characters)'],
     ['MAIL_FROM', 'Handrail <mail@example.org>', '"Handrail <mail@example.org>"'],
-    ['PAYMENTS_URL', 'test', '(hidden, 4 characters)'],
     ['STORAGE_URL', 'ftp://me:hunter2@files', '"ftp://***@files" (hidden, 22 characters)'],
     ['SMS_URL', 'http://hunter2@sms', '"http://***@sms" (hidden, 18 characters)'],
     ['GEOCODER_URL', 'here', '"here"'],
@@ -172,7 +169,6 @@ describe('readConfig', () => {
         '  DATABASE_URL: read nothing, in production; allowed: postgres:// or postgresql:// with a host, or embedded: to keep the database in DATA_DIR',
         '  KEYS_FILE: read nothing, in production; allowed: the path of a key file, or generate: to create one in DATA_DIR',
         '  SMTP_URL: read nothing, in production; allowed: smtp:// or smtps:// with a host, or mailbox: for the development mailbox',
-        '  PAYMENTS_URL: read nothing, in production; allowed: https:// with a host, or sandbox: for payments that move no money',
       ].join('\n'),
     );
   });
@@ -181,14 +177,12 @@ describe('readConfig', () => {
     const asked = {
       KEYS_FILE: 'generate:',
       SMTP_URL: 'mailbox:',
-      PAYMENTS_URL: 'sandbox:',
       DEMO_WORLD: 'on',
     };
 
     expect(readConfig({ ...production, ...asked })).toMatchObject({
       keys: { kind: 'generated' },
       mail: { kind: 'mailbox' },
-      payments: { kind: 'sandbox' },
       demoWorld: true,
       demoPeople: true,
     });

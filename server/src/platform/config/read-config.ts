@@ -65,7 +65,9 @@ function optionalParts(values: Values): Partial<Config> {
       posthog: { key: values.POSTHOG_KEY, url: values.POSTHOG_URL ?? 'https://us.i.posthog.com' },
     }),
     ...(values.OTEL_EXPORTER_OTLP_ENDPOINT && { otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT }),
+    ...(values.PAYMENTS_FILE && { paymentsFile: resolve(values.PAYMENTS_FILE) }),
     ...(values.BANK_FILES_FILE && { bankFilesFile: resolve(values.BANK_FILES_FILE) }),
+    ...(values.BANK_SFTP_FILE && { bankSftpFile: resolve(values.BANK_SFTP_FILE) }),
     ...(values.PLATFORM_SAML_METADATA_FILE && {
       platformSamlMetadataFile: resolve(values.PLATFORM_SAML_METADATA_FILE),
     }),
@@ -78,15 +80,13 @@ function chooseGeocoder({ GEOCODER_URL: url, GEOCODER_KEY: key }: Values): Geoco
   return key && namesHere(url) ? { kind: 'here', url, key } : { kind: 'photon', url };
 }
 
-function choices(values: Values): Pick<Config, 'database' | 'keys' | 'mail' | 'payments'> {
+function choices(values: Values): Pick<Config, 'database' | 'keys' | 'mail'> {
   const keysFile = unlessNamed(values.KEYS_FILE, 'generate:');
   const smtpUrl = unlessNamed(values.SMTP_URL, 'mailbox:');
-  const paymentsUrl = unlessNamed(values.PAYMENTS_URL, 'sandbox:');
   return {
     database: chooseDatabase(values),
     keys: keysFile ? { kind: 'file', path: resolve(keysFile) } : { kind: 'generated' },
     mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : { kind: 'mailbox' },
-    payments: paymentsUrl ? { kind: 'provider', url: paymentsUrl } : { kind: 'sandbox' },
   };
 }
 

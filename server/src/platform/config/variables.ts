@@ -143,14 +143,12 @@ export const variables = {
     unset: 'no-reply at the host of PUBLIC_URL',
     schema: mailAddress,
   },
-  PAYMENTS_URL: {
+  PAYMENTS_FILE: {
     about:
-      'Not used yet: no payment provider is connected. Whatever it says, production without the demo world pays through bank files only (BANK_FILES_FILE).',
-    allowed: 'https:// with a host, or sandbox: for payments that move no money',
-    unset: 'sandbox:',
-    schema: namedOr('sandbox:', 'https:'),
-    secret: 'address',
-    requiredInProduction: 'https:// with a host, or sandbox: for payments that move no money',
+      'Which vendors pay in which way, with their keys (docs/how-to/connect-a-payment-provider.md). Keep it as safe as the key file.',
+    allowed: 'the path of a JSON file',
+    unset: 'no vendor pays: see Payments below',
+    schema: text,
   },
   STORAGE_URL: {
     about: 'Where uploaded files are kept, encrypted. All processes must reach the same place.',
@@ -242,6 +240,13 @@ export const variables = {
       'What the bank knows you by, where direct deposits, checks and Zelle payments go to a bank in files (docs/how-to/pay-through-bank-files.md).',
     allowed: 'the path of a JSON file',
     unset: 'no payments go to a bank in files',
+    schema: text,
+  },
+  BANK_SFTP_FILE: {
+    about:
+      "The SFTP servers that partners' bank files go to and come from (docs/how-to/pay-through-bank-files.md). Keep it as safe as the key file.",
+    allowed: 'the path of a JSON file, together with BANK_FILES_FILE',
+    unset: 'staff give the files to the bank',
     schema: text,
   },
   PLATFORM_SAML_METADATA_FILE: {

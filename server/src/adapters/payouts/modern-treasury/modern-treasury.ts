@@ -1,0 +1,143 @@
+import type { ModernTreasury } from 'modern-treasury';
+import type { Log } from '../../../platform/log/log.ts';
+import type {
+  LookUpOutcome,
+  PayoutLine,
+  PayoutOrder,
+  PayoutPlace,
+  PayoutProvider,
+  PayoutRange,
+  SubmitOutcome,
+} from '../../../ports/payouts.ts';
+import { readMarks, toMetadata } from '../vendors/payment-marks.ts';
+import { isRefusal, VendorSilence } from '../vendors/vendor-silence.ts';
+import { readModernTreasuryReport } from './read-report.ts';
+import { readRefusal } from './read-refusal.ts';
+import { toPaymentOrder } from './to-payment-order.ts';
+import { type PaymentOrder, paymentOrder, toNews } from './to-news.ts';
+
+export const modernTreasuryName = 'modern-treasury';
+export const modernTreasuryMethods = ['DirectDeposit'] as const;
+
+export interface ModernTreasurySettings {
+  readonly organizationId: string;
+  readonly apiKey: string;
+  /** The account at our bank that the money comes from. */
+  readonly originatingAccountId: string;
+  readonly webhookKey: string;
+  /** What people read on their bank statement. */
+  readonly statementDescriptor?: string | undefined;
+  readonly methods?: readonly (typeof modernTreasuryMethods)[number][] | undefined;
+  readonly url?: string | undefined;
+  readonly timeoutMs?: number;
+}
+
+/** Direct deposits through Modern Treasury, by its official client. */
+export function createModernTreasury(
+  settings: ModernTreasurySettings,
+  log: Pick<Log, 'error'>,
+): PayoutProvider {
+  const connect = connectOnce(settings);
+  return {
+    name: modernTreasuryName,
+    methods: settings.methods ?? modernTreasuryMethods,
+    isPolled: true,
+    submit: async (order) => submit(await connect(), settings, order, log),
+    lookUp: async (place) => lookUp(await connect(), place, log),
+    list: async (range) => list(await connect(), range),
+    readReport: (report) => Promise.resolve(readModernTreasuryReport(settings.webhookKey, report, log)),
+  };
+}
+
+async function submit(
+  client: ModernTreasury,
+  settings: ModernTreasurySettings,
+  order: PayoutOrder,
+  log: Pick<Log, 'error'>,
+): Promise<SubmitOutcome> {
+  const answer = await ask(() =>
+    client.paymentOrders.create(toPaymentOrder(settings, order), { idempotencyKey: order.key }),
+  );
+  if (answer.kind === 'refused') return { kind: 'refused', code: readRefusal(answer.body, log) };
+  const created = paymentOrder.safeParse(answer.body);
+  if (!created.success) throw new VendorSilence('unreadable');
+  const news = toNews(created.data, log);
+  return news.kind === 'failed' ? { kind: 'refused', code: news.code } : toAccepted(created.data);
+}
+
+/** By what we wrote on it, because an idempotency key cannot be asked about and is forgotten after a day. */
+async function lookUp(
+  client: ModernTreasury,
+  { partnerId, key }: PayoutPlace,
+  log: Pick<Log, 'error'>,
+): Promise<LookUpOutcome> {
+  const answer = await ask(() =>
+    client.paymentOrders.list({ metadata: toMetadata({ partnerId, key }), per_page: 2 }),
+  );
+  if (answer.kind === 'refused') throw new VendorSilence(`status ${String(answer.status)}`);
+  const found = paymentOrder.array().safeParse(answer.body.items);
+  if (!found.success) throw new VendorSilence('unreadable');
+  const [first, ...others] = found.data;
+  if (others.length > 0) log.error('the payment provider modern-treasury has one payment more than once');
+  return first ? toNews(first, log) : { kind: 'notFound' };
+}
+
+async function list(client: ModernTreasury, range: PayoutRange): Promise<PayoutLine[]> {
+  const query = {
+    created_at_start: range.since.toISOString(),
+    metadata: { handrail_partner: range.partnerId },
+    per_page: 100,
+  };
+  const answer = await ask(async () => {
+    const items: unknown[] = [];
+    for await (const item of client.paymentOrders.list(query)) items.push(item);
+    return items;
+  });
+  if (answer.kind === 'refused') throw new VendorSilence(`status ${String(answer.status)}`);
+  const orders = paymentOrder.array().safeParse(answer.body);
+  if (!orders.success) throw new VendorSilence('unreadable');
+  return orders.data.flatMap(toLine);
+}
+
+function toLine(order: PaymentOrder): PayoutLine[] {
+  const marks = readMarks(order.metadata);
+  if (!marks) return [];
+  return [{ key: marks.key, reference: order.id, amountCents: order.amount, kind: toNews(order).kind }];
+}
+
+function toAccepted({ id }: PaymentOrder): SubmitOutcome {
+  return { kind: 'accepted', reference: id };
+}
+
+type Answer<Body> =
+  | { readonly kind: 'answered'; readonly body: Body }
+  | { readonly kind: 'refused'; readonly status: number; readonly body: unknown };
+
+/** The client's errors quote what was sent, account numbers included, so they go no further than this. */
+async function ask<Body>(work: () => PromiseLike<Body>): Promise<Answer<Body>> {
+  try {
+    return { kind: 'answered', body: await work() };
+  } catch (thrown) {
+    const { status, error } = thrown as { readonly status?: unknown; readonly error?: unknown };
+    if (typeof status !== 'number') throw new VendorSilence('no answer');
+    if (!isRefusal(status)) throw new VendorSilence(`status ${String(status)}`);
+    return { kind: 'refused', status, body: error };
+  }
+}
+
+const defaultUrl = 'https://app.moderntreasury.com';
+const defaultTimeoutMs = 10_000;
+
+/** Loads the client when it is needed first; it never asks again by itself, because the reconciler does. */
+function connectOnce(settings: ModernTreasurySettings): () => Promise<ModernTreasury> {
+  let client: Promise<ModernTreasury> | undefined;
+  const connect = async () => {
+    const { ModernTreasury: Client } = await import('modern-treasury');
+    return new Client({
+      ...{ organizationID: settings.organizationId, apiKey: settings.apiKey, webhookKey: null },
+      ...{ baseURL: settings.url ?? defaultUrl, timeout: settings.timeoutMs ?? defaultTimeoutMs },
+      ...{ maxRetries: 0, logLevel: 'off' },
+    });
+  };
+  return () => (client ??= connect());
+}
