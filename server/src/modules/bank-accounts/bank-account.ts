@@ -16,6 +16,14 @@ export interface BankNumbers {
   readonly accountNumber: string;
 }
 
+export function isSameAccount(known: BankNumbers | undefined, given: BankNumbers): boolean {
+  return (
+    known?.accountType === given.accountType &&
+    known.routingNumber === given.routingNumber &&
+    known.accountNumber === given.accountNumber
+  );
+}
+
 /** The end of a number by which its owner knows it again; of a short one less, because the rest could be guessed. */
 export function toShownEnd(number: string): string {
   return number.slice(number.length < 8 ? -2 : -4);

@@ -8,6 +8,7 @@ import { insertStaff } from '../../testing/builders/insert-user.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { readAudit } from '../../testing/read-audit.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { listPayoutChanges } from '../users/index.ts';
 import { readBankNumbers } from './bank-account-store.ts';
 import { findOwnBankAccount } from './find-own-bank-account.ts';
 import { saveBankAccount } from './save-bank-account.ts';
@@ -28,6 +29,16 @@ describe('saveBankAccount', () => {
       accountNumberEnd: '3210',
     });
     expect(await ctx.db.transaction((tx) => readBankNumbers(tx, ctx, user.id))).toEqual(account);
+  });
+
+  it('pauses the money of a person with another account, not with the first or the same one', async () => {
+    const { ctx, user } = await insertMember(database());
+    const listChanges = () => ctx.db.read((tx) => listPayoutChanges(tx, ctx.partnerId, [user.id]));
+    await saveBankAccount(ctx, user.id, account);
+    await saveBankAccount(ctx, user.id, account);
+    expect(await listChanges()).toEqual([]);
+    await saveBankAccount(ctx, user.id, { ...account, accountNumber: '1234567890' });
+    expect(await listChanges()).toMatchObject([{ change: 'bankAccount', at: ctx.now() }]);
   });
 
   it('shows less of a short number', async () => {

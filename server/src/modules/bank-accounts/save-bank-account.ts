@@ -8,7 +8,7 @@ import { lockUser, notePayoutChange, toLocale } from '../users/index.ts';
 import { writeBankAccountMail } from './bank-account-mail.ts';
 import { assertOwnBankAccount } from './bank-account-policy.ts';
 import { findBankAccount, readBankNumbers, replaceBankAccount } from './bank-account-store.ts';
-import { type BankAccount, type BankNumbers, maskBankNumber } from './bank-account.ts';
+import { type BankAccount, isSameAccount, maskBankNumber } from './bank-account.ts';
 import { type BankAccountInput, checkBankInput } from './check-bank-input.ts';
 
 /** Keeps where a person's money is sent and tells them by mail; the same account again changes nothing. */
@@ -25,7 +25,7 @@ export async function saveBankAccount(
   await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, ctx.partnerId, userId);
     if (!user) throw new AppError('UNAUTHORIZED');
-    if (isSame(await readBankNumbers(tx, ctx, userId), numbers)) return;
+    if (isSameAccount(await readBankNumbers(tx, ctx, userId), numbers)) return;
 
     const previous = await findBankAccount(tx, ctx.partnerId, userId);
     await replaceBankAccount(tx, ctx, userId, numbers);
@@ -44,14 +44,6 @@ export async function saveBankAccount(
       next: outline(account),
     });
   });
-}
-
-function isSame(known: BankNumbers | undefined, given: BankNumbers): boolean {
-  return (
-    known?.accountType === given.accountType &&
-    known.routingNumber === given.routingNumber &&
-    known.accountNumber === given.accountNumber
-  );
 }
 
 function outline({ accountType, routingNumberEnd, accountNumberEnd }: BankAccount): Json {

@@ -33,17 +33,18 @@ export async function insertBatchFile(
 export async function listBatchFiles(
   tx: Transaction,
   partnerId: string,
-  batchId: string,
+  batchIds: readonly string[],
 ): Promise<BatchFile[]> {
+  if (batchIds.length === 0) return [];
   const rows = await tx
     .selectFrom('payment_batch_files')
-    .select(['id', 'kind', 'filename', 'size_bytes'])
+    .select(['id', 'batch_id', 'kind', 'filename', 'size_bytes'])
     .where('partner_id', '=', partnerId)
-    .where('batch_id', '=', batchId)
+    .where('batch_id', 'in', batchIds)
     .orderBy('kind')
     .execute();
-  return rows.map(({ id, kind, filename, size_bytes: sizeBytes }) => ({
-    ...{ id, kind: kind as FileKind, filename, sizeBytes },
+  return rows.map(({ id, batch_id: batchId, kind, filename, size_bytes: sizeBytes }) => ({
+    ...{ id, batchId, kind: kind as FileKind, filename, sizeBytes },
   }));
 }
 

@@ -1,17 +1,22 @@
-import type { BatchMethod } from '@handrail/engine/payments';
+import { type BatchMethod, readReturnCode } from '@handrail/engine/payments';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { asWorded } from '../../platform/errors/texts.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { getStaffWith } from '../../platform/rights.ts';
 import type { PayoutNews } from '../../ports/payouts.ts';
-import { applyNewsWithin, findAttempt, planStep } from '../claims/index.ts';
+import { applyNewsWithin, findAttempt, planStep, readDetails } from '../claims/index.ts';
+import { findPayment, type Payment } from '../payments/index.ts';
+import { applyCorrection } from './corrections/apply-correction.job.ts';
+import { correctAccount } from './corrections/correct-account.ts';
+import { hasCorrection, insertCorrection } from './corrections/correction-store.ts';
 import { readConfirmations } from './files/read-confirmations.ts';
 import { NachaRefusal } from './nacha/nacha-refusal.ts';
 import { type CorrectedAccount } from './nacha/corrected-data.ts';
 import { readReturnFile } from './nacha/read-return-file.ts';
-import { readReturnCode } from './nacha/return-codes.ts';
 import { listSentItems } from './payment-batch-store.ts';
 import type { BatchItem } from './payment-batch.ts';
 
@@ -27,6 +32,7 @@ export const lineOutcomes = [
   'fails',
   'returns',
   'corrects',
+  'nothingToCorrect',
   'alreadyKnown',
   'unknownPayment',
   'amountDiffers',
@@ -41,6 +47,8 @@ export interface BankLine {
   readonly amountCents: number | null;
   /** The bank could not read what we wrote: the payee is not to blame. */
   readonly isFileDefect: boolean;
+  /** The payment that the bank means, where it was sent from here. */
+  readonly payment: Pick<Payment, 'displayId' | 'caseId'> | null;
 }
 
 interface Said {
@@ -54,9 +62,14 @@ interface Said {
 
 /** Books what the bank sends back: returns and changes of direct deposits, confirmations of checks and Zelle. */
 export async function importBankFile(ctx: RequestContext, call: BankFileCall): Promise<BankLine[]> {
-  const { partnerId } = ctx;
   getStaffWith(ctx.actor, 'issuePayments');
   assertRecentSignIn(ctx, 'issueFunds');
+  return bookBankFile(ctx, call);
+}
+
+/** The same for the product itself, which reads what the bank leaves in its folder. */
+export async function bookBankFile(ctx: RequestContext, call: BankFileCall): Promise<BankLine[]> {
+  const { partnerId } = ctx;
   const said = read(call);
   const items = await ctx.db.read((tx) =>
     listSentItems(
@@ -69,7 +82,7 @@ export async function importBankFile(ctx: RequestContext, call: BankFileCall): P
   const lines: BankLine[] = [];
   for (const each of said) {
     const item = items.find(({ sequence }) => sequence === each.sequence);
-    lines.push(item ? await bookLine(ctx, item, each, call.isDryRun) : toLine(each, 'unknownPayment'));
+    lines.push(item ? await bookLine(ctx, item, each, call.isDryRun) : toLine(each, 'unknownPayment', null));
   }
   if (!call.isDryRun)
     await ctx.db.transaction((tx) => {
@@ -124,32 +137,48 @@ function toSequence({ trace }: { readonly trace: string }): number {
 function bookLine(ctx: RequestContext, item: BatchItem, said: Said, isDryRun: boolean): Promise<BankLine> {
   const { attemptId, paymentId } = item;
   return ctx.db.transaction(async (tx) => {
-    if (said.corrected) {
-      if (!isDryRun)
-        appendAuditEvent(tx, ctx, {
-          ...{ action: 'noteBankChange', entityType: 'payment', entityId: paymentId },
-          next: { attemptId, changeCode: said.code, parts: Object.keys(said.corrected) },
-        });
-      return toLine(said, 'corrects');
-    }
+    const payment = (await findPayment(tx, ctx.partnerId, paymentId)) ?? null;
+    if (said.corrected) return toLine(said, await correct(tx, ctx, item, { ...said, isDryRun }), payment);
     if (said.amountCents !== undefined && said.amountCents !== item.amountCents)
-      return toLine(said, 'amountDiffers');
+      return toLine(said, 'amountDiffers', payment);
     const attempt = await findAttempt(tx, ctx.partnerId, attemptId);
     const news = attempt && said.toNews?.(attempt.state === 'settled', attemptId);
     const step = news && planStep(attempt, news);
-    if (!step) return toLine(said, 'alreadyKnown');
+    if (!step) return toLine(said, 'alreadyKnown', payment);
     if (!isDryRun) {
       await applyNewsWithin(tx, ctx, attempt, news);
       if (said.isFileDefect) ctx.log.error(`the bank could not read our file: ${said.code ?? ''}`);
     }
     const outcome = step.state === 'settled' ? 'settles' : 'fails';
-    return toLine(said, news.kind === 'returned' ? 'returns' : outcome);
+    return toLine(said, news.kind === 'returned' ? 'returns' : outcome, payment);
   });
 }
 
-function toLine(said: Said, outcome: BankLine['outcome']): BankLine {
+/** Keeps what the bank wants changed, and has it applied as soon as this is committed. */
+async function correct(
+  tx: Transaction,
+  ctx: RequestContext,
+  { attemptId, paymentId }: BatchItem,
+  { code, corrected = {}, isDryRun }: Said & { readonly isDryRun: boolean },
+): Promise<BankLine['outcome']> {
+  const place = { attemptId, reason: code ?? '' };
+  if (await hasCorrection(tx, ctx, place)) return 'alreadyKnown';
+  const details = await readDetails(tx, ctx, attemptId);
+  const isUseful = details !== undefined && correctAccount(details.destination, corrected) !== undefined;
+  if (isDryRun) return isUseful ? 'corrects' : 'nothingToCorrect';
+  await insertCorrection(tx, ctx, place, corrected);
+  appendAuditEvent(tx, ctx, {
+    ...{ action: 'noteBankChange', entityType: 'payment', entityId: paymentId },
+    next: { attemptId, changeCode: code, parts: Object.keys(corrected) },
+  });
+  if (!isUseful) return 'nothingToCorrect';
+  await enqueueJob(tx, ctx, applyCorrection, place);
+  return 'corrects';
+}
+
+function toLine(said: Said, outcome: BankLine['outcome'], payment: BankLine['payment']): BankLine {
   return {
     ...{ reference: String(said.sequence), outcome, code: said.code },
-    ...{ amountCents: said.amountCents ?? null, isFileDefect: said.isFileDefect ?? false },
+    ...{ amountCents: said.amountCents ?? null, isFileDefect: said.isFileDefect ?? false, payment },
   };
 }

@@ -3,11 +3,12 @@ import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { getStaffWith } from '../../platform/rights.ts';
-import { applyNews } from '../claims/index.ts';
-import { deleteItems, findBatch, listItems, updateBatchState } from './payment-batch-store.ts';
+import { deleteItems, lockBatch, updateBatchState } from './payment-batch-store.ts';
 import type { PaymentBatch } from './payment-batch.ts';
+import { settleBatch } from './settle-batch.job.ts';
 import { writeBatchFiles } from './write-batch-files.ts';
 
 export interface BatchCall {
@@ -38,15 +39,21 @@ export function sendBatch(ctx: RequestContext, call: BatchCall): Promise<string>
   );
 }
 
-/** The bank has paid: whatever it did not send back has arrived. */
-export async function confirmBatch(ctx: RequestContext, call: BatchCall): Promise<string> {
-  const id = await act(ctx, 'confirmBatch', call, (tx, batch) =>
-    move(tx, ctx, 'confirmBatch', batch, { confirmed_at: ctx.now() }),
-  );
-  const items = await ctx.db.read((tx) => listItems(tx, ctx.partnerId, id));
-  for (const { attemptId, paymentId } of items)
-    await applyNews(ctx, { id: attemptId, paymentId }, { kind: 'settled', reference: attemptId });
-  return id;
+/** The product has brought the files to the bank itself. */
+export async function markBatchSent(ctx: RequestContext, batchId: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const batch = await lockBatch(tx, ctx.partnerId, batchId);
+    if (batch?.state !== 'released' || batch.heldAt) return;
+    await move(tx, ctx, 'sendBatch', batch, { sent_at: ctx.now() });
+  });
+}
+
+/** The bank has paid: a job books that whatever it did not send back has arrived. */
+export function confirmBatch(ctx: RequestContext, call: BatchCall): Promise<string> {
+  return act(ctx, 'confirmBatch', call, async (tx, batch) => {
+    await move(tx, ctx, 'confirmBatch', batch, { confirmed_at: ctx.now() });
+    await enqueueJob(tx, ctx, settleBatch, { batchId: batch.id });
+  });
 }
 
 /** Nothing has left: the payments wait for another batch. */
@@ -66,9 +73,10 @@ async function act(
   const { userId } = getStaffWith(ctx.actor, 'issuePayments');
   assertRecentSignIn(ctx, 'issueFunds');
   return ctx.db.transaction(async (tx) => {
-    const batch = await findBatch(tx, ctx.partnerId, batchId);
+    const batch = await lockBatch(tx, ctx.partnerId, batchId);
     if (!batch) throw new AppError('NOT_FOUND');
     if (batch.state !== seen || !canMoveBatch(name, seen)) throw new AppError('BATCH_CHANGED');
+    if (batch.heldAt && name !== 'discardBatch') throw new AppError('BATCH_HELD');
     await work(tx, batch, userId);
     return batchId;
   });

@@ -17,6 +17,7 @@ const columns = [
   'released_at',
   'sent_at',
   'confirmed_at',
+  'held_at',
 ] as const;
 
 type NewBatch = Pick<
@@ -45,6 +46,16 @@ export async function findBatch(
   id: string,
 ): Promise<PaymentBatch | undefined> {
   const row = await select(tx, partnerId).where('id', '=', id).executeTakeFirst();
+  return row && toBatch(row);
+}
+
+/** Reads a batch and keeps everyone else from moving it. */
+export async function lockBatch(
+  tx: Transaction,
+  partnerId: string,
+  id: string,
+): Promise<PaymentBatch | undefined> {
+  const row = await select(tx, partnerId).where('id', '=', id).forUpdate().executeTakeFirst();
   return row && toBatch(row);
 }
 
@@ -127,6 +138,20 @@ export async function deleteItems(tx: Transaction, partnerId: string, batchId: s
 export async function listItems(tx: Transaction, partnerId: string, batchId: string): Promise<BatchItem[]> {
   const rows = await selectItems(tx, partnerId)
     .where('item.batch_id', '=', batchId)
+    .orderBy('item.sequence')
+    .execute();
+  return rows.map(toItem);
+}
+
+/** The payments of a batch that have neither arrived nor come back. */
+export async function listUnsettledItems(
+  tx: Transaction,
+  partnerId: string,
+  batchId: string,
+): Promise<BatchItem[]> {
+  const rows = await selectItems(tx, partnerId)
+    .where('item.batch_id', '=', batchId)
+    .where('attempt.state', '=', 'accepted')
     .orderBy('item.sequence')
     .execute();
   return rows.map(toItem);
@@ -243,6 +268,7 @@ interface BatchRow {
   readonly released_at: Date | null;
   readonly sent_at: Date | null;
   readonly confirmed_at: Date | null;
+  readonly held_at: Date | null;
 }
 
 function toBatch(row: BatchRow): PaymentBatch {
@@ -260,5 +286,6 @@ function toBatch(row: BatchRow): PaymentBatch {
     releasedAt: row.released_at,
     sentAt: row.sent_at,
     confirmedAt: row.confirmed_at,
+    heldAt: row.held_at,
   };
 }

@@ -16,6 +16,7 @@ export interface PaymentBatch {
   readonly releasedAt: Date | null;
   readonly sentAt: Date | null;
   readonly confirmedAt: Date | null;
+  readonly heldAt: Date | null;
 }
 
 export interface BatchItem {
@@ -38,6 +39,7 @@ export type FileKind = (typeof fileKinds)[number];
 /** One file of a batch, without its content. */
 export interface BatchFile {
   readonly id: string;
+  readonly batchId: string;
   readonly kind: FileKind;
   readonly filename: string;
   readonly sizeBytes: number;

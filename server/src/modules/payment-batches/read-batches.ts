@@ -1,17 +1,72 @@
 import { batchMethods } from '@handrail/engine/payments';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { assertRight } from '../../platform/rights.ts';
+import { listContacts, type UserContact } from '../users/index.ts';
 import { listBatchFiles, readBatchFile } from './batch-file-store.ts';
+import { readBatchHold } from './batch-hold-store.ts';
 import { batchProvider } from './make-batch.ts';
-import { listBatches, listWaiting } from './payment-batch-store.ts';
+import { findBatch, listBatches, listWaiting } from './payment-batch-store.ts';
 import type { BatchCandidates, BatchFile, PaymentBatch } from './payment-batch.ts';
 
-export function listPaymentBatches(ctx: RequestContext): Promise<PaymentBatch[]> {
+/** A batch with everything that is shown of it. */
+export interface BatchView extends PaymentBatch {
+  readonly maker: UserContact | null;
+  readonly approver: UserContact | null;
+  readonly files: readonly BatchFile[];
+}
+
+export function listPaymentBatches(ctx: RequestContext): Promise<BatchView[]> {
   assertRight(ctx.actor, 'issuePayments');
-  return ctx.db.read((tx) => listBatches(tx, ctx.partnerId));
+  return ctx.db.read(async (tx) => viewBatches(tx, ctx, await listBatches(tx, ctx.partnerId)));
+}
+
+export function findPaymentBatch(ctx: RequestContext, id: string): Promise<BatchView | undefined> {
+  assertRight(ctx.actor, 'issuePayments');
+  return ctx.db.read(async (tx) => {
+    const batch = await findBatch(tx, ctx.partnerId, id);
+    return batch && (await viewBatches(tx, ctx, [batch]))[0];
+  });
+}
+
+async function viewBatches(
+  tx: Transaction,
+  { partnerId }: RequestContext,
+  batches: readonly PaymentBatch[],
+): Promise<BatchView[]> {
+  const people = await listContacts(
+    tx,
+    partnerId,
+    batches.flatMap(({ createdBy, approvedBy }) => [createdBy, ...(approvedBy ? [approvedBy] : [])]),
+  );
+  const files = await listBatchFiles(
+    tx,
+    partnerId,
+    batches.map(({ id }) => id),
+  );
+  return batches.map((batch) => ({
+    ...batch,
+    maker: people.get(batch.createdBy) ?? null,
+    approver: people.get(batch.approvedBy ?? '') ?? null,
+    files: files.filter(({ batchId }) => batchId === batch.id),
+  }));
+}
+
+/** Why a batch is on hold, and who put it there. */
+export function findBatchHold(
+  ctx: RequestContext,
+  id: string,
+): Promise<{ readonly note: string; readonly holder: UserContact | null } | null> {
+  assertRight(ctx.actor, 'issuePayments');
+  return ctx.db.read(async (tx) => {
+    const hold = await readBatchHold(tx, ctx, id);
+    if (!hold) return null;
+    const people = await listContacts(tx, ctx.partnerId, [hold.by]);
+    return { note: hold.note, holder: people.get(hold.by) ?? null };
+  });
 }
 
 /** What the next batch of each method would hold. */
@@ -26,11 +81,6 @@ export async function listBatchCandidates(ctx: RequestContext): Promise<BatchCan
     if (waiting.length > 0) found.push({ method, count: waiting.length, totalCents });
   }
   return found;
-}
-
-export function listFilesOf(ctx: RequestContext, batchId: string): Promise<BatchFile[]> {
-  assertRight(ctx.actor, 'issuePayments');
-  return ctx.db.read((tx) => listBatchFiles(tx, ctx.partnerId, batchId));
 }
 
 /** Opens a file with everyone's bank account in it, and puts on record who did. */

@@ -22,8 +22,9 @@ export function readConfirmations(text: string): Confirmation[] {
     throw refuse('The first line must name the columns Reference and Status.');
   return lines.map((cells, index) => {
     const said = (cells[status] ?? '').toLowerCase();
-    const sequence = Number(cells[reference]);
-    if (!Number.isInteger(sequence) || !['paid', 'failed'].includes(said))
+    const written = cells[reference] ?? '';
+    const sequence = Number(written);
+    if (!/^\d{1,15}$/.test(written) || !['paid', 'failed'].includes(said))
       throw refuse(`Line ${String(index + 2)} has no number, or a status other than paid and failed.`);
     const code = cells[reason ?? -1];
     return { sequence, isPaid: said === 'paid', code: isClaimCode(code) ? code : 'A-010' };

@@ -5,7 +5,7 @@ import type { PayoutDestination } from '../../../ports/payouts.ts';
 import { toCsv } from '../../../platform/to-csv.ts';
 import type { NachaEntry } from '../nacha/nacha-file.ts';
 import { NachaRefusal } from '../nacha/nacha-refusal.ts';
-import { toAscii } from '../nacha/to-ascii.ts';
+import { toAscii } from '../../../platform/to-ascii.ts';
 import { writeNachaFile } from '../nacha/write-nacha-file.ts';
 import type { BatchItem, FileKind, PaymentBatch } from '../payment-batch.ts';
 

@@ -1,7 +1,7 @@
 import { isAccountNumber, isRoutingNumber } from '@handrail/engine';
 import type { NachaEntry, NachaFile } from './nacha-file.ts';
 import { refuse } from './nacha-refusal.ts';
-import { toAscii } from './to-ascii.ts';
+import { toAscii } from '../../../platform/to-ascii.ts';
 
 const mostSequence = 9_999_999;
 

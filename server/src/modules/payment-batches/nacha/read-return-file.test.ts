@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeReturnFile } from '../../../testing/nacha/write-return-file.ts';
 import { readReturnFile } from './read-return-file.ts';
-import { readReturnCode } from './return-codes.ts';
+import { readReturnCode } from '@handrail/engine/payments';
 
 const trace = '021000020000017';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseByPositions } from '../../../testing/nacha/parse-by-positions.ts';
 import { nachaFiles } from '../../../testing/nacha/random-nacha-file.ts';
 import type { NachaEntry, NachaFile, NachaOrigin } from './nacha-file.ts';
-import { toAscii } from './to-ascii.ts';
+import { toAscii } from '../../../platform/to-ascii.ts';
 import { writeNachaFile } from './write-nacha-file.ts';
 
 /** The drill `nacha` asks for 2,000. */

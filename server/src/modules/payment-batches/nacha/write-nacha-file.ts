@@ -1,7 +1,7 @@
 import { checkNachaFile } from './check-nacha-file.ts';
 import { type NachaEntry, type NachaFile, type NachaOrigin, toTraceNumber } from './nacha-file.ts';
 import { alpha, blockingFactor, hashOf, numeric, recordLength, shortDate } from './nacha-fields.ts';
-import { toAscii } from './to-ascii.ts';
+import { toAscii } from '../../../platform/to-ascii.ts';
 
 const creditsOnly = '220';
 const nameWidth = 22;

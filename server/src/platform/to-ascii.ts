@@ -5,7 +5,7 @@ const spellings: Readonly<Record<string, string>> = {
   ...{ Ŧ: 'T', ŧ: 't', ʻ: "'", ʼ: "'", '‘': "'", '’': "'", '“': '"', '”': '"', '–': '-', '—': '-' },
 };
 
-/** Spells a text with the printable ASCII that banks accept; what has no such spelling is left out. */
+/** Spells a text with the printable ASCII that banks and tax offices accept; what has no such spelling is left out. */
 export function toAscii(text: string): string {
   const spelled = Array.from(text.normalize('NFC'), (letter) => spellings[letter] ?? letter).join('');
   return spelled
