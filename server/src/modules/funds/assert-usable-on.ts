@@ -3,7 +3,7 @@ import type { Fund } from './fund.ts';
 
 /** Refuses a fund that may not pay on a day, YYYY-MM-DD. Programs, blocks and balances are the database's to refuse. */
 export function assertUsableOn(fund: Fund, day: string): void {
-  if (!isWithin(fund, day)) throw new AppError('FUND_RESTRICTED');
+  if (!isWithinDates(fund, day)) throw new AppError('FUND_RESTRICTED');
 }
 
 /** Whether something can be issued from a fund at all. */
@@ -11,10 +11,11 @@ export function isUsable(
   fund: Fund,
   { programId, day }: { readonly programId: string; readonly day: string },
 ): boolean {
-  if (fund.closedAt !== null || fund.blockedReason !== null || !isWithin(fund, day)) return false;
+  if (fund.closedAt !== null || fund.blockedReason !== null || !isWithinDates(fund, day)) return false;
   return fund.programIds.length === 0 || fund.programIds.includes(programId);
 }
 
-function isWithin({ startsOn, endsOn }: Pick<Fund, 'startsOn' | 'endsOn'>, day: string): boolean {
+/** Whether a day, YYYY-MM-DD, is one on which the fund may pay. */
+export function isWithinDates({ startsOn, endsOn }: Pick<Fund, 'startsOn' | 'endsOn'>, day: string): boolean {
   return (startsOn === null || day >= startsOn) && (endsOn === null || day <= endsOn);
 }

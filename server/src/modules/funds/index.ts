@@ -1,5 +1,5 @@
 export { FundType } from './fund-type.graphql.ts';
-export { assertUsableOn, isUsable } from './assert-usable-on.ts';
+export { assertUsableOn, isUsable, isWithinDates } from './assert-usable-on.ts';
 export { depositToFund, withdrawFromFund } from './change-balance.ts';
 export { findAwardedCents, findFund, listFundsWithBalances } from './fund-store.ts';
 export type { FundWithBalances } from './fund.ts';
@@ -7,3 +7,6 @@ export { postEntry } from './post-entry.ts';
 export { getFundWithBalances, saveFund } from './save-fund.ts';
 export { blockFund } from './change-fund-state.ts';
 export { blockForGap, unblockAfterGaps } from './block-for-gap.ts';
+export { anchorJournals } from './verification/anchor-journals.ts';
+export { anchorJournalsHourly } from './verification/anchor-journals.job.ts';
+export { type JournalProblem, type JournalVerdict, verifyJournals } from './verification/verify-journals.ts';

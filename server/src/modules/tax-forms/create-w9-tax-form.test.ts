@@ -137,21 +137,31 @@ describe('createW9TaxForm', () => {
     await expect(createW9TaxForm(ctx, old)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('is read by nobody else, of the same partner or another, and by no staff', async () => {
+  it('is found by nobody else but those who pay, who can change none', async () => {
     const { ctx, partner } = await insertMember(database());
     await createW9TaxForm(ctx, { data: individual });
     const { ctx: neighbor } = await insertMember(database(), { at: partner });
     const { ctx: stranger } = await insertMember(database());
-    const admin = await insertStaff(database(), partner.id, { role: 'admin' });
-    const { actor } = await insertSession(database(), partner.id, admin);
-    const staff = buildContext(database(), { partnerId: partner.id, actor });
+    const enter = async (role: 'caseWorker' | 'fiscal' | 'admin') => {
+      const user = await insertStaff(database(), partner.id, { role });
+      const { actor } = await insertSession(database(), partner.id, user);
+      return buildContext(database(), { partnerId: partner.id, actor });
+    };
+    const [worker, fiscal, admin] = [await enter('caseWorker'), await enter('fiscal'), await enter('admin')];
+    const readIds = (other: TestContext) =>
+      other.db.transaction((tx) => tx.selectFrom('tax_forms').select('id').execute());
 
-    for (const other of [neighbor, stranger, staff]) {
-      const rows = await other.db.transaction((tx) => tx.selectFrom('tax_forms').select('id').execute());
-      expect(rows).toEqual([]);
-      expect(await listOwnTaxForms(other)).toEqual([]);
+    for (const other of [neighbor, stranger, worker]) expect(await readIds(other)).toEqual([]);
+    for (const payer of [fiscal, admin]) {
+      expect(await readIds(payer)).toHaveLength(1);
+      const changed = await payer.db.transaction((tx) =>
+        tx.updateTable('tax_forms').set({ form_revision: 'None' }).executeTakeFirst(),
+      );
+      expect(changed.numUpdatedRows).toBe(0n);
     }
-    await expect(createW9TaxForm(staff, { data: individual })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    for (const other of [neighbor, stranger, worker, fiscal, admin])
+      expect(await listOwnTaxForms(other)).toEqual([]);
+    await expect(createW9TaxForm(admin, { data: individual })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('leaves no number, name or address readable in the database or the log [check 53]', async () => {

@@ -55,6 +55,23 @@ export async function listTaxForms(tx: Transaction, partnerId: string, userId: s
   }));
 }
 
+/** Those of these people who have signed a tax form, as far as whoever asks may know. */
+export async function listSigners(
+  tx: Transaction,
+  partnerId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('tax_forms')
+    .select('user_id')
+    .distinct()
+    .where('partner_id', '=', partnerId)
+    .where('user_id', 'in', [...new Set(userIds)])
+    .execute();
+  return new Set(rows.map((row) => row.user_id));
+}
+
 /** Opens what a form says. */
 export async function readTaxForm(tx: Transaction, ctx: StoreContext, id: string): Promise<SealedForm> {
   const { data } = await tx

@@ -1,14 +1,11 @@
-import { Banner, Dialog, TextField, useSnackbar } from '@handrail/ui';
+import { Dialog, TextField } from '@handrail/ui';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { BlockFundDocument, CloseFundDocument } from '../../../gql/operations.ts';
-import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
-import { DialogActions } from '../../../shared/layout/dialog-actions.tsx';
-import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
+import { DelicateForm } from '../delicate-form.tsx';
 import { type FundView, useReloadFunds } from '../use-funds.ts';
-import styles from './funds.module.css';
 
 export type FundStateChange = 'block' | 'unblock' | 'close' | 'reopen';
 
@@ -76,61 +73,47 @@ export function FundStateDialog({ fund, change, onClose }: FundStateDialogProps)
 function FundStateForm({ fund, change, onClose }: FundStateDialogProps & { change: FundStateChange }) {
   const { i18n } = useLingui();
   const { request } = useConsole();
-  const showNotice = useSnackbar();
   const reload = useReloadFunds();
-  const runDelicate = useRunDelicate();
   const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const isBlocking = change === 'block' || change === 'unblock';
-  const act = useAct(
-    () =>
-      runDelicate(async () => {
+  const isBlocking = change === 'block';
+  return (
+    <DelicateForm
+      about={aboutText(i18n, change)}
+      isComplete={!isBlocking || reason.trim() !== ''}
+      send={async () => {
         const { id } = fund;
-        if (!isBlocking)
+        if (change === 'close' || change === 'reopen')
           return (await request(CloseFundDocument, { input: { id, isClosed: change === 'close' } }))
             .closeFund;
-        const input = { id, reason: change === 'block' ? reason.trim() : null };
+        const input = { id, reason: isBlocking ? reason.trim() : null };
         return (await request(BlockFundDocument, { input })).blockFund;
-      }),
-    () => {
-      reload();
-      showNotice({ message: i18n._({ id: 'console.fund.changed', message: 'The fund was changed' }) });
-      onClose();
-    },
-  );
-
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    const isEmpty = change === 'block' && reason.trim() === '';
-    setMissing(isEmpty);
-    if (!isEmpty) act.run(undefined);
-  }
-
-  return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <p>{aboutText(i18n, change)}</p>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
-      {change === 'block' && (
-        <TextField
-          label={i18n._({ id: 'console.action.reason', message: 'Reason' })}
-          hint={i18n._({ id: 'console.payment.note.hint', message: 'Only staff read it.' })}
-          error={
-            isMissing
-              ? i18n._({ id: 'console.payment.note.missing', message: 'Say why, in a few words' })
-              : undefined
-          }
-          required
-          maxLength={500}
-          autoComplete="off"
-          value={reason}
-          onChange={({ currentTarget }) => {
-            setReason(currentTarget.value);
-          }}
-        />
-      )}
-      <DialogActions onCancel={onClose} busy={act.busy} {...(change === 'block' && { variant: 'danger' })}>
-        {fundChangeText(i18n, change)}
-      </DialogActions>
-    </form>
+      }}
+      done={i18n._({ id: 'console.fund.changed', message: 'The fund was changed' })}
+      onDone={reload}
+      onClose={onClose}
+      submit={fundChangeText(i18n, change)}
+      {...(isBlocking && { variant: 'danger' })}
+    >
+      {({ isTried }) =>
+        isBlocking && (
+          <TextField
+            label={i18n._({ id: 'console.action.reason', message: 'Reason' })}
+            hint={i18n._({ id: 'console.payment.note.hint', message: 'Only staff read it.' })}
+            error={
+              isTried && reason.trim() === ''
+                ? i18n._({ id: 'console.payment.note.missing', message: 'Say why, in a few words' })
+                : undefined
+            }
+            required
+            maxLength={500}
+            autoComplete="off"
+            value={reason}
+            onChange={({ currentTarget }) => {
+              setReason(currentTarget.value);
+            }}
+          />
+        )
+      }
+    </DelicateForm>
   );
 }

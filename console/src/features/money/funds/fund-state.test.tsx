@@ -20,6 +20,7 @@ const refused = {
 function open(role: 'admin' | 'fiscal') {
   const api = createFakeApi({
     GetFund: { fund },
+    GetFundMonths: { fund: { id: 'fund-1', months: [] } },
     BlockFund: { blockFund: done },
     CloseFund: { closeFund: refused },
   });

@@ -9,12 +9,14 @@ import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
 import { may } from '../../../shared/session/may.ts';
 import { RunDelicateProvider } from '../../security/index.ts';
 import { AwardsToApprove } from '../approvals/awards-to-approve.tsx';
+import { BatchesNotice } from '../batches/batches-notice.tsx';
 import { BookGaps } from '../gaps/book-gaps.tsx';
 import { PlaceBar } from '../place-bar.tsx';
 import { type FundView, useFunds } from '../use-funds.ts';
 import { ExceptionsNotice } from './exceptions-notice.tsx';
 import { FundDialog } from './fund-dialog.tsx';
 import styles from './funds.module.css';
+import { JournalDialog } from './journal-dialog.tsx';
 import { PlaceTiles } from './place-tiles.tsx';
 
 /** The money of the partner and where it is: /funds */
@@ -22,6 +24,7 @@ export function FundsPage() {
   const { i18n } = useLingui();
   const { data: funds, isError, refetch } = useFunds();
   const [isOpening, setOpening] = useState(false);
+  const [isExporting, setExporting] = useState(false);
   const mayChange = may(useStaffMember(), 'changeFunds');
   const close = () => {
     setOpening(false);
@@ -35,16 +38,25 @@ export function FundsPage() {
         >
           <Trans id="console.funds.title" message="Funds" />
         </PageHeading>
-        {mayChange && (
+        <div className={styles.actions}>
           <Button
-            variant="primary"
             onClick={() => {
-              setOpening(true);
+              setExporting(true);
             }}
           >
-            <Trans id="console.funds.open" message="Add a fund" />
+            <Trans id="console.journal.title" message="Export the journal" />
           </Button>
-        )}
+          {mayChange && (
+            <Button
+              variant="primary"
+              onClick={() => {
+                setOpening(true);
+              }}
+            >
+              <Trans id="console.funds.open" message="Add a fund" />
+            </Button>
+          )}
+        </div>
       </div>
       {isError && (
         <LoadFailed
@@ -57,8 +69,15 @@ export function FundsPage() {
         <BookGaps />
         {funds && <Funds funds={funds} />}
         <ExceptionsNotice />
+        <BatchesNotice />
         <AwardsToApprove />
         <FundDialog isOpen={isOpening} onClose={close} />
+        <JournalDialog
+          isOpen={isExporting}
+          onClose={() => {
+            setExporting(false);
+          }}
+        />
       </RunDelicateProvider>
     </div>
   );
