@@ -76,6 +76,43 @@ describe('the issue-funds screen', () => {
     ]);
   });
 
+  it('divides an award into payments of their own amounts and days, which have to add up', async () => {
+    const settings = { secondApproverAbove: null, retypeAbove: null } as unknown as typeof options.settings;
+    const { person, sent } = openIssue({ canSplit: true, settings });
+    await person.click(await screen.findByRole('button', { name: 'Issue funds' }));
+    const panel = within(await screen.findByRole('dialog', { name: /Issue funds/ }));
+    await person.click(await panel.findByRole('radio', { name: 'Several payments' }));
+    const first = panel.getByRole('textbox', { name: 'Amount of payment 1' });
+    expect(first).toHaveProperty('value', '1450.00');
+    await person.clear(first);
+    await person.type(first, '1,000');
+    expect(panel.getByText('$450.00 is not divided yet')).toBeDefined();
+    await person.click(panel.getByRole('button', { name: 'Issue $2,900.00' }));
+    expect(panel.getByText('The payments do not add up to the amount')).toBeDefined();
+    expect(sent('IssueFunds')).toEqual([]);
+
+    await person.click(panel.getByRole('button', { name: 'Add a payment' }));
+    await person.type(panel.getByRole('textbox', { name: 'Amount of payment 3' }), '450');
+    const payments = within(panel.getByRole('table', { name: 'What will be paid' }));
+    expect(payments.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'Payment 1 of 3November 23, 2026$1,000.00',
+      'Payment 2 of 3December 23, 2026$1,450.00',
+      'Payment 3 of 3December 23, 2026$450.00',
+    ]);
+    await person.click(panel.getByRole('button', { name: 'Issue $2,900.00' }));
+    expect(await screen.findByText('The funds were issued')).toBeDefined();
+    expect(sent('IssueFunds')).toMatchObject([
+      {
+        ...{ amount: 290_000, pattern: 'OneTime', count: null },
+        payments: [
+          { amount: 100_000, scheduledFor: '2026-11-23' },
+          { amount: 145_000, scheduledFor: '2026-12-23' },
+          { amount: 45_000, scheduledFor: '2026-12-23' },
+        ],
+      },
+    ]);
+  });
+
   it('says why someone cannot issue, instead of asking', async () => {
     const { person } = openIssue({
       refusals: ['You certified or approved this amount, so someone else has to issue it.'],

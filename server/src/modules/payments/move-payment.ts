@@ -13,7 +13,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { type Case, lockCase, recordPaymentsSent } from '../cases/index.ts';
 import { postEntry } from '../funds/index.ts';
 import { findFulfillment } from './fulfillment-store.ts';
-import { findCoolDown } from './guarding/find-cool-down.ts';
+import { findHold } from './guarding/find-hold.ts';
+import { findTaxFormGaps } from './guarding/find-tax-form-gaps.ts';
 import { assertMayMove } from './payment-policy.ts';
 import {
   findPayment,
@@ -30,6 +31,8 @@ export interface PaymentMoveRequest {
   /** The status that whoever asks saw; where it is another one by now, nothing is done. */
   readonly seen: PaymentStatus;
   readonly method?: PaymentMethod | undefined;
+  /** When it happened, where that was not now. */
+  readonly at?: Date | undefined;
   /** What else the audit log keeps. */
   readonly record?: Readonly<Record<string, Json>>;
 }
@@ -41,7 +44,7 @@ export interface PaymentMoveRequest {
 export async function movePayment(
   tx: Transaction,
   ctx: RequestContext,
-  { paymentId, move: name, seen, method, record }: PaymentMoveRequest,
+  { paymentId, move: name, seen, method, at, record }: PaymentMoveRequest,
 ): Promise<Payment> {
   const { payment, caseRecord } = await lockWithCase(tx, ctx, paymentId);
   assertMayMove(ctx, name, payment);
@@ -49,12 +52,12 @@ export async function movePayment(
   const move = getPaymentMove(name);
   if (!move.from.includes(payment.status)) throw new AppError('PAYMENT_MOVE_REFUSED');
   if (move.to === 'authorized' || move.to === 'initiated') await refuseUnready(tx, ctx, payment);
-  if (move.to === 'initiated' && (await findCoolDown(tx, ctx, payment.payee)))
-    throw new AppError('PAYMENT_HELD');
+  if (move.to === 'initiated' && (await findHold(tx, ctx, payment))) throw new AppError('PAYMENT_HELD');
+  if (move.to === 'initiated') await refuseWithoutTaxForm(tx, ctx, payment);
 
   const { status: from, fundId, amountCents, programId } = payment;
   const step = { from, to: move.to, now: ctx.now() };
-  const changes = { ...toTimes(move.to, ctx.now()), method };
+  const changes = { ...toTimes(move.to, at ?? ctx.now()), method };
   if (!(await updatePaymentStatus(tx, ctx.partnerId, payment, step, changes).catch(refuseUnanswered)))
     throw new AppError('PAYMENT_CHANGED');
   const entry = findJournalMove(payment.moneyIn, move.moneyTo);
@@ -108,6 +111,17 @@ async function refuseUnready(
   if (heldAt) throw new AppError('PAYMENT_HELD');
   const award = await findFulfillment(tx, partnerId, fulfillmentId);
   if (award?.needsApproval && !award.approvedBy) throw new AppError('PAYMENT_NEEDS_APPROVAL');
+}
+
+/** What a provider has taken is booked whatever is missing: the claim was checked before it was sent. */
+async function refuseWithoutTaxForm(
+  tx: Transaction,
+  { actor, partnerId }: RequestContext,
+  payment: Payment,
+): Promise<void> {
+  if (actor.kind === 'system') return;
+  if ((await findTaxFormGaps(tx, partnerId, [payment])).size > 0)
+    throw new AppError('PAYMENT_NEEDS_TAX_FORM');
 }
 
 function toTimes(to: PaymentStatus, now: Date): PaymentChanges {

@@ -1,8 +1,9 @@
-import type { PaymentMethod } from '@handrail/engine/payments';
+import type { PayeeFlag, PaymentMethod } from '@handrail/engine/payments';
 import type { RequestContext } from '../../platform/context.ts';
 import { decryptField, encryptField } from '../../platform/crypto/field-encryption.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
-import type { PayeeFlag, Payment } from './payment.ts';
+import type { MailingAddress } from '../partners/index.ts';
+import type { Payment } from './payment.ts';
 
 type StoreContext = Pick<RequestContext, 'partnerId' | 'keys' | 'now'>;
 
@@ -15,6 +16,11 @@ export async function keepCancelReason(
   await change(tx, ctx.partnerId, id)
     .set({ cancel_reason: await encryptField(tx, ctx, placeOf('cancel_reason', id), reason) })
     .execute();
+}
+
+/** Keeps that the payee was told that they can claim a payment. */
+export async function keepTold(tx: Transaction, { partnerId, now }: StoreContext, id: string): Promise<void> {
+  await change(tx, partnerId, id).set({ claim_told_at: now() }).execute();
 }
 
 /** Who holds a payment: staff, or the product until a person has looked. */
@@ -64,6 +70,22 @@ export async function keepMethod(
     .execute();
 }
 
+/** Keeps where a payment is mailed, as its payee gave it; nothing where it is not mailed (P234). */
+export async function keepMailingAddress(
+  tx: Transaction,
+  ctx: StoreContext,
+  id: string,
+  address: MailingAddress | null,
+): Promise<void> {
+  const place = placeOf('mailing_address', id);
+  await change(tx, ctx.partnerId, id)
+    .set({
+      mailing_address_type: address && 'Payee',
+      mailing_address: address && (await encryptField(tx, ctx, place, JSON.stringify(address))),
+    })
+    .execute();
+}
+
 /** What staff wrote about payments, for staff. */
 export async function readNotes(
   tx: Transaction,
@@ -99,6 +121,6 @@ function change(tx: Transaction, partnerId: string, id: string) {
   return tx.updateTable('payments').where('partner_id', '=', partnerId).where('id', '=', id);
 }
 
-function placeOf(column: 'hold_note' | 'cancel_reason', rowId: string) {
+function placeOf(column: 'hold_note' | 'cancel_reason' | 'mailing_address', rowId: string) {
   return { table: 'payments', column, purpose: 'payment', rowId } as const;
 }

@@ -1,7 +1,13 @@
-import type { AccountKind, PayeeType, PaymentMethod, PaymentStatus } from '@handrail/engine/payments';
+import type {
+  AccountKind,
+  PayeeFlag,
+  PayeeType,
+  PaymentMethod,
+  PaymentStatus,
+} from '@handrail/engine/payments';
 import { firstPaymentStatus } from '@handrail/engine/payments';
 import type { Transaction } from '../../platform/db/partner-db.ts';
-import type { Fulfillment, HoldKind, Payee, PayeeFlag, Payment } from './payment.ts';
+import type { Fulfillment, HoldKind, Payee, Payment } from './payment.ts';
 
 const columns = [
   'id',
@@ -65,6 +71,19 @@ export async function listPaymentsOfCases(
   return rows.map(toPayment);
 }
 
+/** The payments with these numbers, as people know them. */
+export async function listPaymentsByNumbers(
+  tx: Transaction,
+  partnerId: string,
+  numbers: readonly string[],
+): Promise<Payment[]> {
+  if (numbers.length === 0) return [];
+  const rows = await select(tx, partnerId)
+    .where('display_id', 'in', [...new Set(numbers)])
+    .execute();
+  return rows.map(toPayment);
+}
+
 /** The addresses of payments as they are stored, by payment. */
 export async function listMailingAddresses(
   tx: Transaction,
@@ -80,6 +99,29 @@ export async function listMailingAddresses(
     .execute();
   return new Map(
     rows.flatMap((row) => (row.mailing_address === null ? [] : [[row.id, row.mailing_address]])),
+  );
+}
+
+/** When the payee of a payment was told that they can claim it. */
+export interface ClaimTold {
+  readonly toldAt: Date | null;
+  readonly remindedAt: Date | null;
+}
+
+export async function listClaimTold(
+  tx: Transaction,
+  partnerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ClaimTold>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('payments')
+    .select(['id', 'claim_told_at', 'claim_reminded_at'])
+    .where('partner_id', '=', partnerId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map((row) => [row.id, { toldAt: row.claim_told_at, remindedAt: row.claim_reminded_at }]),
   );
 }
 

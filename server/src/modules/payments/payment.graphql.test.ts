@@ -40,6 +40,10 @@ interface Issued {
   readonly issueFunds: Record<string, unknown>;
 }
 
+interface Words {
+  readonly __type: { readonly enumValues: readonly { readonly name: string }[] } | null;
+}
+
 interface Found {
   readonly case: { fulfillments: { payments: unknown[] }[] } | null;
 }
@@ -94,6 +98,23 @@ describe('issueFunds', () => {
     expect(data.issueFunds).toMatchObject({
       metadata: { status: 400, errors: ['F-001', aText] },
     });
+  });
+});
+
+describe('the words of the API', () => {
+  it.each([
+    [
+      'PaymentMethod',
+      ['DirectDeposit', 'Check', 'PhysicalCard', 'VirtualCard', 'Zelle', 'External'],
+      '[P315]',
+    ],
+    ['PaymentPatternName', ['OneTime', 'Weekly', 'BiWeekly', 'SemiMonthly', 'Monthly'], '[P316]'],
+    ['PaymentStatus', ['pending', 'authorized', 'initiated', 'success', 'failed', 'canceled'], '[P317]'],
+  ])('%s are exactly %j %s', async (name, values) => {
+    const { fiscal } = await buildMoneyWorld(database());
+    const ask = 'query Words($name: String!) { __type(name: $name) { enumValues { name } } }';
+    const { data } = await runOperation<Words>(fiscal.ctx, ask, { name });
+    expect(data.__type?.enumValues.map((value) => value.name).toSorted()).toEqual(values.toSorted());
   });
 });
 

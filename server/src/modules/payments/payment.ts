@@ -1,5 +1,6 @@
 import type {
   AccountKind,
+  PayeeFlag,
   PayeeType,
   PaymentMethod,
   PaymentStatus,
@@ -39,9 +40,6 @@ export interface PaymentPatternOf {
   readonly start: string;
 }
 
-/** Why a claim is looked at by a person before it is paid. */
-export const payeeFlags = ['sameAccount', 'manyClaims', 'matchesStaff'] as const;
-export type PayeeFlag = (typeof payeeFlags)[number];
 export type HoldKind = 'staff' | PayeeFlag;
 
 export interface Payee {

@@ -1,15 +1,13 @@
 import { paymentMethodLabels, paymentMethods } from '@handrail/engine/payments';
-import { Banner, Dialog, SelectField, useLocale, useSnackbar } from '@handrail/ui';
+import { Dialog, SelectField, useLocale } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { PaymentAct } from '../../../gql/operations.ts';
-import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
-import { DialogActions } from '../../../shared/layout/dialog-actions.tsx';
-import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
-import styles from '../funds/funds.module.css';
+import { DelicateForm } from '../delicate-form.tsx';
+import { RecordExternalForm } from '../external/record-external-form.tsx';
 import { actText, doneText, effectText, type PaymentView } from './act-words.ts';
-import { sendAct } from './send-act.ts';
+import { type PlainAct, sendAct } from './send-act.ts';
 import { StaffNoteField } from './staff-note-field.tsx';
 
 export interface ChosenAct {
@@ -34,75 +32,74 @@ export function ActDialog({ chosen, onClose, onDone }: ActDialogProps) {
       onClose={onClose}
       title={chosen ? `${actText(i18n, chosen.act)}: ${chosen.payment.displayId}` : ''}
     >
-      {chosen && <ActForm chosen={chosen} onClose={onClose} onDone={onDone} />}
+      {chosen?.act === 'recordExternal' && (
+        <RecordExternalForm chosen={chosen} onClose={onClose} onDone={onDone} />
+      )}
+      {chosen && chosen.act !== 'recordExternal' && (
+        <ActForm act={chosen.act} chosen={chosen} onClose={onClose} onDone={onDone} />
+      )}
     </Dialog>
   );
 }
 
-function ActForm({ chosen, onClose, onDone }: ActDialogProps & { chosen: ChosenAct }) {
-  const { act, payment, fundName } = chosen;
+interface ActFormProps extends ActDialogProps {
+  readonly chosen: ChosenAct;
+  readonly act: PlainAct;
+}
+
+function ActForm({ act, chosen, onClose, onDone }: ActFormProps) {
+  const { payment, fundName } = chosen;
   const { i18n } = useLingui();
   const locale = useLocale();
   const { request } = useConsole();
-  const showNotice = useSnackbar();
-  const runDelicate = useRunDelicate();
   const [text, setText] = useState('');
   const [method, setMethod] = useState(payment.method);
-  const [isMissing, setMissing] = useState(false);
   const needsText = act === 'hold' || act === 'cancel';
-  const sending = useAct(
-    () => runDelicate(() => sendAct(request, act, payment, { text: text.trim(), method })),
-    () => {
-      showNotice({ message: doneText(i18n, act) });
-      onDone();
-      onClose();
-    },
-  );
-
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    const isEmpty = needsText && text.trim() === '';
-    setMissing(isEmpty);
-    if (!isEmpty) sending.run(undefined);
-  }
-
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <p>{effectText(i18n, act, payment, fundName)}</p>
-      {sending.failure && <Banner live tone="error" title={sending.failure} />}
-      {needsText && (
-        <StaffNoteField
-          label={
-            act === 'hold'
-              ? i18n._({ id: 'console.payment.note', message: 'Note' })
-              : i18n._({ id: 'console.action.reason', message: 'Reason' })
-          }
-          value={text}
-          isMissing={isMissing}
-          onChange={setText}
-        />
+    <DelicateForm
+      about={effectText(i18n, act, payment, fundName)}
+      isComplete={!needsText || text.trim() !== ''}
+      send={() => sendAct(request, act, payment, { text: text.trim(), method })}
+      done={doneText(i18n, act)}
+      onDone={onDone}
+      onClose={onClose}
+      submit={actText(i18n, act)}
+      {...(act === 'cancel' && { variant: 'danger' })}
+    >
+      {({ isTried }) => (
+        <>
+          {needsText && (
+            <StaffNoteField
+              label={
+                act === 'hold'
+                  ? i18n._({ id: 'console.payment.note', message: 'Note' })
+                  : i18n._({ id: 'console.action.reason', message: 'Reason' })
+              }
+              value={text}
+              isMissing={isTried && text.trim() === ''}
+              onChange={setText}
+            />
+          )}
+          {act === 'changeMethod' && (
+            <SelectField
+              label={i18n._({ id: 'console.payment.method', message: 'Payment method' })}
+              value={method ?? ''}
+              onChange={({ target }) => {
+                setMethod(paymentMethods.find((each) => each === target.value) ?? null);
+              }}
+            >
+              <option value="">
+                {i18n._({ id: 'console.payment.method.payee', message: 'The payee chooses' })}
+              </option>
+              {paymentMethods.map((each) => (
+                <option key={each} value={each}>
+                  {paymentMethodLabels(locale)[each]}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </>
       )}
-      {act === 'changeMethod' && (
-        <SelectField
-          label={i18n._({ id: 'console.payment.method', message: 'Payment method' })}
-          value={method ?? ''}
-          onChange={({ target }) => {
-            setMethod(paymentMethods.find((each) => each === target.value) ?? null);
-          }}
-        >
-          <option value="">
-            {i18n._({ id: 'console.payment.method.payee', message: 'The payee chooses' })}
-          </option>
-          {paymentMethods.map((each) => (
-            <option key={each} value={each}>
-              {paymentMethodLabels(locale)[each]}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <DialogActions onCancel={onClose} busy={sending.busy} {...(act === 'cancel' && { variant: 'danger' })}>
-        {actText(i18n, act)}
-      </DialogActions>
-    </form>
+    </DelicateForm>
   );
 }

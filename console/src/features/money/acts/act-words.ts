@@ -13,6 +13,8 @@ export function actText(i18n: I18n, act: PaymentAct): string {
       return i18n._({ id: 'console.payment.release', message: 'Release' });
     case 'reissue':
       return i18n._({ id: 'console.payment.reissue', message: 'Issue again' });
+    case 'recordExternal':
+      return i18n._({ id: 'console.payment.record', message: 'Record as paid' });
     case 'changeMethod':
       return i18n._({ id: 'console.payment.change-method', message: 'Change method' });
     case 'cancel':
@@ -55,6 +57,12 @@ export function effectText(i18n: I18n, act: PaymentAct, payment: PaymentView, fu
             message: '{amount} stays obligated in {fund}. The payee can claim it again with other details.',
             values,
           });
+    case 'recordExternal':
+      return i18n._({
+        id: 'console.payment.record.effect',
+        message: '{amount} of {fund} moves from Obligated to Disbursed, and the payee gets an email.',
+        values,
+      });
     case 'changeMethod':
       return i18n._({
         id: 'console.payment.change-method.effect',
@@ -84,6 +92,8 @@ export function doneText(i18n: I18n, act: PaymentAct): string {
       return i18n._({ id: 'console.payment.release.done', message: 'The payment was released' });
     case 'reissue':
       return i18n._({ id: 'console.payment.reissue.done', message: 'The payment was issued again' });
+    case 'recordExternal':
+      return i18n._({ id: 'console.payment.record.done', message: 'The payment was recorded' });
     case 'changeMethod':
       return i18n._({ id: 'console.payment.change-method.done', message: 'The method was changed' });
     case 'cancel':

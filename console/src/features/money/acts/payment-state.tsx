@@ -7,11 +7,17 @@ import type { PaymentView } from './act-words.ts';
 export function PaymentState({ payment }: { readonly payment: PaymentView }) {
   const { i18n } = useLingui();
   const locale = useLocale();
-  const { status, heldAt, isReturned } = payment;
+  const { status, heldAt, isReturned, trouble } = payment;
   if (heldAt !== null)
     return (
       <Chip tone="warning" icon="lock">
         {i18n._({ id: 'console.payment.held', message: 'Held' })}
+      </Chip>
+    );
+  if (trouble?.kind === 'coolingDown')
+    return (
+      <Chip tone="warning" icon="lock">
+        {i18n._({ id: 'console.payment.paused', message: 'Paused' })}
       </Chip>
     );
   if (isReturned && status === 'failed')

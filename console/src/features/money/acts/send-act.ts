@@ -18,10 +18,13 @@ export interface ActDraft {
   readonly method: PaymentMethod | null;
 }
 
+/** What one call and at most a note or a method does. */
+export type PlainAct = Exclude<PaymentAct, 'recordExternal'>;
+
 /** Asks the server to do something to a payment as it was seen. */
 export async function sendAct(
   request: Request,
-  act: PaymentAct,
+  act: PlainAct,
   { id, status, version }: PaymentView,
   { text, method }: ActDraft,
 ): Promise<Outcome> {

@@ -2,7 +2,7 @@ import { formatAmount, formatMoment } from '@handrail/engine';
 import { Banner, Button, Dialog, Table, TextField, useLocale, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import {
   ApproveAwardDocument,
@@ -12,8 +12,8 @@ import {
 } from '../../../gql/operations.ts';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole, useStaffMember } from '../../../shared/context/console-context.tsx';
-import { DialogActions } from '../../../shared/layout/dialog-actions.tsx';
 import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
+import { DelicateForm } from '../delicate-form.tsx';
 import styles from '../funds/funds.module.css';
 import { useReloadFunds } from '../use-funds.ts';
 
@@ -173,52 +173,35 @@ function Decision({
 function DeclineForm({ award, onClose }: { readonly award: Award; readonly onClose: () => void }) {
   const { i18n } = useLingui();
   const { request } = useConsole();
-  const showNotice = useSnackbar();
   const reload = useReload();
-  const runDelicate = useRunDelicate();
   const [reason, setReason] = useState('');
-  const act = useAct(
-    () =>
-      runDelicate(async () => {
+  return (
+    <DelicateForm
+      about={i18n._({
+        id: 'console.approvals.decline.text',
+        message: 'Its payments are canceled, and the money goes back to what the fund has left.',
+      })}
+      send={async () => {
         const input = { fulfillmentId: award.id, version: award.version, reason };
         return (await request(StopAwardDocument, { input })).stopAward;
-      }),
-    () => {
-      reload();
-      showNotice({
-        message: i18n._({ id: 'console.approvals.declined', message: 'The award was declined' }),
-      });
-      onClose();
-    },
-  );
-  return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        act.run(undefined);
       }}
+      done={i18n._({ id: 'console.approvals.declined', message: 'The award was declined' })}
+      onDone={reload}
+      onClose={onClose}
+      submit={i18n._({ id: 'console.approvals.decline', message: 'Decline' })}
+      variant="danger"
     >
-      <p>
-        <Trans
-          id="console.approvals.decline.text"
-          message="Its payments are canceled, and the money goes back to what the fund has left."
+      {() => (
+        <TextField
+          label={i18n._({ id: 'console.approvals.reason', message: 'Reason' })}
+          required
+          autoComplete="off"
+          value={reason}
+          onChange={({ currentTarget }) => {
+            setReason(currentTarget.value);
+          }}
         />
-      </p>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
-      <TextField
-        label={i18n._({ id: 'console.approvals.reason', message: 'Reason' })}
-        required
-        autoComplete="off"
-        value={reason}
-        onChange={({ currentTarget }) => {
-          setReason(currentTarget.value);
-        }}
-      />
-      <DialogActions onCancel={onClose} busy={act.busy} variant="danger">
-        <Trans id="console.approvals.decline" message="Decline" />
-      </DialogActions>
-    </form>
+      )}
+    </DelicateForm>
   );
 }

@@ -7,6 +7,8 @@ import { useStaffMember } from '../../../shared/context/console-context.tsx';
 import { useDates } from '../../../shared/context/use-dates.ts';
 import { may } from '../../../shared/session/may.ts';
 import { actText, type PaymentView } from '../acts/act-words.ts';
+import { MissingTaxForm } from '../acts/missing-tax-form.tsx';
+import { TroubleReason } from '../acts/trouble-reason.tsx';
 import { PaymentState } from '../acts/payment-state.tsx';
 import styles from './case-money.module.css';
 
@@ -23,7 +25,8 @@ export function PaymentLine({ payment, count, onAct }: PaymentLineProps) {
   const locale = useLocale();
   const { sayMoment } = useDates();
   const mayAct = may(useStaffMember(), 'issuePayments');
-  const { number, amount, method, scheduledFor, payee, trouble, holdNote, cancelReason, attempts } = payment;
+  const { number, amount, method, scheduledFor, payee, trouble, holdNote, cancelReason, attempts, external } =
+    payment;
   const details = [
     method
       ? paymentMethodLabels(locale)[method]
@@ -55,7 +58,24 @@ export function PaymentLine({ payment, count, onAct }: PaymentLineProps) {
         <PaymentState payment={payment} />
       </div>
       <p>{details.join(', ')}</p>
-      {trouble && <p className={styles.trouble}>{trouble.reason}</p>}
+      {external && (
+        <p>
+          {i18n._({
+            id: 'console.payment.external',
+            message: 'Paid on {day}, reference {reference}',
+            values: {
+              day: formatDay(locale, `${external.paidOn}T00:00:00Z`, 'UTC'),
+              reference: external.reference,
+            },
+          })}
+        </p>
+      )}
+      {trouble && (
+        <p className={styles.trouble}>
+          <TroubleReason trouble={trouble} />
+        </p>
+      )}
+      <MissingTaxForm className={styles.trouble} payment={payment} />
       {holdNote !== null && <blockquote className={styles.note}>{holdNote}</blockquote>}
       {cancelReason !== null && <blockquote className={styles.note}>{cancelReason}</blockquote>}
       {attempts.length > 0 && (

@@ -1,19 +1,17 @@
 import { formatMoment } from '@handrail/engine';
-import { Banner, Button, Dialog, TextAreaField, useLocale, useSnackbar } from '@handrail/ui';
+import { Banner, Button, Dialog, TextAreaField, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import {
   GetBookGapsDocument,
   type GetBookGapsQuery,
   ResolveBookGapDocument,
 } from '../../../gql/operations.ts';
-import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole, useStaffMember } from '../../../shared/context/console-context.tsx';
-import { DialogActions } from '../../../shared/layout/dialog-actions.tsx';
 import { may } from '../../../shared/session/may.ts';
-import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
+import { DelicateForm } from '../delicate-form.tsx';
 import styles from '../funds/funds.module.css';
 import { useReloadFunds } from '../use-funds.ts';
 
@@ -101,54 +99,42 @@ function ResolveForm({ gap, onClose }: { readonly gap: Gap; readonly onClose: ()
   const { i18n } = useLingui();
   const { request } = useConsole();
   const client = useQueryClient();
-  const showNotice = useSnackbar();
   const reloadFunds = useReloadFunds();
-  const runDelicate = useRunDelicate();
   const [resolution, setResolution] = useState('');
-  const act = useAct(
-    () =>
-      runDelicate(async () => {
+  return (
+    <DelicateForm
+      about={gap.text}
+      send={async () => {
         const input = { id: gap.id, resolution };
         return (await request(ResolveBookGapDocument, { input })).resolveBookGap;
-      }),
-    () => {
-      void client.invalidateQueries({ queryKey });
-      reloadFunds();
-      showNotice({
-        message: i18n._({ id: 'console.gaps.resolved', message: 'The difference was resolved' }),
-      });
-      onClose();
-    },
-  );
-  return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        act.run(undefined);
       }}
+      done={i18n._({ id: 'console.gaps.resolved', message: 'The difference was resolved' })}
+      onDone={() => {
+        void client.invalidateQueries({ queryKey });
+        reloadFunds();
+      }}
+      onClose={onClose}
+      submit={i18n._({ id: 'console.gaps.resolve', message: 'Resolve' })}
     >
-      <p>{gap.text}</p>
-      <p>
-        <Trans
-          id="console.gaps.resolve.text"
-          message="Your words stay on record. If the difference is still there tomorrow, the daily check reports it again."
-        />
-      </p>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
-      <TextAreaField
-        label={i18n._({ id: 'console.gaps.resolution', message: 'What you found and did' })}
-        required
-        value={resolution}
-        maxLength={500}
-        onChange={({ currentTarget }) => {
-          setResolution(currentTarget.value);
-        }}
-      />
-      <DialogActions onCancel={onClose} busy={act.busy} variant="primary">
-        <Trans id="console.gaps.resolve" message="Resolve" />
-      </DialogActions>
-    </form>
+      {() => (
+        <>
+          <p>
+            <Trans
+              id="console.gaps.resolve.text"
+              message="Your words stay on record. If the difference is still there tomorrow, the daily check reports it again."
+            />
+          </p>
+          <TextAreaField
+            label={i18n._({ id: 'console.gaps.resolution', message: 'What you found and did' })}
+            required
+            value={resolution}
+            maxLength={500}
+            onChange={({ currentTarget }) => {
+              setResolution(currentTarget.value);
+            }}
+          />
+        </>
+      )}
+    </DelicateForm>
   );
 }

@@ -62,7 +62,8 @@ export function IssueEffects({ fund, payments }: IssueEffectsProps) {
         </caption>
         <tbody>
           {payments.map(({ amountCents, scheduledFor }, index) => (
-            <tr key={scheduledFor}>
+            // Two payments can have the same day.
+            <tr key={index}>
               <th scope="row">
                 {i18n._({
                   id: 'console.issue.payment',

@@ -1,6 +1,6 @@
 import { formatAmount, formatMoment, parseCurrency } from '@handrail/engine';
 import { paymentMethodLabels } from '@handrail/engine/payments';
-import { Banner, Button, RadioField, SelectField, TextField, useLocale, useSnackbar } from '@handrail/ui';
+import { Banner, Button, RadioField, SelectField, useLocale, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState, type SubmitEvent } from 'react';
 import { IssueFundsDocument, type PaymentMethod } from '../../../gql/operations.ts';
@@ -13,17 +13,9 @@ import { useReloadCaseMoney } from '../case-money/use-case-money.ts';
 import { useReloadFunds } from '../use-funds.ts';
 import { IssueEffects } from './issue-effects.tsx';
 import type { IssuedCase } from './issue-funds-button.tsx';
-import {
-  everyChoices,
-  everyText,
-  isRetyped,
-  type IssueDraft,
-  listFaults,
-  planDraft,
-  startDraft,
-  toInput,
-} from './issue-input.ts';
+import { isRetyped, type IssueDraft, listFaults, planDraft, startDraft, toInput } from './issue-input.ts';
 import type { IssueOptions } from './issue-panel.tsx';
+import { IssueSchedule } from './issue-schedule.tsx';
 import styles from './issue.module.css';
 import { VendorField } from './vendor-field.tsx';
 
@@ -156,59 +148,7 @@ export function IssueForm({ about, options, onIssued, onClose }: IssueFormProps)
           error={faults.again}
         />
       )}
-      {options.canRecur && (
-        <RadioField
-          id="issue-schedule"
-          label={i18n._({ id: 'console.issue.schedule', message: 'Schedule' })}
-          options={[
-            { value: 'once', label: i18n._({ id: 'console.issue.once', message: 'One time' }) },
-            { value: 'pattern', label: i18n._({ id: 'console.issue.recurring', message: 'Recurring' }) },
-          ]}
-          value={draft.schedule}
-          onChange={(schedule) => {
-            change({ schedule: schedule as IssueDraft['schedule'] });
-          }}
-        />
-      )}
-      <div className={styles.row}>
-        {draft.schedule === 'pattern' && (
-          <>
-            <SelectField
-              label={i18n._({ id: 'console.issue.every', message: 'Every' })}
-              value={draft.every}
-              onChange={({ target }) => {
-                change({ every: target.value as IssueDraft['every'] });
-              }}
-            >
-              {everyChoices.map((every) => (
-                <option key={every} value={every}>
-                  {everyText(i18n, every)}
-                </option>
-              ))}
-            </SelectField>
-            <TextField
-              label={i18n._({ id: 'console.issue.count', message: 'Times' })}
-              inputMode="numeric"
-              autoComplete="off"
-              error={faults.count}
-              value={draft.count}
-              onChange={({ currentTarget }) => {
-                change({ count: currentTarget.value });
-              }}
-            />
-          </>
-        )}
-        <TextField
-          label={i18n._({ id: 'console.issue.start', message: 'First payment' })}
-          type="date"
-          min={options.earliestDay}
-          error={faults.start}
-          value={draft.start}
-          onChange={({ currentTarget }) => {
-            change({ start: currentTarget.value });
-          }}
-        />
-      </div>
+      <IssueSchedule draft={draft} options={options} faults={faults} onChange={change} />
       <RadioField
         id="issue-payee"
         label={i18n._({ id: 'console.issue.payee', message: 'Paid to' })}

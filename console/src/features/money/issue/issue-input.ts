@@ -9,6 +9,14 @@ import type { I18n } from '@lingui/core';
 import type { IssueFundsInput, PaymentMethod } from '../../../gql/operations.ts';
 import type { IssueOptions } from './issue-panel.tsx';
 
+/** One of several payments, as typed. */
+export interface IssuePart {
+  readonly amount: string;
+  readonly day: string;
+}
+
+export const mostParts = 60;
+
 export type Every = 'Weekly' | 'BiWeekly' | 'SemiMonthly' | 'Monthly';
 
 /** What someone has typed and chosen so far. */
@@ -16,7 +24,8 @@ export interface IssueDraft {
   readonly fundId: string;
   readonly amount: string;
   readonly again: string;
-  readonly schedule: 'once' | 'pattern';
+  readonly schedule: 'once' | 'several' | 'pattern';
+  readonly parts: readonly IssuePart[];
   readonly every: Every;
   readonly count: string;
   readonly start: string;
@@ -61,6 +70,7 @@ export function startDraft({
     amount: left > 0 ? showCurrency(left) : '',
     again: '',
     schedule: 'once',
+    parts: [],
     every: 'Monthly',
     count: '2',
     start: earliestDay,
@@ -70,17 +80,42 @@ export function startDraft({
   };
 }
 
+/** Two halves a month apart, which is what most people mean; the last one takes the rounding. */
+export function startParts({ amount, start, parts }: IssueDraft): readonly IssuePart[] {
+  const cents = parseCurrency(amount) ?? 0;
+  if (parts.length > 0 || cents < 2) return parts.length > 0 ? parts : [emptyPart(start), emptyPart(start)];
+  return listInstallments({ pattern: 'monthly', count: 2, totalAmountCents: cents, start }).map(
+    ({ amountCents, scheduledFor }) => ({ amount: showCurrency(amountCents), day: scheduledFor }),
+  );
+}
+
+function emptyPart(day: string): IssuePart {
+  return { amount: '', day };
+}
+
+export function sumParts(parts: readonly IssuePart[]): number {
+  return parts.reduce((sum, { amount }) => sum + (parseCurrency(amount) ?? 0), 0);
+}
+
 /** The payments that the draft makes, as the server will make them; none while something is missing. */
-export function planDraft({ amount, schedule, every, count, start }: IssueDraft): Installment[] {
+export function planDraft({ amount, schedule, parts, every, count, start }: IssueDraft): Installment[] {
   const cents = parseCurrency(amount);
   if (cents === undefined || cents < 1 || !/^\d{4}-\d{2}-\d{2}$/.test(start)) return [];
   if (schedule === 'once') return [{ amountCents: cents, scheduledFor: toBankingDay(start) }];
-  const parts = Number(count);
-  if (!Number.isInteger(parts) || parts < 1 || parts > 60 || cents < parts) return [];
-  return listInstallments({ pattern: patterns[every], count: parts, totalAmountCents: cents, start });
+  if (schedule === 'several')
+    return parts.filter(isWholePart).map(({ amount: part, day }) => ({
+      ...{ amountCents: parseCurrency(part) ?? 0, scheduledFor: toBankingDay(day) },
+    }));
+  const times = Number(count);
+  if (!Number.isInteger(times) || times < 1 || times > 60 || cents < times) return [];
+  return listInstallments({ pattern: patterns[every], count: times, totalAmountCents: cents, start });
 }
 
-export type Faulty = 'fundId' | 'amount' | 'again' | 'count' | 'start' | 'vendorId';
+function isWholePart({ amount, day }: IssuePart): boolean {
+  return (parseCurrency(amount) ?? 0) > 0 && /^\d{4}-\d{2}-\d{2}$/.test(day);
+}
+
+export type Faulty = 'fundId' | 'amount' | 'again' | 'count' | 'start' | 'parts' | 'vendorId';
 
 /** What has to be mended before it can be sent. */
 export function listFaults(
@@ -110,14 +145,42 @@ export function listFaults(
       planDraft(draft).length === 0 && {
         count: i18n._({ id: 'console.issue.count-wrong', message: 'Enter a number from 1 to 60' }),
       }),
-    ...(draft.start < options.earliestDay && {
-      start: i18n._({ id: 'console.issue.start-past', message: 'Choose a day that is still to come' }),
-    }),
+    ...(draft.schedule === 'several' && listPartFaults(i18n, draft, options)),
+    ...(draft.schedule !== 'several' &&
+      draft.start < options.earliestDay && {
+        start: i18n._({ id: 'console.issue.start-past', message: 'Choose a day that is still to come' }),
+      }),
     ...(draft.payee === 'vendor' &&
       draft.vendorId === '' && {
         vendorId: i18n._({ id: 'console.issue.vendor-missing', message: 'Choose a vendor' }),
       }),
   };
+}
+
+function listPartFaults(
+  i18n: I18n,
+  { amount, parts }: IssueDraft,
+  { earliestDay }: IssueOptions,
+): { parts?: string } {
+  if (!parts.every(isWholePart))
+    return {
+      parts: i18n._({
+        id: 'console.issue.parts-missing',
+        message: 'Enter an amount and a day for each payment',
+      }),
+    };
+  if (parts.some(({ day }) => day < earliestDay))
+    return {
+      parts: i18n._({ id: 'console.issue.start-past', message: 'Choose a day that is still to come' }),
+    };
+  if (sumParts(parts) !== parseCurrency(amount))
+    return {
+      parts: i18n._({
+        id: 'console.issue.parts-differ',
+        message: 'The payments do not add up to the amount',
+      }),
+    };
+  return {};
 }
 
 /** Whether the amount is large enough to be typed twice. */
@@ -134,6 +197,10 @@ export function toInput(caseId: string, key: string, draft: IssueDraft): IssueFu
     amount: parseCurrency(draft.amount) ?? 0,
     vendorId: draft.payee === 'vendor' ? draft.vendorId : null,
     method: draft.method === '' ? null : draft.method,
+    payments:
+      draft.schedule === 'several'
+        ? draft.parts.map(({ amount, day }) => ({ amount: parseCurrency(amount) ?? 0, scheduledFor: day }))
+        : null,
     pattern: draft.schedule === 'pattern' ? draft.every : 'OneTime',
     count: draft.schedule === 'pattern' ? Number(draft.count) : null,
     start: draft.start,

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import type { PaymentAct, PaymentStep } from '../../../gql/operations.ts';
 import { RunDelicateProvider } from '../../security/index.ts';
 import { ActDialog, type ChosenAct } from '../acts/act-dialog.tsx';
+import { TroubleReason } from '../acts/trouble-reason.tsx';
 import { actText, stepText } from '../acts/act-words.ts';
+import { MissingTaxForm } from '../acts/missing-tax-form.tsx';
 import styles from '../funds/funds.module.css';
 import { useReloadFunds } from '../use-funds.ts';
 import { listPaymentColumns } from './payment-columns.tsx';
@@ -57,7 +59,10 @@ function Exceptions({ onChoose }: { readonly onChoose: (chosen: ChosenAct) => vo
           header: i18n._({ id: 'console.exceptions.column.reason', message: 'Reason' }),
           cell: ({ payment }: PaymentRow) => (
             <span className={list.reason}>
-              {payment.trouble?.reason}
+              <span>
+                <TroubleReason trouble={payment.trouble} />
+              </span>
+              <MissingTaxForm payment={payment} />
               {payment.holdNote !== null && <q>{payment.holdNote}</q>}
             </span>
           ),
@@ -94,7 +99,14 @@ function NextStep({
   if (step === 'wait')
     return (
       <span className={styles.muted}>
-        <Trans id="console.exceptions.wait" message="Wait: the provider is being asked" />
+        {payment.trouble.kind === 'coolingDown' ? (
+          <Trans
+            id="console.exceptions.pause"
+            message="Wait, or ask the payee whether they made the change"
+          />
+        ) : (
+          <Trans id="console.exceptions.wait" message="Wait: the provider is being asked" />
+        )}
       </span>
     );
   const choose = (act: PaymentAct) => {

@@ -14,7 +14,7 @@ export function listPaymentColumns(i18n: I18n, locale: Locale) {
       header: i18n._({ id: 'console.payments.column.payment', message: 'Payment' }),
       isRowHeader: true,
       cell: ({ payment, caseId }: PaymentRow) => (
-        <Link className={styles.number} data-payment={payment.id} to={`/cases/${caseId}`}>
+        <Link className={styles.number} data-listed={payment.id} to={`/cases/${caseId}`}>
           {payment.displayId}
         </Link>
       ),

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { PaymentFilterInput } from '../../../gql/operations.ts';
 import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
-import { usePaymentKeys } from './use-payment-keys.ts';
+import { useListKeys } from './use-list-keys.ts';
 import { type PaymentRow, usePayments } from './use-payments.ts';
 
 interface PaymentListProps {
@@ -18,7 +18,7 @@ interface PaymentListProps {
 export function PaymentList({ filter, caption, columns, empty }: PaymentListProps) {
   const { i18n } = useLingui();
   const { rows, isError, refetch, hasMore, showMore, isLoadingMore } = usePayments(filter);
-  usePaymentKeys();
+  useListKeys();
   if (!rows && isError)
     return (
       <LoadFailed

@@ -2,7 +2,9 @@ import { PageHeading } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { useStaffMember } from '../../../shared/context/console-context.tsx';
 import { PageTitle } from '../../../shared/context/page-title.tsx';
+import { may } from '../../../shared/session/may.ts';
 import funds from '../funds/funds.module.css';
 import styles from './payments.module.css';
 
@@ -14,6 +16,7 @@ interface PaymentsHeadProps {
 /** The heading of the lists of payments, with the way from one to the other. */
 export function PaymentsHead({ title, children }: PaymentsHeadProps) {
   const { i18n } = useLingui();
+  const mayReadTaxes = may(useStaffMember(), 'readTaxes');
   return (
     <>
       <PageTitle title={title} />
@@ -31,6 +34,26 @@ export function PaymentsHead({ title, children }: PaymentsHeadProps) {
         <NavLink to="/payments/exceptions">
           <Trans id="console.payments.exceptions" message="Exceptions" />
         </NavLink>
+        <NavLink to="/payments/batches">
+          <Trans id="console.batches.title" message="Batches" />
+        </NavLink>
+        <NavLink to="/payments/providers">
+          <Trans id="console.providers.title" message="Providers" />
+        </NavLink>
+        <NavLink to="/payments/external">
+          <Trans id="console.payments.external" message="Paid elsewhere" />
+        </NavLink>
+        <NavLink to="/payments/vendors">
+          <Trans id="console.vendors.title" message="Vendors" />
+        </NavLink>
+        <NavLink to="/payments/settings">
+          <Trans id="console.payments.settings" message="Settings" />
+        </NavLink>
+        {mayReadTaxes && (
+          <NavLink to="/taxes">
+            <Trans id="console.taxes.title" message="Taxes" />
+          </NavLink>
+        )}
       </nav>
     </>
   );

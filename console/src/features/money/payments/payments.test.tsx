@@ -15,6 +15,7 @@ const belongs = {
 function open(path: string, payments = [buildPayment(), buildFailedPayment()]) {
   const api = createFakeApi({
     GetFunds: { funds: [] },
+    GetPaidThisMonth: { paidThisMonth: { count: 3, amount: 120_000 } },
     GetPayments: {
       payments: { nodes: payments.map((payment) => ({ ...belongs, payment })), nextCursor: null },
     },
@@ -27,11 +28,12 @@ function open(path: string, payments = [buildPayment(), buildFailedPayment()]) {
 }
 
 describe('the list of payments', () => {
-  it('shows each payment with a link to its case', async () => {
+  it('shows each payment with a link to its case [P429]', async () => {
     open('/payments');
     const row = within(await screen.findByRole('row', { name: /7GHX-2QPM-1/ }));
     expect(row.getByRole('link', { name: '7GHX-2QPM-1' }).getAttribute('href')).toMatch(/\/cases\/case-1$/);
     expect(row.getByText('$400.00')).toBeDefined();
+    expect(screen.getByText('Paid this month: $1,200.00. Payments: 3.')).toBeDefined();
     expect(row.getByText('Authorized for Payment')).toBeDefined();
   });
 
@@ -41,7 +43,7 @@ describe('the list of payments', () => {
     );
     expect(readPaymentFilters(search)).toEqual({
       ...{ status: 'failed', from: '2026-11-01', isHeld: true },
-      troubles: ['held', 'unknown', 'returned', 'failed', 'unclaimed'],
+      troubles: ['held', 'unknown', 'returned', 'failed', 'unclaimed', 'unrecorded', 'coolingDown'],
     });
     expect(withPaymentFilter(new URLSearchParams('status=failed&held=yes'), 'status', '')).toBe('?held=yes');
   });

@@ -13,5 +13,9 @@ export function troubleText(i18n: I18n, trouble: PaymentTrouble): string {
       return i18n._({ id: 'console.payments.failed', message: 'Failed' });
     case 'unclaimed':
       return i18n._({ id: 'console.payments.unclaimed', message: 'Not claimed for a week' });
+    case 'coolingDown':
+      return i18n._({ id: 'console.payments.cooling-down', message: 'Paused after a change' });
+    case 'unrecorded':
+      return i18n._({ id: 'console.payments.unrecorded', message: 'Not recorded for a week' });
   }
 }

@@ -10,6 +10,7 @@ import { issueWords } from '../issuing/issue-words.ts';
 import { listFeaturesOfCase } from '../issuing/issue-surroundings.ts';
 import { lockWithCase } from '../move-payment.ts';
 import { keepMethod } from '../payment-note-store.ts';
+import { isUnansweredPayment } from '../views/attempt-view-store.ts';
 import { findPayment } from '../payment-store.ts';
 
 export interface MethodChange {
@@ -34,6 +35,7 @@ export async function changePaymentMethod(ctx: RequestContext, change: MethodCha
   return ctx.db.transaction(async (tx) => {
     const { payment } = await lockWithCase(tx, ctx, paymentId);
     if (payment.version !== version) throw new AppError('PAYMENT_CHANGED');
+    if (await isUnansweredPayment(tx, ctx.partnerId, paymentId)) throw new AppError('PAYMENT_UNANSWERED');
     const stands = { status: payment.status, isHeld: payment.heldAt !== null, isUnanswered: false };
     if (!canAct('changeMethod', stands)) throw new AppError('PAYMENT_MOVE_REFUSED');
     await keepMethod(tx, ctx, payment, method);

@@ -7,6 +7,7 @@ import { getStaffWith } from '../../../platform/rights.ts';
 import { isOwnAward } from '../issuing/own-payee.ts';
 import { lockWithCase } from '../move-payment.ts';
 import { sendPayeeNotice } from '../notices/send-payee-notice.ts';
+import { isUnansweredPayment } from '../views/attempt-view-store.ts';
 import { clearFlag, keepHold } from '../payment-note-store.ts';
 
 /** Keeps a payment from being authorized, claimed or sent until someone releases it. */
@@ -18,6 +19,7 @@ export async function holdPayment(
   if (note.trim() === '') throw new AppError('REASON_REQUIRED');
   return ctx.db.transaction(async (tx) => {
     const { payment } = await lockWithCase(tx, ctx, paymentId);
+    if (await isUnansweredPayment(tx, ctx.partnerId, paymentId)) throw new AppError('PAYMENT_UNANSWERED');
     const stands = { status: payment.status, isHeld: payment.heldAt !== null, isUnanswered: false };
     if (!canAct('hold', stands)) throw new AppError('PAYMENT_MOVE_REFUSED');
     await keepHold(tx, ctx, payment, { kind: 'staff', by: userId, note: note.trim() });

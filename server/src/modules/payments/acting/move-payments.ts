@@ -4,7 +4,8 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { assertRecentSignIn } from '../../../platform/recent-sign-in.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
 import { movePayment } from '../move-payment.ts';
-import { keepCancelReason } from '../payment-note-store.ts';
+import { sendPayeeNotice } from '../notices/send-payee-notice.ts';
+import { keepCancelReason, keepTold } from '../payment-note-store.ts';
 
 export interface PaymentAct {
   readonly paymentId: string;
@@ -31,7 +32,11 @@ export async function cancelPayment(
 export async function reissuePayment(ctx: RequestContext, { paymentId, seen }: PaymentAct): Promise<string> {
   getStaffWith(ctx.actor, 'issuePayments');
   assertRecentSignIn(ctx, 'issueFunds');
-  return ctx.db.transaction(
-    async (tx) => (await movePayment(tx, ctx, { paymentId, seen, move: 'reissuePayment' })).fulfillmentId,
-  );
+  return ctx.db.transaction(async (tx) => {
+    const payment = await movePayment(tx, ctx, { paymentId, seen, move: 'reissuePayment' });
+    // The payee is told here, so the job that tells of new payments need not.
+    await keepTold(tx, ctx, paymentId);
+    await sendPayeeNotice(tx, ctx, payment, { kind: 'payment-reissued' });
+    return payment.fulfillmentId;
+  });
 }

@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { asOwner } from '../../../testing/as-owner.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { buildMoneyWorld } from '../../../testing/worlds/money-world.ts';
 import { depositToFund, saveFund, withdrawFromFund } from '../../funds/index.ts';
@@ -218,23 +219,25 @@ async function beginHistory(world: World) {
     expect(Number(told?.debits) - Number(told?.credits)).toBe(sayBalances(model).remaining);
   }
 
-  return { take, check, audit };
+  return { fundId, take, check, audit };
 }
 
 describe('the books', () => {
+  const firstDeposit: Step = {
+    kind: 'deposit',
+    cents: 100_000,
+    parts: 1,
+    pick: 0,
+    move: 'cancelPayment',
+    how: 'once',
+  };
+
   it(`say the same as a model of them after every step of ${String(count)} random histories [check 43]`, async () => {
     const world = await buildMoneyWorld(database(), {}, 0);
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: length }), async (steps) => {
         const { take, check, audit } = await beginHistory(world);
-        await take({
-          kind: 'deposit',
-          cents: 100_000,
-          parts: 1,
-          pick: 0,
-          move: 'cancelPayment',
-          how: 'once',
-        });
+        await take(firstDeposit);
         for (const taken of steps) {
           await take(taken);
           await check();
@@ -244,4 +247,28 @@ describe('the books', () => {
       { numRuns: count, seed: firstSeed, endOnFailure: true },
     );
   }, 3_600_000);
+
+  it('would be found to differ if money moved behind the journal [check 43]', async () => {
+    const { fundId, take, check } = await beginHistory(await buildMoneyWorld(database(), {}, 0));
+    await take(firstDeposit);
+    await check();
+    await asOwner(
+      database(),
+      `update fund_accounts set remaining_cents = remaining_cents + 1, source_cents = source_cents - 1
+        where fund_id = $1`,
+      [fundId],
+    );
+    await expect(check()).rejects.toThrow('to deeply equal');
+  });
+
+  it('would be found to differ if an entry were changed later [check 43]', async () => {
+    const { fundId, take, audit } = await beginHistory(await buildMoneyWorld(database(), {}, 0));
+    await take(firstDeposit);
+    await audit();
+    await asOwner(
+      database(),
+      `set session_replication_role = replica; update journal_entries set memo = 'x' where fund_id = '${fundId}'`,
+    );
+    await expect(audit()).rejects.toThrow('to match object');
+  });
 });

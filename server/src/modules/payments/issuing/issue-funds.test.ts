@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { asOwner } from '../../../testing/as-owner.ts';
 import { buildContext } from '../../../testing/build-context.ts';
 import { insertProgram } from '../../../testing/builders/insert-program.ts';
 import { insertSession } from '../../../testing/builders/insert-session.ts';
 import { insertStaff } from '../../../testing/builders/insert-user.ts';
 import { enterStaffOf } from '../../../testing/builders/enter-staff.ts';
+import { deliverMails } from '../../../testing/deliver-mails.ts';
 import { putCaseIn } from '../../../testing/put-case-in.ts';
 import { listActions } from '../../../testing/read-audit.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
@@ -22,7 +24,9 @@ import { saveVendor } from '../vendors/save-vendor.ts';
 import { issueFunds, type IssueRequest } from './issue-funds.ts';
 import { savePaymentSettings } from './save-payment-settings.ts';
 
-const database = useTestDatabase();
+const database = useTestDatabase({ waitMs: 60_000 });
+/** A sample in every run; `npm run drills -- overspend` takes two hundred. */
+const overspenders = Number(process.env.OVERSPENDERS ?? 20);
 
 async function buildIssuing(
   ...given: Parameters<typeof buildMoneyWorld> extends [unknown, ...infer Rest] ? Rest : never
@@ -100,12 +104,27 @@ describe('issueFunds', () => {
   it('never spends more than the fund has, whoever asks at the same moment [check 44]', async () => {
     const { issue, admin, fiscal, readBalances } = await buildIssuing({}, 100_000);
     const attempts = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, index) => issue({}, index % 2 ? admin.ctx : fiscal.ctx)),
+      Array.from({ length: overspenders }, (_, index) => issue({}, index % 2 ? admin.ctx : fiscal.ctx)),
     );
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     for (const attempt of attempts)
       if (attempt.status === 'rejected') expect(attempt.reason).toMatchObject({ code: 'FUND_TOO_LOW' });
     expect(await readBalances()).toMatchObject({ remaining: 0, obligated: 100_000 });
+  });
+
+  it('would spend too much without the rule of the database [check 44]', async () => {
+    const { issue, readBalances } = await buildIssuing({}, 100_000);
+    const constraint = 'fund_accounts_remaining_cents_check';
+    await asOwner(database(), `alter table fund_accounts drop constraint ${constraint}`);
+    try {
+      await Promise.allSettled(Array.from({ length: 12 }, () => issue()));
+      expect((await readBalances()).remaining).toBeLessThan(0);
+    } finally {
+      await asOwner(
+        database(),
+        `alter table fund_accounts add constraint ${constraint} check (remaining_cents >= 0) not valid`,
+      );
+    }
   });
 
   it('says which fund is missing, not enough or not for this', async () => {
@@ -186,6 +205,12 @@ describe('issueFunds', () => {
     });
     const within = await issue({}, officer);
     expect(await statuses(within)).toEqual(['authorized']);
+    // The limit is for the case: several small awards are one large one.
+    const more = await issue(
+      { schedule: { kind: 'once', amountCents: 10_000, scheduledFor: null } },
+      officer,
+    );
+    expect(await statuses(more)).toEqual(['pending']);
     const id = await issue({ schedule: { kind: 'once', amountCents: 10_001, scheduledFor: null } }, officer);
     expect(await statuses(id)).toEqual(['pending']);
     const { version } = await readAward(id);
@@ -201,6 +226,26 @@ describe('issueFunds', () => {
     await expect(approveAward(second, { fulfillmentId: id, version: version + 1 })).rejects.toMatchObject({
       code: 'AWARD_REFUSED',
     });
+  });
+
+  const several = {
+    kind: 'several',
+    payments: [{ amountCents: 100, scheduledFor: '2026-11-16' }],
+  } as const;
+  it.each([
+    ['applicant-payments', {}, 'This program pays vendors only.'],
+    ['recurring-payments', { schedule: pattern }, 'Recurring payments are not switched on'],
+    ['multi-payment', { schedule: several }, 'Several payments are not switched on'],
+    ['external-tracking', { method: 'External' }, 'not offered by this program'],
+    ['check', { method: 'Check' }, 'not offered by this program'],
+    ['partner-issued', {}, 'Payments are not switched on for this program.'],
+  ] as const)('needs the feature %s [P622]', async (feature, choice, text) => {
+    const every = ['applicant-payments', 'recurring-payments', 'multi-payment', 'check', 'partner-issued'];
+    const on = [...every, ...(feature === 'partner-issued' ? [] : ['external-tracking'])];
+    const { issue } = await buildIssuing({ features: on });
+    await issue(choice);
+    const { issue: issueWithout } = await buildIssuing({ features: on.filter((each) => each !== feature) });
+    await expect(issueWithout(choice)).rejects.toThrow(text);
   });
 
   it('says what else stands against it', async () => {
@@ -241,7 +286,11 @@ describe('what is done to an award', () => {
       code: 'PAYMENT_MOVE_REFUSED',
     });
     await move({ id: paymentId }, 'failPayment', 'initiated');
+    await deliverMails(system);
     await reissuePayment(fiscal.ctx, { paymentId, seen: 'failed' });
+    expect((await deliverMails(system)).map(({ subject }) => subject)).toEqual([
+      'Your payment of $333.33 was issued again',
+    ]);
     await expect(
       cancelPayment(fiscal.ctx, { paymentId, seen: 'authorized', reason: ' ' }),
     ).rejects.toMatchObject({

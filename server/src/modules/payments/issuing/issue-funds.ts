@@ -1,3 +1,4 @@
+import { type Feature, hasFeature } from '@handrail/engine';
 import { type PaymentMethod, toBankingDate } from '@handrail/engine/payments';
 import { appendAuditEvent, type Json } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
@@ -46,7 +47,7 @@ async function issue(
   tx: Transaction,
   ctx: RequestContext,
   { caseId, fundId, vendorId, method, schedule }: IssueRequest,
-  features: Awaited<ReturnType<typeof listFeaturesOfCase>>,
+  features: readonly Feature[],
 ): Promise<string> {
   const { userId } = getStaffWith(ctx.actor, 'issuePayments');
   const caseRecord = await lockCase(tx, ctx.partnerId, caseId);
@@ -64,14 +65,19 @@ async function issue(
 
   const totalCents = sumCents(payments);
   const limit = around.settings.secondApproverAboveCents;
-  const needsApproval = limit !== null && totalCents > limit;
+  // Several small awards are one large one.
+  const needsApproval = limit !== null && around.awardedCents + totalCents > limit;
   const to =
     payee.type === 'User'
       ? ({ type: 'User', id: payee.user?.id ?? '' } as const)
       : ({ type: 'Vendor', id: vendorId ?? '' } as const);
   const opened = await openAward(tx, ctx, {
     ...{ caseId, programId: caseRecord.programId, fundId: fund.id, issuedBy: userId, needsApproval },
-    payments: payments.map((payment) => ({ ...payment, method, payee: to })),
+    payments: payments.map((payment) => ({
+      ...payment,
+      method: method ?? findOnlyMethod(features),
+      payee: to,
+    })),
     ...(schedule.kind === 'pattern' && { schedule }),
   });
   appendAuditEvent(tx, ctx, {
@@ -85,6 +91,12 @@ async function issue(
   });
   if (!needsApproval) await authorizeDue(tx, ctx, opened.payments);
   return opened.award.id;
+}
+
+/** Where a program only keeps track of what is paid elsewhere, there is nothing to choose. */
+function findOnlyMethod(features: readonly Feature[]): PaymentMethod | null {
+  const has = (feature: Feature) => hasFeature(features, feature);
+  return has('external-tracking') && !has('claim-funds') && !has('partner-issued') ? 'External' : null;
 }
 
 function refuse(texts: readonly string[]): void {

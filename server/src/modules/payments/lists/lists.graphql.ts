@@ -14,7 +14,8 @@ import {
 } from '../views/payment-type.graphql.ts';
 import { exportPayments } from './export-payments.ts';
 import { listPayments, type PaymentPage, type PaymentRow } from './list-payments.ts';
-import type { PaymentFilter } from './payment-list-store.ts';
+import { findPaidThisMonth } from './payment-figures.ts';
+import type { PaidSum, PaymentFilter } from './payment-list-store.ts';
 
 const PaymentFilterInput = builder.inputType('PaymentFilterInput', {
   description: 'What is not said does not narrow the list.',
@@ -23,6 +24,7 @@ const PaymentFilterInput = builder.inputType('PaymentFilterInput', {
     method: t.field({ type: PaymentMethodEnum, required: false }),
     fundId: t.id({ required: false }),
     programId: t.id({ required: false }),
+    batchId: t.id({ required: false, description: 'Only those that go to the bank in this batch.' }),
     from: t.string({ required: false, description: 'The first effective day, as YYYY-MM-DD.' }),
     to: t.string({ required: false, description: 'The last effective day.' }),
     isHeld: t.boolean({ required: false }),
@@ -39,6 +41,7 @@ const filterInput = z.object({
   method: z.enum(paymentMethods).nullish(),
   fundId: z.uuid().nullish(),
   programId: z.uuid().nullish(),
+  batchId: z.uuid().nullish(),
   from: z.iso.date().nullish(),
   to: z.iso.date().nullish(),
   isHeld: z.boolean().nullish(),
@@ -94,6 +97,22 @@ builder.queryField('payments', (t) =>
         ...{ first: first ?? undefined, after: after ?? undefined },
       });
     },
+  }),
+);
+
+const PaidSumType = builder.objectRef<PaidSum>('PaidSum').implement({
+  fields: (t) => ({
+    count: t.exposeInt('count'),
+    amount: t.field({ type: 'Cents', resolve: ({ amountCents }) => amountCents }),
+  }),
+});
+
+builder.queryField('paidThisMonth', (t) =>
+  t.field({
+    type: PaidSumType,
+    access: staffWith('issuePayments'),
+    description: 'What was paid since the first of the month and has not come back.',
+    resolve: (_root, _args, visit) => findPaidThisMonth(memberContext(visit)),
   }),
 );
 

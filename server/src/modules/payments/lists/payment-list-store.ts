@@ -2,6 +2,7 @@ import {
   type PaymentMethod,
   type PaymentStatus,
   type PaymentTrouble,
+  sentStatuses,
   unsentStatuses,
 } from '@handrail/engine/payments';
 import { type ExpressionBuilder, sql } from 'kysely';
@@ -14,6 +15,7 @@ export interface PaymentFilter {
   readonly method?: PaymentMethod | undefined;
   readonly fundId?: string | undefined;
   readonly programId?: string | undefined;
+  readonly batchId?: string | undefined;
   /** The first and the last effective day, as YYYY-MM-DD. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -35,6 +37,8 @@ export interface ListedPayment extends PaymentPlace {
 interface Limits {
   readonly begunBefore: Date;
   readonly scheduledBefore: string;
+  /** Whoever changed where their money goes since then is not paid yet. */
+  readonly changedAfter: Date;
 }
 
 export async function listPaymentPlaces(
@@ -43,7 +47,7 @@ export async function listPaymentPlaces(
   filter: PaymentFilter,
   { after, limit, limits }: { after?: PaymentPlace | undefined; limit: number; limits: Limits },
 ): Promise<ListedPayment[]> {
-  const { status, method, fundId, programId, from, to, isHeld, troubles } = filter;
+  const { status, method, fundId, programId, batchId, from, to, isHeld, troubles } = filter;
   let query = tx
     .selectFrom('payments')
     .select(['id', 'fulfillment_id', 'scheduled_for'])
@@ -52,6 +56,7 @@ export async function listPaymentPlaces(
   if (method) query = query.where('method', '=', method);
   if (fundId) query = query.where('fund_id', '=', fundId);
   if (programId) query = query.where('program_id', '=', programId);
+  if (batchId) query = query.where('id', 'in', listPaymentIdsOfBatch(tx, partnerId, batchId));
   if (from) query = query.where('scheduled_for', '>=', from);
   if (to) query = query.where('scheduled_for', '<=', to);
   if (isHeld) query = query.where('held_at', 'is not', null).where('status', 'in', unsentStatuses);
@@ -62,11 +67,42 @@ export async function listPaymentPlaces(
   return rows.map((row) => ({ id: row.id, day: row.scheduled_for, fulfillmentId: row.fulfillment_id }));
 }
 
+function listPaymentIdsOfBatch(tx: Transaction, partnerId: string, batchId: string) {
+  return tx
+    .selectFrom('payment_batch_items as item')
+    .innerJoin('payment_attempts as attempt', (join) =>
+      join.onRef('attempt.partner_id', '=', 'item.partner_id').onRef('attempt.id', '=', 'item.attempt_id'),
+    )
+    .select('attempt.payment_id')
+    .where('item.partner_id', '=', partnerId)
+    .where('item.batch_id', '=', batchId);
+}
+
+export interface PaidSum {
+  readonly count: number;
+  readonly amountCents: number;
+}
+
+/** What left since then and has not come back. */
+export async function sumPaidSince(tx: Transaction, partnerId: string, since: Date): Promise<PaidSum> {
+  const row = await tx
+    .selectFrom('payments')
+    .select((eb) => [
+      eb.fn.countAll().as('count'),
+      eb.fn.coalesce(eb.fn.sum('amount_cents'), sql<string>`0`).as('cents'),
+    ])
+    .where('partner_id', '=', partnerId)
+    .where('status', 'in', sentStatuses)
+    .where('initiated_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), amountCents: Number(row.cents) };
+}
+
 /** The same as findPaymentTrouble of the engine, which has the last word on each row. */
 function isInTrouble(
   eb: ExpressionBuilder<DB, 'payments'>,
   trouble: PaymentTrouble,
-  { begunBefore, scheduledBefore }: Limits,
+  { begunBefore, scheduledBefore, changedAfter }: Limits,
 ) {
   const isUnanswered = eb.exists(
     eb
@@ -87,6 +123,36 @@ function isInTrouble(
     case 'failed':
       return eb.and([eb('status', '=', 'failed'), eb('money_in', '!=', 'returned')]);
     case 'unclaimed':
-      return eb.and([eb('status', '=', 'authorized'), eb('scheduled_for', '<', scheduledBefore)]);
+      return eb.and([
+        ...[eb('status', '=', 'authorized'), eb('scheduled_for', '<', scheduledBefore)],
+        eb.or([eb('method', 'is', null), eb('method', '!=', 'External')]),
+      ]);
+    case 'coolingDown':
+      return eb.and([
+        eb('status', '=', 'authorized'),
+        eb.or([
+          eb.exists(
+            eb
+              .selectFrom('users as payee')
+              .select('payee.id')
+              .whereRef('payee.partner_id', '=', 'payments.partner_id')
+              .whereRef('payee.id', '=', 'payments.payee_user_id')
+              .where('payee.payout_changed_at', '>', changedAfter),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('vendors as vendor')
+              .select('vendor.id')
+              .whereRef('vendor.partner_id', '=', 'payments.partner_id')
+              .whereRef('vendor.id', '=', 'payments.vendor_id')
+              .where('vendor.payout_changed_at', '>', changedAfter),
+          ),
+        ]),
+      ]);
+    case 'unrecorded':
+      return eb.and([
+        ...[eb('status', '=', 'authorized'), eb('scheduled_for', '<', scheduledBefore)],
+        eb('method', '=', 'External'),
+      ]);
   }
 }

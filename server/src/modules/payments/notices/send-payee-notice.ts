@@ -10,8 +10,10 @@ import type { Payment } from '../payment.ts';
 type PayeeNoticeKind =
   | 'payment-sent'
   | 'payment-arrived'
+  | 'payment-recorded'
   | 'payment-failed'
   | 'payment-returned'
+  | 'payment-reissued'
   | 'payment-awarded'
   | 'payment-reminder'
   | 'payment-expiring'
@@ -25,7 +27,7 @@ interface PayeeNotice {
   readonly toValues?: (reader: {
     readonly locale: Locale;
     readonly timeZone: string;
-  }) => Partial<Record<'paymentMethod' | 'arrival' | 'lastDay', string>>;
+  }) => Partial<Record<'paymentMethod' | 'arrival' | 'lastDay' | 'paidOn' | 'paymentReference', string>>;
   /** Where its button leads, below the partner; the case where nothing is said. */
   readonly path?: string | undefined;
 }
@@ -49,7 +51,7 @@ export async function sendPayeeNotice(
       greeting: words(locale).greeting(user.name ?? ''),
       programName: program.name,
       amount: formatAmount(amountCents),
-      ...{ paymentMethod: '', arrival: '', lastDay: '' },
+      ...{ paymentMethod: '', arrival: '', lastDay: '', paidOn: '', paymentReference: '' },
       ...toValues?.({ locale, timeZone: partner.timeZone }),
     },
     action: {

@@ -1,12 +1,25 @@
+import { maskTin } from '@handrail/engine';
 import { z } from 'zod';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { staffWith } from '../../../platform/graphql/access.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { memberContext } from '../../../platform/graphql/member-context.ts';
 import { definePayload, toPayload } from '../../../platform/graphql/payload.ts';
+import { BankAccountInputType, checkBankInput, maskBankNumber } from '../../bank-accounts/index.ts';
 import { MailingAddressType } from '../../users/index.ts';
-import { findVendors, saveVendor } from './save-vendor.ts';
-import type { Vendor } from './vendor.ts';
+import { findCoolDown } from '../guarding/find-cool-down.ts';
+import { findVendors, retireVendor, saveVendor } from './save-vendor.ts';
+import type { Vendor, VendorAccount } from './vendor.ts';
+
+const VendorAccountType = builder.objectRef<VendorAccount>('VendorAccount').implement({
+  description: 'A bank account, of which only the last digits are ever shown.',
+  fields: (t) => ({
+    accountType: t.string({ resolve: ({ accountType }) => accountType }),
+    routingNumber: t.string({ resolve: ({ routingNumberEnd }) => maskBankNumber(routingNumberEnd) }),
+    accountNumber: t.string({ resolve: ({ accountNumberEnd }) => maskBankNumber(accountNumberEnd) }),
+  }),
+});
 
 const VendorType = builder.objectRef<Vendor>('Vendor').implement({
   description: 'Someone who is paid but does not apply, such as a landlord.',
@@ -21,6 +34,23 @@ const VendorType = builder.objectRef<Vendor>('Vendor').implement({
       nullable: true,
       resolve: ({ mailingAddress }) => mailingAddress,
     }),
+    taxId: t.string({
+      nullable: true,
+      description: 'The EIN, of which only the last four digits are ever shown.',
+      resolve: ({ taxIdEnd }) => taxIdEnd && maskTin(taxIdEnd),
+    }),
+    account: t.field({ type: VendorAccountType, nullable: true, resolve: ({ account }) => account }),
+    pausedUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Nothing is paid to them before, because where their money goes was changed.',
+      resolve: async ({ id }, _args, visit) => {
+        const ctx = memberContext(visit);
+        const coolDown = await ctx.db.read((tx) => findCoolDown(tx, ctx, { type: 'Vendor', id }));
+        return coolDown?.until ?? null;
+      },
+    }),
+    isRetired: t.boolean({ resolve: ({ closedAt }) => closedAt !== null }),
     version: t.exposeInt('version'),
   }),
 });
@@ -30,8 +60,12 @@ builder.queryField('vendors', (t) =>
     type: [VendorType],
     access: staffWith('issuePayments'),
     description: 'Vendors by a part of their name, their number or their email, by name.',
-    args: { find: t.arg.string() },
-    resolve: (_root, { find }, visit) => findVendors(memberContext(visit), find.slice(0, 100)),
+    args: {
+      find: t.arg.string(),
+      withRetired: t.arg.boolean({ required: false, description: 'Those that are no longer paid, too.' }),
+    },
+    resolve: (_root, { find, withRetired }, visit) =>
+      findVendors(memberContext(visit), { find: find.slice(0, 100), withRetired: withRetired ?? false }),
   }),
 );
 
@@ -54,6 +88,12 @@ const SaveVendorInput = builder.inputType('SaveVendorInput', {
     email: t.string({ required: false }),
     types: t.stringList(),
     mailingAddress: t.field({ type: VendorAddressInput, required: false }),
+    taxId: t.string({ required: false, description: 'What is not given stays as it is.' }),
+    account: t.field({ type: BankAccountInputType, required: false, description: 'Likewise.' }),
+    allowsTwin: t.boolean({
+      required: false,
+      description: 'The caller has looked at the vendors that seem to be the same.',
+    }),
   }),
 });
 
@@ -68,6 +108,11 @@ const vendorToSave = z.object({
   mailingAddress: z
     .object({ addressLine1: line, addressLine2: line.nullish(), city: line, state: line, zip: line })
     .nullish(),
+  taxId: z.string().max(20).nullish(),
+  account: z
+    .object({ accountType: z.string(), routingNumber: z.string(), accountNumber: z.string() })
+    .nullish(),
+  allowsTwin: z.boolean().nullish(),
 });
 
 const VendorPayload = definePayload<{ vendor: Vendor }>('VendorPayload', (t) => ({
@@ -81,18 +126,47 @@ builder.mutationField('saveVendor', (t) =>
     args: { input: t.arg({ type: SaveVendorInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => {
-        const { id, version, email, mailingAddress, ...rest } = parseInput(vendorToSave, input);
+        const { id, version, email, mailingAddress, taxId, account, allowsTwin, ...rest } = parseInput(
+          vendorToSave,
+          input,
+        );
         const vendor = await saveVendor(memberContext(visit), {
           ...rest,
           email: email ?? null,
           mailingAddress: mailingAddress ? toAddress(mailingAddress) : null,
+          ...(taxId && { taxId: toEin(taxId) }),
+          ...(account && { account: checkBankInput(account) }),
           ...(id && { of: { id, version: version ?? 0 } }),
+          allowsTwin: allowsTwin ?? false,
         });
         return { vendor };
       }),
   }),
 );
 
+function toEin(text: string): string {
+  const digits = text.replaceAll(/[\s-]/g, '');
+  if (!/^\d{9}$/.test(digits)) throw new AppError('VENDOR_EIN');
+  return digits;
+}
+
 function toAddress({ addressLine2, ...rest }: NonNullable<z.infer<typeof vendorToSave>['mailingAddress']>) {
   return { ...rest, ...(addressLine2 && { addressLine2 }) };
 }
+
+const RetireVendorInput = builder.inputType('RetireVendorInput', {
+  fields: (t) => ({ id: t.id(), version: t.int(), isRetired: t.boolean() }),
+});
+const vendorToRetire = z.object({ id: z.uuid(), version: z.number().int(), isRetired: z.boolean() });
+
+builder.mutationField('retireVendor', (t) =>
+  t.field({
+    type: VendorPayload,
+    access: staffWith('issuePayments'),
+    args: { input: t.arg({ type: RetireVendorInput }) },
+    resolve: (_root, { input }, visit) =>
+      toPayload(async () => ({
+        vendor: await retireVendor(memberContext(visit), parseInput(vendorToRetire, input)),
+      })),
+  }),
+);

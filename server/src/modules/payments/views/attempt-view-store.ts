@@ -17,6 +17,15 @@ export function isUnansweredTry({ state }: Pick<AttemptView, 'state'>): boolean 
   return unansweredStates.includes(state);
 }
 
+/** Whether a provider has a payment and has not said yet what became of it. */
+export async function isUnansweredPayment(
+  tx: Transaction,
+  partnerId: string,
+  paymentId: string,
+): Promise<boolean> {
+  return (await listAttemptViews(tx, partnerId, [paymentId])).some(isUnansweredTry);
+}
+
 /** The tries of payments, the oldest first. */
 export async function listAttemptViews(
   tx: Transaction,

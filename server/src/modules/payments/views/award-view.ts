@@ -1,12 +1,17 @@
 import type { RequestContext } from '../../../platform/context.ts';
 import { decryptField } from '../../../platform/crypto/field-encryption.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
+import { hasRight } from '../../../platform/rights.ts';
 import { findFund } from '../../funds/index.ts';
 import type { MailingAddress } from '../../partners/index.ts';
 import { listContacts, type UserContact } from '../../users/index.ts';
 import { listFulfillmentsByIds, listFulfillmentsOfCases, listPatterns } from '../fulfillment-store.ts';
+import { findTaxFormGaps } from '../guarding/find-tax-form-gaps.ts';
+import type { ExternalPayment } from '../external/external-payment.ts';
+import { listExternalPayments } from '../external/external-payment-store.ts';
+import { listHolds } from '../guarding/find-hold.ts';
 import { readNotes } from '../payment-note-store.ts';
-import { listMailingAddresses, listPaymentsOfCases } from '../payment-store.ts';
+import { type ClaimTold, listMailingAddresses, listPaymentsOfCases } from '../payment-store.ts';
 import type { Fulfillment, Payment, PaymentPatternOf } from '../payment.ts';
 import { type AttemptView, listAttemptViews } from './attempt-view-store.ts';
 import { type PaymentStanding, toStanding } from './payment-standing.ts';
@@ -26,6 +31,8 @@ export interface PayeeView {
 export interface PaymentView extends Payment {
   readonly to: PayeeView;
   readonly mailingAddress: MailingAddress | null;
+  /** When and how it was paid elsewhere, for the payee and staff. */
+  readonly external: ExternalPayment | null;
 }
 
 /** An award with everything that is shown of it. */
@@ -75,11 +82,9 @@ async function viewPayments(
     payments.flatMap(({ payee }) => (payee.type === type ? [payee.id] : []));
   const people = await listContacts(tx, ctx.partnerId, idsOf('User'));
   const vendors = await listVendors(tx, ctx, { ids: [...new Set(idsOf('Vendor'))] });
-  const addresses = await listMailingAddresses(
-    tx,
-    ctx.partnerId,
-    payments.filter((payment) => maySeeAddress(ctx, payment)).map(({ id }) => id),
-  );
+  const open = payments.filter((payment) => maySeeDetails(ctx, payment)).map(({ id }) => id);
+  const addresses = await listMailingAddresses(tx, ctx.partnerId, open);
+  const external = await listExternalPayments(tx, ctx, open);
   return Promise.all(
     payments.map(async (payment) => {
       const address = addresses.get(payment.id);
@@ -99,13 +104,14 @@ async function viewPayments(
           address === undefined
             ? null
             : (JSON.parse(await decryptField(tx, ctx, place, address)) as MailingAddress),
+        external: payment.status === 'success' ? (external.get(payment.id) ?? null) : null,
       };
     }),
   );
 }
 
 /** Where someone lives is for them and for staff; an advocate who filled out the form learns that it was paid. */
-function maySeeAddress({ actor }: ViewContext, { payee }: Payment): boolean {
+function maySeeDetails({ actor }: ViewContext, { payee }: Payment): boolean {
   return actor.kind !== 'applicant' || (payee.type === 'User' && payee.id === actor.userId);
 }
 
@@ -125,6 +131,8 @@ export interface StaffPaymentView extends PaymentView, PaymentStanding {
   readonly holdNote: string | null;
   readonly cancelReason: string | null;
   readonly attempts: readonly AttemptView[];
+  /** It cannot be sent before its payee signs a W-9; when they were told to claim it. */
+  readonly lacksTaxForm: ClaimTold | null;
 }
 
 export async function listStaffAwardViews(
@@ -136,6 +144,18 @@ export async function listStaffAwardViews(
   const ids = awards.flatMap(({ payments }) => payments.map(({ id }) => id));
   const notes = await readNotes(tx, ctx, ids);
   const attempts = await listAttemptViews(tx, ctx.partnerId, ids);
+  const holds = await listHolds(
+    tx,
+    ctx,
+    awards.flatMap(({ payments }) => payments),
+  );
+  const gaps = hasRight(ctx.actor, 'issuePayments')
+    ? await findTaxFormGaps(
+        tx,
+        ctx.partnerId,
+        awards.flatMap(({ payments }) => payments),
+      )
+    : undefined;
   const people = await listContacts(
     tx,
     ctx.partnerId,
@@ -150,8 +170,9 @@ export async function listStaffAwardViews(
       return {
         ...payment,
         ...(notes.get(payment.id) ?? { holdNote: null, cancelReason: null }),
-        ...toStanding(payment, tries, ctx.now()),
+        ...toStanding(payment, tries, { hold: holds.get(payment.id) ?? null, now: ctx.now() }),
         attempts: tries,
+        lacksTaxForm: gaps?.get(payment.id) ?? null,
       };
     }),
   }));

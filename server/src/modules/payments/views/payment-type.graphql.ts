@@ -6,10 +6,12 @@ import {
   paymentStatuses,
   paymentSteps,
   paymentTroubles,
+  sayHold,
   sayPaymentTrouble,
 } from '@handrail/engine/payments';
 import { builder, type BuilderTypes } from '../../../platform/graphql/builder.ts';
 import { MailingAddressType } from '../../users/index.ts';
+import type { ExternalPayment } from '../external/external-payment.ts';
 import { type PaymentPatternOf, scheduleTypes } from '../payment.ts';
 import type { AttemptView } from './attempt-view-store.ts';
 import type { AwardView, PayeeView, PaymentView, StaffAwardView, StaffPaymentView } from './award-view.ts';
@@ -48,6 +50,14 @@ export const PayeeType = builder.objectRef<PayeeView>('Payee').implement({
 
 type FieldsOf<Shape> = PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Shape>;
 
+const ExternalPaymentType = builder.objectRef<ExternalPayment>('ExternalPayment').implement({
+  description: 'When and under which reference something was paid outside of the product.',
+  fields: (t) => ({
+    paidOn: t.exposeString('paidOn', { description: 'As YYYY-MM-DD.' }),
+    reference: t.exposeString('reference'),
+  }),
+});
+
 const paymentFields = (t: FieldsOf<PaymentView>) => ({
   id: t.exposeID('id'),
   displayId: t.exposeString('displayId'),
@@ -68,6 +78,12 @@ const paymentFields = (t: FieldsOf<PaymentView>) => ({
     description: 'For whoever is paid, and for staff.',
     resolve: ({ mailingAddress }) => mailingAddress,
   }),
+  external: t.field({
+    type: ExternalPaymentType,
+    nullable: true,
+    description: 'For whoever is paid, and for staff, once it was recorded.',
+    resolve: ({ external }) => external,
+  }),
 });
 
 export const PaymentType = builder.objectRef<PaymentView>('Payment').implement({ fields: paymentFields });
@@ -86,7 +102,14 @@ const PaymentTroubleType = builder
       code: t.exposeString('code', { nullable: true, description: 'What the provider said, such as A-005.' }),
       reason: t.string({
         description: 'In words of staff.',
-        resolve: ({ kind, code }, _args, { locale }) => sayPaymentTrouble(locale, kind, code),
+        resolve: ({ kind, code, hold }, _args, { locale }) =>
+          hold ? sayHold(locale, hold) : sayPaymentTrouble(locale, kind, code),
+      }),
+      until: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'When it ends by itself.',
+        resolve: ({ hold }) => hold?.until ?? null,
       }),
     }),
   });
@@ -101,6 +124,16 @@ const PaymentAttemptType = builder.objectRef<AttemptView>('PaymentAttempt').impl
     begunAt: t.field({ type: 'DateTime', resolve: ({ begunAt }) => begunAt }),
   }),
 });
+
+const MissingTaxFormType = builder
+  .objectRef<NonNullable<StaffPaymentView['lacksTaxForm']>>('MissingTaxForm')
+  .implement({
+    description: 'The payee has not signed the W-9 that this payment needs; when they were told to claim it.',
+    fields: (t) => ({
+      toldAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ toldAt }) => toldAt }),
+      remindedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ remindedAt }) => remindedAt }),
+    }),
+  });
 
 export const StaffPaymentType = builder.objectRef<StaffPaymentView>('StaffPayment').implement({
   description: 'A payment with what staff wrote about it.',
@@ -118,6 +151,12 @@ export const StaffPaymentType = builder.objectRef<StaffPaymentView>('StaffPaymen
       resolve: ({ acts }) => [...acts],
     }),
     trouble: t.field({ type: PaymentTroubleType, nullable: true, resolve: ({ trouble }) => trouble }),
+    missingTaxForm: t.field({
+      type: MissingTaxFormType,
+      nullable: true,
+      description: 'For those who issue payments.',
+      resolve: ({ lacksTaxForm }) => lacksTaxForm,
+    }),
     version: t.exposeInt('version'),
   }),
 });
@@ -155,7 +194,7 @@ export const FulfillmentType = builder.objectRef<AwardView>('Fulfillment').imple
   }),
 });
 
-const StaffNameType = builder
+export const StaffNameType = builder
   .objectRef<{ id: string; name: string | null; email: string }>('AwardStaff')
   .implement({
     fields: (t) => ({

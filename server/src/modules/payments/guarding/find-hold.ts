@@ -1,0 +1,42 @@
+import { type HoldReason, isUnsent } from '@handrail/engine/payments';
+import type { RequestContext } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/db/partner-db.ts';
+import type { Payment } from '../payment.ts';
+import { listCoolDowns } from './find-cool-down.ts';
+
+/** Why a payment that was not sent stands still, and until when where that is known. */
+export interface Hold extends HoldReason {
+  readonly until: Date | null;
+}
+
+type GuardContext = Pick<RequestContext, 'partnerId' | 'now'>;
+
+/** Why payments are held, by payment. Staff, payees and every move read it here, so that nobody is told something else. */
+export async function listHolds(
+  tx: Transaction,
+  ctx: GuardContext,
+  payments: readonly Payment[],
+): Promise<ReadonlyMap<string, Hold>> {
+  const unsent = payments.filter(({ status }) => isUnsent(status));
+  const pauses = await listCoolDowns(
+    tx,
+    ctx,
+    unsent.map(({ payee }) => payee),
+  );
+  return new Map(
+    unsent.flatMap((payment): [string, Hold][] => {
+      const { id, holdKind, payee } = payment;
+      if (holdKind) return [[id, { kind: holdKind, change: null, until: null }]];
+      const pause = pauses.get(payee.id);
+      return pause ? [[id, { kind: 'coolDown', ...pause }]] : [];
+    }),
+  );
+}
+
+export async function findHold(
+  tx: Transaction,
+  ctx: GuardContext,
+  payment: Payment,
+): Promise<Hold | undefined> {
+  return (await listHolds(tx, ctx, [payment])).get(payment.id);
+}
