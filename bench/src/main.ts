@@ -1,3 +1,5 @@
+import { benchCaseToCase } from './case-to-case/bench-case-to-case.ts';
+import { benchClaims } from './claims/bench-claims.ts';
 import { benchEdit } from './edit/bench-edit.ts';
 import { benchEngine } from './engine/bench-engine.ts';
 import { benchFirstLoad } from './first-load/bench-first-load.ts';
@@ -13,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'partner-transaction': async () => {
     printTable(await benchPartnerTransaction());
   },
+  'case-to-case': benchCaseToCase,
   'first-load': benchFirstLoad,
   engine: benchEngine,
   growth: benchGrowth,
@@ -21,6 +24,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   save: benchSave,
   edit: benchEdit,
   upload: benchUpload,
+  claims: benchClaims,
 };
 
 const named = process.argv.slice(2);

@@ -15,15 +15,15 @@ interface ManifestChunk {
 export function measureFirstLoad(folder: string, manifest: Manifest, routes: readonly string[]) {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const chunks = followImports(manifest, [...entries, ...routes]);
-  // An app that does not split its styles has them in one file of that name.
-  const whole = manifest['style.css']?.file;
-  const styles = [...chunks.flatMap(({ css = [] }) => css), ...(whole === undefined ? [] : [whole])];
   return {
     scriptBytes: sizeOf(
       folder,
       chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')),
     ),
-    styleBytes: sizeOf(folder, styles),
+    styleBytes: sizeOf(
+      folder,
+      chunks.flatMap(({ css = [] }) => css),
+    ),
   };
 }
 

@@ -41,5 +41,8 @@ function createRoomLoader(url: string, room: Room): () => Promise<BrowserApp> {
 
 async function loadEntry(runner: ModuleRunner, room: Room): Promise<BrowserApp> {
   const { render } = await runner.import<Pick<BrowserApp, 'render'>>('/src/entry-server.tsx');
-  return { render, assets: { scripts: listEntryScripts(room), preloads: [], styles: '' } };
+  return {
+    render,
+    assets: { scripts: listEntryScripts(room), preloads: [], includedStyles: [], styles: '' },
+  };
 }

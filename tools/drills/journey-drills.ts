@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findChromium } from '../test/find-chromium.ts';
 import type { Drill } from './drill.ts';
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+import { runNpm } from './run-npm.ts';
 
 /** The journeys of which every run takes samples, in full. */
 export const journeyDrills: readonly Drill[] = [
@@ -28,14 +24,8 @@ export const journeyDrills: readonly Drill[] = [
     name: 'histories',
     about: 'two hundred random histories of a case agree with a model, however often the server dies in them',
     run: () =>
-      run(['run', '--silent', 'unit', '--', 'server/src/modules/casework/histories'], { HISTORIES: '200' }),
-  },
-  {
-    name: 'nacha',
-    about: 'a parser of its own finds nothing wrong with two thousand random NACHA files (check 49)',
-    run: () =>
-      run(['run', '--silent', 'unit', '--', 'server/src/modules/payment-batches/nacha'], {
-        NACHA_FILES: '2000',
+      runNpm(['run', '--silent', 'unit', '--', 'server/src/modules/casework/histories'], {
+        HISTORIES: '200',
       }),
   },
 ];
@@ -45,15 +35,9 @@ async function runJourney(
   file: string,
   env: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await run(['run', '--silent', 'build'], {});
-  await run(['run', '--silent', 'journeys', '--', `--project=${project}`, file], {
+  await runNpm(['run', '--silent', 'build'], {});
+  await runNpm(['run', '--silent', 'journeys', '--', `--project=${project}`, file], {
     ...env,
     CHROMIUM_PATH: findChromium(),
   });
-}
-
-async function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<void> {
-  const child = spawn('npm', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new Error(`npm ${args.join(' ')} ended with ${String(code)}`);
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Field } from '@handrail/engine';
 import { describe, expect, it } from 'vitest';
 import { sampledPrograms } from '../../e2e/support/sampled-programs.ts';
@@ -8,6 +10,8 @@ import {
   type AnsweredProgram,
 } from '../../server/src/testing/list-answered-programs.ts';
 import { drills } from './drills.ts';
+import { moneyChecks } from './money/money-checks.ts';
+import { root } from './run-npm.ts';
 
 const programs = await listAnsweredPrograms();
 const { phone, keyboard, mouse, paid } = sampledPrograms;
@@ -30,7 +34,19 @@ describe('the drills', () => {
       expect.arrayContaining(['programs', 'nothing-lost', 'kills']),
     );
   });
+
+  it('read every size that they set', () => {
+    const tests = moneyChecks.flatMap(({ tests: place }) => readTests(path.join(root, place))).join('\n');
+    const names = moneyChecks.flatMap(({ parts }) => parts.flatMap((part) => Object.keys(part)));
+    expect([...new Set(names)].filter((name) => !tests.includes(`process.env.${name}`))).toEqual([]);
+    expect(moneyChecks.map(({ check }) => check)).toEqual([39, 40, 41, 42, 43, 44, 47, 48, 49]);
+  });
 });
+
+function readTests(place: string): string[] {
+  const files = place.endsWith('.ts') ? [place] : readdirSync(place).map((name) => path.join(place, name));
+  return files.filter((file) => file.endsWith('.test.ts')).map((file) => readFileSync(file, 'utf8'));
+}
 
 function listKindsNotShown(keys: readonly string[]): string[] {
   const shown = new Set(

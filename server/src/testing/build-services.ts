@@ -14,7 +14,6 @@ export const productionEnv = {
   NODE_ENV: 'production',
   KEYS_FILE: 'generate:',
   SMTP_URL: 'smtp://mail.example.org',
-  PAYMENTS_URL: 'sandbox:',
   DATABASE_URL: 'embedded:',
 };
 

@@ -12,13 +12,6 @@ import { installJobs } from '../platform/jobs/install-jobs.ts';
 import { watchTestCluster } from './processes/watch-test-cluster.ts';
 import { silentLog } from './silent-log.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The owner's URL of the migrated template that every test file copies. */
-    readonly templateUrl: string;
-  }
-}
-
 const tablesFile = fileURLToPath(new URL('../platform/db/generated/tables.ts', import.meta.url));
 
 /** One PostgreSQL and one migrated template for the whole run; gives what undoes it. */

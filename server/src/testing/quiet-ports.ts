@@ -25,6 +25,7 @@ export function createQuietPorts(): Ports {
     scanner: { isConnected: false, scan: () => Promise.reject(new Error('No malware scanner is set up.')) },
     classifier: { classify: () => Promise.resolve(undefined) },
     payouts: combinePayouts([]),
+    bankFolders: { find: () => undefined },
     geocoder: { source: 'nobody', suggest: nothing, locate: nothing, reverse: nothing },
   };
 }

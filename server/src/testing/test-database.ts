@@ -4,6 +4,13 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { nameAppRole } from '../platform/db/app-role/name-app-role.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../platform/db/open-database.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The owner's URL of the migrated template that every test file copies. */
+    readonly templateUrl: string;
+  }
+}
+
 export interface TestDatabase extends Database {
   /** The migrations' login, for what the application may not do. */
   readonly ownerUrl: string;

@@ -127,11 +127,9 @@ export async function countAttemptsOf(
   return count;
 }
 
-const mostAtOnce = 500;
-
 /**
  * What the provider has to be asked about: whatever is not answered after a while, and what is on its way. Those that were
- * not looked at for longest come first.
+ * not asked about for longest come first, so that some that stay unknown keep none of the others waiting.
  */
 export async function listOpenAttempts(
   tx: Transaction,
@@ -140,7 +138,8 @@ export async function listOpenAttempts(
     names,
     polled,
     unansweredBefore,
-  }: Pick<Payouts, 'names' | 'polled'> & { readonly unansweredBefore: Date },
+    most,
+  }: Pick<Payouts, 'names' | 'polled'> & { readonly unansweredBefore: Date; readonly most: number },
 ): Promise<Attempt[]> {
   const rows = await select(tx, partnerId)
     .where('provider', 'in', names)
@@ -151,11 +150,25 @@ export async function listOpenAttempts(
         eb.and([eb('state', '=', 'submitting'), eb('created_at', '<=', unansweredBefore)]),
       ]),
     )
-    .orderBy('updated_at')
+    .orderBy((eb) => eb.fn.coalesce('asked_at', 'created_at'))
     .orderBy('id')
-    .limit(mostAtOnce)
+    .limit(most)
     .execute();
   return rows.map(toAttempt);
+}
+
+/** Sends an attempt to the end of the line of those that the provider is asked about. */
+export async function noteAsked(
+  tx: Transaction,
+  { partnerId, now }: Pick<RequestContext, 'partnerId' | 'now'>,
+  id: string,
+): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({ asked_at: now() })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute();
 }
 
 function select(tx: Transaction, partnerId: string) {

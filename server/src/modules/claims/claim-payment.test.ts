@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { combinePayouts } from '../../adapters/payouts/combine-payouts.ts';
 import { recentMinutes } from '../../platform/recent-sign-in.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
+import { changePaymentMethod } from '../../testing/payment-acts.ts';
 import { readAudit } from '../../testing/read-audit.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../../testing/worlds/claim-world.ts';
 import { createW9TaxForm } from '../tax-forms/index.ts';
 import type { ClaimInput } from './claim-destination.ts';
+import { findClaimOffer } from './find-claim-offer.ts';
 
 const database = useTestDatabase();
 
@@ -44,6 +46,17 @@ describe('claimPayment', () => {
     },
   );
 
+  it('is not for what staff pay outside of the product', async () => {
+    const world = await buildClaimWorld(database(), { features: [...claimFeatures, 'external-tracking'] });
+    const payment = await world.authorize();
+    const { id, version, fulfillmentId } = payment;
+    expect(await findClaimOffer(world.payee, fulfillmentId)).toMatchObject({ paymentId: id });
+    await changePaymentMethod(world.fiscal.ctx, { paymentId: id, version, method: 'External' });
+    await expect(world.claim(payment)).rejects.toMatchObject({ code: 'CLAIM_OFF' });
+    expect(await findClaimOffer(world.payee, fulfillmentId)).toBeUndefined();
+    expect(await world.listTransfers()).toHaveLength(0);
+  });
+
   it('is settled by the reconciler once the money arrived', async () => {
     const world = await buildClaimWorld(database());
     const payment = await world.authorize();
@@ -62,6 +75,7 @@ describe('claimPayment', () => {
     ['900000087', 'A-007', '[P713]'],
     ['900000090', 'A-010', '[P714]'],
     ['900000091', 'R-001', '[P715]'],
+    ['900000092', 'R-010', '[P714]'],
   ])('to account %s is refused with %s and can be claimed again %s', async (accountNumber, code) => {
     const world = await buildClaimWorld(database());
     const payment = await world.authorize();
@@ -100,14 +114,23 @@ describe('claimPayment', () => {
     expect(await world.listAttempts()).toEqual([]);
   });
 
+  const byMail = (method: 'Check' | 'PhysicalCard' | 'VirtualCard'): ClaimInput => ({
+    method,
+    address: ownAddress,
+  });
   it.each([
-    ['claim-funds', 'CLAIM_OFF'],
-    ['direct-deposit', 'CLAIM_METHOD_OFF'],
-  ])('needs the feature %s [P622] [P623]', async (feature, code) => {
+    ['claim-funds', 'CLAIM_OFF', byDeposit],
+    ['direct-deposit', 'CLAIM_METHOD_OFF', byDeposit],
+    ['check', 'CLAIM_METHOD_OFF', byMail('Check')],
+    ['prepaid-card', 'CLAIM_METHOD_OFF', byMail('PhysicalCard')],
+    ['prepaid-card', 'CLAIM_METHOD_OFF', byMail('VirtualCard')],
+    ['zelle', 'CLAIM_METHOD_OFF', { method: 'Zelle', email: 'ada@demo.example' }],
+  ] as const)('needs the feature %s [P622] [P623]', async (feature, code, input) => {
     const world = await buildClaimWorld(database(), {
       features: claimFeatures.filter((each) => each !== feature),
     });
-    await expect(world.claim(await world.authorize())).rejects.toMatchObject({ code });
+    const own = input.method === 'Zelle' ? { ...input, email: world.owner.email } : input;
+    await expect(world.claim(await world.authorize(), { input: own })).rejects.toMatchObject({ code });
   });
 
   it('waits for the tax form where one is collected [P464]', async () => {

@@ -1,11 +1,11 @@
 import { hasFeature } from '@handrail/engine';
-import { type ClaimMethod, claimMethods, featuresOfMethods } from '@handrail/engine/payments';
+import { type ClaimMethod, claimMethods, featuresOfMethods, isTaxBox } from '@handrail/engine/payments';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findFund } from '../funds/index.ts';
 import { getPartnerWithin, listProgramFeaturesOn } from '../partners/index.ts';
-import { findCoolDown, findFulfillment, type Payment } from '../payments/index.ts';
+import { findFulfillment, findHold, type Payment } from '../payments/index.ts';
 import { findProgram, type Program } from '../programs/index.ts';
 import { listTaxForms } from '../tax-forms/index.ts';
 import { claimError } from './claim-error.ts';
@@ -31,7 +31,9 @@ export async function readTerms(
   if (!program) throw new Error('The program of this payment is gone');
   const features = await listProgramFeaturesOn(ctx, partner, program);
   const isOn = hasFeature(features, 'claim-funds');
-  const asksForW9 = isOn && hasFeature(features, 'w9');
+  // What is reported to the IRS needs a tax number, whether or not the program asks everyone for the form.
+  const isReported = isTaxBox(program.config.taxes?.reportableAs);
+  const asksForW9 = isOn && (isReported || hasFeature(features, 'w9'));
   return {
     program,
     isOn,
@@ -51,13 +53,14 @@ export async function assertClaimable(
   method: ClaimMethod,
 ): Promise<void> {
   const terms = await readTerms(tx, ctx, payment.programId, payment.payee.id);
-  if (!terms.isOn) throw new AppError('CLAIM_OFF');
+  // What staff pay elsewhere would be paid twice.
+  if (!terms.isOn || payment.method === 'External') throw new AppError('CLAIM_OFF');
   // Nobody can say when there will be a provider: waiting would not help the payee.
   if (ctx.ports.payouts.methods.length === 0) throw claimError('F-001');
   if (!terms.methods.includes(method)) throw new AppError('CLAIM_METHOD_OFF');
   if (payment.status !== 'authorized')
     throw new AppError(payment.status === 'pending' ? 'CLAIM_NOT_READY' : 'CLAIM_NOT_OPEN');
-  if (payment.heldAt || (await findCoolDown(tx, ctx, payment.payee))) throw new AppError('CLAIM_HELD');
+  if (await findHold(tx, ctx, payment)) throw new AppError('CLAIM_HELD');
   const award = await findFulfillment(tx, ctx.partnerId, payment.fulfillmentId);
   if (award?.needsApproval && !award.approvedBy) throw new AppError('CLAIM_NOT_READY');
   const fund = await findFund(tx, ctx.partnerId, payment.fundId);

@@ -53,12 +53,12 @@ const ClaimOfferType = builder.objectRef<ClaimOffer>('ClaimOffer').implement({
       type: 'DateTime',
       nullable: true,
       description: 'Where it is held because the payee changed where their money goes.',
-      resolve: ({ coolDown }) => coolDown?.until ?? null,
+      resolve: ({ hold }) => hold?.until ?? null,
     }),
     heldForChange: t.field({
       type: PayoutChangeEnum,
       nullable: true,
-      resolve: ({ coolDown }) => coolDown?.change ?? null,
+      resolve: ({ hold }) => hold?.change ?? null,
     }),
   }),
 });

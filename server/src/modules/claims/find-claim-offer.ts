@@ -1,13 +1,7 @@
 import type { ClaimMethod } from '@handrail/engine/payments';
 import type { RequestContext } from '../../platform/context.ts';
 import type { MailingAddress } from '../partners/index.ts';
-import {
-  type CoolDown,
-  findCoolDown,
-  findFulfillment,
-  isPayee,
-  listPaymentsOfCases,
-} from '../payments/index.ts';
+import { findFulfillment, findHold, type Hold, isPayee, listPaymentsOfCases } from '../payments/index.ts';
 import { findUserById } from '../users/index.ts';
 import { hasOpenAttempt } from './attempt-store.ts';
 import { readTerms } from './claim-rules.ts';
@@ -26,8 +20,8 @@ export interface ClaimOffer {
   readonly email: string;
   readonly isInProgress: boolean;
   readonly isHeld: boolean;
-  /** What the payee changed, where that is why it is held, and until when. */
-  readonly coolDown: CoolDown | null;
+  /** Why it is held, and until when where that is known. */
+  readonly hold: Hold | null;
 }
 
 /** Nothing where the award is not there, is not theirs, or has nothing to claim (P249, P250). */
@@ -42,13 +36,17 @@ export async function findClaimOffer(
     if (!award) return undefined;
     const payments = await listPaymentsOfCases(tx, partnerId, [award.caseId]);
     const payment = payments.find(
-      (each) => each.fulfillmentId === fulfillmentId && each.status === 'authorized' && isPayee(actor, each),
+      (each) =>
+        each.fulfillmentId === fulfillmentId &&
+        each.status === 'authorized' &&
+        each.method !== 'External' &&
+        isPayee(actor, each),
     );
     const user = payment && (await findUserById(tx, partnerId, actor.userId));
     if (!payment || !user) return undefined;
     const terms = await readTerms(tx, ctx, award.programId, user.id);
     if (!terms.isOn) return undefined;
-    const coolDown = payment.heldAt ? undefined : await findCoolDown(tx, ctx, payment.payee);
+    const hold = await findHold(tx, ctx, payment);
     return {
       ...{ fulfillmentId, paymentId: payment.id, caseId: award.caseId, programId: award.programId },
       programName: terms.program.name,
@@ -58,8 +56,8 @@ export async function findClaimOffer(
       programAddress: terms.program.config.mailingAddressOverride ?? terms.program.mailingAddress,
       email: user.email,
       isInProgress: await hasOpenAttempt(tx, partnerId, payment.id),
-      isHeld: payment.heldAt !== null || coolDown !== undefined,
-      coolDown: coolDown ?? null,
+      isHeld: hold !== undefined,
+      hold: hold ?? null,
     };
   });
 }

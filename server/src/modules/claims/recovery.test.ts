@@ -1,62 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Payouts } from '../../ports/payouts.ts';
-import type { TestContext } from '../../testing/build-context.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
+import { changePaymentMethod, holdPayment } from '../../testing/payment-acts.ts';
+import { claimPlaces, dieAt } from '../../testing/processes/die-at.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { buildClaimWorld } from '../../testing/worlds/claim-world.ts';
 
 const database = useTestDatabase();
 
-/** Everywhere in a claim where the process can die. */
-const places = [
-  'before the first transaction',
-  'in the first transaction',
-  'after the first transaction',
-  'before the bank is asked',
-  'after the bank has it',
-  'before the second transaction',
-  'in the second transaction',
-  'after the second transaction',
-] as const;
-type Place = (typeof places)[number];
-
-/** A process that dies at a place: whatever comes after that is not done. */
-function dieAt(place: Place, ctx: TestContext): TestContext {
-  let transactions = 0;
-  const die = (here: Place) => (here === place ? Promise.reject(new Error('died')) : Promise.resolve());
-  const transaction: TestContext['db']['transaction'] = async (work) => {
-    transactions += 1;
-    const name = transactions === 1 ? 'first' : 'second';
-    await die(`before the ${name} transaction`);
-    const result = await ctx.db.transaction(async (tx) => {
-      const done = await work(tx);
-      await die(`in the ${name} transaction`);
-      return done;
-    });
-    await die(`after the ${name} transaction`);
-    return result;
-  };
-  const submit: Payouts['submit'] = async (name, order) => {
-    await die('before the bank is asked');
-    const outcome = await ctx.ports.payouts.submit(name, order);
-    await die('after the bank has it');
-    return outcome;
-  };
-  return {
-    ...ctx,
-    db: { ...ctx.db, transaction },
-    ports: { ...ctx.ports, payouts: { ...ctx.ports.payouts, submit } },
-  };
-}
+const die = () => Promise.reject(new Error('died'));
 
 describe('a process that dies', () => {
-  it.each(places)('%s pays at most once, and once after recovery [check 40]', async (place) => {
+  it.each(claimPlaces)('%s pays at most once, and once after recovery [check 40]', async (place) => {
     const world = await buildClaimWorld(database());
     const payment = await world.authorize();
     const key = randomUUID();
 
-    await world.claim(payment, { key, as: dieAt(place, world.payee) }).catch(() => undefined);
+    await world.claim(payment, { key, as: dieAt(place, world.payee, die) }).catch(() => undefined);
     expect((await world.listTransfers()).length).toBeLessThanOrEqual(1);
     expect((await world.reload(payment)).status).toMatch(/^(authorized|initiated)$/);
     // The person tries again under the same key, and the reconciler runs.
@@ -93,6 +53,14 @@ describe('an outcome that nobody knows', () => {
     await expect(world.move(payment, 'cancelPayment', 'authorized', world.fiscal.ctx)).rejects.toMatchObject({
       code: 'PAYMENT_UNANSWERED',
     });
+    // Nor hold it or send it another way: it may be gone already.
+    const { id: paymentId, version } = await world.reload(payment);
+    await expect(holdPayment(world.fiscal.ctx, { paymentId, note: 'Wait' })).rejects.toMatchObject({
+      code: 'PAYMENT_UNANSWERED',
+    });
+    await expect(
+      changePaymentMethod(world.fiscal.ctx, { paymentId, version, method: 'Check' }),
+    ).rejects.toMatchObject({ code: 'PAYMENT_UNANSWERED' });
 
     for (let cycle = 0; cycle < 2; cycle += 1) {
       world.clock.moveBy({ minutes: 2 });

@@ -11,6 +11,7 @@ import {
   insertKey,
   isPayee,
   keepAnswer,
+  keepMailingAddress,
   type KeyPlace,
   lockPayment,
   type Payment,
@@ -107,6 +108,9 @@ async function openAttempt(tx: Transaction, ctx: RequestContext, claim: Claim): 
     details: { destination, payee: { name: user.name ?? user.email, email: user.email } },
   });
   if (!attempt) throw new AppError('CLAIM_IN_PROGRESS');
+  const address = destination.kind === 'address' ? destination.address : null;
+  // An earlier attempt may have been by mail.
+  if (address || payment.mailingAddressType) await keepMailingAddress(tx, ctx, payment.id, address);
   recordClaim(tx, ctx, payment, attempt, destination);
   return attempt;
 }

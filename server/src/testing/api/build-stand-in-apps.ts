@@ -22,9 +22,11 @@ export function buildStandInApps(rooms: readonly ('portal' | 'console')[] = ['po
 }
 
 const manifest = {
-  'src/entry-client.tsx': { file: 'entry-AAAAAAA1.js', isEntry: true, imports: ['_react.js'] },
+  'src/entry-client.tsx': {
+    ...{ file: 'entry-AAAAAAA1.js', isEntry: true, imports: ['_react.js'] },
+    css: ['style-CCCCCCC3.css'],
+  },
   '_react.js': { file: 'react-BBBBBBB2.js' },
-  'style.css': { file: 'style-CCCCCCC3.css' },
 };
 
 function entryServer(room: string): string {

@@ -159,6 +159,7 @@ export const digests: Columns = {
   audit_events: ['hash', 'prev_hash'],
   data_keys: ['wrapped_key'],
   definitions: ['checksum'],
+  external_payments: ['reference_index'],
   identities: ['password_hash'],
   identity_tokens: ['token_hash', 'verifier_hash'],
   limit_hits: ['subject'],
@@ -172,6 +173,7 @@ export const digests: Columns = {
   sign_in_steps: ['token_hash'],
   staff_invitations: ['token_hash'],
   used_challenges: ['digest'],
+  vendors: ['account_index', 'tax_id_index'],
   webauthn_challenges: ['challenge_hash'],
 };
 

@@ -5,6 +5,10 @@ import type { ClaimInput } from '../../modules/claims/claim-destination.ts';
 import { claimPayment } from '../../modules/claims/claim-payment.ts';
 import { reconcileClaims } from '../../modules/claims/reconcile-claims.job.ts';
 import { findPayment, type Payment } from '../../modules/payments/index.ts';
+import type { ProgramDraft } from '../../modules/programs/index.ts';
+import { createW9TaxForm } from '../../modules/tax-forms/index.ts';
+import type { KeyRing } from '../../platform/crypto/key-ring.ts';
+import type { Database } from '../../platform/db/open-database.ts';
 import type { Payouts } from '../../ports/payouts.ts';
 import { buildContext, type TestContext } from '../build-context.ts';
 import { insertSession } from '../builders/insert-session.ts';
@@ -32,6 +36,7 @@ export const byDeposit: ClaimInput = { method: 'DirectDeposit', bankAccount: own
 
 interface ClaimWorldOptions {
   readonly features?: readonly string[];
+  readonly config?: ProgramDraft['config'];
   /** What stands between the product and the test bank. */
   readonly through?: (bank: Payouts) => Payouts;
 }
@@ -39,11 +44,14 @@ interface ClaimWorldOptions {
 /** An approved case with money to claim, its payee, and the test bank. */
 export async function buildClaimWorld(
   database: TestDatabase,
-  { features = claimFeatures, through = (bank) => bank }: ClaimWorldOptions = {},
+  { features = claimFeatures, config, through = (bank) => bank }: ClaimWorldOptions = {},
 ) {
-  const world = await buildMoneyWorld(database, { features: [...features] });
+  const world = await buildMoneyWorld(database, {
+    features: [...features],
+    ...(config && { config: { reviewSteps: [], ...config } }),
+  });
   const { ctx, system, partnerId, move } = world;
-  const bank = combinePayouts([createTestBank({ database, keys: testKeys() })]);
+  const bank = connectTestBank(database);
   const connect = (context: TestContext): TestContext => {
     const ports = { ...context.ports, payouts: through(bank) };
     return { ...context, ports, enter: (id) => ({ ...context.enter(id), ports }) };
@@ -95,6 +103,16 @@ export async function buildClaimWorld(
         .execute(),
     );
 
+  /** The payee signs a W-9 under the name of their account. */
+  const signW9 = (ssn = '987-65-4321') =>
+    createW9TaxForm(payee, {
+      data: {
+        ...{ taxClassification: 'individual', name: 'Ada Maria Reyes', tin: 'SSN', ssn },
+        ...ownAddress,
+        signature: world.owner.name ?? '',
+      },
+    });
+
   const reconcile = () => reconcileClaims.run(product);
 
   return {
@@ -108,8 +126,14 @@ export async function buildClaimWorld(
     reload,
     listTransfers,
     listAttempts,
+    signW9,
     reconcile,
   };
+}
+
+/** The test bank alone, as the product connects it. */
+export function connectTestBank(database: Pick<Database, 'partner'>, keys: KeyRing = testKeys()): Payouts {
+  return combinePayouts([createTestBank({ database, keys })]);
 }
 
 interface ClaimCall {

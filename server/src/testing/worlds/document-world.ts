@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { processDocument } from '../../modules/documents/process-document.job.ts';
 import { uploadDocuments } from '../../modules/documents/upload-documents.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -53,12 +52,20 @@ export function uploadSample(ctx: TestContext, name: string, content: Buffer) {
   return uploadDocuments(ctx, [toFile(name, content)]);
 }
 
+let folder: string | undefined;
+
+/** One for all samples of a process; benches use these worlds too, outside of any test. */
+function makeFolder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'handrail-sample-'));
+  process.once('exit', () => {
+    rmSync(made, { recursive: true, force: true });
+  });
+  return made;
+}
+
 /** A file as it lies in the temporary place of a request. */
 export function toFile(filename: string, content: Buffer) {
-  const folder = mkdtempSync(join(tmpdir(), 'handrail-sample-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
+  folder ??= makeFolder();
   const path = join(folder, randomUUID());
   writeFileSync(path, content);
   return { filename, path, size: content.length, sha256: createHash('sha256').update(content).digest() };

@@ -1,7 +1,8 @@
+import type { PayeeFlag } from '@handrail/engine/payments';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import type { PayoutDestination } from '../../../ports/payouts.ts';
-import type { PayeeFlag, Payment } from '../../payments/index.ts';
+import type { Payment } from '../../payments/index.ts';
 import { countClaimedSince, findFlagsByOthers } from './flag-store.ts';
 
 /** So many payments within an hour are more than people usually have to claim at once. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
-import type { PayeeFlag } from '../../payments/index.ts';
+import type { PayeeFlag } from '@handrail/engine/payments';
 
 /** What other people's payments and the staff have to do with a claim; the database looks, the payee cannot. */
 export async function findFlagsByOthers(

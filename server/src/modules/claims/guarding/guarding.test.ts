@@ -6,8 +6,8 @@ import { deliverMails } from '../../../testing/deliver-mails.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { buildClaimWorld } from '../../../testing/worlds/claim-world.ts';
-import { openAward, readNotes, releasePayment } from '../../../testing/payment-acts.ts';
-import { savePaymentSettings } from '../../payments/index.ts';
+import { listPayments, openAward, readNotes, releasePayment } from '../../../testing/payment-acts.ts';
+import { keepHold, movePayment, savePaymentSettings } from '../../payments/index.ts';
 import { notePayoutChange, type PayoutChange } from '../../users/index.ts';
 import { findClaimOffer } from '../find-claim-offer.ts';
 
@@ -36,7 +36,7 @@ describe('a change of where the money goes', () => {
       await expect(claim(payment)).rejects.toMatchObject(held);
       expect(await findClaimOffer(payee, payment.fulfillmentId)).toMatchObject({
         isHeld: true,
-        coolDown: { change, until: new Date(clock.now().getTime() + 60 * 60_000) },
+        hold: { kind: 'coolDown', change, until: new Date(clock.now().getTime() + 60 * 60_000) },
       });
       expect((await reload(payment)).status).toBe('authorized');
 
@@ -45,6 +45,39 @@ describe('a change of where the money goes', () => {
       const again = { ...payee, actor };
       await claim(payment, { as: again });
       expect((await reload(payment)).status).toBe('initiated');
+    },
+  );
+});
+
+describe('why money is held', () => {
+  it.each(['staff', 'sameAccount', 'manyClaims', 'matchesStaff', 'coolDown'] as const)(
+    'is the same for the payee and for staff: %s',
+    async (kind) => {
+      const { authorize, payee, owner, partnerId, clock, fiscal, product } = await buildGuarded();
+      const payment = await authorize();
+      const { id, fulfillmentId } = payment;
+      const readStaff = async () => {
+        const { nodes } = await listPayments(fiscal.ctx, { troubles: ['held', 'coolingDown'] }, {});
+        return nodes.map((node) => node.payment.trouble?.hold);
+      };
+      const readPayee = async () => (await findClaimOffer(payee, fulfillmentId))?.hold;
+      expect(await readStaff()).toEqual([]);
+      expect(await readPayee()).toBeNull();
+
+      await product.db.transaction((tx) => {
+        if (kind === 'coolDown')
+          return notePayoutChange(tx, partnerId, owner.id, { change: 'email', now: clock.now() });
+        const hold = kind === 'staff' ? { kind, by: fiscal.user.id } : { kind };
+        return keepHold(tx, product, payment, { ...hold, note: 'Look at it' });
+      });
+      const until = kind === 'coolDown' ? new Date(clock.now().getTime() + 72 * 3_600_000) : null;
+      const hold = { kind, change: kind === 'coolDown' ? 'email' : null, until };
+      expect(await readStaff()).toEqual([hold]);
+      expect(await readPayee()).toEqual(hold);
+      const sending = product.db.transaction((tx) =>
+        movePayment(tx, product, { paymentId: id, move: 'initiatePayment', seen: 'authorized' }),
+      );
+      await expect(sending).rejects.toMatchObject({ code: 'PAYMENT_HELD' });
     },
   );
 });

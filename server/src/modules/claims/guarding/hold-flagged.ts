@@ -1,7 +1,8 @@
+import type { PayeeFlag } from '@handrail/engine/payments';
 import { defineWords } from '@handrail/engine';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
-import { keepHold, lockWithCase, type PayeeFlag, sendPayeeNotice } from '../../payments/index.ts';
+import { keepHold, lockWithCase, sendPayeeNotice } from '../../payments/index.ts';
 
 /** A claim that a person has to look at first. It ends the transaction of the claim, which must leave nothing behind. */
 export class ClaimFlagged extends Error {

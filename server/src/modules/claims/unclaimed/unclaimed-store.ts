@@ -53,6 +53,7 @@ function select(tx: Transaction, partnerId: string) {
     .where('partner_id', '=', partnerId)
     .where('status', '=', 'authorized')
     .where('payee_type', '=', 'User')
+    .where((eb) => eb.or([eb('method', 'is', null), eb('method', '!=', 'External')]))
     .where('held_at', 'is', null)
     .where('authorized_at', 'is not', null);
 }
