@@ -1,21 +1,29 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { listPageAssets } from '../tools/vite/page-assets.ts';
 import { reactCompiler } from '../tools/vite/react-compiler.ts';
+
+const root = import.meta.dirname;
+const base = '/assets/console/';
 
 /** Builds the browser's part with `vite build`, then the server's with `vite build --ssr src/entry-server.tsx`. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  root: import.meta.dirname,
-  base: '/assets/console/',
+  root,
+  base,
   // A page is rendered once on the server, where remembering earlier renders gains nothing.
   plugins: isSsrBuild ? [react()] : [reactCompiler(), react()],
+  define: isSsrBuild
+    ? { __PAGE_ASSETS__: JSON.stringify(listPageAssets(path.join(root, 'dist/client'), base)) }
+    : {},
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     assetsDir: '',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // The server puts every style into the page itself, so one file is what it needs.
-    cssCodeSplit: false,
+    // The server puts the styles of the app and of the opened page into the page itself.
+    cssCodeSplit: true,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
   },

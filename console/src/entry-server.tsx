@@ -6,6 +6,7 @@ import {
   renderBody,
   renderRoutes,
   toHtmlDocument,
+  withPageAssets,
   type RenderedRoutes,
   type RenderRequest,
   type RenderResult,
@@ -36,8 +37,9 @@ export async function render(ask: RenderRequest): Promise<RenderResult> {
   });
   if ('redirect' in answer) return answer.redirect;
 
+  const assets = withPageAssets(ask.assets, answer.matches);
   const state = toPageState(ask, staffConsole, answer);
-  return { status: answer.status, html: renderPage(ask, answer.page, session, state) };
+  return { status: answer.status, html: renderPage({ ...ask, assets }, answer.page, session, state) };
 }
 
 function renderPage(

@@ -6,6 +6,8 @@ import {
   renderBody,
   renderRoutes,
   toHtmlDocument,
+  withPageAssets,
+  withPageStyles,
   type RenderedRoutes,
   type RenderRequest,
   type RenderResult,
@@ -13,7 +15,6 @@ import {
 import { dehydrate } from '@tanstack/react-query';
 import { createRoutes } from './app/create-routes.tsx';
 import { errorPage } from './app/error-page-loader.tsx';
-import { withPageAssets, withPageStyles } from './app/page-assets.ts';
 import type { PageState } from './app/page-state.ts';
 import type { PortalSession } from './shared/context/portal-context.tsx';
 import { PortalProviders } from './shared/context/portal-providers.tsx';

@@ -1,3 +1,4 @@
+import { lazyPage } from '@handrail/ui';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
 import { findReturnPath, signInAddress } from '../shared/session/return-path.ts';
 import { may } from '../shared/session/may.ts';
@@ -12,6 +13,8 @@ import type { ConsoleSession } from '../shared/context/console-context.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RootLayout } from './root-layout.tsx';
 
+type LazyPage = ReturnType<typeof lazyPage>;
+
 /** Every address of the console below /partner/{externalId}. */
 export function createRoutes(session: ConsoleSession): RouteObject[] {
   return [
@@ -22,7 +25,7 @@ export function createRoutes(session: ConsoleSession): RouteObject[] {
       HydrateFallback: () => null,
       children: [
         { path: 'sign-in', loader: alreadySignedIn(session), Component: SignInPage },
-        { path: 'join', lazy: loadJoinPage },
+        { path: 'join', ...joinPage },
         {
           id: 'work',
           loader: signInFirst(session),
@@ -30,12 +33,19 @@ export function createRoutes(session: ConsoleSession): RouteObject[] {
           children: [
             { index: true, loader: () => redirect('/cases') },
             { path: 'cases', Component: QueuePage },
-            { path: 'cases/:caseId', lazy: loadCasePage },
-            { path: 'funds', ...moneyRoute(session, loadFundsPage) },
-            { path: 'funds/:fundId', ...moneyRoute(session, loadFundPage) },
-            { path: 'payments', ...moneyRoute(session, loadPaymentsPage) },
-            { path: 'payments/exceptions', ...moneyRoute(session, loadExceptionsPage) },
-            { path: 'security', lazy: loadSecurityPage },
+            { path: 'cases/:caseId', ...casePage },
+            { path: 'funds', ...moneyRoute(session, fundsPage) },
+            { path: 'funds/:fundId', ...moneyRoute(session, fundPage) },
+            { path: 'payments', ...moneyRoute(session, paymentsPage) },
+            { path: 'payments/exceptions', ...moneyRoute(session, exceptionsPage) },
+            { path: 'payments/providers', ...moneyRoute(session, providersPage) },
+            { path: 'payments/batches', ...moneyRoute(session, batchesPage) },
+            { path: 'payments/batches/:batchId', ...moneyRoute(session, batchPage) },
+            { path: 'payments/external', ...moneyRoute(session, externalPage) },
+            { path: 'payments/vendors', ...moneyRoute(session, vendorsPage) },
+            { path: 'payments/settings', ...moneyRoute(session, paymentSettingsPage) },
+            { path: 'taxes', ...moneyRoute(session, taxesPage) },
+            { path: 'security', ...securityPage },
             { path: 'team', ...teamRoute(session) },
             { path: '*', handle: { status: 404 }, Component: NotFoundPage },
           ],
@@ -46,28 +56,53 @@ export function createRoutes(session: ConsoleSession): RouteObject[] {
 }
 
 // What nobody needs for signing in and seeing the queue comes when someone goes there.
-const loadCasePage = async () => ({ Component: (await import('../features/case/case-page.tsx')).CasePage });
-const loadJoinPage = async () => ({
+const casePage = lazyPage('features/case/case-page.tsx', async () => ({
+  Component: (await import('../features/case/case-page.tsx')).CasePage,
+}));
+const joinPage = lazyPage('features/identity/join/join-page.tsx', async () => ({
   Component: (await import('../features/identity/join/join-page.tsx')).JoinPage,
-});
-const loadFundsPage = async () => ({
+}));
+const fundsPage = lazyPage('features/money/funds/funds-page.tsx', async () => ({
   Component: (await import('../features/money/funds/funds-page.tsx')).FundsPage,
-});
-const loadFundPage = async () => ({
+}));
+const fundPage = lazyPage('features/money/funds/fund-page.tsx', async () => ({
   Component: (await import('../features/money/funds/fund-page.tsx')).FundPage,
-});
-const loadPaymentsPage = async () => ({
+}));
+const paymentsPage = lazyPage('features/money/payments/payments-page.tsx', async () => ({
   Component: (await import('../features/money/payments/payments-page.tsx')).PaymentsPage,
-});
-const loadExceptionsPage = async () => ({
+}));
+const exceptionsPage = lazyPage('features/money/payments/exceptions-page.tsx', async () => ({
   Component: (await import('../features/money/payments/exceptions-page.tsx')).ExceptionsPage,
-});
-const loadMoneyRefusedPage = async () => ({
-  Component: (await import('../features/money/money-refused-page.tsx')).MoneyRefusedPage,
-});
-const loadSecurityPage = async () => ({
+}));
+const batchesPage = lazyPage('features/money/batches/batches-page.tsx', async () => ({
+  Component: (await import('../features/money/batches/batches-page.tsx')).BatchesPage,
+}));
+const providersPage = lazyPage('features/money/providers/providers-page.tsx', async () => ({
+  Component: (await import('../features/money/providers/providers-page.tsx')).ProvidersPage,
+}));
+const batchPage = lazyPage('features/money/batches/batch-page.tsx', async () => ({
+  Component: (await import('../features/money/batches/batch-page.tsx')).BatchPage,
+}));
+const externalPage = lazyPage('features/money/external/external-page.tsx', async () => ({
+  Component: (await import('../features/money/external/external-page.tsx')).ExternalPage,
+}));
+const vendorsPage = lazyPage('features/money/vendors/vendors-page.tsx', async () => ({
+  Component: (await import('../features/money/vendors/vendors-page.tsx')).VendorsPage,
+}));
+const paymentSettingsPage = lazyPage('features/money/settings/settings-page.tsx', async () => ({
+  Component: (await import('../features/money/settings/settings-page.tsx')).SettingsPage,
+}));
+const taxesPage = lazyPage('features/money/taxes/taxes-page.tsx', async () => ({
+  Component: (await import('../features/money/taxes/taxes-page.tsx')).TaxesPage,
+}));
+const moneyRefusedPage = lazyPage(
+  'features/money/money-refused-page.tsx',
+  async () => ({ Component: (await import('../features/money/money-refused-page.tsx')).MoneyRefusedPage }),
+  403,
+);
+const securityPage = lazyPage('features/security/security-page.tsx', async () => ({
   Component: (await import('../features/security/security-page.tsx')).SecurityPage,
-});
+}));
 
 /** Sends a visitor to sign-in, from where they come back to the page they wanted. */
 function signInFirst({ staff }: ConsoleSession): LoaderFunction {
@@ -88,11 +123,8 @@ function alreadySignedIn({ partner, staff }: ConsoleSession): LoaderFunction {
   };
 }
 
-function moneyRoute(
-  { staff }: ConsoleSession,
-  lazy: () => Promise<Pick<RouteObject, 'Component'>>,
-): Pick<RouteObject, 'lazy' | 'handle'> {
-  return may(staff, 'issuePayments') ? { lazy } : { handle: { status: 403 }, lazy: loadMoneyRefusedPage };
+function moneyRoute({ staff }: ConsoleSession, page: LazyPage): LazyPage {
+  return may(staff, 'issuePayments') ? page : moneyRefusedPage;
 }
 
 function teamRoute({ staff }: ConsoleSession): Pick<RouteObject, 'Component' | 'handle'> {

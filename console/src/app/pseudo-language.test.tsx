@@ -62,6 +62,26 @@ const paid = {
   },
 };
 
+const batch = {
+  ...{
+    id: '0a1b2c3d-0000-4000-8000-000000000001',
+    method: 'Check',
+    state: 'open',
+    itemCount: 2,
+    total: 80_000,
+  },
+  ...{ effectiveDate: '2026-11-17', createdAt: at, approvedAt: at, heldAt: at, isOwn: true },
+  createdBy: { id: 'u', name: 'Marisol Vega', email: 'm@demo.example' },
+  approvedBy: { id: 'v', name: 'Ben Ortiz', email: 'b@demo.example' },
+};
+const batches = {
+  GetBatches: {
+    payoutRules: { isConnected: true, hasBankFiles: true },
+    batchCandidates: [{ method: 'Zelle', count: 3, total: 1_200 }],
+    paymentBatches: [batch],
+  },
+};
+
 /** For each page, what the server tells whoever looks at it. */
 const samples: Record<Page, Record<string, unknown>> = {
   '/sign-in': {},
@@ -79,6 +99,7 @@ const samples: Record<Page, Record<string, unknown>> = {
     GetCaseMessages: { staffCase: { id: 'case-1', unreadMessageCount: 0, messages: [] } },
   },
   '/funds': {
+    ...batches,
     GetFunds: { funds: [fund] },
     GetPayments: paid,
     GetBookGaps: {
@@ -95,9 +116,78 @@ const samples: Record<Page, Record<string, unknown>> = {
       ],
     },
   },
-  '/payments': { GetFunds: { funds: [fund] }, GetPayments: paid },
+  '/payments': {
+    GetFunds: { funds: [fund] },
+    GetPayments: paid,
+    GetPaidThisMonth: { paidThisMonth: { count: 1, amount: 100 } },
+  },
   '/payments/exceptions': { GetPayments: paid },
+  '/payments/providers': {
+    GetPayoutRules: {
+      payoutRules: {
+        ...{ isConnected: false, hasBankFiles: false },
+        methods: [
+          { method: 'Check', provider: null, isTest: false, isOffered: true },
+          { method: 'Zelle', provider: 'test-bank', isTest: true, isOffered: false },
+        ],
+      },
+    },
+  },
+  '/payments/batches': batches,
+  '/payments/batches/:batchId': {
+    GetPayments: paid,
+    GetBatch: {
+      paymentBatch: {
+        ...batch,
+        ...{ releasedAt: at, sentAt: null, confirmedAt: null },
+        hold: { note: 'Yolanda Okafor', by: batch.createdBy },
+        files: [{ id: 'file-1', kind: 'checks', filename: 'checks.csv' }],
+      },
+    },
+  },
+  '/payments/external': {},
+  '/payments/settings': {
+    GetPaymentSettings: {
+      paymentSettings: {
+        ...{ certifierMayIssue: true, secondApproverAbove: null, retypeAbove: null },
+        ...{ claimReminderDays: 7, claimWithinDays: 180, coolDownHours: 72 },
+      },
+    },
+  },
+  '/payments/vendors': {
+    GetVendors: {
+      vendors: [
+        {
+          ...{ id: 'vendor-1', externalId: '7GHX-2QPM', name: 'Yolanda Okafor', email: 'm@demo.example' },
+          ...{ types: [], mailingAddress: null, taxId: null, account: null, pausedUntil: null },
+          ...{ isRetired: true, version: 1 },
+        },
+      ],
+    },
+  },
+  '/taxes': {
+    GetTaxYear: {
+      taxYear: {
+        ...{ year: 2026, threshold: 200_000, isThresholdAssumed: true, hasPayerNumber: false },
+        programs: [{ id: 'program-1', name: 'State Housing Grant', reportableAs: null }],
+        lines: [
+          {
+            ...{ payeeId: 'u', payeeName: 'Yolanda Okafor', payeeType: 'User', box: '1099-NEC' },
+            ...{ label: 'State Housing Grant', total: 250_000, payments: 2, state: 'correction' },
+            ...{ tinLast4: '4321', exportedAmount: 300_000, exportedAt: at },
+          },
+        ],
+        nextCursor: 'more',
+      },
+    },
+  },
   '/funds/:fundId': {
+    GetFundMonths: {
+      fund: {
+        id: 'fund-1',
+        months: ['2026-10', '2026-11'].map((month) => ({ month, balances: fund.balances })),
+      },
+    },
     GetFund: {
       fund: {
         ...fund,
@@ -157,13 +247,15 @@ describe('the pages of the console', () => {
     });
     renderConsole(
       buildSession({ partner, staff, request }),
-      page.replace(':caseId', 'case-1').replace(':fundId', 'fund-1'),
+      page.replace(':caseId', 'case-1').replace(':fundId', 'fund-1').replace(':batchId', batch.id),
     );
 
     await waitFor(() => {
       expect(document.querySelector('h1')?.textContent).toBeTruthy();
       expect(document.querySelector('[aria-busy="true"]')).toBeNull();
     });
-    expect(listPlainTexts(document.documentElement, [samples[page], partner, staff, 'MV'])).toEqual([]);
+    expect(
+      listPlainTexts(document.documentElement, [samples[page], partner, staff, 'MV', '0A1B2C3D']),
+    ).toEqual([]);
   });
 });

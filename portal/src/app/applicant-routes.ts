@@ -1,9 +1,9 @@
+import { lazyPage } from '@handrail/ui';
 import { redirect, type RouteObject } from 'react-router';
 import type * as ApplicationPages from '../features/application/pages.ts';
 import type * as CasePages from '../features/case/pages.ts';
 import type * as ClaimPages from '../features/claim/pages.ts';
 import type { IntroAddress } from '../shared/programs/intro-screen.ts';
-import { lazyPage } from './lazy-page.ts';
 import type { PortalSession } from '../shared/context/portal-context.tsx';
 import { redirectTo } from './redirect-to.ts';
 

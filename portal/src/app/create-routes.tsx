@@ -1,10 +1,9 @@
-import { PageSpinner } from '@handrail/ui';
+import { lazyPage, PageSpinner } from '@handrail/ui';
 import type { RouteObject } from 'react-router';
 import { isApplicant } from '../shared/session/get-current-user.ts';
 import { applicantRoutes } from './applicant-routes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { identityRoutes } from './identity-routes.ts';
-import { lazyPage } from './lazy-page.ts';
 import type { PortalSession } from '../shared/context/portal-context.tsx';
 import { redirectTo, signInFirst } from './redirect-to.ts';
 import { RootLayout } from './root-layout.tsx';

@@ -1,10 +1,10 @@
+import { lazyPage } from '@handrail/ui';
 import { hasFeature } from '@handrail/engine';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
 import { isApplicant } from '../shared/session/get-current-user.ts';
 import type * as IdentityPages from '../features/identity/pages.ts';
 import { findRedirectPath } from '../shared/session/redirect-url.ts';
 import { basenameOf } from '../shared/partner/partner-names.ts';
-import { lazyPage } from './lazy-page.ts';
 import type { PortalSession } from '../shared/context/portal-context.tsx';
 import { redirectTo } from './redirect-to.ts';
 

@@ -1,3 +1,4 @@
+import { isRouteHandle } from '@handrail/ui';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pageRoutes } from '@handrail/engine/pages';
@@ -5,7 +6,6 @@ import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { buildPartner, buildUser } from '../testing/demo-portal.ts';
 import { createRoutes } from './create-routes.tsx';
-import { isRouteHandle } from './lazy-page.ts';
 
 const routes = createRoutes({
   partner: buildPartner({ features: ['employee-authentication'] }),
@@ -36,7 +36,7 @@ function listPages(children: readonly RouteObject[], above = ''): string[] {
 
 function listFiles(children: readonly RouteObject[]): string[] {
   return children.flatMap((route) => [
-    ...(isRouteHandle(route.handle) ? [route.handle.page] : []),
+    ...(isRouteHandle(route.handle) ? [route.handle.page ?? []].flat() : []),
     ...listFiles(route.children ?? []),
   ]);
 }

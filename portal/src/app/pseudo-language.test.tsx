@@ -55,7 +55,7 @@ const introduced = () =>
     ],
   });
 
-/** The pages of a claim lead to its first one, which journeys and their own tests go on from. */
+/** The pages of a claim lead to its first one; claim-language.test.tsx walks on from there. */
 const claimed = () => claimAnswers().api;
 
 /** For each page, who looks at it and what the server tells them. */

@@ -55,6 +55,11 @@ const standings: Readonly<Record<string, Pick<AwardStanding, 'isRecurring' | 'pa
   'One-time, failed': { isRecurring: false, payments: [{ ...base, status: 'failed' }] },
   'One-time, canceled': { isRecurring: false, payments: [{ ...base, status: 'canceled' }] },
   'Recurring, none sent': { isRecurring: true, payments: [base, base, base] },
+  'Recurring, first authorized': {
+    isRecurring: true,
+    payments: [{ ...base, status: 'authorized', method: null }, base, base],
+  },
+  'Recurring, canceled': { isRecurring: true, payments: [{ ...base, status: 'canceled' }] },
   'Recurring, one sent': { isRecurring: true, payments: [sent, base, base] },
   'Recurring, latest failed': { isRecurring: true, payments: [sent, { ...base, status: 'failed' }, base] },
   'Recurring, all sent': { isRecurring: true, payments: [sent, sent, sent] },
@@ -65,6 +70,17 @@ const readers: Readonly<Record<string, NewsReader>> = {
   'Someone else, claim funds': { features: ['claim-funds'], isPayee: false },
   'Payee, partner-issued': { features: ['partner-issued'], isPayee: true },
   'Someone else, partner-issued': { features: ['partner-issued'], isPayee: false },
+  'Payee, paid outside': { features: ['external-tracking'], isPayee: true },
+  'Someone else, one of several awards': {
+    features: ['claim-funds', 'multi-payment'],
+    isPayee: false,
+    place: { number: 2, count: 2 },
+  },
+  'Payee, partner-issued, one of several awards': {
+    features: ['partner-issued', 'multi-payment'],
+    isPayee: true,
+    place: { number: 2, count: 2 },
+  },
   'Payee, one of several awards': {
     features: ['claim-funds', 'multi-payment'],
     isPayee: true,

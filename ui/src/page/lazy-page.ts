@@ -5,7 +5,7 @@ import type { LoaderFunction, RouteObject } from 'react-router';
 export interface RouteHandle {
   readonly status: number;
   /** The source file of the page below `src/`, so that its script can be named before the browser asks. */
-  readonly page: string;
+  readonly page?: string;
 }
 
 interface Page {

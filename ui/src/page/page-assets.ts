@@ -1,4 +1,4 @@
-import type { PageAssets } from '@handrail/ui/server';
+import type { PageAssets } from './html-document.ts';
 import type { RouteMatch } from 'react-router';
 import { isRouteHandle } from './lazy-page.ts';
 
@@ -16,13 +16,13 @@ export function withPageAssets(
   matches: readonly Pick<RouteMatch, 'route'>[],
 ): PageAssets {
   const handles = matches.map(({ route }) => route.handle as unknown).filter(isRouteHandle);
-  const pages = [...new Set(handles.map(({ page }) => page))].flatMap(listAssets);
+  const pages = [...new Set(handles.flatMap(({ page }) => page ?? []))].flatMap(listAssets);
   const styles = new Map(pages.flatMap((page) => page.styles.map(({ href, text }) => [href, text] as const)));
   return {
     ...assets,
     preloads: [...new Set([...assets.preloads, ...pages.flatMap(({ scripts }) => scripts)])],
     styles: [assets.styles, ...styles.values()].join('\n'),
-    includedStyles: [...styles.keys()],
+    includedStyles: [...(assets.includedStyles ?? []), ...styles.keys()],
   };
 }
 
