@@ -17,10 +17,10 @@ test('an admin archives 200 cases, of which six must stay, and takes it back', a
   await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible();
   await page.goto(`/partner/${desk.partner}/cases?view=all`);
   await page.getByRole('checkbox', { name: 'Choose all cases on this page' }).check();
-  const bar = page.getByRole('region', { name: 'Chosen cases' });
-  await expect(bar).toContainText('50 cases chosen');
+  const bar = page.getByRole('region', { name: 'Selected cases' });
+  await expect(bar).toContainText('50 cases selected');
   await bar.getByRole('button', { name: 'Choose all 200 of this list' }).click();
-  await expect(bar).toContainText('All 200 cases of this list chosen');
+  await expect(bar).toContainText('All 200 cases of this list selected');
   await look('bulk-bar');
   // The list scrolls within the console; the console itself stays where it is.
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
@@ -51,6 +51,6 @@ test('an admin archives 200 cases, of which six must stay, and takes it back', a
   await page.keyboard.press('z');
   await expect(dialog.getByRole('heading', { name: 'Dry run: undo "Archive"' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Undo for 194 cases' }).click({ timeout: 60_000 });
-  await expect(panel).toContainText('Undo: Take out of the archive 194 cases done', { timeout: 60_000 });
+  await expect(panel).toContainText('Undo: Restore from archive 194 cases done', { timeout: 60_000 });
   await expect(page.getByRole('link', { name: /^All cases 200$/ })).toBeVisible({ timeout: 30_000 });
 });

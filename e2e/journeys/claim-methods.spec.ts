@@ -10,11 +10,12 @@ import {
   submitClaim,
 } from '../support/money/claim-pages.ts';
 import { openAwards } from '../support/money/open-awards.ts';
+import { expectDocument } from '../support/print.ts';
 
-test('someone claims their money by each of the five methods [P254] [P256] [P257] [P258] [P259] [P262] [P265] [P266] [P273] [P274] [P278] [P467]', async ({
+test('someone claims their money by each of the five methods [P234] [P246] [P254] [P256] [P257] [P258] [P259] [P262] [P265] [P266] [P273] [P274] [P278] [P467] [P715]', async ({
   page,
   look,
-}) => {
+}, testInfo) => {
   test.setTimeout(240_000);
   const awards = await openAwards('Beatriz Quintanilla');
   const { partner } = awards;
@@ -49,11 +50,15 @@ test('someone claims their money by each of the five methods [P254] [P256] [P257
     await awards.letTheBankWork();
     await expectArrived(page, awards, id, 'Direct deposit');
     await look('payment-arrived');
+    await expectDocument(page, testInfo, {
+      ...{ name: 'remittance', head: ['Rental Relief', 'Beatriz Quintanilla', /Case number/] },
+      answers: ['Remittance', 'Reference', '$1,250.00', 'Paid from'],
+    });
   });
 
-  const typeAddress = async () => {
+  const typeAddress = async (street = '41 Nowhere Hollow') => {
     await expect(heading(page, 'Please enter your mailing address')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Street Address' }).fill('41 Nowhere Hollow');
+    await page.getByRole('combobox', { name: 'Street Address' }).fill(street);
     await expect(
       page.getByText("Can't find your address? Click the button below to manually input your address."),
     ).toBeVisible();
@@ -74,7 +79,22 @@ test('someone claims their money by each of the five methods [P254] [P256] [P257
     await done();
     await awards.letTheBankWork();
     await expectArrived(page, awards, id, 'Check');
+    await expect(page.getByText('41 Nowhere Hollow, Bronx, NY 10451')).toBeVisible();
     await look('payment-check');
+  });
+
+  await test.step('a grant in two payments shows each as a card', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const schedule = { pattern: 'monthly', count: 2, totalAmountCents: 4_000, start: today } as const;
+    const id = await awards.award({ amounts: [2_000, 2_000], days: ['2030-01-02', '2030-02-04'], schedule });
+    await page.goto(`/${partner}/case/${awards.caseId}/fulfillment/${id}/details`);
+    const table = page.getByRole('table', { name: 'Payment Overview' });
+    await expect(table.getByRole('row', { name: /January 2, 2030/ })).toBeVisible();
+    const cells = table.getByRole('row', { name: /January 2, 2030/ }).getByRole('cell');
+    const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(tops.length);
+    expect(tops.length).toBeGreaterThan(2);
+    await look('payment-cards');
   });
 
   await test.step('a prepaid card in the mail, to the address of the program', async () => {
@@ -90,9 +110,19 @@ test('someone claims their money by each of the five methods [P254] [P256] [P257
     await expectArrived(page, awards, id, 'card');
   });
 
-  await test.step('a prepaid card by email', async () => {
+  await test.step('a prepaid card by email, refused at first', async () => {
     const id = await awards.award({ amounts: [20_000] });
     await chooseMethod(page, awards, id, 'Virtual');
+    await typeAddress('1 R-001 St');
+    await goOn(page);
+    await submitClaim(page);
+    await expect(heading(page, 'Payment transaction failed')).toBeVisible();
+    await expect(
+      page.getByText('This address is not valid. Please check it and enter it again.'),
+    ).toBeVisible();
+    await look('claim-card-refused');
+    await page.getByRole('link', { name: 'Go Back to My Claim' }).click();
+    await page.getByRole('button', { name: 'Edit Mailing address' }).click();
     await typeAddress();
     await goOn(page);
     await submitClaim(page);

@@ -4,8 +4,8 @@ import { openDesk } from '../support/open-desk.ts';
 
 test('a case worker does a day at the desk by keyboard alone', async ({ page, look }) => {
   const desk = await openDesk('caseWorker');
-  await desk.apply('Yolanda Okafor');
-  await desk.apply('Hieu Tran');
+  await desk.apply('Yolanda Okafor', '+14155550134');
+  await desk.apply('Hieu Tran', '+14155550134');
   await desk.close();
   const { keyboard } = page;
 
@@ -46,7 +46,15 @@ test('a case worker does a day at the desk by keyboard alone', async ({ page, lo
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('1 of 2')).toBeVisible();
+  await expect(page.getByText('This may be the same person as in another case')).toBeVisible();
   await look('keys-case');
+  const resolve = page.getByRole('button', { name: /^Resolve/ });
+  await goTo(page, resolve);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('keys-duplicate');
+  await keyboard.press('Escape');
+  await expect(resolve).toBeFocused();
 
   await keyboard.press('y');
   await expect(page.getByRole('button', { name: 'Fine Full name' })).toBeFocused();

@@ -74,6 +74,16 @@ test('someone is asked again twice for different answers, submits again, and is 
   await submitAgain(page);
 
   await staff.goto(`/partner/${partner}/cases/${caseId}`);
+  await staff.getByText('Compare two versions').click();
+  await expect(staff.getByLabel('From version')).toBeVisible();
+  await expect(
+    staff.getByRole('listitem').filter({ hasText: 'Student ID' }).filter({ hasText: 'Changed' }),
+  ).toContainText('B00498121');
+  await look('console-compare', staff);
+  await staff.getByRole('button', { name: 'Request a document' }).click();
+  await expect(staff.getByRole('dialog')).toBeVisible();
+  await look('console-request-document', staff);
+  await staff.keyboard.press('Escape');
   await tickChecklist(staff);
   await decide(staff, 'Send to certification');
   await staff.context().clearCookies();

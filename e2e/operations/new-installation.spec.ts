@@ -38,7 +38,6 @@ test('an empty database becomes a submitted application by the documented comman
     KEYS_FILE: path.join(dir, 'keys.json'),
     DATA_DIR: path.join(dir, 'data'),
     SMTP_URL: inbox.url,
-    PAYMENTS_URL: 'sandbox:',
   };
   try {
     await setUp(dir, env);

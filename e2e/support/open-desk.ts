@@ -44,10 +44,11 @@ export async function openDesk(role: StaffRole, dataDir?: string) {
   return {
     ...{ partner: externalId, email, password },
     /** Someone applies, as they would in the portal. */
-    apply: async (name: string): Promise<string> => {
+    apply: async (name: string, phone?: string): Promise<string> => {
       const user = await saveUser(ctx, {
         ...{ tenant: 'applicant', email: `${randomUUID()}@mail.example`, name, hasAcceptedTerms: true },
         applicantTypeName: 'Student',
+        ...(phone !== undefined && { phone }),
       });
       const { actor } = await insertSession(database, partnerId, user);
       const applicant = enterAs(actor);

@@ -269,4 +269,4 @@ export {
   tinTypes,
   type W9Values,
 } from './validation/screens/payee/w9.ts';
-export { formatDay, formatMoment, formatRecent } from './moments/format-moment.ts';
+export { formatDay, formatMoment, formatMonth, formatRecent } from './moments/format-moment.ts';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { openBankFolders } from './adapters/bank-folders/open-bank-folders.ts';
 import { combineAnalytics } from './adapters/analytics/combine-analytics.ts';
 import { createCounterAnalytics } from './adapters/analytics/counter-analytics.ts';
 import { createPosthogAnalytics } from './adapters/analytics/posthog-analytics.ts';
@@ -143,6 +144,7 @@ function openPorts(config: Config, world: PortsWorld): Ports {
     classifier: createEmbeddedClassifier(),
     geocoder: openGeocoder(config.geocoder, log),
     payouts: openPayouts(config, { database, keys, log }),
+    bankFolders: openBankFolders(config, log),
   };
 }
 

@@ -19,6 +19,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
     id: 'case-1',
     displayId: 'K7M2',
     status: 'InReview',
+    statusUpdatedAt: at,
     programId: 'program-1',
     requestedAmount: null,
     referredProgramIds: [],

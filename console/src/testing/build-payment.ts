@@ -8,7 +8,9 @@ export function buildPayment(given: Partial<PaymentPartsFragment> = {}): Payment
     ...{ holdNote: null, cancelReason: null, isReturned: false, version: 3, payeeType: 'User' },
     payee: { id: 'user-9', name: 'Yolanda Okafor', email: 'yolanda@demo.example' },
     acts: ['hold', 'changeMethod', 'cancel'],
+    external: null,
     trouble: null,
+    missingTaxForm: null,
     attempts: [],
     ...given,
   };
@@ -20,7 +22,7 @@ export function buildFailedPayment(): PaymentPartsFragment {
     ...{ id: 'payment-2', displayId: '8GHX-2QPM-1', status: 'failed', method: 'DirectDeposit' },
     acts: ['hold', 'reissue', 'changeMethod', 'cancel'],
     trouble: {
-      ...{ kind: 'failed', step: 'askPayee', code: 'A-005' },
+      ...{ kind: 'failed', step: 'askPayee', code: 'A-005', until: null },
       reason: 'The payment did not go through. The account is closed.',
     },
     attempts: [

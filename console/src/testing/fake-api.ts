@@ -3,11 +3,15 @@ import type { Request } from '../shared/api/request.ts';
 
 const done = { metadata: { status: 200, errors: [], message: null } };
 
-/** What the page of a case asks by itself, whatever a test is about. */
+/** What pages ask by themselves, whatever a test is about. */
 const usual = {
   // Without a key nothing that is typed is kept.
   GetDraftKey: { currentUser: null },
   NoteCasePresence: { noteCasePresence: { ...done, others: [] } },
+  GetBatches: {
+    payoutRules: { isConnected: true, hasBankFiles: false },
+    ...{ batchCandidates: [], paymentBatches: [] },
+  },
   PreviewCaseAction: { caseActionPreview: { ...done, mail: null } },
 };
 

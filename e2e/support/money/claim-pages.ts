@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { named } from '../../driver/accessible-name.ts';
 import type { Awards } from './open-awards.ts';
 
+type Payee = Pick<Awards, 'partner' | 'email' | 'password'>;
+
 /** Signs the payee in with their password. */
-export async function signPayeeIn(page: Page, { partner, email, password }: Awards): Promise<void> {
+export async function signPayeeIn(page: Page, { partner, email, password }: Payee): Promise<void> {
   await page.goto(`/${partner}/identity/basic`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -20,7 +22,7 @@ export async function goOn(page: Page): Promise<void> {
 /** Opens the claim of an award and goes past the choice of a method and its explanation. */
 export async function chooseMethod(
   page: Page,
-  { partner }: Awards,
+  { partner }: Pick<Awards, 'partner'>,
   awardId: string,
   method: string,
 ): Promise<void> {

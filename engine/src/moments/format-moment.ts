@@ -6,6 +6,13 @@ export function formatDay(locale: Locale, instant: Date | string, timeZone: stri
   return formatterOf(locale, { dateStyle: 'long' }, timeZone).format(toDate(instant));
 }
 
+/** A month of a year, given as YYYY-MM: "November 2026", or "Nov". */
+export function formatMonth(locale: Locale, month: string, length: 'long' | 'short'): string {
+  const parts =
+    length === 'long' ? ({ month: 'long', year: 'numeric' } as const) : ({ month: 'short' } as const);
+  return formatterOf(locale, parts, 'UTC').format(toDate(`${month}-15T00:00:00Z`));
+}
+
 /**
  * A day and its time, with its zone: "November 9, 2026 at 7:05 PM EST". A person and an organization may be in different
  * zones, so a time without one would mean two things. Undefined is the zone
@@ -38,15 +45,24 @@ function formatTime(locale: Locale, instant: Date | string, timeZone: string | u
   return formatterOf(locale, parts, timeZone).format(toDate(instant)).replaceAll('\u202f', ' ');
 }
 
+/** To make one costs a slow phone more than to use it a hundred times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 function formatterOf(
   locale: Locale,
   parts: Intl.DateTimeFormatOptions,
   timeZone: string | undefined,
 ): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(toIntlLocale(locale), {
-    ...parts,
-    ...(timeZone !== undefined && { timeZone }),
-  });
+  const key = [locale, timeZone, ...Object.keys(parts)].join(' ');
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(toIntlLocale(locale), {
+      ...parts,
+      ...(timeZone !== undefined && { timeZone }),
+    });
+    formatters.set(key, formatter);
+  }
+  return formatter;
 }
 
 function toDate(instant: Date | string): Date {

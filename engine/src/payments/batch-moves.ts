@@ -19,6 +19,11 @@ export function canMoveBatch(name: BatchMoveName, from: BatchState): boolean {
   return states.includes(from);
 }
 
+/** Once the bank has its files, holding a batch would change nothing. */
+export function canHoldBatch(state: BatchState): boolean {
+  return state === 'open' || state === 'approved' || state === 'released';
+}
+
 /** The ways of paying for which a bank takes files. */
 export const batchMethods = ['DirectDeposit', 'Check', 'Zelle'] as const;
 export type BatchMethod = (typeof batchMethods)[number];

@@ -13,6 +13,7 @@ export {
   batchMoveNames,
   batchMoves,
   batchStates,
+  canHoldBatch,
   canMoveBatch,
   type BatchMethod,
   type BatchMoveName,
@@ -41,6 +42,7 @@ export {
 export { toNextKey, type ClaimKey } from './claiming/claim-key.ts';
 export { claimSteps, firstClaimStep, listClaimSteps, type ClaimStep } from './claiming/claim-steps.ts';
 export { canAct, listPaymentActs, paymentActs, type PaymentAct } from './payment-acts.ts';
+export { sayHold, type HoldReason, type PayeeFlag } from './payment-hold.ts';
 export { sayOwnPaymentStatus, staffPaymentLabels } from './payment-labels.ts';
 export {
   choosePaymentStep,
@@ -87,7 +89,21 @@ export {
   firstPaymentStatus,
   isEverythingSent,
   isSent,
+  isUnsent,
   paymentStatuses,
+  sentStatuses,
   unsentStatuses,
   type PaymentStatus,
 } from './payment-status.ts';
+export {
+  formOfBox,
+  isTaxBox,
+  reportableAs,
+  reportableAsLabels,
+  taxReturnForms,
+  type ReportableAs,
+  type TaxBox,
+  type TaxReturnForm,
+} from './taxes/reportable-as.ts';
+export { findTaxThreshold, type TaxThreshold, type YearThreshold } from './taxes/tax-threshold.ts';
+export { readReturnCode } from './return-codes.ts';

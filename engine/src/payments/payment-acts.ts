@@ -1,8 +1,16 @@
+import type { PaymentMethod } from './payment-methods.ts';
 import { getPaymentMove } from './payment-moves.ts';
 import { isUnsent, type PaymentStatus } from './payment-status.ts';
 
 /** What staff can do to a payment by hand. */
-export const paymentActs = ['release', 'hold', 'reissue', 'changeMethod', 'cancel'] as const;
+export const paymentActs = [
+  'release',
+  'recordExternal',
+  'hold',
+  'reissue',
+  'changeMethod',
+  'cancel',
+] as const;
 export type PaymentAct = (typeof paymentActs)[number];
 
 export interface ActedPayment {
@@ -10,6 +18,7 @@ export interface ActedPayment {
   readonly isHeld: boolean;
   /** Nobody knows yet whether the bank pays. */
   readonly isUnanswered: boolean;
+  readonly method?: PaymentMethod | null;
 }
 
 /** What can be done to a payment as it stands; screens offer nothing else, and the server refuses the rest. */
@@ -17,12 +26,14 @@ export function listPaymentActs(payment: ActedPayment): PaymentAct[] {
   return paymentActs.filter((act) => canAct(act, payment));
 }
 
-export function canAct(act: PaymentAct, { status, isHeld, isUnanswered }: ActedPayment): boolean {
+export function canAct(act: PaymentAct, { status, isHeld, isUnanswered, method }: ActedPayment): boolean {
   switch (act) {
     case 'hold':
-      return isUnsent(status) && !isHeld;
+      return isUnsent(status) && !isHeld && !isUnanswered;
     case 'release':
       return isHeld && isUnsent(status);
+    case 'recordExternal':
+      return status === 'authorized' && method === 'External' && !isHeld && !isUnanswered;
     case 'reissue':
       return getPaymentMove('reissuePayment').from.includes(status) && !isHeld;
     case 'changeMethod':

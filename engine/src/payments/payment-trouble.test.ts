@@ -17,6 +17,12 @@ describe('findPaymentTrouble', () => {
   it.each<[string, Partial<TroubledPayment>, string | undefined]>([
     ['what waits to be claimed', {}, undefined],
     ['what waits for more than a week', { scheduledFor: '2026-11-09' }, 'unclaimed'],
+    [
+      'what is paid elsewhere and not recorded for more than a week',
+      { scheduledFor: '2026-11-09', method: 'External' },
+      'unrecorded',
+    ],
+    ['what is paused after a change', { isCoolingDown: true }, 'coolingDown'],
     ['what is held, whatever else', { isHeld: true, scheduledFor: '2026-11-09' }, 'held'],
     ['what was held and then canceled', { isHeld: true, status: 'canceled' }, undefined],
     ['what has no answer for an hour', { attempt }, 'unknown'],
@@ -39,6 +45,7 @@ describe('choosePaymentStep', () => {
     ['failed', 'A-010', 'reissue'],
     ['failed', null, 'reissue'],
     ['unclaimed', null, 'cancel'],
+    ['unrecorded', null, 'recordExternal'],
   ] as const)('%s with %s leads to %s', (trouble, code, expected) => {
     expect(choosePaymentStep(trouble, code)).toBe(expected);
   });
@@ -56,7 +63,7 @@ describe('choosePaymentStep', () => {
 describe('listPaymentActs', () => {
   it.each([
     ['pending', false, false, ['hold', 'changeMethod', 'cancel']],
-    ['authorized', false, true, ['hold']],
+    ['authorized', false, true, []],
     ['failed', false, false, ['hold', 'reissue', 'changeMethod', 'cancel']],
     ['failed', true, false, ['release', 'changeMethod', 'cancel']],
     ['initiated', false, true, []],

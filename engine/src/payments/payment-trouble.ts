@@ -1,14 +1,23 @@
 import { defineWords } from '../language/define-words.ts';
 import type { Locale } from '../language/locale.ts';
 import { type ClaimCode, isClaimCode } from './claim-codes.ts';
+import type { PaymentMethod } from './payment-methods.ts';
 import { isUnsent, type PaymentStatus } from './payment-status.ts';
 
 /** Why a payment needs a person. */
-export const paymentTroubles = ['held', 'unknown', 'returned', 'failed', 'unclaimed'] as const;
+export const paymentTroubles = [
+  'held',
+  'unknown',
+  'returned',
+  'failed',
+  'unclaimed',
+  'unrecorded',
+  'coolingDown',
+] as const;
 export type PaymentTrouble = (typeof paymentTroubles)[number];
 
 /** What helps it on. */
-export const paymentSteps = ['release', 'wait', 'askPayee', 'reissue', 'cancel'] as const;
+export const paymentSteps = ['release', 'wait', 'askPayee', 'reissue', 'cancel', 'recordExternal'] as const;
 export type PaymentStep = (typeof paymentSteps)[number];
 
 export interface TroubledPayment {
@@ -23,6 +32,9 @@ export interface TroubledPayment {
     readonly code: string | null;
   } | null;
   readonly scheduledFor: string;
+  readonly method?: PaymentMethod | null;
+  /** The payee changed where their money goes, and nothing is sent for a while. */
+  readonly isCoolingDown?: boolean;
 }
 
 export const unknownAfterMinutes = 15;
@@ -39,12 +51,14 @@ export function toTroubleLimits(now: Date): { readonly begunBefore: Date; readon
 
 /** Undefined where the payment goes its way. */
 export function findPaymentTrouble(payment: TroubledPayment, now: Date): PaymentTrouble | undefined {
-  const { status, isHeld, isReturned, attempt, scheduledFor } = payment;
+  const { status, isHeld, isReturned, attempt, scheduledFor, method, isCoolingDown } = payment;
   const { begunBefore, scheduledBefore } = toTroubleLimits(now);
   if (isHeld && isUnsent(status)) return 'held';
   if (attempt?.isUnanswered) return attempt.begunAt < begunBefore ? 'unknown' : undefined;
   if (status === 'failed') return isReturned ? 'returned' : 'failed';
-  return status === 'authorized' && scheduledFor < scheduledBefore ? 'unclaimed' : undefined;
+  if (status === 'authorized' && isCoolingDown) return 'coolingDown';
+  if (status !== 'authorized' || scheduledFor >= scheduledBefore) return undefined;
+  return method === 'External' ? 'unrecorded' : 'unclaimed';
 }
 
 /** The payee gave details that the bank cannot use: sending again to the same place would fail again. */
@@ -58,6 +72,7 @@ export function choosePaymentStep(trouble: PaymentTrouble, code: string | null):
     case 'held':
       return 'release';
     case 'unknown':
+    case 'coolingDown':
       return 'wait';
     case 'returned':
     case 'failed':
@@ -66,6 +81,8 @@ export function choosePaymentStep(trouble: PaymentTrouble, code: string | null):
         : 'reissue';
     case 'unclaimed':
       return 'cancel';
+    case 'unrecorded':
+      return 'recordExternal';
   }
 }
 
@@ -81,9 +98,11 @@ const troubleWords = defineWords('paymentTroubles', {
   held: 'Someone put it on hold. It cannot be claimed or sent until it is released.',
   unknown:
     'The payment provider has not said whether it pays. We ask again every minute, and it is never sent twice.',
+  coolingDown: 'The payee changed where their money goes. Nothing is sent to them for now.',
   returned: 'The bank sent the money back after it had arrived.',
   failed: 'The payment did not go through.',
   unclaimed: 'The payee has not claimed it for more than a week.',
+  unrecorded: 'It is paid outside of the portal, and for more than a week nobody has recorded that it was.',
 } satisfies Record<PaymentTrouble, string>);
 
 /** What each code means at a desk; the payee reads other words (sayClaimCode). */

@@ -22,6 +22,7 @@ export function buildPayment(overrides: Partial<Payment> = {}): Payment {
     completedAt: null,
     payeeType: 'User',
     payee: { id: 'user-1', name: 'Dana Okafor', email: 'dana.okafor@mail.example' },
+    external: null,
     mailingAddress: null,
     ...overrides,
   };

@@ -1,4 +1,10 @@
 import { sayCount } from '@handrail/engine';
+import {
+  anchorJournals,
+  type JournalProblem,
+  type JournalVerdict,
+  verifyJournals,
+} from '../modules/funds/index.ts';
 import { checkpointsFileOf } from '../platform/audit/checkpoint-file.ts';
 import type { AuditProblem } from '../platform/audit/follow-chain.ts';
 import { type AuditVerdict, type PartnerVerdict, verifyAudit } from '../platform/audit/verify-audit.ts';
@@ -14,7 +20,8 @@ export const verifyAuditLog: Command = {
   argument: 'partner',
   options: ['since'],
   summary:
-    'Check the audit log of one partner (id or external id), or of all of them, against the signed checkpoints; ' +
+    'Check the audit log of one partner (id or external id), or of all of them, against the signed checkpoints, ' +
+    'and the journals of their funds against the audit log; ' +
     '--since DAY begins at the last checkpoints before that day',
   run: (terminal, partner, { since: day }) => {
     const since = day === undefined ? undefined : new Date(day);
@@ -34,7 +41,13 @@ export const verifyAuditLog: Command = {
 
       if (verdict.partners.length === 0) terminal.print('There are no partners yet.');
       for (const partnerVerdict of verdict.partners) terminal.print(toLine(partnerVerdict, nameOf));
-      const faults = describeVerdict(verdict, checkpointsFile, nameOf);
+      const ids = verdict.partners.map((each) => each.partnerId);
+      const journals = await verifyJournals(database, ids);
+      for (const journal of journals) if (journal.entries > 0) terminal.print(toJournalLine(journal, nameOf));
+      const faults = [
+        ...describeVerdict(verdict, checkpointsFile, nameOf),
+        ...describeJournals(journals, nameOf),
+      ];
       for (const fault of faults) terminal.complain(fault);
       const warnings = verdict.partners.flatMap((each) => warnOf(each, nameOf));
       for (const warning of warnings) terminal.complain(warning);
@@ -55,6 +68,8 @@ export const checkpointAuditLog: Command = {
       for (const partnerId of await installation.database.listPartnerIds()) {
         const db = installation.database.partner({ partnerId, role: 'system' });
         const ctx = { ...installation, partnerId, db };
+        // What is signed then vouches for the journals too.
+        await anchorJournals(ctx);
         written += (await writeAuditCheckpoints(ctx, checkpointsFile, { evenIfRecent: true })).length;
       }
       terminal.print(`${sayCount(written, 'checkpoint')} signed in ${checkpointsFile}.`);
@@ -120,5 +135,40 @@ function describe({ kind, lane, seq }: AuditProblem): string {
       return `${event} is not the one that a checkpoint was signed for`;
     case 'forged-checkpoint':
       return `the checkpoint of ${event} was not signed with our key`;
+  }
+}
+
+function toJournalLine(
+  { partnerId, entries, problems }: JournalVerdict,
+  nameOf: (partnerId: string) => string,
+): string {
+  const verdict = problems.length === 0 ? 'sound' : `NOT SOUND, ${sayCount(problems.length, 'problem')}`;
+  return `${nameOf(partnerId)}: journals of funds, ${sayCount(entries, 'entry', 'entries')}, ${verdict}`;
+}
+
+/** What is wrong with the journals of funds, in words. */
+export function describeJournals(
+  verdicts: readonly JournalVerdict[],
+  nameOf: (partnerId: string) => string,
+): string[] {
+  return verdicts.flatMap(({ partnerId, problems }) =>
+    problems.map((problem) => `${nameOf(partnerId)}: fund ${problem.fundId}: ${describeEntry(problem)}`),
+  );
+}
+
+function describeEntry({ kind, entry }: JournalProblem): string {
+  switch (kind) {
+    case 'missing':
+      return `one or more journal entries before entry ${entry} are gone`;
+    case 'altered':
+      return `journal entry ${entry} was altered`;
+    case 'unlinked':
+      return `journal entry ${entry} does not continue the one before it`;
+    case 'cut':
+      return `the journal ends before entry ${entry}, which the books of the fund know`;
+    case 'contradicted':
+      return `journal entry ${entry} is gone or has another amount than the audit log says`;
+    case 'rewritten':
+      return `journal entry ${entry} is not the one whose hash the audit log has`;
   }
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { depositToFund, saveFund } from '../modules/funds/index.ts';
 import { appendAuditEvent } from '../platform/audit/append-audit-event.ts';
+import { buildSystemContext } from '../testing/builders/system-context.ts';
 import { openTaxIds } from '../testing/processes/rotation-load.ts';
 import {
   asOwner,
@@ -102,6 +104,29 @@ describe('an operator', () => {
 
   it('migrates a database that is already up to date without harm', async () => {
     expect(await handrail('db migrate')).toMatchObject({ code: 0, printed: 'The database is up to date.' });
+  });
+
+  it('learns of a tampered journal by message and exit code', async () => {
+    const { partnerId, externalId } = await insertBarePartner(world().database);
+    const system = buildSystemContext(world().database, { partnerId });
+    const { id: fundId } = await saveFund(system, {
+      ...{ name: 'General fund', programIds: [], startsOn: null, endsOn: null, lowBalanceCents: null },
+    });
+    await depositToFund(system, { fundId, amountCents: 100, memo: 'The first deposit' });
+    expect(await handrail('audit checkpoint')).toMatchObject({ code: 0 });
+    const sound = await handrail(`audit verify ${externalId}`);
+    expect(sound.code).not.toBe(1);
+    expect(sound.printed).toContain('journals of funds, 1 entry, sound');
+
+    await asOwner(
+      world().database,
+      `begin; alter table journal_entries disable trigger user; alter table journal_entries no force row level security;
+       update journal_entries set memo = 'Another one' where partner_id = '${partnerId}';
+       alter table journal_entries enable trigger user; alter table journal_entries force row level security; commit;`,
+    );
+    const found = await handrail(`audit verify ${externalId}`);
+    expect(found.code).toBe(1);
+    expect(found.complained).toContain(`fund ${fundId}: journal entry 1 was altered`);
   });
 
   it('learns of a tampered audit log by message and exit code', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sayCount } from '@handrail/engine';
 import {
+  isNoticeKind,
   listNoticeSettings,
   saveNoticeTemplate,
   saveReminderDays,
@@ -22,8 +23,7 @@ export const showNotices: Command = {
       const { reminderDays, templates } = await listNoticeSettings(await enter(installation, partner));
       const shown = templates.filter((template) => kind === undefined || template.kind === kind);
       if (shown.length === 0) {
-        terminal.complain(`There is no notice ${kind ?? ''}`);
-        return exitCodes.failed;
+        return refuseKind(terminal, kind ?? '');
       }
       for (const template of shown) {
         terminal.print(toLine(template));
@@ -49,6 +49,7 @@ export const setNotice: Command = {
         'Give the partner and --kind, and either both --subject and --body-file or neither.',
       );
     }
+    if (!isNoticeKind(kind)) return refuseKind(terminal, kind);
     const template =
       subject !== undefined && file !== undefined
         ? { subject, body: readFileSync(file, 'utf8').trim() }
@@ -96,6 +97,11 @@ function change(
     terminal.print(done);
     return exitCodes.done;
   });
+}
+
+function refuseKind(terminal: Terminal, kind: string): Promise<ExitCode> {
+  terminal.complain(`There is no notice "${kind}". The command "notices show" lists them all.`);
+  return Promise.resolve(exitCodes.failed);
 }
 
 function toLine({ kind, subject, isOwn }: StandingTemplate): string {

@@ -22,6 +22,7 @@ export const delicateActs = {
   saveNoticeTemplate: recentMinutes,
   saveIdentityProvider: recentMinutes,
   readSensitiveAnswer: recentMinutes,
+  exportTaxNumbers: recentMinutes,
   changeFunds: recentMinutes,
   claimFunds: recentMinutes,
   // Fiscal officers issue one award after the other.

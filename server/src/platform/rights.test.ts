@@ -11,6 +11,8 @@ const decided = {
   archiveCases: ['admin', 'platform'],
   certifyPayments: ['fiscal', 'admin', 'platform'],
   issuePayments: ['fiscal', 'admin', 'platform'],
+  readTaxes: ['fiscal', 'admin', 'platform'],
+  exportTaxNumbers: ['admin', 'platform'],
   changeSettings: ['admin', 'platform'],
   changePrograms: ['admin', 'platform'],
   changeFunds: ['admin', 'platform'],

@@ -25,7 +25,29 @@ export function usePlaces(): readonly PaletteItem[] {
       to: `/cases${savedViewAddress(view)}`,
     })),
     ...(may(staff, 'issuePayments')
-      ? [{ id: 'funds', label: i18n._({ id: 'console.nav.funds', message: 'Funds' }), to: '/funds' }]
+      ? [
+          { id: 'funds', label: i18n._({ id: 'console.nav.funds', message: 'Funds' }), to: '/funds' },
+          {
+            id: 'payments',
+            label: i18n._({ id: 'console.nav.payments', message: 'Payments' }),
+            to: '/payments',
+          },
+          {
+            id: 'exceptions',
+            label: i18n._({ id: 'console.payments.exceptions', message: 'Exceptions' }),
+            to: '/payments/exceptions',
+          },
+          {
+            id: 'batches',
+            label: i18n._({ id: 'console.batches.title', message: 'Batches' }),
+            to: '/payments/batches',
+          },
+          {
+            id: 'providers',
+            label: i18n._({ id: 'console.providers.title', message: 'Providers' }),
+            to: '/payments/providers',
+          },
+        ]
       : []),
     ...(may(staff, 'manageStaff')
       ? [{ id: 'team', label: i18n._({ id: 'console.nav.team', message: 'Team' }), to: '/team' }]

@@ -5,6 +5,7 @@ import { noteSessionEnd } from '../session/session-end.ts';
 /** Asks the API over HTTP; without a session the page starts anew, and the server leads to sign-in and back. */
 export const browserRequest: Request = async (operation, variables, options) => {
   try {
+    await leaveTheWayToThePage();
     const data = await request(operation, variables, options);
     return needsChallenge(data) ? await askAgain(operation, variables, options) : data;
   } catch (error) {
@@ -15,6 +16,11 @@ export const browserRequest: Request = async (operation, variables, options) => 
     throw error;
   }
 };
+
+/** What a key or a press changes on the page is painted before anything is asked for. */
+async function leaveTheWayToThePage(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** Solves the challenge, then retries once. */
 const askAgain: Request = async (operation, variables, options) => {

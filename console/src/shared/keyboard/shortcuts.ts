@@ -62,10 +62,10 @@ export const shortcuts = {
     isMove: true,
     text: /*i18n*/ { id: 'console.keys.choose-range', message: 'Choose every case up to this one' },
   },
-  assign: { key: 'e', text: /*i18n*/ { id: 'console.keys.assign', message: 'Assign the chosen cases' } },
+  assign: { key: 'e', text: /*i18n*/ { id: 'console.keys.assign', message: 'Assign the selected cases' } },
   message: {
     key: 'm',
-    text: /*i18n*/ { id: 'console.keys.message', message: 'Write to the chosen applicants' },
+    text: /*i18n*/ { id: 'console.keys.message', message: 'Write to the selected applicants' },
   },
   move: { key: 's', text: /*i18n*/ { id: 'console.keys.move', message: 'Change the status' } },
   undo: { key: 'z', text: /*i18n*/ { id: 'console.keys.undo', message: 'Undo the last change' } },

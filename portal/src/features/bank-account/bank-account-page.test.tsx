@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { checking, payeeAnswers } from '../../testing/demo-payee.ts';
+import { answersOf, buildProgram } from '../../testing/demo-portal.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 
 const address = '/bayview/claim/bankAccount';
@@ -35,6 +36,29 @@ describe('the bank account page', () => {
     );
     expect(screen.queryByLabelText('Confirm Account Number')).toBeNull();
     expect(document.title).toBe('Bank Account Details - Student Care Fund');
+  });
+
+  it('keeps no account, and asks for none, where each claim names its own [P079] [P649]', async () => {
+    const features = ['claim-funds', 'applicant-payments', 'direct-deposit'];
+    const { GetPrograms } = answersOf({ programs: [buildProgram({ features })] });
+    const { api } = openPage({ bankAccount: checking }, '', { GetPrograms });
+
+    await screen.findByText(/^You choose how to be paid each time you claim money/);
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(api.callsOf('GetAuthenticatedPayeeDetails')).toEqual([]);
+  });
+
+  it('keeps an account where one program pays to it and another is claimed [P175] [P649]', async () => {
+    const kept = ['partner-issued', 'applicant-payments', 'direct-deposit'];
+    const { GetPrograms } = answersOf({
+      programs: [
+        buildProgram({ features: ['claim-funds'] }),
+        buildProgram({ id: 'program-2', features: kept }),
+      ],
+    });
+    openPage({ bankAccount: checking }, '', { GetPrograms });
+    expect(await screen.findByText('••••5678')).toBeTruthy();
   });
 
   it('leads on with Save And Continue when a redirect is given [P180]', async () => {

@@ -1,5 +1,7 @@
+import { hasFeature } from '@handrail/engine';
 import { buttonClass, Button, PageHeading, useSnackbar } from '@handrail/ui';
 import { Trans } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { PageTitle } from '../../shared/context/page-title.tsx';
 import { usePortal, type PortalSession } from '../../shared/context/portal-context.tsx';
@@ -7,6 +9,9 @@ import { queryClientOf } from '../../shared/api/query-client.ts';
 import { useText } from '../../shared/context/use-text.ts';
 import { useRedirectPath } from '../../shared/session/use-redirect-path.ts';
 import { basenameOf } from '../../shared/partner/partner-names.ts';
+import { FormButtons } from '../../shared/forms/form-buttons.tsx';
+import { hasBankAccountDetails } from '../../shared/programs/has-bank-account-details.ts';
+import { programsQuery, type Program } from '../../shared/programs/list-programs.ts';
 import { Column } from '../../shared/layout/column.tsx';
 import { BankAccountDetails } from './bank-account-details.tsx';
 import { bankAccountQuery } from './bank-account-query.ts';
@@ -16,14 +21,47 @@ import { HomeLink } from '../../shared/layout/home-link.tsx';
 export function createBankAccountPage(session: PortalSession) {
   return {
     loader: async () => {
-      await queryClientOf(session).query({ ...bankAccountQuery(session), staleTime: 0 });
+      const client = queryClientOf(session);
+      if (!isGivenWithClaims(await client.query(programsQuery(session))))
+        await client.query({ ...bankAccountQuery(session), staleTime: 0 });
       return null;
     },
     Component: BankAccountPage,
   };
 }
 
+/** Whether no program pays to an account that is kept, because people name one in each claim (P649). */
+function isGivenWithClaims(programs: readonly Program[]): boolean {
+  const asksInClaims = programs.some(({ features }) => hasFeature(features, 'claim-funds'));
+  return asksInClaims && !programs.some(hasBankAccountDetails);
+}
+
 function BankAccountPage() {
+  const { data: programs } = useSuspenseQuery(programsQuery(usePortal()));
+  return isGivenWithClaims(programs) ? <GivenWithClaims /> : <KeptAccount />;
+}
+
+function GivenWithClaims() {
+  const say = useText();
+  return (
+    <Column narrow>
+      <PageTitle title={say('bank.title', 'Bank Account Details')} />
+      <PageHeading
+        lead={say(
+          'bank.with-claims',
+          'You choose how to be paid each time you claim money, so we do not keep a bank account in your profile.',
+        )}
+      >
+        <Trans id="bank.title" message="Bank Account Details" />
+      </PageHeading>
+      <FormButtons>
+        <HomeLink className={buttonClass({ variant: 'primary' })} />
+      </FormButtons>
+    </Column>
+  );
+}
+
+function KeptAccount() {
   const say = useText();
   const navigate = useNavigate();
   const showNotice = useSnackbar();

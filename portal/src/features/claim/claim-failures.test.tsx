@@ -52,11 +52,12 @@ describe('a claim that fails', () => {
     ['F-001', 'There is no funding source for this program right now. Please contact support.'],
     ['X-999', 'What the server says'],
   ])(
-    'goes to the error page with its reason: %s [P276] [P277] [P468] [P712] [P718] [P722]',
+    'goes to the error page with its reason: %s [P092] [P276] [P277] [P468] [P712] [P718] [P722]',
     async (code, text) => {
       const { listKeys, user } = await submitClaim({ reply: refusal(400, code, 'What the server says') });
 
       await heading('Payment transaction failed');
+      expect(window.location.pathname).toBe(`${claimAddress}/error`);
       expect(screen.getByText(text)).toBeTruthy();
       expect(screen.getByText(/Your award is not affected\. If you need help, contact support/)).toBeTruthy();
       await user.click(screen.getByRole('link', { name: 'Go Back to My Claim' }));
@@ -67,18 +68,30 @@ describe('a claim that fails', () => {
   );
 
   it.each([
-    ['A-010', /^Something went wrong while we processed your payment/, 2],
-    ['P-001', /^We cannot reach the payment provider right now/, 1],
-  ])('warns on the same page where it can be tried again: %s [P720] [P721]', async (code, text, keyCount) => {
-    const { listKeys, user } = await submitClaim({ reply: refusal(400, code, 'raw') });
+    ['A-010', /^Something went wrong while we processed your payment\. .*try again.*contact support/, 2],
+    ['R-010', /^Something went wrong while we processed your payment\. .*try again.*contact support/, 2],
+    ['P-001', /^We cannot reach the payment provider right now\. Please wait .* try again/, 1],
+    ['I-001', /^We cannot reach the payment provider right now\. Please wait .* try again/, 1],
+    ['N-001', /^We cannot reach the payment provider right now\. Please wait .* try again/, 1],
+  ])(
+    'warns on the same page where it can be tried again: %s [P714] [P717] [P720] [P721]',
+    async (code, text, keyCount) => {
+      const { listKeys, user } = await submitClaim({ reply: refusal(400, code, 'raw') });
 
-    expect(await screen.findByText(text)).toBeTruthy();
-    expect(window.location.pathname).toBe(`${claimAddress}/zelle/email-confirmation`);
-    await press(user, 'Submit My Claim');
-    await waitFor(() => {
-      expect(listKeys()).toHaveLength(2);
-    });
-    expect(new Set(listKeys()).size).toBe(keyCount);
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(window.location.pathname).toBe(`${claimAddress}/zelle/email-confirmation`);
+      await press(user, 'Submit My Claim');
+      await waitFor(() => {
+        expect(listKeys()).toHaveLength(2);
+      });
+      expect(new Set(listKeys()).size).toBe(keyCount);
+    },
+  );
+
+  it.each([201, 202])('has not succeeded with status %i [P469]', async (status) => {
+    await submitClaim({ reply: refusal(status, 'X-999', 'Not the answer that was promised') });
+    await heading('Payment transaction failed');
+    expect(screen.getByText('Not the answer that was promised')).toBeTruthy();
   });
 
   it('is not retryable with another status [P720]', async () => {

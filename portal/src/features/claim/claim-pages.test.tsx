@@ -113,6 +113,49 @@ describe('the claim pages', () => {
     expect(screen.queryByRole('link', { name: /Mailing Address/ })).toBeNull();
   });
 
+  it('each have their address [P080] [P081] [P082] [P083] [P084] [P085] [P090] [P091]', async () => {
+    const { user } = openClaim();
+    await heading('How would you like to be paid?');
+    await at('payment-method');
+    await user.click(screen.getByRole('radio', { name: 'Direct deposit' }));
+    await press(user, 'Continue');
+    await heading('How It Works');
+    await at('primer');
+    await press(user, 'Continue');
+    await user.type(await screen.findByRole('textbox', { name: 'Routing Number' }), '021000021');
+    await at('ach/routing-number');
+    await user.type(screen.getByRole('textbox', { name: 'Confirm Routing Number' }), '021000021');
+    await press(user, 'Continue');
+    await user.click(await screen.findByRole('radio', { name: 'Checking Account' }));
+    await at('ach/account-type');
+    await press(user, 'Continue');
+    await user.type(await screen.findByRole('textbox', { name: 'Account Number' }), '12345678');
+    await at('ach/account-number');
+    await user.type(screen.getByRole('textbox', { name: 'Confirm Account Number' }), '12345678');
+    await press(user, 'Continue');
+    await heading('Check where we send your money');
+    await at('review');
+    await press(user, 'Submit My Claim');
+    await heading('Your money is on its way');
+    await at('submission');
+  });
+
+  it.each([
+    ['Check', 'Please enter your mailing address', 'mailing-address', '[P086]'],
+    ['Zelle', 'How To Link Zelle', 'zelle/primer', '[P087]'],
+  ])('of %s begin with %s at %s %s', async (method, title, page) => {
+    const { user } = openClaim();
+    await choose(user, method);
+    await heading(title);
+    await at(page);
+  });
+
+  it('say that there is no such page [P093]', async () => {
+    openClaim('nowhere');
+    await heading("Sorry, we can't find that page");
+    await at('nowhere');
+  });
+
   it('lead home from what is not there, not theirs or not to be claimed [P249] [P250]', async () => {
     const { server } = openClaim('payment-method', { offer: null });
     await waitFor(() => {
@@ -181,6 +224,10 @@ describe('the claim pages', () => {
 
     await heading('Please enter your mailing address');
     expect(listSteps()).toEqual(['Payment Method', 'How It Works', 'Mailing Address', 'Review']);
+    await user.click(screen.getByRole('link', { name: /Payment Method/ }));
+    await choose(user, 'Direct deposit');
+    const routingNumber = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Routing Number' });
+    expect(routingNumber.value).toBe('');
   });
 
   it('ask where a check goes, and send that alone [P256] [P262] [P263] [P270] [P271] [P272] [P671]', async () => {
@@ -198,19 +245,36 @@ describe('the claim pages', () => {
     await heading('Check where we send your money');
     await press(user, 'Submit My Claim');
     await heading('Your money is on its way');
-    expect(api.callsOf('ClaimCheck')[0]?.variables.input).toMatchObject({
+    expect(api.callsOf('ClaimCheck')[0]?.variables.input).toEqual({
+      id: 'payment-1',
+      idempotencyKey: expect.any(String) as string,
       address: { addressLine1: '12 Elm St', city: 'Salem', state: 'MA', zip: '01970' },
     });
   });
 
-  it('send a card to the program for those without a street [P267] [P268] [P269]', async () => {
-    const programAddress = {
-      addressLine1: '1 Quad',
-      addressLine2: null,
-      city: 'Salem',
-      state: 'MA',
-      zip: '01970',
-    };
+  const programAddress = {
+    ...{ addressLine1: '1 Quad', addressLine2: null },
+    ...{ city: 'Salem', state: 'MA', zip: '01970' },
+  };
+
+  it.each([
+    ['Physical prepaid card', programAddress, true],
+    ['Virtual prepaid card', programAddress, true],
+    ['Check', programAddress, false],
+    ['Physical prepaid card', null, false],
+  ])(
+    'ask for a %s whether there is a street, with %j: %s [P267] [P269]',
+    async (method, address, isAsked) => {
+      const { user } = openClaim('payment-method', { offer: { programAddress: address } });
+      await choose(user, method);
+      await heading('Please enter your mailing address');
+      expect(screen.queryByRole('checkbox', { name: 'I don’t have a street address' }) !== null).toBe(
+        isAsked,
+      );
+    },
+  );
+
+  it('send a card to the program for those without a street [P267] [P268]', async () => {
     const { api, user } = openClaim('payment-method', { offer: { programAddress } });
     await choose(user, 'Physical prepaid card');
     await user.click(await screen.findByRole('checkbox', { name: 'I don’t have a street address' }));
@@ -218,18 +282,34 @@ describe('the claim pages', () => {
     await press(user, 'Submit My Claim');
 
     await heading('Your money is on its way');
-    expect(api.callsOf('ClaimPhysicalCard')[0]?.variables.input).toMatchObject({
+    expect(api.callsOf('ClaimPhysicalCard')[0]?.variables.input).toEqual({
+      id: 'payment-1',
+      idempotencyKey: expect.any(String) as string,
       address: { addressLine1: '1 Quad', city: 'Salem', state: 'MA', zip: '01970' },
     });
   });
 
-  it('explain Zelle, and submit with its email, which is that of the account [P273] [P274] [P467] [P584] [P585] [P672]', async () => {
+  it.each([
+    ['Direct deposit', false],
+    ['Check', false],
+    ['Physical prepaid card', true],
+    ['Virtual prepaid card', true],
+    ['Zelle', true],
+  ])('offer another method after %s: %s [P467]', async (method, isOffered) => {
+    const { user } = openClaim();
+    await choose(user, method);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: 'Select Other Payment Method' }) !== null).toBe(isOffered);
+  });
+
+  it('explain Zelle, and submit with its email, which is that of the account [P088] [P273] [P274] [P467] [P584] [P585] [P672]', async () => {
     const { api, user } = openClaim();
     await choose(user, 'Zelle');
     await heading('How To Link Zelle');
     expect(screen.getByRole('link', { name: 'Select Other Payment Method' })).toBeTruthy();
     await press(user, 'Continue');
     const field = await screen.findByRole('textbox', { name: 'Email address' });
+    await at('zelle/email-confirmation');
     await user.type(field, 'dana');
     await press(user, 'Submit My Claim');
     expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
@@ -246,7 +326,7 @@ describe('the claim pages', () => {
     });
   });
 
-  it('go on from the tax form once it is signed [P464] [P470]', async () => {
+  it('go on from the tax form once it is signed [P089] [P464] [P470]', async () => {
     const { user } = openClaim('payment-method', { offer: { needsTaxForm: true } });
     await choose(user, 'Zelle');
     await heading('Tax Form');

@@ -14,7 +14,7 @@ import {
 } from '@handrail/engine/payments';
 import type { Say } from '../../shared/context/use-text.ts';
 import { isPayee, type Fulfillment, type Payment } from '../../shared/payments/own-payments.ts';
-import { sayArrivalOf, sortPayments } from '../../shared/payments/to-news.ts';
+import { sayArrivalOf, sortPayments, toDay } from '../../shared/payments/to-news.ts';
 import type { PayeeDetails } from './payment-query.ts';
 
 export interface DetailsRow {
@@ -83,6 +83,11 @@ const patternsByName = {
 } as const satisfies Record<PatternName, PaymentPattern>;
 
 function listDates(say: Say, payment: Payment | undefined, { timeZone }: Reader): DetailsRow[] {
+  if (payment?.external)
+    return [
+      row(say('payment.date', 'PAYMENT DATE'), toDay(say, payment.external.paidOn)),
+      row(say('payment.reference', 'REFERENCE'), payment.external.reference),
+    ].flat();
   if (!payment?.initiatedAt) return [];
   return [
     row(say('payment.date', 'PAYMENT DATE'), formatMoment(say.locale, payment.initiatedAt, timeZone)),

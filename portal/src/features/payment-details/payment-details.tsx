@@ -15,6 +15,7 @@ import { DetailsTable } from './details-table.tsx';
 import styles from './payment-details.module.css';
 import { PaymentOverview } from './payment-overview.tsx';
 import type { PaidCase } from './payment-query.ts';
+import { Remittance } from './remittance.tsx';
 
 interface PaymentDetailsProps {
   readonly found: PaidCase;
@@ -29,13 +30,7 @@ export function PaymentDetails({ found, program, award }: PaymentDetailsProps) {
   return (
     <Column>
       <PageTitle title={title} />
-      <PrintHead
-        program={program}
-        party={found.party}
-        caseNumber={found.displayId}
-        applicationNumber={undefined}
-        submittedAt={undefined}
-      />
+      <PrintHead program={program} party={found.party} caseNumber={found.displayId} />
       <Link className={styles.back} to={`/case/${found.id}/details`}>
         <Icon name="back" />
         <Trans id="case.documents.back" message="Back To Case Details" />
@@ -44,6 +39,7 @@ export function PaymentDetails({ found, program, award }: PaymentDetailsProps) {
       <StatusBox found={found} program={program} award={award} />
       <DetailsTable award={award} program={program} />
       {award.scheduleType === 'Recurring' && <PaymentOverview award={award} program={program} />}
+      <Remittance award={award} />
       <div className={styles.foot}>
         <PrintButton />
         <Link className={styles.portal} to="/application/portal">

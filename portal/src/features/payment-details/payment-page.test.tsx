@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Fulfillment } from '../../shared/payments/own-payments.ts';
 import { caseAnswers, caseId } from '../../testing/demo-case.ts';
 import { buildFulfillment, buildPayment, fulfillmentId } from '../../testing/demo-claim.ts';
@@ -38,6 +38,8 @@ function openDetails({ award = {}, features = ['claim-funds', 'direct-deposit'] 
   });
 }
 
+const onPaper = Object.assign(new EventTarget(), { matches: true, media: 'print' }) as MediaQueryList;
+
 async function readRows(): Promise<Record<string, string>> {
   const section = await screen.findByRole('region', { name: 'Payment Details' });
   const names = within(section).getAllByRole('term');
@@ -46,7 +48,7 @@ async function readRows(): Promise<Record<string, string>> {
 }
 
 describe('the payment details page', () => {
-  it('names the award, how it stands, whom to ask and the ways back [P222] [P223] [P224] [P225] [P227] [P228] [P247]', async () => {
+  it('names the award, how it stands, whom to ask and the ways back [P074] [P222] [P223] [P224] [P225] [P227] [P228] [P247]', async () => {
     openDetails({ award: { payments: [buildPayment(sent)] } });
 
     await screen.findByRole('heading', { level: 1, name: 'Emergency Aid Grant Payment Details' });
@@ -84,6 +86,17 @@ describe('the payment details page', () => {
     });
     expect(screen.queryByRole('region', { name: 'Payment Overview' })).toBeNull();
     expect(api.callsOf('GetAuthenticatedPayeeDetails')).toHaveLength(0);
+  });
+
+  it('says when and under which reference it was paid outside of the portal', async () => {
+    const external = { paidOn: '2026-11-13', reference: 'Check 1001' };
+    openDetails({ award: { payments: [buildPayment({ ...sent, method: 'External', external })] } });
+
+    expect(await readRows()).toMatchObject({
+      'PAYMENT METHOD': 'Paid outside of this portal',
+      'PAYMENT DATE': 'November 13, 2026',
+      REFERENCE: 'Check 1001',
+    });
   });
 
   it('shows the payee the account of their profile without claiming [P236] [P239] [P648]', async () => {
@@ -132,7 +145,7 @@ describe('the payment details page', () => {
     start: '2026-11-16',
   } as const;
 
-  it('lists the payments of a pattern by their day [P231] [P235] [P242] [P243] [P244] [P246]', async () => {
+  it('lists the payments of a pattern by their day [P231] [P235] [P242] [P243] [P244]', async () => {
     openDetails({
       award: {
         scheduleType: 'Recurring',
@@ -171,9 +184,38 @@ describe('the payment details page', () => {
     ['failed', ['partner-issued'], 'Processing'],
     ['pending', ['claim-funds'], 'Pending'],
     ['canceled', ['claim-funds'], 'Canceled'],
-  ] as const)('calls %s with %j: %s [P428] [P431] [P432] [P433] [P434]', async (status, features, text) => {
-    openDetails({ award: { payments: [buildPayment({ status })] }, features });
-    expect((await readRows())['PAYMENT STATUS']).toBe(text);
+    ['initiated', ['claim-funds'], 'Paid'],
+    ['success', ['partner-issued'], 'Paid'],
+  ] as const)(
+    'calls %s with %j: %s [P428] [P430] [P431] [P432] [P433] [P434]',
+    async (status, features, text) => {
+      openDetails({ award: { payments: [buildPayment({ status })] }, features });
+      expect((await readRows())['PAYMENT STATUS']).toBe(text);
+    },
+  );
+
+  it('prints what was paid, when, how, from whom, to whom and under which reference', async () => {
+    const real = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query === 'print' ? onPaper : real(query)));
+    openDetails({
+      award: {
+        scheduleType: 'Recurring',
+        paymentPattern: pattern,
+        payments: [
+          buildPayment({ id: '1', ...sent, amount: 25_000 }),
+          buildPayment({ id: '2', displayId: 'Q2', status: 'pending' }),
+        ],
+      },
+    });
+    await readRows();
+    const sheet = within(document.querySelector<HTMLElement>('[data-remittance]') ?? expect.fail('No sheet'));
+    const words = sheet.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(words).toEqual([
+      ...['P7MQ-2C4H', '$250.00', 'November 16, 2026', 'Direct deposit'],
+      ...['Bayview College', 'Dana Okafor'],
+    ]);
+    expect(document.querySelector('[data-print-head]')?.textContent).not.toContain('Submitted');
+    expect(screen.queryByRole('button', { name: 'Print This Page' })).toBeNull();
   });
 
   it('says that something went wrong where the award is missing [P226] [P748]', async () => {

@@ -14,7 +14,9 @@ export function findClaimable(
   { payments }: Pick<Fulfillment, 'payments'>,
   userId: string | undefined,
 ): Payment | undefined {
-  return payments.find((payment) => payment.status === 'authorized' && isPayee(payment, userId));
+  return payments.find(
+    (payment) => payment.status === 'authorized' && payment.method !== 'External' && isPayee(payment, userId),
+  );
 }
 
 /** What was approved and is no longer pending, in cents (P403). */

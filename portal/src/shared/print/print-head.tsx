@@ -11,9 +11,10 @@ import styles from './print-head.module.css';
 interface PrintHeadProps {
   readonly program: Pick<Program, 'name'>;
   readonly party: { readonly name: string | null; readonly isClient: boolean };
-  readonly applicationNumber: string | undefined;
+  readonly applicationNumber?: string | undefined;
   readonly caseNumber?: string;
-  readonly submittedAt: string | null | undefined;
+  /** Null until it is submitted; absent where the page is not about what was submitted. */
+  readonly submittedAt?: string | null | undefined;
 }
 
 /** What a printed page is about: the program, the person, the numbers and the dates. Screens say so in other places. */
@@ -40,9 +41,11 @@ function Head({ program, party, applicationNumber, caseNumber, submittedAt }: Pr
       {applicationNumber !== undefined && (
         <Line name={<Trans id="print.application" message="Application number" />}>{applicationNumber}</Line>
       )}
-      <Line name={<Trans id="print.submitted" message="Submitted" />}>
-        {submittedAt ? dayOf(submittedAt) : <Trans id="print.not-submitted" message="Not submitted yet" />}
-      </Line>
+      {submittedAt !== undefined && (
+        <Line name={<Trans id="print.submitted" message="Submitted" />}>
+          {submittedAt ? dayOf(submittedAt) : <Trans id="print.not-submitted" message="Not submitted yet" />}
+        </Line>
+      )}
       <Line name={<Trans id="print.printed" message="Printed" />}>{dayOf(now)}</Line>
     </dl>
   );

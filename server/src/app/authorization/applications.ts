@@ -130,10 +130,11 @@ export const applicationsExpectations: Record<string, OperationExpectation> = {
     atHome: caseWorkersOnly('CASE_ACTION_REFUSED'),
     abroad: caseWorkersOnly('NOT_FOUND'),
   },
+  // The case was never submitted, so case workers do not have it yet.
   'Mutation.recommendAmount': {
     document: mutation('recommendAmount', 'RecommendAmountInput'),
     variables: ({ caseId }) => ({ input: { caseId, amount: 50_000 } }),
-    atHome: caseWorkersOnly('done'),
+    atHome: caseWorkersOnly('CASE_ACTION_REFUSED'),
     abroad: caseWorkersOnly('NOT_FOUND'),
   },
   // The case was never submitted: the preview is refused as the action is.

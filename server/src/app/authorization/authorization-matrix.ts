@@ -13,6 +13,7 @@ import { partnersExpectations } from './partners.ts';
 import { payeeDetailsExpectations } from './payee-details.ts';
 import { ssoExpectations } from './sso.ts';
 import { staffExpectations } from './staff.ts';
+import { taxesExpectations } from './taxes.ts';
 import { usersExpectations } from './users.ts';
 
 /** What is expected of every operation, written independently of the rules so that people can review it. */
@@ -31,5 +32,6 @@ export const authorizationMatrix: Record<string, OperationExpectation> = {
   ...payeeDetailsExpectations,
   ...ssoExpectations,
   ...staffExpectations,
+  ...taxesExpectations,
   ...usersExpectations,
 };

@@ -57,15 +57,44 @@ export const moneyExpectations: Record<string, OperationExpectation> = {
     variables: () => ({ input: { fundId: nobody } }),
     ...everywhere(fiscalOnly('NOT_FOUND')),
   },
+  'Mutation.exportJournal': {
+    document: mutation('exportJournal', 'ExportJournalInput'),
+    variables: () => ({ input: { from: '2026-01-01', to: '2026-12-31' } }),
+    ...everywhere(fiscalOnly('done')),
+  },
   'Query.vendors': {
     document: 'query Test { vendors(find: "row") { id } }',
     ...everywhere(fiscalOnly('done')),
   },
+  'Mutation.recordExternalPayment': {
+    document: mutation('recordExternalPayment', 'RecordExternalPaymentInput'),
+    variables: () => ({ input: { paymentId: nobody, paidOn: '2026-11-16', reference: 'Check 1' } }),
+    ...everywhere(fiscalOnly('NOT_FOUND')),
+    delicate: { issueFunds: { as: 'fiscal' } },
+  },
+  'Mutation.importExternalPayments': {
+    document: mutation('importExternalPayments', 'ImportExternalPaymentsInput'),
+    variables: () => ({
+      input: { content: 'Payment,Amount,Date,Reference\nX,1,2026-11-16,Y', isDryRun: true },
+    }),
+    ...everywhere(fiscalOnly('done')),
+    delicate: { issueFunds: { as: 'fiscal' } },
+  },
   'Mutation.saveVendor': {
     document: mutation('saveVendor', 'SaveVendorInput'),
-    variables: ({ unique }) => ({ input: { externalId: unique, name: 'A landlord', types: [] } }),
+    variables: ({ unique }) => ({ input: { externalId: unique, name: unique, types: [] } }),
     ...everywhere(fiscalOnly('done')),
     delicate: { changeFunds: { as: 'fiscal' } },
+  },
+  'Mutation.retireVendor': {
+    document: mutation('retireVendor', 'RetireVendorInput'),
+    variables: () => ({ input: { id: nobody, version: 1, isRetired: true } }),
+    ...everywhere(fiscalOnly('NOT_FOUND')),
+    delicate: { changeFunds: { as: 'fiscal' } },
+  },
+  'Query.paidThisMonth': {
+    document: 'query Test { paidThisMonth { count } }',
+    ...everywhere(fiscalOnly('done')),
   },
   'Query.paymentSettings': {
     document: 'query Test { paymentSettings { certifierMayIssue } }',

@@ -17,8 +17,16 @@ export const paymentBatchExpectations: Record<string, OperationExpectation> = {
     document: 'query Test { paymentBatches { id files { id } } }',
     ...fiscalOnly('done'),
   },
+  'Query.paymentBatch': {
+    document: 'query Test($id: ID!) { paymentBatch(id: $id) { id hold { note } } }',
+    variables: () => ({ id: nobody }),
+    ...fiscalOnly('nothing'),
+  },
   'Query.batchCandidates': { document: 'query Test { batchCandidates { count } }', ...fiscalOnly('done') },
-  'Query.payoutRules': { document: 'query Test { payoutRules { isConnected } }', ...fiscalOnly('done') },
+  'Query.payoutRules': {
+    document: 'query Test { payoutRules { isConnected methods { provider } } }',
+    ...fiscalOnly('done'),
+  },
   'Mutation.makePaymentBatch': {
     document: mutation('makePaymentBatch', 'MakePaymentBatchInput'),
     variables: () => ({ input: { method: 'Check', itemCount: 1, total: 100 } }),
@@ -30,6 +38,12 @@ export const paymentBatchExpectations: Record<string, OperationExpectation> = {
   'Mutation.sendPaymentBatch': move('sendPaymentBatch'),
   'Mutation.confirmPaymentBatch': move('confirmPaymentBatch'),
   'Mutation.discardPaymentBatch': move('discardPaymentBatch'),
+  'Mutation.resumePaymentBatch': move('resumePaymentBatch'),
+  'Mutation.holdPaymentBatch': {
+    document: mutation('holdPaymentBatch', 'HoldPaymentBatchInput'),
+    variables: () => ({ input: { batchId: nobody, seen: 'open', note: 'Ask the bank first' } }),
+    ...fiscalOnly('NOT_FOUND'),
+  },
   'Mutation.exportBatchFile': {
     document: mutation('exportBatchFile', 'ExportBatchFileInput'),
     variables: () => ({ input: { fileId: nobody } }),

@@ -4,6 +4,9 @@ import { isRequiredArgument } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApplication, updateApplication } from '../../modules/applications/index.ts';
 import { submitApplication } from '../../modules/casework/index.ts';
+import { depositToFund, saveFund } from '../../modules/funds/index.ts';
+import { movePayment } from '../../modules/payments/index.ts';
+import { openAward } from '../../testing/payment-acts.ts';
 import { applyBulkChange } from '../../modules/casework/bulk/apply-bulk-change.job.ts';
 import { writeSubmission } from '../../modules/casework/submission-pdf/write-submission.job.ts';
 import { runOperation } from '../../testing/api/run-operation.ts';
@@ -21,6 +24,7 @@ import { readStoredPdf } from '../../testing/read-pdf.ts';
 import { runWaitingJobs } from '../../testing/run-waiting-jobs.ts';
 import { createMemoryStorage } from '../../testing/servers/memory-storage.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { connectTestBank } from '../../testing/worlds/claim-world.ts';
 import { schema } from '../schema.ts';
 
 const database = useTestDatabase();
@@ -50,12 +54,16 @@ async function mutate(ctx: TestContext, name: string, inputType: string, input: 
 
 /** A case that was sent back for its tax number and came again with another one, with everything that staff do to it. */
 async function buildWorld() {
-  const features = ['applicant-comments', 'resubmission-requests'];
+  const features = [
+    ...['applicant-comments', 'resubmission-requests', 'claim-funds', 'applicant-payments', 'multi-payment'],
+    'direct-deposit',
+  ];
   const world = await buildApplicantWorld(database(), { features }, { features }, taxNumberForm);
   const { clock, partnerId, programId } = world;
   const log = createRecordingLog();
   const flags = { 'resubmission-requests': { enabled: true } };
-  const ports = { ...createRecordingPorts(flags), storage: createMemoryStorage() };
+  const payouts = connectTestBank(database());
+  const ports = { ...createRecordingPorts(flags), storage: createMemoryStorage(), payouts };
   const dress = (ctx: TestContext): TestContext => ({
     ...ctx,
     ...{ log, ports },
@@ -104,13 +112,53 @@ async function buildWorld() {
     key: 'ssn',
     reason: 'For the 1099.',
   });
+  const award = await awardAndClaim(system, { caseId, programId, payee: owner, issuer: staff.fiscal });
   const bulkId = randomUUID();
   const chosen = { id: bulkId, kind: 'export', caseIds: [caseId] };
   await mutate(admin, 'planBulkChange', 'PlanBulkChangeInput', chosen);
   await mutate(admin, 'startBulkChange', 'BulkChangeIdInput', { id: bulkId });
   await runWaitingJobs(database(), system, applyBulkChange);
   await runWaitingJobs(database(), system, writeSubmission);
-  return { system, owner, stranger, staff, log, applicationId, caseId, bulkId };
+  return { system, owner, stranger, staff, log, applicationId, caseId, bulkId, ...award };
+}
+
+interface Awarded {
+  readonly caseId: string;
+  readonly programId: string;
+  readonly payee: { readonly ctx: TestContext; readonly user: { readonly id: string } };
+  readonly issuer: TestContext;
+}
+
+/** Two payments of one award: one is on its way to the account with the canary, the other was refused by its bank. */
+async function awardAndClaim(system: TestContext, { caseId, programId, payee, issuer }: Awarded) {
+  const { id: fundId } = await saveFund(system, {
+    ...{ name: 'Harbor Fund', programIds: [], startsOn: null, endsOn: null, lowBalanceCents: null },
+  });
+  await depositToFund(system, { fundId, amountCents: 500_000, memo: 'The first deposit' });
+  const { payments } = await system.db.transaction((tx) =>
+    openAward(tx, system, {
+      ...{ caseId, programId, fundId, issuedBy: getUserId(issuer), needsApproval: false },
+      payments: [20_000, 20_082].map((amountCents) => ({
+        ...{ amountCents, scheduledFor: '2026-11-16', method: null },
+        payee: { type: 'User', id: payee.user.id } as const,
+      })),
+    }),
+  );
+  for (const { id } of payments) {
+    const move = { paymentId: id, move: 'authorizePayment', seen: 'pending' } as const;
+    await system.db.transaction((tx) => movePayment(tx, system, move));
+    const bankAccount = { accountType: 'checking', routingNumber: '021000021', accountNumber: '9876543210' };
+    await runOperation(
+      payee.ctx,
+      'mutation ($input: ClaimDirectDepositInput!) { claimDirectDeposit(input: $input) { metadata { status } } }',
+      { input: { id, idempotencyKey: randomUUID(), bankAccount } },
+    );
+  }
+  return { fundId, fulfillmentId: payments[0]?.fulfillmentId ?? '' };
+}
+
+function getUserId({ actor }: TestContext): string {
+  return 'userId' in actor ? actor.userId : expect.fail('Nobody acts');
 }
 
 let world: Awaited<ReturnType<typeof buildWorld>>;
@@ -119,7 +167,7 @@ beforeAll(async () => {
 });
 
 function argumentsOf(query: string): Record<string, unknown> | undefined {
-  const { applicationId, caseId, bulkId } = world;
+  const { applicationId, caseId, bulkId, fulfillmentId, fundId } = world;
   const action = { caseId, action: 'sendBack', seen: 'InReview', reason: 'One number is not right.' };
   const known: Readonly<Record<string, Record<string, unknown>>> = {
     application: { id: applicationId },
@@ -129,9 +177,10 @@ function argumentsOf(query: string): Record<string, unknown> | undefined {
     caseActionPreview: { input: action },
     caseActions: { caseId },
     cases: { view: 'all', find: '078' },
-    // The world has no award: these two answer that there is nothing.
-    claimOffer: { fulfillmentId: caseId },
-    fund: { id: caseId },
+    claimOffer: { fulfillmentId },
+    fund: { id: fundId },
+    // The world has no batch.
+    paymentBatch: { id: caseId },
     comparedVersions: { applicationId, from: 1, to: 2 },
     documents: { ids: [caseId] },
     explainedFields: { applicationId },
@@ -141,6 +190,7 @@ function argumentsOf(query: string): Record<string, unknown> | undefined {
     staffCase: { id: caseId },
     staffForm: { applicationId },
     submittedAnswers: { applicationId },
+    taxYear: { year: 2026 },
     vendors: { find: '9876' },
   };
   return known[query];
@@ -190,6 +240,15 @@ describe('a tax or bank number', () => {
     expect(await askAll(staff.caseWorker, 'comparedVersions')).toContain('••••1120');
     expect(await askAll(staff.caseWorker, 'staffCase')).toContain('protectedNumber');
     expect(await askAll(staff.admin, 'bulkChange')).toContain('"doneCount":1');
+  });
+
+  it('is not in what is told of an award, its claims and its fund, which is told [check 8]', async () => {
+    const { owner, staff } = world;
+    expect(await askAll(owner.ctx, 'claimOffer')).toContain('"amount":20082');
+    expect(await askAll(staff.fiscal, 'fund')).toContain('Harbor Fund');
+    expect(await askAll(staff.fiscal, 'payments')).toContain('"A-002"');
+    for (const name of ['claimOffer', 'case'])
+      expect(findCanaries(await askAll(owner.ctx, name))).not.toContain('9876543210');
   });
 
   it('is in no mail, PDF, export, log line or record of who did what [check 8]', async () => {

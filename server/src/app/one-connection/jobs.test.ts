@@ -10,6 +10,8 @@ import { removeDocument } from '../../modules/documents/remove-document.ts';
 import { warnOfGuesses } from '../../modules/identity/index.ts';
 import { sendPasswordReset } from '../../modules/identity/passwords/send-password-reset.ts';
 import { sendMail } from '../../modules/notifications/index.ts';
+import { applyCorrection, settleBatch } from '../../modules/payment-batches/index.ts';
+import { writeCopyB } from '../../modules/taxes/index.ts';
 import { findUserById } from '../../modules/users/index.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import type { TestContext } from '../../testing/build-context.ts';
@@ -49,6 +51,16 @@ const causes: Record<string, (world: DocumentWorld) => Promise<unknown>> = {
     const work = { kind: 'assign', assigneeId: userIdOf(caseWorker) } as const;
     const { id } = await planBulkChange(caseWorker, { id: randomUUID(), work, of: { caseIds: [own.id] } });
     await startBulkChange(caseWorker, id);
+  },
+  'settle-batch': ({ owner }) =>
+    owner.db.transaction((tx) => enqueueJob(tx, owner, settleBatch, { batchId: randomUUID() })),
+  'apply-bank-correction': ({ owner }) =>
+    owner.db.transaction((tx) =>
+      enqueueJob(tx, owner, applyCorrection, { attemptId: randomUUID(), reason: 'C01' }),
+    ),
+  'write-copy-b': ({ owner }) => {
+    const copy = { exportId: randomUUID(), payeeId: userIdOf(owner), year: 2026, form: '1099-NEC' } as const;
+    return owner.db.transaction((tx) => enqueueJob(tx, owner, writeCopyB, copy));
   },
   'discard-document': async (world) => removeDocument(world.owner, await uploadPicture(world)),
   'write-submission': async ({ owner, partner }) => {

@@ -18,6 +18,7 @@ const forAuthors = [
 /** Tables whose English is read by `defineWords` in another file, and names that are the same in every language. */
 const elsewhere = [
   'cases/case-actions.ts',
+  'payments/taxes/reportable-as.ts',
   'answers/us-states.ts',
   'answers/zip-states.ts',
   'answers/collapse-list.ts',

@@ -51,6 +51,9 @@ const mails: Readonly<Record<string, readonly WrittenMail[]>> = {
     payeeChange.writePayeeChangeMail('pseudo', partner, { taxId: null, mailingAddress: null }, url),
   ],
   writeTakenMail: [emailChange.writeTakenMail('pseudo', partner)],
+  writeCorrectedAccountMail: [
+    bankAccount.writeCorrectedAccountMail('pseudo', partner, { account: bank as never, url }),
+  ],
   writeBankAccountMail: [true, false].map((isFirst) =>
     bankAccount.writeBankAccountMail('pseudo', partner, { account: bank as never, isFirst, url }),
   ),

@@ -42,6 +42,7 @@ describe('pages', () => {
           scripts: [`/assets/${room}/entry-AAAAAAA1.js`],
           preloads: [`/assets/${room}/react-BBBBBBB2.js`],
           styles: `.${room} { color: black; }`,
+          includedStyles: [`/assets/${room}/style-CCCCCCC3.css`],
         },
       });
     },

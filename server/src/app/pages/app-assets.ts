@@ -7,8 +7,10 @@ export interface AppAssets {
   readonly scripts: readonly string[];
   /** Modules that the scripts import at once. */
   readonly preloads: readonly string[];
-  /** The text of all styles, put into the page itself. */
+  /** The text of the styles that every page has, put into the page itself. */
   readonly styles: string;
+  /** Their files, so that the loader of lazy pages does not put them after the styles of a page. */
+  readonly includedStyles: readonly string[];
 }
 
 const chunk = z.object({
@@ -27,12 +29,12 @@ export function readAppAssets(clientFolder: string, prefix: string): AppAssets {
     (key) => chunks[key]?.isEntry && chunks[key].file.endsWith('.js'),
   );
   const imported = followImports(chunks, entries).filter((key) => !entries.includes(key));
+  const styles = listStyles(chunks, [...imported, ...entries]);
   return {
     scripts: toFiles(chunks, entries).map((file) => prefix + file),
     preloads: toFiles(chunks, imported).map((file) => prefix + file),
-    styles: listStyles(chunks, [...imported, ...entries])
-      .map((file) => readFileSync(join(clientFolder, file), 'utf8'))
-      .join('\n'),
+    styles: styles.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('\n'),
+    includedStyles: styles.map((file) => prefix + file),
   };
 }
 
@@ -47,9 +49,6 @@ function toFiles(chunks: Manifest, keys: readonly string[]): string[] {
   return keys.flatMap((key) => chunks[key]?.file ?? []);
 }
 
-/** A build that keeps all styles in one file lists that file beside its chunks. */
 function listStyles(chunks: Manifest, keys: readonly string[]): string[] {
-  const ofChunks = keys.flatMap((key) => chunks[key]?.css ?? []);
-  const single = chunks['style.css']?.file;
-  return [...new Set(single ? [...ofChunks, single] : ofChunks)];
+  return [...new Set(keys.flatMap((key) => chunks[key]?.css ?? []))];
 }

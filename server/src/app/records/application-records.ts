@@ -148,7 +148,14 @@ export const applicationRecords: Record<string, MutationRecord> = {
     as: 'caseWorker',
     unrecorded: 'It only says that someone is still there.',
   },
-  recommendAmount: { acts: ['recommendAmount'], as: 'caseWorker' },
+  recommendAmount: {
+    acts: ['recommendAmount'],
+    as: 'caseWorker',
+    prepare: async (stage) => {
+      const { caseId } = await submitForm(stage, rentForm, completeRent);
+      return { input: { caseId, amount: 50_000 } };
+    },
+  },
   tickChecklistItem: {
     acts: ['tickChecklistItem'],
     as: 'caseWorker',

@@ -3,6 +3,7 @@ import type { BatchMethod, BatchState } from '@handrail/engine/payments';
 import { applyNews } from '../../modules/claims/index.ts';
 import { insertAttempt } from '../../modules/claims/attempt-store.ts';
 import { insertBatchFile, listBatchFiles } from '../../modules/payment-batches/batch-file-store.ts';
+import { keepBatchHold } from '../../modules/payment-batches/batch-hold-store.ts';
 import { batchProvider } from '../../modules/payment-batches/make-batch.ts';
 import {
   insertBatch,
@@ -80,8 +81,24 @@ export const batchRecords: Record<string, MutationRecord> = {
   approvePaymentBatch: moving('open', ['approveBatch']),
   releasePaymentBatch: moving('approved', ['releaseBatch']),
   sendPaymentBatch: moving('released', ['sendBatch']),
-  confirmPaymentBatch: moving('sent', ['confirmBatch', 'settlePayment']),
+  confirmPaymentBatch: moving('sent', ['confirmBatch']),
   discardPaymentBatch: moving('open', ['discardBatch']),
+  holdPaymentBatch: {
+    ...{ acts: ['holdBatch'], as: 'fiscal' },
+    prepare: async (stage) => ({
+      input: { batchId: (await putBatchIn(stage, 'open')).id, seen: 'open', note: 'Ask the bank first' },
+    }),
+  },
+  resumePaymentBatch: {
+    ...{ acts: ['resumeBatch'], as: 'fiscal' },
+    prepare: async (stage) => {
+      const { id: batchId } = await putBatchIn(stage, 'open');
+      const system = buildSystemContext(stage.database, { partnerId: stage.partner.id });
+      const hold = { by: stage.people.platformStaff.id, note: 'Ask the bank first' };
+      await system.db.transaction((tx) => keepBatchHold(tx, system, batchId, hold));
+      return { input: { batchId, seen: 'open' } };
+    },
+  },
   exportBatchFile: {
     ...{ acts: ['exportBatchFile'], as: 'fiscal' },
     prepare: async (stage) => {
@@ -89,7 +106,7 @@ export const batchRecords: Record<string, MutationRecord> = {
       const { id: batchId } = await putBatchIn(stage, 'released');
       const [file] = await system.db.transaction(async (tx) => {
         await insertBatchFile(tx, system, batchId, { kind: 'zelle', filename: 'zelle.csv', content: 'x' });
-        return listBatchFiles(tx, stage.partner.id, batchId);
+        return listBatchFiles(tx, stage.partner.id, [batchId]);
       });
       return { input: { fileId: file?.id } };
     },

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createApplication, updateApplication } from '../../modules/applications/index.ts';
 import { submitApplication } from '../../modules/casework/index.ts';
 import { depositToFund, saveFund } from '../../modules/funds/index.ts';
-import { type Fulfillment, movePayment, type Payment } from '../../modules/payments/index.ts';
+import { type Fulfillment, movePayment, type Payment, saveVendor } from '../../modules/payments/index.ts';
 import { openAward } from '../../modules/payments/open-award.ts';
-import { keepHold } from '../../modules/payments/payment-note-store.ts';
+import { keepHold, keepMethod } from '../../modules/payments/payment-note-store.ts';
 import { keepGap } from '../../modules/reconciliation/book-gap-store.ts';
 import { publishDefinition, saveProgram } from '../../modules/programs/index.ts';
 import { buildContext } from '../../testing/build-context.ts';
@@ -31,11 +31,14 @@ async function openFund(stage: Stage, amountCents = 10_000): Promise<string> {
 }
 
 /** An approved case of a program that pays. */
-async function approveCase(stage: Stage): Promise<{ caseId: string; programId: string }> {
+async function approveCase(
+  stage: Stage,
+  more: readonly string[] = [],
+): Promise<{ caseId: string; programId: string }> {
   const { database, partner, people } = stage;
   const system = enter(stage);
   await publishDefinition(system, rentForm);
-  const features = ['claim-funds', 'applicant-payments', 'direct-deposit'];
+  const features = ['claim-funds', 'applicant-payments', 'direct-deposit', ...more];
   const draft = buildProgramDraft({ name: 'Rent', definitionKey: rentForm.key, features });
   const { id: programId } = await saveProgram(system, draft);
   const { actor } = await insertSession(database, partner.id, people.owner);
@@ -50,9 +53,10 @@ async function approveCase(stage: Stage): Promise<{ caseId: string; programId: s
 export async function award(
   stage: Stage,
   needsApproval = false,
+  features: readonly string[] = [],
 ): Promise<{ award: Fulfillment; payment: Payment }> {
   const system = enter(stage);
-  const about = await approveCase(stage);
+  const about = await approveCase(stage, features);
   const fundId = await openFund(stage);
   const payee = { type: 'User', id: stage.people.owner.id } as const;
   const opened = await system.db.transaction((tx) =>
@@ -78,6 +82,21 @@ async function failPayment(stage: Stage): Promise<Payment> {
   for (const [move, seen] of steps)
     await system.db.transaction((tx) => movePayment(tx, system, { paymentId: payment.id, move, seen }));
   return payment;
+}
+
+/** A payment that is made elsewhere and waits to be recorded. */
+async function authorizeExternal(stage: Stage): Promise<Payment> {
+  const system = enter(stage);
+  const { payment } = await award(stage, false, ['external-tracking']);
+  await system.db.transaction(async (tx) => {
+    await keepMethod(tx, system, payment, 'External');
+    await movePayment(tx, system, { paymentId: payment.id, move: 'authorizePayment', seen: 'pending' });
+  });
+  return payment;
+}
+
+function toToday(stage: Stage): string {
+  return enter(stage).now().toISOString().slice(0, 10);
 }
 
 const onFund =
@@ -111,8 +130,18 @@ export const moneyRecords: Record<string, MutationRecord> = {
     as: 'fiscal',
     prepare: async (stage) => ({ input: { fundId: await openFund(stage) } }),
   },
+  exportJournal: { acts: ['exportJournal'], as: 'fiscal' },
   exportPayments: { acts: ['exportPayments'], as: 'fiscal' },
   saveVendor: { acts: ['saveVendor'], as: 'fiscal' },
+  retireVendor: {
+    acts: ['retireVendor'],
+    as: 'fiscal',
+    prepare: async (stage) => {
+      const draft = { externalId: randomUUID(), name: 'A landlord', email: null, types: [] };
+      const { id, version } = await saveVendor(enter(stage), { ...draft, mailingAddress: null });
+      return { input: { id, version, isRetired: true } };
+    },
+  },
   savePaymentSettings: { acts: ['savePaymentSettings'], as: 'partnerAdmin' },
   issueFunds: {
     acts: ['issueFunds'],
@@ -122,6 +151,28 @@ export const moneyRecords: Record<string, MutationRecord> = {
       return {
         input: { caseId, key: randomUUID(), fundId: await openFund(stage), amount: 100, start: '2099-11-16' },
       };
+    },
+  },
+  recordExternalPayment: {
+    acts: ['recordExternalPayment', 'initiatePayment', 'settlePayment', 'recordPaymentsSent'],
+    as: 'fiscal',
+    prepare: async (stage) => ({
+      input: { paymentId: (await authorizeExternal(stage)).id, paidOn: toToday(stage), reference: 'Check 1' },
+    }),
+  },
+  importExternalPayments: {
+    acts: [
+      'importExternalPayments',
+      'recordExternalPayment',
+      'initiatePayment',
+      'settlePayment',
+      'recordPaymentsSent',
+    ],
+    as: 'fiscal',
+    prepare: async (stage) => {
+      const { displayId } = await authorizeExternal(stage);
+      const content = `Payment,Amount,Date,Reference\n${displayId},1.00,${toToday(stage)},Check 2`;
+      return { input: { content, isDryRun: false } };
     },
   },
   approveAward: {

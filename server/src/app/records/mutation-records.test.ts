@@ -38,6 +38,7 @@ describe('the record of what was done', () => {
     const expectation = authorizationMatrix[`Mutation.${name}`];
     const world = await buildMatrixWorld(database(), {
       features: [
+        'external-tracking',
         ...['documents-classify', 'referral-programs', 'applicant-comments', 'resubmission-requests'],
         ...claimFeatures,
       ],

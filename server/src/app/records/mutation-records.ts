@@ -6,6 +6,7 @@ import { batchRecords } from './batch-records.ts';
 import { moneyRecords } from './money-records.ts';
 import type { MutationRecord } from './mutation-record.ts';
 import { secondFactorRecords } from './second-factor-records.ts';
+import { taxRecords } from './tax-records.ts';
 import { staffRecords } from './staff-records.ts';
 
 /** What every mutation puts on record, written down apart from the code that writes it. */
@@ -18,4 +19,5 @@ export const mutationRecords: Record<string, MutationRecord> = {
   ...batchRecords,
   ...secondFactorRecords,
   ...staffRecords,
+  ...taxRecords,
 };

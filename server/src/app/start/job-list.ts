@@ -6,11 +6,14 @@ import {
   writeSubmission,
 } from '../../modules/casework/index.ts';
 import { reconcileClaims, watchUnclaimed } from '../../modules/claims/index.ts';
+import { anchorJournalsHourly } from '../../modules/funds/index.ts';
 import { discardDocument, processDocument, resumeDocuments } from '../../modules/documents/index.ts';
 import { mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
+import { applyCorrection, exchangeBankFiles, settleBatch } from '../../modules/payment-batches/index.ts';
 import { authorizeDuePayments } from '../../modules/payments/index.ts';
 import { reconcileBooks } from '../../modules/reconciliation/index.ts';
+import { writeCopyB } from '../../modules/taxes/index.ts';
 import { checkpointAudit } from '../../platform/audit/checkpoint-audit.job.ts';
 import { extendAuditLog } from '../../platform/audit/extend-audit-log.job.ts';
 import type { RunnableJob } from '../../platform/jobs/define-job.ts';
@@ -26,6 +29,9 @@ export const jobs: readonly RunnableJob[] = [
   discardDocument,
   writeSubmission,
   applyBulkChange,
+  settleBatch,
+  writeCopyB,
+  applyCorrection,
 ];
 
 /** Every background job that comes back by itself. */
@@ -34,6 +40,7 @@ export function listSchedules(checkpointsFile: string): readonly Schedule[] {
     resumeDocuments,
     reconcileClaims,
     reconcileBooks,
+    exchangeBankFiles,
     watchUnclaimed,
     remindUnfinished,
     withdrawInactive,
@@ -42,6 +49,7 @@ export function listSchedules(checkpointsFile: string): readonly Schedule[] {
     noteEarlierMatches,
     sweepExpired,
     forgetUndeliveredMails,
+    anchorJournalsHourly,
     checkpointAudit(checkpointsFile),
     extendAuditLog,
   ];

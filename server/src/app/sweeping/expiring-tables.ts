@@ -35,6 +35,8 @@ export const expiringTables: readonly ExpiringTable[] = [
   { table: 'application_saves', column: 'saved_at', keptDays: 60 },
   // A browser that asks again after that finds the work done.
   { table: 'idempotency_keys', column: 'created_at', keptDays: 30 },
+  // A report that comes again later finds the payment where it left it, and changes nothing.
+  { table: 'payout_events', column: 'received_at', keptDays: 90 },
   {
     table: 'outbox_mails',
     column: 'sent_at',

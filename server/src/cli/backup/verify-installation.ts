@@ -3,9 +3,10 @@ import { verifyAudit } from '../../platform/audit/verify-audit.ts';
 import { assertKeysOpenData } from '../../platform/crypto/assert-keys-open-data.ts';
 import { encryptedColumns } from '../../platform/crypto/encrypted-columns.ts';
 import { sampleColumn } from '../../platform/crypto/sample-column.ts';
+import { verifyJournals } from '../../modules/funds/index.ts';
 import { listKeptDocuments } from '../../modules/documents/index.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { describeVerdict } from '../audit-commands.ts';
+import { describeJournals, describeVerdict } from '../audit-commands.ts';
 import { namePartners } from '../name-partners.ts';
 import type { Installation } from '../open-installation.ts';
 
@@ -31,9 +32,13 @@ export async function verifyInstallation(
     checkpointsFile: checkpointsFileOf(config.dataDir),
     now,
   });
-  const faults = describeVerdict(verdict, checkpointsFileOf(config.dataDir), await namePartners(database));
-
+  const nameOf = await namePartners(database);
   const partnerIds = await database.listPartnerIds();
+  const faults = [
+    ...describeVerdict(verdict, checkpointsFileOf(config.dataDir), nameOf),
+    ...describeJournals(await verifyJournals(database, partnerIds), nameOf),
+  ];
+
   let values = 0;
   let documents = 0;
   for (const partnerId of partnerIds) {

@@ -6,6 +6,7 @@ export { listNotificationsOf } from './notification-store.ts';
 export { NotificationType } from './notification.graphql.ts';
 export type { Notification } from './notification.ts';
 export { findNoticeWrittenNow, type WrittenNotice } from './find-notice-written-now.ts';
+export { isNoticeKind } from './notice-kinds.ts';
 export { getReminderDays, saveReminderDays } from './reminder-days.ts';
 export { saveNoticeTemplate } from './save-notice-template.ts';
 export { sendMail } from './send-mail.ts';

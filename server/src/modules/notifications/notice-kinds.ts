@@ -23,6 +23,9 @@ export const placeholders = {
   amount: 'The amount of the payment',
   paymentMethod: 'How the payment is sent',
   arrival: 'How long a payment of this kind usually takes',
+  paidOn: 'The day on which a payment was made outside of the portal',
+  paymentReference: 'The reference of a payment that was made outside of the portal',
+  taxForm: 'The tax form and its year, such as Form 1099-NEC for 2026',
   newEmail: 'The new email address',
   platformName: 'The name of the portal',
   partnerName: 'The name of the organization',
@@ -42,7 +45,11 @@ const ofApplications = [
 
 const ofPayments = ['greeting', 'programName', 'amount', 'paymentMethod', 'arrival', ...everywhere] as const;
 
+const ofRecordedPayments = ['paidOn', 'paymentReference', ...ofPayments] as const;
+
 const ofWaitingPayments = ['lastDay', ...ofPayments] as const;
+
+const ofTaxForms = ['greeting', 'taxForm', ...everywhere] as const;
 
 const withReason = ['reason', ...ofApplications] as const;
 
@@ -63,6 +70,15 @@ No one will review it until you submit it. If you no longer need it, you do not 
     body: `{{greeting}} thank you for applying. We received your application for {{programName}}. Your application number is {{applicationNumber}}.
 
 A case worker will review it. We will email you if anything changes or if we need more from you.`,
+    placeholders: ofApplications,
+    required: ['programName'],
+  },
+  'application-resubmitted': {
+    summary: 'An application was submitted again after it was sent back',
+    subject: 'We received your changes to your application for {{programName}}',
+    body: `{{greeting}} thank you. We received your changes to your application for {{programName}}. Its number is {{applicationNumber}}.
+
+A case worker will review it again. We will email you if anything changes or if we need more from you.`,
     placeholders: ofApplications,
     required: ['programName'],
   },
@@ -121,7 +137,7 @@ If this is a mistake, write to {{partnerEmail}}.`,
     subject: 'We will withdraw your application for {{programName}} on {{withdrawalDay}}',
     body: `{{greeting}} nothing has happened with your application for {{programName}} for a while. It is waiting for you.
 
-If you do nothing, we will withdraw it on {{withdrawalDay}}. To keep it, open your application before then and continue, or write us a message.`,
+If you do nothing, we will withdraw it on {{withdrawalDay}}. To keep it, open your application before then and continue. If you need more time, write to {{partnerEmail}}.`,
     placeholders: ['withdrawalDay', ...ofApplications],
     required: ['programName', 'withdrawalDay'],
   },
@@ -186,6 +202,15 @@ If you did not claim this payment, email {{partnerEmail}} right away.`,
     placeholders: ofPayments,
     required: ['amount'],
   },
+  'payment-recorded': {
+    summary: 'A payment was made outside of the portal',
+    subject: 'Your payment of {{amount}} was made',
+    body: `{{greeting}} {{partnerName}} paid you {{amount}} from {{programName}} on {{paidOn}}, outside of {{platformName}}.
+
+Reference: {{paymentReference}}. If you cannot find the payment, write to {{partnerEmail}}.`,
+    placeholders: ofRecordedPayments,
+    required: ['amount'],
+  },
   'payment-failed': {
     summary: 'A payment could not be made',
     subject: 'Your payment of {{amount}} could not be made',
@@ -201,6 +226,15 @@ We will look into it. If you have questions, write to {{partnerEmail}}.`,
     body: `{{greeting}} your payment of {{amount}} from {{programName}} was returned to us after we sent it. Your award has not changed, and the money is safe.
 
 We will look into it. If you have questions, write to {{partnerEmail}}.`,
+    placeholders: ofPayments,
+    required: ['amount'],
+  },
+  'payment-reissued': {
+    summary: 'A payment that failed or came back was issued again',
+    subject: 'Your payment of {{amount}} was issued again',
+    body: `{{greeting}} your payment of {{amount}} from {{programName}} was issued again.
+
+Open it to see what comes next. If you have to choose how you are paid, check your details before you claim it.`,
     placeholders: ofPayments,
     required: ['amount'],
   },
@@ -255,6 +289,24 @@ We will email you when it goes on. If you have questions, write to {{partnerEmai
     body: '{{greeting}} your payment of {{amount}} from {{programName}} is no longer on hold. Open it to see what comes next.',
     placeholders: ofWaitingPayments,
     required: ['amount'],
+  },
+  'tax-form-ready': {
+    summary: "The payee's copy of a tax return is ready",
+    subject: 'Your {{taxForm}} is ready',
+    body: `{{greeting}} {{partnerName}} reports what it paid you to the IRS. Your copy, {{taxForm}}, is with the documents of your application. You will need it if you file a tax return.
+
+If something in it is wrong, email {{partnerEmail}}.`,
+    placeholders: ofTaxForms,
+    required: ['taxForm'],
+  },
+  'tax-form-corrected': {
+    summary: "The payee's copy of a tax return was corrected",
+    subject: 'Your {{taxForm}} was corrected',
+    body: `{{greeting}} we corrected your {{taxForm}}. The corrected copy is with the documents of your application and replaces the earlier one. If you have filed a tax return with the earlier amounts, you may have to change it.
+
+If you have questions, email {{partnerEmail}}.`,
+    placeholders: ofTaxForms,
+    required: ['taxForm'],
   },
   'verify-email': {
     summary: 'A new email address needs to be confirmed (sent to the new address)',

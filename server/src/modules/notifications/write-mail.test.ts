@@ -23,8 +23,8 @@ describe('writeMail', () => {
     expect(text).toBe(
       [
         'Use this link to sign in.',
-        'Sign in:\nhttps://portal.example/bayview/#a=1&b=2',
         'Nobody can sign in without it.',
+        'Sign in:\nhttps://portal.example/bayview/#a=1&b=2',
         'The link works once.',
         'Questions? Email help@bayview.example or call (415) 555-0100.',
         'Bayview College Fund\n',

@@ -7,7 +7,7 @@ import { logoPlace } from './mail-logo.ts';
 export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do, shown as a button below the first paragraph. */
+  /** The one thing to do, shown as a button below the paragraphs. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print, such as how long a link works. */
   readonly notes?: readonly string[];
@@ -40,11 +40,9 @@ const mailWords = defineWords('mails', {
 });
 
 function toText(partner: Branding, { paragraphs, action, notes = [] }: MailContent, contact: string): string {
-  const [first, ...others] = paragraphs;
   const blocks = [
-    first,
+    ...paragraphs,
     action && `${action.label}:\n${action.url}`,
-    ...others,
     ...notes,
     contact,
     partner.name,
@@ -60,7 +58,7 @@ function toHtml(
   contact: string,
 ): string {
   const { subject, paragraphs, action, notes = [] } = content;
-  const [first, ...others] = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`);
+  const said = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`);
   const colors = themeFor(partner.whitelabeling.brandColor).light;
   return `<!doctype html>
 <html lang="${locale}">
@@ -69,7 +67,7 @@ function toHtml(
 <div style="max-width:32rem;margin:0 auto;background:#ffffff;border-top:6px solid ${colors.brand}">
 <main style="padding:24px">
 ${logoPlace}<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(platformName)}</h1>
-${[first, action && toButton(action, colors), ...others].filter(Boolean).join('\n')}
+${[...said, action && toButton(action, colors)].filter(Boolean).join('\n')}
 ${notes.map((note) => `<p style="font-size:15px;color:#4a5059">${escapeHtml(note)}</p>`).join('\n')}
 <p style="font-size:15px;color:#4a5059;border-top:1px solid #d9d9d4;padding-top:16px">${escapeHtml(contact)}<br>${escapeHtml(partner.name)}</p>
 </main>

@@ -9,6 +9,7 @@ const database = useTestDatabase();
 /** Tables that look like secrets and that a recovered account leaves alone, each with the reason. */
 const standing: Readonly<Record<string, string>> = {
   audit_events: 'the chain of the log, no secret',
+  bank_answers: 'which files of a bank were read, no secret',
   fund_accounts: 'the end of the chain of a journal, no secret',
   idempotency_keys: 'what someone requested under a key; whoever has the key gets their own answer again',
   identities: 'the password itself: replaced with its own act, dropped when the address moves',

@@ -7,6 +7,7 @@ import type {
   Translations,
 } from '@handrail/engine';
 import type { ReviewStep } from '@handrail/engine/cases';
+import type { ReportableAs } from '@handrail/engine/payments';
 import type { ApplicantType, MailingAddress } from '../partners/index.ts';
 import type { DefinitionReference } from './definition-reference.ts';
 
@@ -53,6 +54,7 @@ export interface ProgramConfig {
   readonly review?: ReviewSettings;
   readonly reapplicationRules?: readonly ReapplicationRule[];
   readonly payments?: { readonly recurring?: RecurringPayments };
+  readonly taxes?: ProgramTaxes;
   readonly overrides?: { readonly statuses?: Authored<readonly StatusOverride[]> };
 }
 
@@ -88,6 +90,11 @@ export interface RecurringPayments {
   readonly count: number;
   readonly totalAmount: number;
   readonly start?: string;
+}
+
+/** How its payments are reported to the IRS; where the partner has not chosen, they are not. */
+export interface ProgramTaxes {
+  readonly reportableAs: ReportableAs;
 }
 
 /** An applicant type that may apply, under the name this program gives it. */

@@ -35,7 +35,8 @@ function compareAttempt(
 
   if (!line || line.kind === 'refused') return isSent && isOld(1) ? { ...about, kind: 'notSent' } : undefined;
   if (line.amountCents !== amountCents) return { ...about, kind: 'amount', otherCents: line.amountCents };
-  if (state === 'refused' && hasMoney(line.kind) && isOld(1))
+  const isOverHere = state === 'refused' ? isOld(1) : state === 'returned' && isOld(24);
+  if (isOverHere && hasMoney(line.kind))
     return { ...about, kind: 'sentAnyway', otherCents: line.amountCents };
   if (state === 'accepted' && line.kind !== 'accepted' && isOld(24)) return { ...about, kind: 'late' };
   return undefined;

@@ -94,6 +94,19 @@ describe('reconcileBooks', () => {
     expect((await world.readFund()).blockedReason !== null).toBe(gaps[0]?.fundId !== null);
   });
 
+  it('finds what the bank still pays although it came back here', async () => {
+    const world = await buildPaidWorld();
+    const at = world.clock.now().toISOString();
+    await tamper(
+      `update payment_attempts set state = 'returned', updated_at = '${at}' where payment_id = '${world.payment.id}'`,
+    );
+    await world.reconcileBooks();
+    expect(await world.readGaps()).toEqual([]);
+    world.clock.moveBy({ hours: 25 });
+    await world.reconcileBooks();
+    expect(await world.readGaps()).toMatchObject([{ kind: 'sentAnyway' }]);
+  });
+
   it('finds what the bank paid although it was refused here, and what is late', async () => {
     const world = await buildPaidWorld();
     const set = (state: string) =>

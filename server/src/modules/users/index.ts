@@ -19,4 +19,4 @@ export {
   type UserTenant,
   toLocale,
 } from './user.ts';
-export { findPayoutChange, notePayoutChange, type PayoutChange } from './payout-change-store.ts';
+export { listPayoutChanges, notePayoutChange, type PayoutChange } from './payout-change-store.ts';

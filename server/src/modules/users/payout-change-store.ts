@@ -18,17 +18,23 @@ export async function notePayoutChange(
     .execute();
 }
 
-export async function findPayoutChange(
+/** What people last changed of where their money goes; those who never did are left out. */
+export async function listPayoutChanges(
   tx: Transaction,
   partnerId: string,
-  id: string,
-): Promise<{ readonly change: PayoutChange; readonly at: Date } | undefined> {
-  const row = await tx
+  ids: readonly string[],
+): Promise<{ readonly id: string; readonly change: PayoutChange; readonly at: Date }[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
     .selectFrom('users')
-    .select(['payout_change', 'payout_changed_at'])
+    .select(['id', 'payout_change', 'payout_changed_at'])
     .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row?.payout_changed_at || !row.payout_change) return undefined;
-  return { change: row.payout_change as PayoutChange, at: row.payout_changed_at };
+    .where('id', 'in', ids)
+    .where('payout_changed_at', 'is not', null)
+    .execute();
+  return rows.flatMap(({ id, payout_change, payout_changed_at }) =>
+    payout_change && payout_changed_at
+      ? [{ id, change: payout_change as PayoutChange, at: payout_changed_at }]
+      : [],
+  );
 }

@@ -39,6 +39,9 @@ describe('a schedule', () => {
     expect(log.lines).toContainEqual(
       expect.objectContaining({ message: 'a scheduled job failed for a partner', partnerId: failing }),
     );
+    expect(log.lines).toContainEqual(
+      expect.objectContaining({ message: 'a scheduled job ran for this many partners', count: 2 }),
+    );
     const metrics = await registry.print();
     expect(metrics).toContain(`handrail_jobs_total{job="schedule/${schedule.name}",outcome="done"} 2`);
     expect(metrics).toContain(`handrail_jobs_total{job="schedule/${schedule.name}",outcome="retry"} 1`);

@@ -21,7 +21,8 @@ export function toSweep(
   return async (_payload, { job: row }) => {
     const requestId = randomUUID();
     let failures = 0;
-    for (const partnerId of await database.listPartnerIds()) {
+    const partnerIds = await database.listPartnerIds();
+    for (const partnerId of partnerIds) {
       const observed = { name, partnerId, requestId, attempt: row.attempts };
       const startedAt = performance.now();
       let outcome: 'done' | 'retry' = 'done';
@@ -42,6 +43,8 @@ export function toSweep(
       }
       observer.ended(observed, outcome, (performance.now() - startedAt) / 1000);
     }
+    const count = partnerIds.length - failures;
+    log.info('a scheduled job ran for this many partners', { job: name, jobId: row.id, requestId, count });
     if (failures > 0) throw new Error(`FAILED_FOR_${String(failures)}_PARTNERS`);
   };
 }

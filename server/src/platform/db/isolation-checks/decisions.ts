@@ -22,6 +22,7 @@ export const policyRefusals: Readonly<Record<string, string>> = {
   application_versions: 'applications: a version is there for whoever reaches its application',
   case_message_documents: 'messages: a file is there for whoever reads its message',
   earlier_answers: 'applications: earlier answers are there for whoever reaches their application',
+  external_payments: 'payments: a record is there for whoever reaches its payment',
   payment_attempts: 'payments: an attempt is there for whoever reaches its payment',
   program_balances: 'programs: the books alone write what a program has awarded',
   resubmission_requests: 'rounds: a request is there for whoever reaches its round',

@@ -66,6 +66,13 @@ export async function insertMoney(tx: Transaction, partner_id: string): Promise<
       ...{ created_at: at, updated_at: at },
     })
     .execute();
+  await tx
+    .insertInto('external_payments')
+    .values({
+      ...{ partner_id, id, paid_on: '2026-11-16', reference: 'ciphertext', reference_index: randomBytes(32) },
+      ...{ recorded_by: user_id, recorded_at: at },
+    })
+    .execute();
   const sequence = 1 + Number.parseInt(partner_id.slice(-4), 16);
   await tx
     .insertInto('payment_batches')
@@ -84,6 +91,14 @@ export async function insertMoney(tx: Transaction, partner_id: string): Promise<
       ...{ partner_id, batch_id: id, kind: 'checks', filename: 'checks.csv', content: 'ciphertext' },
       ...{ size_bytes: 1, written_at: at },
     })
+    .execute();
+  await tx
+    .insertInto('bank_answers')
+    .values({ partner_id, digest: `digest-${id}`, filename: 'returns.ach', read_at: at })
+    .execute();
+  await tx
+    .insertInto('bank_corrections')
+    .values({ partner_id, id, attempt_id: id, reason: 'C01', corrected: 'ciphertext', received_at: at })
     .execute();
   await tx
     .insertInto('payout_events')
@@ -112,5 +127,21 @@ export async function insertMoney(tx: Transaction, partner_id: string): Promise<
   await tx
     .insertInto('payment_settings')
     .values({ partner_id, certifier_may_issue: false, updated_at: at })
+    .execute();
+  await tx.insertInto('tax_settings').values({ partner_id, ein: '123456789' }).execute();
+  await tx
+    .insertInto('tax_copies')
+    .values({
+      ...{ partner_id, export_id: partner_id, payee_user_id: user_id, tax_year: 2026, form: '1099-NEC' },
+      ...{ document_id: partner_id, made_at: at },
+    })
+    .execute();
+  await tx
+    .insertInto('tax_lines')
+    .values({
+      ...{ partner_id, id: partner_id, export_id: partner_id, tax_year: 2026, box: '1099-NEC' },
+      ...{ payee_type: 'User', payee_user_id: user_id, amount_cents: 100, number: 1 },
+      ...{ exported_by: user_id, exported_at: at },
+    })
     .execute();
 }
