@@ -39,6 +39,8 @@ export default defineConfig({
           include: ['{ui,portal,console}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],
           environment: 'happy-dom',
+          // Saving a file follows a link; a window that went there would take the next file's tests along.
+          environmentOptions: { happyDOM: { settings: { navigation: { disableFallbackToSetURL: true } } } },
           setupFiles: ['tools/testing/set-up-screens.ts'],
           testTimeout: 60_000,
         },

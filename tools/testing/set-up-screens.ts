@@ -25,4 +25,6 @@ afterAll(() => {
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
+  if (window.location.pathname !== '/')
+    throw new Error('These tests left the window where no address counts.');
 });

@@ -67,9 +67,11 @@ describe('request', () => {
 
   it('says offline when nobody answers', async () => {
     await startApi(200, {});
+    const { href } = window.location;
     closers.splice(0).forEach((close) => {
       close();
     });
+    visit(href);
 
     await expect(request(greet, {})).rejects.toMatchObject({
       kind: 'Offline',
@@ -98,8 +100,16 @@ async function startApi(status: number, reply: object) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  window.location.href = `http://127.0.0.1:${String(port)}/`;
+  visit(`http://127.0.0.1:${String(port)}/`);
   return calls;
+}
+
+/** Puts the window at an address, and back when the test is over. */
+function visit(address: string): void {
+  const { happyDOM, location } = window as Window & { happyDOM?: { setURL: (url: string) => void } };
+  const before = location.href;
+  closers.push(() => happyDOM?.setURL(before));
+  happyDOM?.setURL(address);
 }
 
 async function readBody(incoming: IncomingMessage): Promise<unknown> {
