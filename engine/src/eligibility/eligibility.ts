@@ -1,3 +1,5 @@
+import type { Rule } from '../definition/rule.ts';
+
 /** What a partner asks people before they open an account. */
 export interface Eligibility {
   readonly id: string;
@@ -7,6 +9,28 @@ export interface Eligibility {
   /** Replaces what the result box says. */
   readonly message?: { readonly eligible?: string; readonly ineligible?: string };
   readonly questions: readonly EligibilityQuestion[];
+  /** Which of the partner's programs fit whom; a program that is not here is not spoken of. */
+  readonly programs?: readonly ProgramFit[];
+  /** Made-up households that show an author whose verdict a change flips. */
+  readonly samples?: readonly SampleHousehold[];
+}
+
+/** A program fits whoever meets all of its conditions. */
+export interface ProgramFit {
+  readonly programId: string;
+  readonly conditions: readonly FitCondition[];
+}
+
+export type FitCondition =
+  /** Over the answers, by the keys of the questions. */
+  | { readonly rule: Rule }
+  /** The household's income is at most this limit of its area. */
+  | { readonly income: { readonly question: string; readonly tier: IncomeTier } };
+
+export interface SampleHousehold {
+  readonly id: string;
+  readonly name: string;
+  readonly answers: EligibilityAnswers;
 }
 
 export type EligibilityQuestion =
@@ -56,6 +80,11 @@ export type IncomeTier = (typeof incomeTiers)[number];
 
 /** What was answered, by the question's key; the income question has three keys of its own. */
 export type EligibilityAnswers = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** The key of the yearly income in dollars, which is asked for only where a program has a limit of its own. */
+export function toIncomeKey(key: string): string {
+  return `${key}.income`;
+}
 
 /** The keys under which the income question keeps its answers. */
 export function listAmiKeys(
