@@ -16,7 +16,7 @@ function roomMayImport(name, room, allowed) {
 
 /** The engine's folders from the ground up: each imports only those before it. */
 const engineLayers = [
-  ['moments', 'rights', 'pages', 'eligibility'],
+  ['moments', 'rights', 'pages'],
   ['values', 'cases', 'payments'],
   ['definition'],
   ['rules'],
@@ -24,7 +24,7 @@ const engineLayers = [
   ['history', 'facts'],
   ['validation'],
   ['live', 'saving'],
-  ['flow'],
+  ['flow', 'eligibility'],
   ['check'],
 ];
 
