@@ -182,11 +182,20 @@ export { checkEligibility, listMissingAnswers } from './eligibility/check-eligib
 export {
   incomeTiers,
   listAmiKeys,
+  toIncomeKey,
   type Eligibility,
   type EligibilityAnswers,
   type EligibilityQuestion,
+  type FitCondition,
   type IncomeTier,
+  type ProgramFit,
+  type SampleHousehold,
 } from './eligibility/eligibility.ts';
+export {
+  judgeEligibility,
+  type EligibilityJudgement,
+  type ProgramJudgement,
+} from './eligibility/judge-eligibility.ts';
 export {
   findIncomeLimit,
   findIncomeLimitCents,

@@ -22,16 +22,23 @@ export interface Reason {
 /** How a value reads as the answer to a field. */
 export type PresentAnswer = (slot: Slot, value: unknown) => string;
 
-/** Explains a rule by the answers that decided it. */
-export function explainRule(rule: Rule, scope: Scope, at: Place, present: PresentAnswer): Explanation {
+/** Explains a rule by the answers that decided it, in the words of its reader. */
+export function explainRule(
+  rule: Rule,
+  scope: Scope,
+  at: Place,
+  present: PresentAnswer,
+  words: ReasonWords = explanationWords(at.form.settings.locale),
+): Explanation {
   const holds = isTrue(compileRule(rule, scope).evaluate(at));
-  return { holds, reasons: listReasons(rule, { holds, isWanted: true }, { scope, at, present }) };
+  return { holds, reasons: listReasons(rule, { holds, isWanted: true }, { scope, at, present, words }) };
 }
 
 interface Surroundings {
   readonly scope: Scope;
   readonly at: Place;
   readonly present: PresentAnswer;
+  readonly words: ReasonWords;
 }
 
 /** Whether a rule holds, and whether the whole rule wants it to: under a "not" it does not. */
@@ -83,6 +90,14 @@ function listReasonsOfChoice(
 const relations = ['eq', 'in', 'gt', 'gte', 'lt', 'lte'] as const;
 type Relation = (typeof relations)[number];
 
+/** How a reason reads to one kind of reader. */
+export interface ReasonWords {
+  readonly is: (question: string, answer: string) => string;
+  readonly demands: Readonly<Record<Relation | 'include', string>>;
+  readonly wouldHave: (answer: string, demand: string, wish: string) => string;
+  readonly wouldNotHave: (answer: string, demand: string, wish: string) => string;
+}
+
 /** How an explanation reads; what someone answered and what is asked for come in quotes. */
 export const explanationWords = defineWords('explanations', {
   staffOnly: 'Staff fill this out',
@@ -129,7 +144,7 @@ function say(
   if (holds === isWanted) return { key, text };
   const other = findAnswer(asked, around.scope)?.slot;
   const wish = other ? quote(other.field.copy) : present(slot, valueOf(asked, around), around);
-  const words = wordsOf(around);
+  const { words } = around;
   const tell = isWanted ? words.wouldHave : words.wouldNotHave;
   return { key, text: tell(text, words.demands[demand], wish) };
 }
@@ -146,17 +161,13 @@ function listAnswers(rule: Rule, around: Surroundings): readonly Reason[] {
 }
 
 function sayAnswer(rule: Rule, slot: Slot, around: Surroundings): string {
-  return wordsOf(around).is(quote(slot.field.copy), present(slot, valueOf(rule, around), around));
+  return around.words.is(quote(slot.field.copy), present(slot, valueOf(rule, around), around));
 }
 
 function present(slot: Slot, value: unknown, around: Surroundings): string {
   const values = Array.isArray(value) ? (value as unknown[]).flat(Infinity) : value;
   const isListOfScalars = Array.isArray(values) && values.length > 0 && values.every(isScalarOrNothing);
   return quote((isListOfScalars ? values : [values]).map((one) => around.present(slot, one)).join(', '));
-}
-
-function wordsOf({ at }: Surroundings) {
-  return explanationWords(at.form.settings.locale);
 }
 
 function isScalarOrNothing(value: unknown): boolean {

@@ -6,6 +6,7 @@ import {
   type Explanation,
   explanationWords,
   type PresentAnswer,
+  type ReasonWords,
 } from '../../rules/explain-rule.ts';
 import type { Rule } from '../../definition/rule.ts';
 import type { Locale } from '../../language/locale.ts';
@@ -42,8 +43,9 @@ export function explainField({ instance }: LiveForm, path: string): Explanation 
 }
 
 /** Says why any rule holds or not, for a form's own answers. */
-export function explainFormRule({ instance }: LiveForm, rule: Rule): Explanation {
-  return explainRule(rule, instance.compiled.scope, instance.root, presentIn(instance.settings.locale));
+export function explainFormRule({ instance }: LiveForm, rule: Rule, words?: ReasonWords): Explanation {
+  const present = presentIn(instance.settings.locale);
+  return explainRule(rule, instance.compiled.scope, instance.root, present, words);
 }
 
 /** Says for whom a part of the form is, where it is not for this person. */

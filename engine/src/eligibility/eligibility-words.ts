@@ -1,0 +1,55 @@
+import { defineWords } from '../language/define-words.ts';
+
+/** How a pre-check says what it found; questions and answers come in quotes. */
+export const eligibilityWords = defineWords('eligibilityCheck', {
+  doesNotFit: 'Your answers do not fit this program.',
+  yes: 'Yes',
+  no: 'No',
+  reasons: {
+    is: (question: string, answer: string) => `You answered ${answer} to ${question}`,
+    demands: {
+      eq: '',
+      in: 'one of ',
+      gt: 'more than ',
+      gte: 'at least ',
+      lt: 'less than ',
+      lte: 'at most ',
+      include: '',
+    },
+    sentence: (reason: string) => `${reason}.`,
+  },
+  /** Who asks: the partner of everyone, or one program. */
+  askers: {
+    partner: {
+      wouldHave: (answer: string, demand: string, wish: string) =>
+        `${answer}. Our programs are for people who answered ${demand}${wish}`,
+      wouldNotHave: (answer: string, demand: string, wish: string) =>
+        `${answer}. Our programs are not for people who answered ${demand}${wish}`,
+    },
+    program: {
+      wouldHave: (answer: string, demand: string, wish: string) =>
+        `${answer}. This program is for people who answered ${demand}${wish}`,
+      wouldNotHave: (answer: string, demand: string, wish: string) =>
+        `${answer}. This program is not for people who answered ${demand}${wish}`,
+    },
+  },
+  income: {
+    above: (limit: string, people: string, area: string) =>
+      `Your household’s income is above ${limit}, the limit for ${people} in ${area}.`,
+    within: (limit: string, people: string, area: string) =>
+      `Your household’s income is not above ${limit}, the limit for ${people} in ${area}.`,
+    aboveSomeLimit: 'Your household’s income is above the limit where you live.',
+    withinSomeLimit: 'Your household’s income is not above the limit where you live.',
+    onePerson: '1 person',
+    people: (size: string) => `${size} people`,
+    eightOrMore: '8 or more people',
+    asks: {
+      location: 'Where do you live?',
+      householdSize: 'How many people are in your household?',
+      isIncomeAboveLimit: 'Is your household’s income above the limit?',
+      income: 'What is your household’s yearly income?',
+    },
+  },
+});
+
+export type Asker = 'partner' | 'program';
