@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '../definition/rule.ts';
 import { buildArea } from '../testing/build-area.ts';
-import type { EligibilityAnswers, EligibilityQuestion, FitCondition } from './eligibility.ts';
+import type { EligibilityAnswers, EligibilityQuestion, FitCondition, IncomeTier } from './eligibility.ts';
 import { judgeEligibility } from './judge-eligibility.ts';
 
 const base = { id: '1', copy: 'Copy' };
-const income: EligibilityQuestion = { ...base, key: 'income', type: 'AMIComponent' };
 const rents: EligibilityQuestion = {
   ...base,
   key: 'rents',
@@ -129,7 +128,7 @@ describe('the fit of incomes', () => {
   const above = { ...household, 'income.isIncomeAboveLimit': 'true' };
   const below = { ...household, 'income.isIncomeAboveLimit': 'false' };
 
-  it.each<[string, EligibilityAnswers, 'low' | 'veryLow', string, string]>([
+  it.each<[string, EligibilityAnswers, IncomeTier, string, string]>([
     [
       'above the limit',
       above,
@@ -196,9 +195,10 @@ describe('the fit of incomes', () => {
     ]);
   });
 
-  it('follows without the yearly income where it can', () => {
-    expect(judgeIncomeOf(above, 'veryLow')[0]?.fit).toBe('unlikely');
-    expect(judgeIncomeOf({ ...above, 'income.location': 'gone' }, 'veryLow')[0]?.fit).toBe('unlikely');
+  it.each(['kings', 'gone'])('follows without the yearly income where it can, in %s', (location) => {
+    const given = { ...below, 'income.location': location };
+    expect(judgeIncomeOf(given, 'low', 'veryLow')[0]?.fit).toBe('likely');
+    expect(judgeIncomeOf(given, 'veryLow', 'low')[0]?.fit).toBe('maybe');
   });
 
   it('names the answers of the income question that are missing', () => {
@@ -209,7 +209,13 @@ describe('the fit of incomes', () => {
     ]);
   });
 
-  function judgeIncomeOf(given: EligibilityAnswers, tier: 'low' | 'veryLow') {
+  function judgeIncomeOf(given: EligibilityAnswers, tier: IncomeTier, asked: IncomeTier = 'low') {
+    const income: EligibilityQuestion = {
+      ...base,
+      key: 'income',
+      type: 'AMIComponent',
+      props: { tier: asked },
+    };
     const conditions: FitCondition[] = [{ income: { question: 'income', tier } }];
     const programs = [{ programId: 'program-1', conditions }];
     return judgeEligibility({ questions: [income], programs }, given, settings).programs;

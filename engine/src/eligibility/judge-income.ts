@@ -31,8 +31,8 @@ export function judgeIncome(
   const said = toSaid(answers[isIncomeAboveLimit]);
   const asked = question.props?.tier ?? 'low';
   const income = toNumber(answers[toIncomeKey(question.key)]);
-  const isAbove =
-    tier === asked ? said : (compareIncome(income, household, tier) ?? follow(said, asked, tier, household));
+  const follows = said === false && isWithinHigher(asked, tier, household) ? false : undefined;
+  const isAbove = tier === asked ? said : (compareIncome(income, household, tier) ?? follows);
   if (isAbove !== undefined) {
     const key = tier === asked || income === undefined ? isIncomeAboveLimit : toIncomeKey(question.key);
     const text = sayIncome(isAbove, household, tier, locale);
@@ -62,21 +62,12 @@ function compareIncome(
   return limit === undefined || income === undefined ? undefined : income > limit;
 }
 
-/** Above a limit is above every lower one, and not above it is not above any higher one. */
-function follow(
-  said: boolean | undefined,
-  asked: IncomeTier,
-  tier: IncomeTier,
-  { area, size }: Household,
-): boolean | undefined {
-  if (said === undefined) return undefined;
+/** Whoever is not above a limit is not above a higher one; whoever is above the asked one fails by that already. */
+function isWithinHigher(asked: IncomeTier, tier: IncomeTier, { area, size }: Household): boolean {
   const limit = area && findIncomeLimit(area, size, tier);
   const askedLimit = area && findIncomeLimit(area, size, asked);
-  const order =
-    limit !== undefined && askedLimit !== undefined
-      ? limit - askedLimit
-      : incomeTiers.indexOf(tier) - incomeTiers.indexOf(asked);
-  return (said ? order <= 0 : order >= 0) ? said : undefined;
+  if (limit !== undefined && askedLimit !== undefined) return limit >= askedLimit;
+  return incomeTiers.indexOf(tier) > incomeTiers.indexOf(asked);
 }
 
 function sayIncome(isAbove: boolean, { area, size }: Household, tier: IncomeTier, locale: Locale): string {
