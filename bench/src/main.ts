@@ -2,6 +2,7 @@ import { benchCaseToCase } from './case-to-case/bench-case-to-case.ts';
 import { benchClaims } from './claims/bench-claims.ts';
 import { benchEdit } from './edit/bench-edit.ts';
 import { benchEngine } from './engine/bench-engine.ts';
+import { benchShapes } from './engine/shapes/bench-shapes.ts';
 import { benchFirstLoad } from './first-load/bench-first-load.ts';
 import { benchGrowth } from './growth/bench-growth.ts';
 import { benchIdentity } from './identity/bench-identity.ts';
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'case-to-case': benchCaseToCase,
   'first-load': benchFirstLoad,
   engine: benchEngine,
+  shapes: benchShapes,
   growth: benchGrowth,
   identity: benchIdentity,
   queue: benchQueue,

@@ -5,15 +5,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** Bundles the runner for plain Node, so that no loader stands between the code and what is measured. */
-export async function bundleRunner(): Promise<string> {
+/** Bundles a runner for plain Node, so that no loader stands between the code and what is measured. */
+export async function bundleRunner(runner = './measure/runner.ts'): Promise<string> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'handrail-bench-'));
   await build({
     configFile: false,
     logLevel: 'silent',
     ssr: { noExternal: true },
     build: {
-      ssr: fileURLToPath(new URL('./measure/runner.ts', import.meta.url)),
+      ssr: fileURLToPath(new URL(runner, import.meta.url)),
       outDir,
       emptyOutDir: true,
       target: 'node20',

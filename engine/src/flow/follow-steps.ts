@@ -2,7 +2,8 @@ import { defineWords } from '../language/define-words.ts';
 import { listCountedSections } from '../live/shown-parts.ts';
 import type { LiveForm } from '../live/live-form.ts';
 import { listSteps, listStepsAround } from './list-steps.ts';
-import { isSameStep, type Step } from './step.ts';
+import { outlineSteps } from './step-outline.ts';
+import { isSameStep, toStepPath, type Step } from './step.ts';
 
 export function firstStep(form: LiveForm): Step | undefined {
   return listSteps(form)[0];
@@ -10,16 +11,33 @@ export function firstStep(form: LiveForm): Step | undefined {
 
 /** The step after this one; nothing after the last. Edits that began on the review page lead back to it. */
 export function nextStep(form: LiveForm, from: Step, { fromReview = false } = {}): Step | undefined {
+  const { hasReview } = outlineSteps(form.instance.compiled);
+  if (fromReview && hasReview && from.kind !== 'review') return { kind: 'review' };
+  if (isAmongParts(form, from))
+    return findShown(form, from, 1) ?? (hasReview ? { kind: 'review' } : undefined);
   const steps = listStepsAround(form, from);
-  const review = steps.find(({ kind }) => kind === 'review');
-  if (fromReview && review && from.kind !== 'review') return review;
   return steps[positionOf(from, steps) + 1];
 }
 
 /** The step before this one; nothing before the first. */
 export function previousStep(form: LiveForm, from: Step): Step | undefined {
+  if (isAmongParts(form, from)) return findShown(form, from, -1);
   const steps = listStepsAround(form, from);
   return steps[positionOf(from, steps) - 1];
+}
+
+/** Whether a step has only parts of the form around it: the place of the tax form hangs on which step is the last. */
+function isAmongParts({ instance }: LiveForm, { kind }: Step): boolean {
+  return instance.settings.needsW9 !== true && kind !== 'w9' && kind !== 'review';
+}
+
+/** The nearest step that can be seen, looking on or back from this one. */
+function findShown({ instance }: LiveForm, from: Step, direction: 1 | -1): Step | undefined {
+  const { steps, positions } = outlineSteps(instance.compiled);
+  let at = positions.get(toStepPath(from)) ?? -1;
+  do at += direction;
+  while (steps[at]?.isShown(instance) === false);
+  return steps[at]?.step;
 }
 
 /** Where to go on with a form that was left: the first question that needs an answer, else the end (P405, P406). */

@@ -4,29 +4,62 @@ import { createRandom, type Random } from './random.ts';
 const sumCount = 10;
 const fieldsPerGroup = 50;
 const nearby = 12;
-const kinds = ['choice', 'number', 'text', 'code', 'number', 'text'] as const;
+type Kind = Field['kind'];
 
-/** A form of so many fields: two of five are conditional, one of ten stands in a repeated group, ten are sums. */
-export function generateForm(size: number, seed: number): BenchForm {
+/** How a form is made: which kinds of fields, which of five are conditional, and how many options a choice has. */
+interface Shape {
+  readonly kinds: readonly Kind[];
+  readonly conditional: readonly number[];
+  readonly options: readonly string[];
+}
+
+const threeOptions = ['yes', 'no', 'unsure'];
+
+export const shapes = {
+  /** A bit of everything. */
+  mixed: {
+    kinds: ['choice', 'number', 'text', 'code', 'number', 'text'],
+    conditional: [2, 4],
+    options: threeOptions,
+  },
+  /** Many small conditions: four of five fields hang on others. */
+  conditions: { kinds: ['choice', 'choice', 'number'], conditional: [1, 2, 3, 4], options: threeOptions },
+  /** Wide texts, and choices among many; hardly a condition. */
+  wide: {
+    kinds: ['text', 'text', 'choice', 'number'],
+    conditional: [4],
+    options: ['yes', ...Array.from({ length: 39 }, (_, index) => `option ${index}`)],
+  },
+} as const satisfies Record<string, Shape>;
+
+export type ShapeName = keyof typeof shapes;
+
+/** A form of so many fields: some are conditional, one of ten stands in a repeated group, ten are sums. */
+export function generateForm(size: number, seed: number, shape: ShapeName = 'mixed'): BenchForm {
   const random = createRandom(seed);
   const groups = Array.from({ length: size / fieldsPerGroup }, (_, index) => generateGroup(`g${index}`));
   const partCount = groups.reduce((count, group) => count + group.parts.length, 0);
   const fields: Field[] = [];
-  while (fields.length < size - partCount - sumCount) fields.push(generateField(fields, random));
+  while (fields.length < size - partCount - sumCount)
+    fields.push(generateField(fields, shapes[shape], random));
   return { items: [...mix(fields, groups), ...generateSums(fields, groups, random)] };
 }
 
-function generateField(before: readonly Field[], random: Random): Field {
-  const isConditional = before.length % 5 === 2 || before.length % 5 === 4;
-  const shownIf = isConditional ? generateConditions(before, random) : [];
-  const kind = before.length === 0 ? 'choice' : random.pick(kinds);
-  return describeField(`f${before.length}`, kind, shownIf);
+function generateField(before: readonly Field[], shape: Shape, random: Random): Field {
+  const shownIf = shape.conditional.includes(before.length % 5) ? generateConditions(before, random) : [];
+  const kind = before.length === 0 ? 'choice' : random.pick(shape.kinds);
+  return describeField(`f${before.length}`, kind, shownIf, shape.options);
 }
 
-function describeField(key: string, kind: (typeof kinds)[number], shownIf: readonly Condition[]): Field {
+function describeField(
+  key: string,
+  kind: Kind,
+  shownIf: readonly Condition[],
+  options: readonly string[] = threeOptions,
+): Field {
   switch (kind) {
     case 'choice':
-      return { key, kind, shownIf, options: ['yes', 'no', 'unsure'] };
+      return { key, kind, shownIf, options };
     case 'number':
       return { key, kind, shownIf, min: 0, max: 10_000 };
     case 'text':

@@ -62,14 +62,14 @@ function enterRace(loaded: LoadedForm, open: OpenForm | undefined, session: Sess
   };
 }
 
-function takeTurn<Thing>(things: readonly Thing[], turn: number): Thing {
+export function takeTurn<Thing>(things: readonly Thing[], turn: number): Thing {
   const thing = things[turn % things.length];
   if (thing === undefined) throw new Error('Nobody is there to take a turn');
   return thing;
 }
 
 /** The microseconds of each time that the work was done in a round; the median is not disturbed by other processes. */
-function timeRound(work: () => void): number[] {
+export function timeRound(work: () => void): number[] {
   const times: number[] = [];
   for (let left = roundMs; left > 0;) {
     const begun = performance.now();
@@ -82,7 +82,7 @@ function timeRound(work: () => void): number[] {
 }
 
 /** Right submissions and, every other time, one with the faults that edits brought. */
-function listSubmissions({ answers, edits }: Session): BenchAnswers[] {
+export function listSubmissions({ answers, edits }: Session): BenchAnswers[] {
   let edited = answers;
   return edits.slice(0, submissionCount).flatMap((edit) => {
     edited = applyEdit(edited, edit);
