@@ -4,7 +4,6 @@ import {
   createLiveForm,
   listSteps,
   nextStep,
-  type AnswerValue,
   type FormSettings,
 } from '@handrail/engine';
 import { toJsonSchema } from '../contenders/json-schema.ts';
@@ -83,7 +82,7 @@ function openForm(form: BenchForm, { answers, edits }: Session) {
   let turn = 0;
   const edit = () => {
     const { path, value } = takeTurn(edits, turn++);
-    live.setAnswer(path, value as AnswerValue);
+    live.setAnswer(path, value);
   };
   const editAndNext = () => {
     edit();
