@@ -1,5 +1,6 @@
 import { isAccountNumber, isRoutingNumber } from '@handrail/engine';
 import { z } from 'zod';
+import { demoBank } from '../demo/demo-bank.ts';
 import type { Config } from '../platform/config/config.ts';
 import { readJsonFile } from '../platform/config/read-json-file.ts';
 import type { Settings } from '../platform/context.ts';
@@ -16,6 +17,8 @@ const origin = z.strictObject({
 /** Who we are to the bank that takes files. */
 export function readBankOrigin({
   bankFilesFile: file,
-}: Pick<Config, 'bankFilesFile'>): Pick<Settings, 'bankOrigin'> {
-  return file === undefined ? {} : { bankOrigin: readJsonFile('BANK_FILES_FILE', file, origin) };
+  demoWorld,
+}: Pick<Config, 'bankFilesFile' | 'demoWorld'>): Pick<Settings, 'bankOrigin'> {
+  if (file !== undefined) return { bankOrigin: readJsonFile('BANK_FILES_FILE', file, origin) };
+  return demoWorld ? { bankOrigin: demoBank } : {};
 }

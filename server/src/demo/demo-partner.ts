@@ -1,5 +1,6 @@
 import { catalogue } from '@handrail/programs';
 import type { Feature } from '@handrail/engine';
+import type { ReportableAs } from '@handrail/engine/payments';
 import type { PartnerDraft } from '../modules/partners/index.ts';
 import type { ProgramDraft } from '../modules/programs/index.ts';
 
@@ -27,6 +28,8 @@ export interface DemoPartner {
   readonly advocateName: string;
   readonly caseWorkerName: string;
   readonly programs: readonly DemoProgram[];
+  /** The number under which it reports to the IRS. */
+  readonly ein?: string;
   readonly incident?: { readonly message: string; readonly severity: 'info' | 'warning' | 'error' };
 }
 
@@ -42,6 +45,8 @@ export interface DemoProgram {
   /** What staff check and choose from. */
   readonly review?: ProgramDraft['config']['review'];
   readonly features?: readonly Feature[];
+  /** How its payments are reported to the IRS; those of other programs are not. */
+  readonly reportableAs?: ReportableAs;
   /** What this program calls its applicants, where it differs. */
   readonly applicantsAre?: string;
 }
@@ -101,6 +106,7 @@ export function toProgramDraft(partner: DemoPartner, program: DemoProgram, sortO
       inactivityDays: 30,
       ...(program.decisionDays !== undefined && { decisionDays: program.decisionDays }),
       ...(program.review && { review: program.review }),
+      ...(partner.ein && { taxes: { reportableAs: program.reportableAs ?? 'none' } }),
     },
     applicantTypes: [
       { name: partner.applicantType, ...(program.applicantsAre && { nameOverride: program.applicantsAre }) },

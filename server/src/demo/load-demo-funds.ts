@@ -13,12 +13,12 @@ const demoFunds = [
 ];
 
 /** Older than every award of the demo world. */
-const ageDays = 100;
+const ageDays = 220;
 
 /** Gives a partner of the demo world its funds; one that has any keeps what it has. */
 export async function loadDemoFunds(today: RequestContext): Promise<void> {
   const at = new Date(today.now().getTime() - ageDays * 86_400_000);
-  const ctx = { ...today, now: () => at };
+  const ctx = { ...today, now: () => at, recordedNow: today.now };
   const known = await ctx.db.read((tx) => listFundsWithBalances(tx, ctx.partnerId));
   if (known.length > 0) return;
   for (const { name, depositCents, lowBalanceCents, memo } of demoFunds) {

@@ -5,6 +5,7 @@ import { saveIncident } from '../modules/incidents/index.ts';
 import { savePartner } from '../modules/partners/index.ts';
 import { saveProgram } from '../modules/programs/index.ts';
 import { appointStaff, waiveSecondFactor } from '../modules/staff/index.ts';
+import { saveTaxSettings } from '../modules/taxes/index.ts';
 import { saveUser } from '../modules/users/index.ts';
 import { listDemoAccounts, demoPassword } from './demo-accounts.ts';
 import { demoId } from './demo-id.ts';
@@ -29,6 +30,7 @@ async function loadPartner(visit: Visit, partner: DemoPartner): Promise<void> {
   for (const [index, program] of partner.programs.entries()) {
     await saveProgram(ctx, toProgramDraft(partner, program, index));
   }
+  if (partner.ein) await saveTaxSettings(ctx, { ein: partner.ein, payerName: null, thresholds: [] });
   await loadDemoFunds(ctx);
   for (const { role, ...account } of listDemoAccounts(partner)) {
     const user = await saveUser(ctx, account);

@@ -64,6 +64,8 @@ export interface Visit {
   readonly settings: Settings;
   /** The only clock. */
   readonly now: () => Date;
+  /** When an act is put on record that is dated back: the demo world invents a past. Missing everywhere else. */
+  readonly recordedNow?: () => Date;
   /** Reads what anyone may know: public partner profiles and the library's definitions. */
   readonly publicDb: PartnerDb;
   /** Opens one partner's data. A person with a session enters only their own partner; for another one it throws NOT_FOUND. */

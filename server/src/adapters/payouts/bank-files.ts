@@ -1,16 +1,15 @@
-import { batchMethods } from '@handrail/engine/payments';
+import { type BatchMethod, batchMethods } from '@handrail/engine/payments';
 import type { PayoutProvider } from '../../ports/payouts.ts';
 
 export const bankFilesName = 'bank-files';
 
 /**
  * Pays through files that people approve and give to the bank. What was claimed waits for the next batch, so it is accepted as
- * soon as it is stored, and what becomes of it comes with the bank's own files.
+ * soon as it is stored, and what becomes of it comes with the bank's own files. Without methods it gets nothing new.
  */
-export function createBankFiles(): PayoutProvider {
+export function createBankFiles(methods: readonly BatchMethod[] = batchMethods): PayoutProvider {
   return {
-    name: bankFilesName,
-    methods: batchMethods,
+    ...{ name: bankFilesName, methods },
     isPolled: false,
     submit: ({ key }) => Promise.resolve({ kind: 'accepted', reference: key }),
     lookUp: ({ key }) => Promise.resolve({ kind: 'accepted', reference: key }),

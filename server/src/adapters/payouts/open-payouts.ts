@@ -19,12 +19,21 @@ export function openPayouts(
 ): Payouts {
   const providers = [
     ...openVendors(readPaymentsFile(config), log),
-    ...(config.bankFilesFile === undefined ? [] : [createBankFiles()]),
+    ...openBankFiles(config),
     ...(config.mode !== 'production' || config.demoWorld ? [createTestBank(world)] : []),
   ];
   if (providers.length > 0) return combinePayouts(providers);
   log.warn('no payment provider is connected: nobody can claim a payment');
   return combinePayouts([]);
+}
+
+/** The demo world has batches under way; what its visitors claim goes to the test bank all the same. */
+function openBankFiles({
+  bankFilesFile,
+  demoWorld,
+}: Pick<Config, 'bankFilesFile' | 'demoWorld'>): PayoutProvider[] {
+  if (bankFilesFile !== undefined) return [createBankFiles()];
+  return demoWorld ? [createBankFiles([])] : [];
 }
 
 function openVendors(vendors: PaymentVendors, log: PayoutLog): PayoutProvider[] {

@@ -10,6 +10,7 @@ const paying = [
   'check',
   'prepaid-card',
   'zelle',
+  'external-tracking',
 ] as const;
 
 export const bayviewCollegeFund: DemoPartner = {
@@ -22,6 +23,7 @@ export const bayviewCollegeFund: DemoPartner = {
   timeZone: 'America/Los_Angeles',
   address: { line: '200 Harbor Way', city: 'Bayview', state: 'CA', zip: '94124' },
   features: [...paying, 'applicant-comments', 'resubmission-requests'],
+  ein: '946000001',
   applicantType: 'Student',
   advocateType: 'Campus advocate',
   applicantName: 'Dana Okafor',
@@ -61,6 +63,16 @@ export const bayviewCollegeFund: DemoPartner = {
       expectedMinutes: 20,
       decisionDays: 7,
       applicantsAre: 'Returning student',
+    },
+    {
+      name: 'Campus Job Bridge Pay',
+      summary: 'Monthly pay for students whose campus job was cut short by an emergency.',
+      definitionKey: 'emergency-aid',
+      features: [...paying, 'applicant-comments'],
+      maxFundingAmountCents: 300_000,
+      expectedMinutes: 20,
+      decisionDays: 10,
+      reportableAs: '1099-NEC',
     },
   ],
 };

@@ -46,6 +46,7 @@ function quietly(of: RequestContext, at: Date): RequestContext {
   const ctx: RequestContext = {
     ...of,
     now: () => at,
+    recordedNow: of.now,
     db: {
       read: db.read,
       transaction: (work) =>

@@ -2,6 +2,7 @@ import { listSampleAnswers } from '@handrail/programs/sample-answers';
 import type { DemoPartner, DemoProgram } from '../demo-partner.ts';
 import { type DemoPerson, getDemoPerson, pick } from './demo-person.ts';
 import { type DemoPlot, type DemoPlotName, demoPlots } from './demo-plots.ts';
+import { paidPlots } from './money/paid-plots.ts';
 
 /** One application of the demo world: who applies for what, and how it goes. */
 export interface DemoLife {
@@ -35,20 +36,24 @@ export function listDemoLives(partner: DemoPartner): DemoLife[] {
   const toOwn = ({ account, plot }: (typeof ownPlots)[number], turn: number) => ({
     ...{ account, plot: demoPlots[plot] as DemoPlot, turn },
   });
+  const toPeople = (plot: DemoPlot) =>
+    Array.from({ length: plot.people }, (_, turn) => ({ account: undefined, plot, turn }));
   const plots = [
     ...ownPlots.map(toOwn),
     ...Object.values<DemoPlot>(demoPlots)
       .filter(({ needsPayments }) => pays || !needsPayments)
-      .flatMap((plot) =>
-        Array.from({ length: plot.people }, (_, turn) => ({ account: undefined, plot, turn })),
-      ),
+      .flatMap(toPeople),
     ...(pays ? ownPaidPlots : []).map(toOwn),
+    ...(pays ? paidPlots : []).flatMap(toPeople),
   ];
   return plots.map(({ account, plot, turn }, number) => ({
     name: `${partner.externalId} life ${String(number)}`,
     ...{ turn, plot, ...(account && { account }) },
     person: toPerson(partner, number, account, plot === demoPlots.waiting && turn === 1),
-    program: pick(programs, number),
+    program: pick(
+      programs.filter(({ reportableAs }) => (reportableAs !== undefined) === (plot.isReported ?? false)),
+      number,
+    ),
   }));
 }
 

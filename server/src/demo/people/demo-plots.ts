@@ -24,6 +24,10 @@ export interface DemoPlot {
   readonly money?: readonly (readonly DemoMoneyStep[])[];
   /** Only people of partners that pay live through it. */
   readonly needsPayments?: true;
+  /** For the program whose payments are reported to the IRS. */
+  readonly isReported?: true;
+  /** Nobody has signed the tax form, so the money waits. */
+  readonly hasNoW9?: true;
 }
 
 export interface DemoWords {
@@ -40,6 +44,12 @@ const openedByAdmin: DemoStep = { ...opened, by: 'admin' };
 const recommended: DemoStep = { action: 'recommendForCertification', by: 'caseWorker', day: 3 };
 const certified: DemoStep = { action: 'certifyForFiscalReview', by: 'admin', day: 5 };
 const toFiscal = [submitted, opened, recommended, certified];
+
+/** The whole way to an award. */
+export const approvedSteps: readonly DemoStep[] = [
+  ...toFiscal,
+  { action: 'approveFunds', by: 'fiscal', day: 7 },
+];
 
 const lately = [8, 7, 9, 6];
 const longAgo = [21, 26, 31, 35, 40, 44, 49, 53, 58, 61];
@@ -138,7 +148,7 @@ export const demoPlots = {
   approved: {
     people: 8,
     began: { daysAgo: longAgo },
-    steps: [...toFiscal, { action: 'approveFunds', by: 'fiscal', day: 7 }],
+    steps: approvedSteps,
     money: moneyPlots.ofApproved,
   },
   denied: {
@@ -176,7 +186,7 @@ export const demoPlots = {
   claimable: {
     people: 0,
     began: { daysAgo: [14] },
-    steps: [...toFiscal, { action: 'approveFunds', by: 'fiscal', day: 7 }],
+    steps: approvedSteps,
     money: moneyPlots.ofClaimable,
     needsPayments: true,
   },

@@ -86,7 +86,9 @@ async function fillIn(
   if (!isDraft)
     await preparePayment(ctx, set, {
       ...{ name: signerName, number: person.number },
-      needsW9: program.features?.includes('w9'),
+      needsW9:
+        program.features?.includes('w9') === true ||
+        (program.reportableAs !== undefined && plot.hasNoW9 !== true),
     });
   const answers = isDraft
     ? Object.fromEntries(Object.entries(withoutFiles(written)).slice(0, 5))

@@ -2,11 +2,16 @@ import { caseStatuses, getCaseAction } from '@handrail/engine/cases';
 import { catalogue } from '@handrail/programs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countQueues, listQueue } from '../../modules/casework/queue/list-queue.ts';
+import { createBankFiles } from '../../adapters/payouts/bank-files.ts';
 import { combinePayouts } from '../../adapters/payouts/combine-payouts.ts';
 import { createTestBank } from '../../adapters/payouts/test-bank.ts';
 import { publishLibrary } from '../../modules/programs/index.ts';
+import { listBatchCandidates, listPaymentBatches } from '../../modules/payment-batches/index.ts';
+import { findVendors, listPayments } from '../../modules/payments/index.ts';
+import { readTaxYear } from '../../modules/taxes/year/read-tax-year.ts';
 import { listAwardsToApprove } from '../../modules/payments/views/list-awards-to-approve.ts';
 import { findUserByEmail } from '../../modules/users/index.ts';
+import { getStaffWith } from '../../platform/rights.ts';
 import { withDatabaseLock } from '../../platform/db/with-database-lock.ts';
 import { buildContext } from '../../testing/build-context.ts';
 import { readAudit } from '../../testing/read-audit.ts';
@@ -16,6 +21,7 @@ import { createMemoryStorage } from '../../testing/servers/memory-storage.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { testKeys } from '../../testing/test-keys.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { demoBank } from '../demo-bank.ts';
 import { demoId } from '../demo-id.ts';
 import type { DemoPartner } from '../demo-partner.ts';
 import { loadDemoWorld } from '../load-demo-world.ts';
@@ -36,9 +42,16 @@ const clock = createTestClock('2026-11-17T20:00:00Z');
 
 function openWorld(): DemoWorld {
   const actor = { kind: 'system', name: 'start' } as const;
-  const payouts = combinePayouts([createTestBank({ database: database(), keys: testKeys() })]);
-  const visit = { ...buildContext(database(), { actor, ports: { ...ports, payouts }, clock }), log };
-  return { visit: { ...visit, enter: (id) => ({ ...visit.enter(id), log }) }, database: database() };
+  const payouts = combinePayouts([
+    createTestBank({ database: database(), keys: testKeys() }),
+    createBankFiles([]),
+  ]);
+  const built = buildContext(database(), { actor, ports: { ...ports, payouts }, clock });
+  const visit = { ...built, log, settings: { ...built.settings, bankOrigin: demoBank } };
+  return {
+    visit: { ...visit, enter: (id) => ({ ...visit.enter(id), log, settings: visit.settings }) },
+    database: database(),
+  };
 }
 
 function enter({ externalId }: DemoPartner) {
@@ -91,7 +104,7 @@ describe('loadDemoPeople', () => {
     const counts = Object.fromEntries((await countQueues(ctx)).map(({ view, count }) => [view, count]));
     expect(counts).toEqual({
       ...{ review: 24, mine: 26, unassigned: 14, sentBack: 8 },
-      ...{ waiting: 2, certification: 4, fiscal: 4, all: 66 },
+      ...{ waiting: 2, certification: 4, fiscal: 4, all: 80 },
     });
     const { nodes } = await listQueue(ctx, { view: 'review' }, { first: 100 });
     const days = nodes.map(({ dueOn }) => dueOn ?? '');
@@ -142,7 +155,7 @@ describe('loadDemoPeople', () => {
       tx
         .selectFrom('payments as payment')
         .innerJoin('fulfillments as award', 'award.id', 'payment.fulfillment_id')
-        .innerJoin('users as payee', 'payee.id', 'payment.payee_user_id')
+        .leftJoin('users as payee', 'payee.id', 'payment.payee_user_id')
         .select(['payment.status', 'payment.held_at', 'payment.money_in', 'payment.number', 'payee.email'])
         .select(['award.needs_approval', 'award.approved_by'])
         .execute(),
@@ -156,10 +169,12 @@ describe('loadDemoPeople', () => {
         each.email === 'applicant@demo.example' ? ' own' : '',
       ].join(''),
     );
-    expect(states.toSorted()).toEqual([
-      ...['authorized', 'authorized held', 'authorized own', 'failed', 'failed returned', 'initiated'],
-      ...['pending', 'pending', 'pending waits', 'success', 'success'],
-    ]);
+    expect(new Set(states)).toEqual(
+      new Set([
+        ...['authorized', 'authorized held', 'authorized own', 'failed', 'failed returned', 'initiated'],
+        ...['pending', 'pending waits', 'success'],
+      ]),
+    );
     expect(await listAwardsToApprove(ctx)).toHaveLength(1);
     const entries = await ctx.db.read((tx) =>
       tx.selectFrom('journal_entries').select(['fund_id', 'at']).orderBy('fund_id').orderBy('seq').execute(),
@@ -169,6 +184,63 @@ describe('loadDemoPeople', () => {
         entries[index - 1]?.fund_id === fund_id && at < (entries[index - 1]?.at ?? at),
     );
     expect(isLate).toEqual([]);
+  });
+
+  it('has a batch of checks that arrived, one by Zelle with a return, and one that waits for its second person', async () => {
+    const ctx = await signIn(bayviewCollegeFund, 'fiscal');
+    const { userId } = getStaffWith(ctx.actor, 'issuePayments');
+    const batches = (await listPaymentBatches(ctx)).map(
+      ({ method, state, itemCount, createdBy }) =>
+        `${method} ${state} ${String(itemCount)}${createdBy === userId ? ' own' : ''}`,
+    );
+    expect(batches).toEqual(['DirectDeposit open 2', 'Zelle sent 3 own', 'Check confirmed 3 own']);
+    expect(await listBatchCandidates(ctx)).toMatchObject([{ method: 'DirectDeposit', count: 1 }]);
+    const states = await ctx.db.read((tx) =>
+      tx
+        .selectFrom('payment_batch_items as item')
+        .innerJoin('payment_batches as batch', 'batch.id', 'item.batch_id')
+        .innerJoin('payment_attempts as attempt', 'attempt.id', 'item.attempt_id')
+        .innerJoin('payments as payment', 'payment.id', 'attempt.payment_id')
+        .select(['batch.method', 'payment.status'])
+        .orderBy('item.sequence')
+        .execute(),
+    );
+    expect(states.map(({ method, status }) => `${method} ${status}`)).toEqual([
+      ...['Check success', 'Check success', 'Check success'],
+      ...['Zelle success', 'Zelle success', 'Zelle failed'],
+      ...['DirectDeposit initiated', 'DirectDeposit initiated'],
+    ]);
+  });
+
+  it('has payments that were made outside, one to a vendor, and one that nobody recorded', async () => {
+    const ctx = await signIn(bayviewCollegeFund, 'fiscal');
+    const { nodes } = await listPayments(ctx, { method: 'External' }, {});
+    expect(nodes.map(({ payment: { status, payee } }) => `${status} ${payee.type}`).toSorted()).toEqual([
+      ...['authorized User', 'success User', 'success Vendor'],
+    ]);
+    const vendors = await findVendors(ctx, { find: '', withRetired: false });
+    expect(vendors.map(({ name, account, mailingAddress }) => [name, !!account, !!mailingAddress])).toEqual([
+      ['Bayview Municipal Utilities', true, true],
+      ['Harbor Property Management', true, true],
+    ]);
+  });
+
+  it('reports a stipend of several months to the IRS, and keeps one back whose W-9 is missing', async () => {
+    const ctx = await signIn(bayviewCollegeFund, 'fiscal');
+    const { hasPayerNumber, programs, lines } = await readTaxYear(ctx, 2026, undefined);
+    expect(hasPayerNumber).toBe(true);
+    expect(programs.map(({ reportableAs }) => reportableAs)).toEqual(['none', 'none', '1099-NEC']);
+    expect(lines).toMatchObject([{ totalCents: 250_000, payments: 5, state: 'ready' }]);
+    const { nodes } = await listPayments(ctx, { troubles: ['unclaimed'] }, {});
+    expect(nodes.filter(({ payment }) => payment.lacksTaxForm)).toHaveLength(1);
+  });
+
+  it('says of everything that it dates back when it was put on record', async () => {
+    const ctx = enter(bayviewCollegeFund);
+    const events = await ctx.db.read((tx) => tx.selectFrom('audit_events').select('event').execute());
+    const dated = events.map(({ event }) => event as { at: string; recordedAt?: string });
+    const now = clock.now().toISOString();
+    expect(dated.filter(({ at, recordedAt = at }) => recordedAt !== now)).toEqual([]);
   });
 
   it('changes nothing the second time', async () => {

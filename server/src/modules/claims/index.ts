@@ -1,5 +1,6 @@
 export { applyNews, applyNewsWithin, planStep } from './apply-news.ts';
 export { findAttempt, readDetails } from './attempt-store.ts';
+export type { ClaimInput } from './claim-destination.ts';
 export { claimPayment } from './claim-payment.ts';
 export { receivePayoutEvent } from './receive-payout-event.ts';
 export { watchUnclaimed } from './unclaimed/watch-unclaimed.job.ts';

@@ -1,6 +1,7 @@
 export { approveAward } from './acting/approve-award.ts';
 export { holdPayment } from './acting/hold-payment.ts';
 export { authorizeDuePayments } from './authorize-due-payments.job.ts';
+export { recordExternalPayment } from './external/record-external.ts';
 export { findFulfillment } from './fulfillment-store.ts';
 export { findKey, insertKey, keepAnswer, type KeyPlace } from './idempotency/idempotency-key-store.ts';
 export { issueFunds } from './issuing/issue-funds.ts';
@@ -14,7 +15,7 @@ export { lockWithCase, movePayment } from './move-payment.ts';
 export { isPayee } from './payment-policy.ts';
 export { findPayment, listPaymentsOfCases, lockPayment } from './payment-store.ts';
 export type { Fulfillment, Payment } from './payment.ts';
-export { saveVendor } from './vendors/save-vendor.ts';
+export { findVendors, saveVendor, type VendorRequest } from './vendors/save-vendor.ts';
 export { listVendors } from './vendors/vendor-store.ts';
 export { listStaffAwardViews, type StaffAwardView } from './views/award-view.ts';
 export { PaymentMethodEnum, StaffFulfillmentType, StaffNameType } from './views/payment-type.graphql.ts';

@@ -12,7 +12,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
-export type AuditContext = Pick<RequestContext, 'partnerId' | 'actor' | 'requestId' | 'now'>;
+export type AuditContext = Pick<RequestContext, 'partnerId' | 'actor' | 'requestId' | 'now' | 'recordedNow'>;
 
 export interface AuditEvent {
   /** What was done, as a verb and a noun: `submitApplication`. */
@@ -28,6 +28,8 @@ export interface AuditEvent {
 export function appendAuditEvent(tx: Transaction, ctx: AuditContext, event: AuditEvent): void {
   const record = {
     at: ctx.now().toISOString(),
+    // What is dated back says so, for good.
+    ...(ctx.recordedNow && { recordedAt: ctx.recordedNow().toISOString() }),
     actor: ctx.actor,
     action: event.action,
     entityType: event.entityType,

@@ -31,9 +31,12 @@ export function createUnsignedFinder(lane: number, checkpoints: readonly AuditCh
   };
 }
 
-/** An event that was altered may say no time; it is reported as altered. */
+/** When an event was put on record. One that was altered may say no time; it is reported as altered. */
 function timeOf({ text }: ChainedEvent): number {
-  const at = /"at": ?"([^"]+)"/.exec(text)?.[1];
-  const time = at === undefined ? Number.NaN : Date.parse(at);
+  const { at, recordedAt = at } = JSON.parse(text) as {
+    readonly at?: unknown;
+    readonly recordedAt?: unknown;
+  };
+  const time = typeof recordedAt === 'string' ? Date.parse(recordedAt) : Number.NaN;
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
 }

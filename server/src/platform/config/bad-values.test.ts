@@ -67,7 +67,7 @@ const faultyPaths = {
   KEYS_FILE: () => readKeysFile(join(dir, 'absent.json')),
   PAYMENTS_FILE: () => readPaymentsFile({ paymentsFile: join(dir, 'absent.json'), demoWorld: false }),
   BANK_SFTP_FILE: () => openBankFolders({ bankSftpFile: join(dir, 'absent.json') }, silentLog),
-  BANK_FILES_FILE: () => readBankOrigin({ bankFilesFile: join(dir, 'absent.json') }),
+  BANK_FILES_FILE: () => readBankOrigin({ demoWorld: false, bankFilesFile: join(dir, 'absent.json') }),
   PLATFORM_SAML_METADATA_FILE: () =>
     readPlatformSignOn({ platformSamlMetadataFile: join(dir, 'absent.xml') }),
 };
