@@ -179,12 +179,15 @@ export {
   value,
 } from './rules/builders.ts';
 export { checkEligibility, listMissingAnswers } from './eligibility/check-eligibility.ts';
+export { listContentFaults, listContentShapeFaults } from './check/eligibility/check-content.ts';
+export { sayContentFault, type ContentFault } from './check/eligibility/content-fault.ts';
 export {
   incomeTiers,
   listAmiKeys,
   toIncomeKey,
   type Eligibility,
   type EligibilityAnswers,
+  type EligibilityContent,
   type EligibilityQuestion,
   type FitCondition,
   type IncomeTier,

@@ -15,6 +15,9 @@ export interface Eligibility {
   readonly samples?: readonly SampleHousehold[];
 }
 
+/** What an author writes: the check without the name of its version. */
+export type EligibilityContent = Omit<Eligibility, 'id'>;
+
 /** A program fits whoever meets all of its conditions. */
 export interface ProgramFit {
   readonly programId: string;
@@ -74,6 +77,9 @@ interface TextInputProps {
 interface YesOrNoProps {
   readonly answer?: string;
 }
+
+/** What a yes-or-no question can be answered with. */
+export const yesNo = ['yes', 'no'] as const;
 
 export const incomeTiers = ['extremelyLow', 'veryLow', 'low'] as const;
 export type IncomeTier = (typeof incomeTiers)[number];

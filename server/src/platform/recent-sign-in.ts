@@ -20,6 +20,7 @@ export const delicateActs = {
   makeRecoveryCodes: recentMinutes,
   changeTeam: recentMinutes,
   saveNoticeTemplate: recentMinutes,
+  publishEligibility: recentMinutes,
   saveIdentityProvider: recentMinutes,
   readSensitiveAnswer: recentMinutes,
   exportTaxNumbers: recentMinutes,

@@ -3,6 +3,7 @@ import { applicationsExpectations } from './applications.ts';
 import { bulkChangesExpectations } from './bulk-changes.ts';
 import { claimsExpectations } from './claims.ts';
 import { documentsExpectations } from './documents.ts';
+import { eligibilityExpectations } from './eligibility.ts';
 import type { OperationExpectation } from './expectation.ts';
 import { geocodingExpectations } from './geocoding.ts';
 import { identityExpectations } from './identity.ts';
@@ -23,6 +24,7 @@ export const authorizationMatrix: Record<string, OperationExpectation> = {
   ...bulkChangesExpectations,
   ...claimsExpectations,
   ...documentsExpectations,
+  ...eligibilityExpectations,
   ...geocodingExpectations,
   ...identityExpectations,
   ...moneyExpectations,

@@ -1,6 +1,7 @@
 import { applicationRecords } from './application-records.ts';
 import { bulkRecords } from './bulk-records.ts';
 import { claimRecords } from './claim-records.ts';
+import { eligibilityRecords } from './eligibility-records.ts';
 import { identityRecords } from './identity-records.ts';
 import { batchRecords } from './batch-records.ts';
 import { moneyRecords } from './money-records.ts';
@@ -14,6 +15,7 @@ export const mutationRecords: Record<string, MutationRecord> = {
   ...applicationRecords,
   ...bulkRecords,
   ...claimRecords,
+  ...eligibilityRecords,
   ...identityRecords,
   ...moneyRecords,
   ...batchRecords,

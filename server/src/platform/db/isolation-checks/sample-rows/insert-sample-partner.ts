@@ -3,6 +3,7 @@ import type { Database } from '../../open-database.ts';
 import { insertApplications } from './applications.ts';
 import { insertBulkChanges } from './bulk-changes.ts';
 import { insertDocuments } from './documents.ts';
+import { insertEligibility } from './eligibility.ts';
 import { insertMoney } from './money.ts';
 import { insertPayeeDetails } from './payee-details.ts';
 import { insertPeople } from './people.ts';
@@ -18,6 +19,7 @@ export async function insertSamplePartner(database: Database): Promise<string> {
   await database.partner({ partnerId: partner_id, role: 'system' }).transaction(async (tx) => {
     await insertSetup(tx, partner_id);
     await insertPeople(tx, partner_id);
+    await insertEligibility(tx, partner_id);
     await insertSecondFactors(tx, partner_id);
     await insertSingleSignOn(tx, partner_id);
     await insertApplications(tx, partner_id);

@@ -1,0 +1,109 @@
+import { yesNo, type EligibilityQuestion } from '../../eligibility/eligibility.ts';
+import type { ContentFault } from './content-fault.ts';
+import {
+  checkCount,
+  checkLengths,
+  listRepeats,
+  mostCopy,
+  mostItems,
+  mostQuestions,
+  mostTitle,
+  type FaultWords,
+} from './limits.ts';
+
+export function checkQuestions(words: FaultWords, questions: readonly EligibilityQuestion[]): ContentFault[] {
+  const repeatedKeys = listRepeats(questions.map(({ key }) => key));
+  const repeatedIds = listRepeats(questions.map(({ id }) => id));
+  return [
+    ...checkCount(words, 'questions', questions, mostQuestions),
+    ...questions.flatMap((question, index) => {
+      const path = `questions[${index}]`;
+      const faults = [
+        ...checkLengths(words, `${path}.`, question, { copy: mostCopy, description: mostCopy }),
+        ...checkKind(words, question, path),
+      ];
+      if (!isAnswerKey(question.key)) faults.push({ path: `${path}.key`, message: words.badKey });
+      if (repeatedKeys.includes(index))
+        faults.push({ path: `${path}.key`, message: words.keyTwice(question.key) });
+      if (repeatedIds.includes(index)) faults.push({ path: `${path}.id`, message: words.idTwice });
+      return faults;
+    }),
+  ];
+}
+
+/** A key has no dot, because the income question adds its own, and is no name that every object has. */
+export function isAnswerKey(key: string): boolean {
+  return /^[a-z][a-zA-Z0-9]{0,59}$/.test(key) && !(key in Object.prototype);
+}
+
+function checkKind(words: FaultWords, question: EligibilityQuestion, path: string): ContentFault[] {
+  const noCopy = isBlank(question.copy) ? [{ path: `${path}.copy`, message: words.noCopy }] : [];
+  switch (question.type) {
+    case 'Content':
+      return [
+        ...checkLengths(words, `${path}.props.`, question.props, { content: mostCopy }),
+        ...requireText(words.noContent, `${path}.props.content`, question.props.content),
+      ];
+    case 'AMIComponent':
+      return noCopy;
+    case 'YesOrNo': {
+      const expected = question.props?.answer;
+      const isOdd = expected !== undefined && !(yesNo as readonly string[]).includes(expected);
+      return [...noCopy, ...(isOdd ? [{ path: `${path}.props.answer`, message: words.yesOrNo }] : [])];
+    }
+    case 'TextInput':
+      return [
+        ...noCopy,
+        ...checkLengths(words, `${path}.props.`, question.props, {
+          label: mostTitle,
+          format: mostTitle,
+          answer: mostTitle,
+        }),
+        ...requireText(words.noLabel, `${path}.props.label`, question.props.label),
+      ];
+    case 'Dropdown':
+      return [
+        ...noCopy,
+        ...requireText(words.noLabel, `${path}.props.label`, question.props.label),
+        ...checkItems(words, question.props, `${path}.props`),
+      ];
+  }
+}
+
+type DropdownProps = Extract<EligibilityQuestion, { readonly type: 'Dropdown' }>['props'];
+
+function checkItems(
+  words: FaultWords,
+  { label, items, answer }: DropdownProps,
+  path: string,
+): ContentFault[] {
+  const values = items.map(({ value }) => value);
+  const itemsPath = `${path}.items`;
+  const faults: ContentFault[] = [
+    ...checkLengths(words, `${path}.`, { label }, { label: mostTitle }),
+    ...checkCount(words, itemsPath, items, mostItems),
+    ...items.flatMap((item, index) => [
+      ...checkLengths(words, `${itemsPath}[${index}].`, item, { label: mostTitle, value: mostTitle }),
+      ...requireText(words.noItemLabel(index + 1), `${itemsPath}[${index}].label`, item.label),
+      ...requireText(words.noItemValue(index + 1), `${itemsPath}[${index}].value`, item.value),
+    ]),
+    ...listRepeats(values).map((index) => ({
+      path: `${itemsPath}[${index}].value`,
+      message: words.itemTwice(values[index] ?? ''),
+    })),
+    ...answer
+      .filter((value) => !values.includes(value))
+      .map((value) => ({ path: `${path}.answer`, message: words.strangeAnswer(value) })),
+  ];
+  if (items.length === 0) faults.push({ path: itemsPath, message: words.noItems });
+  else if (answer.length === 0) faults.push({ path: `${path}.answer`, message: words.noAnswer });
+  return faults;
+}
+
+function requireText(message: string, path: string, text: string): ContentFault[] {
+  return isBlank(text) ? [{ path, message }] : [];
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}

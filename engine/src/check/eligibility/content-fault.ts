@@ -1,0 +1,50 @@
+import { defineWords } from '../../language/define-words.ts';
+import type { Locale } from '../../language/locale.ts';
+
+/** What stands in the way of publishing a pre-check. */
+export interface ContentFault {
+  /** Where it is, as questions[2].props.items; an editor shows it there. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A fault with the place it is at, for whoever does not see it beside the question: "Question 3: Write the question." */
+export function sayContentFault(locale: Locale, { path, message }: ContentFault): string {
+  const [, list, index] = /^(questions|programs|samples)\[(\d+)\]/.exec(path) ?? [];
+  if (list === undefined) return message;
+  const number = Number(index) + 1;
+  return `${placeWords(locale)[list as 'questions' | 'programs' | 'samples'](number)}: ${message}`;
+}
+
+const placeWords = defineWords('eligibilityPlaces', {
+  questions: (number: number) => `Question ${number}`,
+  programs: (number: number) => `Program ${number}`,
+  samples: (number: number) => `Sample household ${number}`,
+});
+
+export const faultWords = defineWords('eligibilityFaults', {
+  noQuestions: 'Add at least one question.',
+  tooMany: (most: number) => `There can be at most ${most} of these.`,
+  tooLong: (most: number) => `Shorten this to at most ${most} characters.`,
+  noCopy: 'Write the question.',
+  noContent: 'Write the text.',
+  noLabel: 'Write a label.',
+  noName: 'Write a name.',
+  badKey: 'The key starts with a lowercase letter and has only letters and digits, such as “householdSize”.',
+  keyTwice: (key: string) => `Another question has the key “${key}” too.`,
+  idTwice: 'This is there twice.',
+  noItems: 'Add at least one choice.',
+  noItemLabel: (number: number) => `Write a label for choice ${number}.`,
+  noItemValue: (number: number) => `Choice ${number} has no value.`,
+  itemTwice: (value: string) => `There are two choices with the value “${value}”.`,
+  noAnswer: 'Select at least one choice that passes.',
+  strangeAnswer: (value: string) => `“${value}” is to pass, but it is not one of the choices.`,
+  yesOrNo: 'The answer that passes is “yes” or “no”.',
+  strangeProgram: 'This is not one of your programs.',
+  programTwice: 'This program is there twice.',
+  noIncomeQuestion: 'This condition needs an income question, and there is none with its key.',
+  ruleFault: (message: string) => `The condition cannot be used: ${message}`,
+  onlyAnswers: 'a condition can look only at the answers of this pre-check',
+  strangeSampleKey: (key: string) => `It has an answer “${key}”, which no question asks for.`,
+  strangeSampleAnswer: (key: string, value: string) => `“${value}” cannot be the answer “${key}”.`,
+});

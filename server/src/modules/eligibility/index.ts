@@ -1,0 +1,11 @@
+export {
+  /** @public */
+  countCheck,
+} from './figures/count-check.ts';
+export {
+  /** @public */
+  findCurrentEligibility,
+  /** @public */
+  findEligibilityVersion,
+} from './versions/find-current-eligibility.ts';
+export { saveEligibilityDraft } from './versions/save-eligibility-draft.ts';
