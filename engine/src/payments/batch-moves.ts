@@ -7,6 +7,8 @@ export const batchMoves = {
   releaseBatch: { from: ['approved'], to: 'released' },
   sendBatch: { from: ['released'], to: 'sent' },
   confirmBatch: { from: ['sent'], to: 'confirmed' },
+  /** A payment is taken out: what is left is declared anew, and approved anew. */
+  reduceBatch: { from: ['open', 'approved'], to: 'open' },
   /** Its payments wait for another batch. */
   discardBatch: { from: ['open', 'approved'], to: 'discarded' },
 } as const satisfies Record<string, { readonly from: readonly BatchState[]; readonly to: BatchState }>;

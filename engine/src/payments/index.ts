@@ -86,6 +86,8 @@ export {
   type RecurringSchedule,
 } from './payment-patterns.ts';
 export {
+  holdableStatuses,
+  isHoldable,
   firstPaymentStatus,
   isEverythingSent,
   isSent,

@@ -1,11 +1,12 @@
 import type { PaymentMethod } from './payment-methods.ts';
 import { getPaymentMove } from './payment-moves.ts';
-import { isUnsent, type PaymentStatus } from './payment-status.ts';
+import { isHoldable, isUnsent, type PaymentStatus } from './payment-status.ts';
 
 /** What staff can do to a payment by hand. */
 export const paymentActs = [
   'release',
   'recordExternal',
+  'undoExternal',
   'hold',
   'reissue',
   'changeMethod',
@@ -31,9 +32,11 @@ export function canAct(act: PaymentAct, { status, isHeld, isUnanswered, method }
     case 'hold':
       return isUnsent(status) && !isHeld && !isUnanswered;
     case 'release':
-      return isHeld && isUnsent(status);
+      return isHeld && isHoldable(status);
     case 'recordExternal':
       return status === 'authorized' && method === 'External' && !isHeld && !isUnanswered;
+    case 'undoExternal':
+      return status === 'success' && method === 'External';
     case 'reissue':
       return getPaymentMove('reissuePayment').from.includes(status) && !isHeld;
     case 'changeMethod':

@@ -35,3 +35,11 @@ export function isUnsent(status: PaymentStatus): boolean {
   const unsent: readonly PaymentStatus[] = unsentStatuses;
   return unsent.includes(status);
 }
+
+/** What can be on hold: what was not sent, and what was taken out of a batch before the bank had it. */
+export const holdableStatuses = [...unsentStatuses, 'initiated'] as const satisfies readonly PaymentStatus[];
+
+export function isHoldable(status: PaymentStatus): boolean {
+  const holdable: readonly PaymentStatus[] = holdableStatuses;
+  return holdable.includes(status);
+}

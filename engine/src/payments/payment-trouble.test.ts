@@ -67,6 +67,7 @@ describe('listPaymentActs', () => {
     ['failed', false, false, ['hold', 'reissue', 'changeMethod', 'cancel']],
     ['failed', true, false, ['release', 'changeMethod', 'cancel']],
     ['initiated', false, true, []],
+    ['initiated', true, false, ['release']],
     ['success', false, false, []],
     ['canceled', false, false, []],
   ] as const)('%s, held: %s, unanswered: %s', (status, isHeld, isUnanswered, expected) => {

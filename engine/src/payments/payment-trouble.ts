@@ -2,7 +2,7 @@ import { defineWords } from '../language/define-words.ts';
 import type { Locale } from '../language/locale.ts';
 import { type ClaimCode, isClaimCode } from './claim-codes.ts';
 import type { PaymentMethod } from './payment-methods.ts';
-import { isUnsent, type PaymentStatus } from './payment-status.ts';
+import { isHoldable, type PaymentStatus } from './payment-status.ts';
 
 /** Why a payment needs a person. */
 export const paymentTroubles = [
@@ -53,7 +53,7 @@ export function toTroubleLimits(now: Date): { readonly begunBefore: Date; readon
 export function findPaymentTrouble(payment: TroubledPayment, now: Date): PaymentTrouble | undefined {
   const { status, isHeld, isReturned, attempt, scheduledFor, method, isCoolingDown } = payment;
   const { begunBefore, scheduledBefore } = toTroubleLimits(now);
-  if (isHeld && isUnsent(status)) return 'held';
+  if (isHeld && isHoldable(status)) return 'held';
   if (attempt?.isUnanswered) return attempt.begunAt < begunBefore ? 'unknown' : undefined;
   if (status === 'failed') return isReturned ? 'returned' : 'failed';
   if (status === 'authorized' && isCoolingDown) return 'coolingDown';
@@ -87,8 +87,14 @@ export function choosePaymentStep(trouble: PaymentTrouble, code: string | null):
 }
 
 /** Why a payment stands still, for staff (P707-P718). */
-export function sayPaymentTrouble(locale: Locale, trouble: PaymentTrouble, code: string | null): string {
+export function sayPaymentTrouble(
+  locale: Locale,
+  trouble: PaymentTrouble,
+  code: string | null,
+  method: PaymentMethod | null = null,
+): string {
   const words = troubleWords(locale);
+  if (trouble === 'returned' && method === 'External') return words.undone;
   const known = code ?? undefined;
   const why = isClaimCode(known) ? ` ${codeWords(locale)[known]}` : '';
   return trouble === 'failed' || trouble === 'returned' ? `${words[trouble]}${why}` : words[trouble];
@@ -100,10 +106,11 @@ const troubleWords = defineWords('paymentTroubles', {
     'The payment provider has not said whether it pays. We ask again every minute, and it is never sent twice.',
   coolingDown: 'The payee changed where their money goes. Nothing is sent to them for now.',
   returned: 'The bank sent the money back after it had arrived.',
+  undone: 'It was recorded as paid outside of the portal, and someone undid that.',
   failed: 'The payment did not go through.',
   unclaimed: 'The payee has not claimed it for more than a week.',
   unrecorded: 'It is paid outside of the portal, and for more than a week nobody has recorded that it was.',
-} satisfies Record<PaymentTrouble, string>);
+} satisfies Record<PaymentTrouble | 'undone', string>);
 
 /** What each code means at a desk; the payee reads other words (sayClaimCode). */
 const codeWords = defineWords('staffClaimCodes', {

@@ -72,6 +72,12 @@ export const moneyExpectations: Record<string, OperationExpectation> = {
     ...everywhere(fiscalOnly('NOT_FOUND')),
     delicate: { issueFunds: { as: 'fiscal' } },
   },
+  'Mutation.undoExternalPayment': {
+    document: mutation('undoExternalPayment', 'UndoExternalPaymentInput'),
+    variables: () => ({ input: { paymentId: nobody, seen: 'success', reason: 'Wrong payment' } }),
+    ...everywhere(fiscalOnly('NOT_FOUND')),
+    delicate: { issueFunds: { as: 'fiscal' } },
+  },
   'Mutation.importExternalPayments': {
     document: mutation('importExternalPayments', 'ImportExternalPaymentsInput'),
     variables: () => ({

@@ -44,6 +44,14 @@ export const paymentBatchExpectations: Record<string, OperationExpectation> = {
     variables: () => ({ input: { batchId: nobody, seen: 'open', note: 'Ask the bank first' } }),
     ...fiscalOnly('NOT_FOUND'),
   },
+  'Mutation.takeFromPaymentBatch': {
+    document: mutation('takeFromPaymentBatch', 'TakeFromPaymentBatchInput'),
+    variables: () => ({
+      input: { batchId: nobody, seen: 'open', paymentId: nobody, reason: 'The name is wrong' },
+    }),
+    ...fiscalOnly('NOT_FOUND'),
+    delicate: issuing,
+  },
   'Mutation.exportBatchFile': {
     document: mutation('exportBatchFile', 'ExportBatchFileInput'),
     variables: () => ({ input: { fileId: nobody } }),

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { BatchMethod, BatchState } from '@handrail/engine/payments';
-import { applyNews } from '../../modules/claims/index.ts';
+import { applyNews, findAttempt } from '../../modules/claims/index.ts';
 import { insertAttempt } from '../../modules/claims/attempt-store.ts';
 import { insertBatchFile, listBatchFiles } from '../../modules/payment-batches/batch-file-store.ts';
 import { keepBatchHold } from '../../modules/payment-batches/batch-hold-store.ts';
@@ -36,32 +36,38 @@ async function claimOne(stage: Stage, method: BatchMethod): Promise<string> {
   return attempt.id;
 }
 
-/** A batch of one payment that someone else made, in a state. */
+/** A batch of one payment, or more, that someone else made, in a state. */
 async function putBatchIn(
   stage: Stage,
   state: (typeof path)[number],
-): Promise<{ id: string; sequence: number }> {
+  itemCount = 1,
+): Promise<{ id: string; sequence: number; attemptId: string }> {
   const { partner, people } = stage;
   const system = buildSystemContext(stage.database, { partnerId: partner.id });
   const attemptId = await claimOne(stage, 'Zelle');
+  const others: string[] = [];
+  while (others.length < itemCount - 1) others.push(await claimOne(stage, 'Zelle'));
   const [id, sequence] = [randomUUID(), randomInt(1, 1_000_000)];
   const declared = {
     id,
     method: 'Zelle',
-    itemCount: 1,
-    totalCents: 100,
+    itemCount,
+    totalCents: itemCount * 100,
     effectiveDate: '2099-11-16',
   } as const;
   await system.db.transaction(async (tx) => {
     await insertBatch(tx, system, { ...declared, createdBy: people.platformStaff.id });
-    await insertItems(tx, partner.id, id, [{ attemptId, amountCents: 100, sequence }]);
+    const items = [attemptId, ...others].map((each, index) => ({
+      ...{ attemptId: each, amountCents: 100, sequence: sequence + index },
+    }));
+    await insertItems(tx, partner.id, id, items);
     for (const [index, to] of path.slice(1, path.indexOf(state) + 1).entries())
       await updateBatchState(tx, partner.id, id, {
         ...{ seen: path[index] ?? 'open', to },
         stamps: to === 'approved' ? { approved_by: people.partnerAdmin.id, approved_at: system.now() } : {},
       });
   });
-  return { id, sequence };
+  return { id, sequence, attemptId };
 }
 
 const moving = (seen: (typeof path)[number], acts: string[]): MutationRecord => ({
@@ -97,6 +103,20 @@ export const batchRecords: Record<string, MutationRecord> = {
       const hold = { by: stage.people.platformStaff.id, note: 'Ask the bank first' };
       await system.db.transaction((tx) => keepBatchHold(tx, system, batchId, hold));
       return { input: { batchId, seen: 'open' } };
+    },
+  },
+  takeFromPaymentBatch: {
+    ...{ acts: ['takeFromBatch'], as: 'fiscal' },
+    prepare: async (stage) => {
+      const system = buildSystemContext(stage.database, { partnerId: stage.partner.id });
+      const { id: batchId, attemptId } = await putBatchIn(stage, 'approved', 2);
+      const attempt = await system.db.read((tx) => findAttempt(tx, stage.partner.id, attemptId));
+      return {
+        input: {
+          ...{ batchId, seen: 'approved', paymentId: attempt?.paymentId },
+          reason: 'The name is wrong',
+        },
+      };
     },
   },
   exportBatchFile: {

@@ -160,6 +160,19 @@ export const moneyRecords: Record<string, MutationRecord> = {
       input: { paymentId: (await authorizeExternal(stage)).id, paidOn: toToday(stage), reference: 'Check 1' },
     }),
   },
+  undoExternalPayment: {
+    acts: ['undoExternalPayment', 'returnPayment'],
+    as: 'fiscal',
+    prepare: async (stage) => {
+      const system = enter(stage);
+      const { id: paymentId } = await authorizeExternal(stage);
+      await system.db.transaction(async (tx) => {
+        await movePayment(tx, system, { paymentId, move: 'initiatePayment', seen: 'authorized' });
+        await movePayment(tx, system, { paymentId, move: 'settlePayment', seen: 'initiated' });
+      });
+      return { input: { paymentId, seen: 'success', reason: 'The check was never cashed' } };
+    },
+  },
   importExternalPayments: {
     acts: [
       'importExternalPayments',

@@ -96,6 +96,28 @@ export async function updateBatchState(
   return numUpdatedRows > 0n;
 }
 
+/** Declares anew what is left in a batch, which nobody has approved in this form. */
+export async function reduceBatch(
+  tx: Transaction,
+  partnerId: string,
+  id: string,
+  {
+    seen,
+    to,
+    itemCount,
+    totalCents,
+  }: { readonly seen: BatchState; readonly to: BatchState } & Pick<PaymentBatch, 'itemCount' | 'totalCents'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payment_batches')
+    .set({ state: to, item_count: itemCount, total_cents: totalCents, approved_by: null, approved_at: null })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .where('state', '=', seen)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** One batch of a partner is made at a time, so that no two take the same payments or numbers. */
 export async function lockBatchMaking(tx: Transaction, partnerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment-batches ${partnerId}`}, 0))`.execute(tx);
@@ -132,6 +154,14 @@ export async function deleteItems(tx: Transaction, partnerId: string, batchId: s
     .deleteFrom('payment_batch_items')
     .where('partner_id', '=', partnerId)
     .where('batch_id', '=', batchId)
+    .execute();
+}
+
+export async function deleteItem(tx: Transaction, partnerId: string, attemptId: string): Promise<void> {
+  await tx
+    .deleteFrom('payment_batch_items')
+    .where('partner_id', '=', partnerId)
+    .where('attempt_id', '=', attemptId)
     .execute();
 }
 

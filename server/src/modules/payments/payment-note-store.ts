@@ -18,6 +18,15 @@ export async function keepCancelReason(
     .execute();
 }
 
+/** What was written when a record was undone is over once the payment is made after all. */
+export async function clearCancelReason(
+  tx: Transaction,
+  { partnerId }: Pick<RequestContext, 'partnerId'>,
+  id: string,
+): Promise<void> {
+  await change(tx, partnerId, id).set({ cancel_reason: null }).execute();
+}
+
 /** Keeps that the payee was told that they can claim a payment. */
 export async function keepTold(tx: Transaction, { partnerId, now }: StoreContext, id: string): Promise<void> {
   await change(tx, partnerId, id).set({ claim_told_at: now() }).execute();

@@ -56,6 +56,11 @@ export const moneyErrors = {
     text: 'This batch is on hold. Resume it before you go on.',
     surface: 'metadata',
   },
+  BATCH_WOULD_BE_EMPTY: {
+    status: 409,
+    text: 'This is the only payment in the batch. Cancel the batch instead.',
+    surface: 'metadata',
+  },
   BATCH_FILE_REFUSED: { status: 400, text: 'This file cannot be used.', surface: 'metadata' },
   NO_BANK_FILES: {
     status: 409,
@@ -125,7 +130,7 @@ export const moneyErrors = {
   },
   PAYMENT_NEEDS_TAX_FORM: {
     status: 409,
-    text: 'The payee has not signed a tax form (W-9), which payments of this program need.',
+    text: 'Payments of this program need a tax number: a W-9 that the payee has signed, or an EIN in the register of vendors.',
     surface: 'metadata',
   },
   TAX_PAYER_MISSING: {

@@ -54,7 +54,7 @@ function ActForm({ act, chosen, onClose, onDone }: ActFormProps) {
   const { request } = useConsole();
   const [text, setText] = useState('');
   const [method, setMethod] = useState(payment.method);
-  const needsText = act === 'hold' || act === 'cancel';
+  const needsText = act === 'hold' || act === 'cancel' || act === 'undoExternal';
   return (
     <DelicateForm
       about={effectText(i18n, act, payment, fundName)}

@@ -15,6 +15,8 @@ export function actText(i18n: I18n, act: PaymentAct): string {
       return i18n._({ id: 'console.payment.reissue', message: 'Issue again' });
     case 'recordExternal':
       return i18n._({ id: 'console.payment.record', message: 'Record as paid' });
+    case 'undoExternal':
+      return i18n._({ id: 'console.payment.undo', message: 'Undo the record' });
     case 'changeMethod':
       return i18n._({ id: 'console.payment.change-method', message: 'Change method' });
     case 'cancel':
@@ -46,6 +48,13 @@ export function effectText(i18n: I18n, act: PaymentAct, payment: PaymentView, fu
         values,
       });
     case 'reissue':
+      if (payment.method === 'External')
+        return i18n._({
+          id: 'console.payment.reissue.effect-external',
+          message:
+            '{amount} of {fund} moves from Returned to Obligated. You can record it again once it is paid.',
+          values,
+        });
       return payment.isReturned
         ? i18n._({
             id: 'console.payment.reissue.effect-returned',
@@ -61,6 +70,13 @@ export function effectText(i18n: I18n, act: PaymentAct, payment: PaymentView, fu
       return i18n._({
         id: 'console.payment.record.effect',
         message: '{amount} of {fund} moves from Obligated to Disbursed, and the payee gets an email.',
+        values,
+      });
+    case 'undoExternal':
+      return i18n._({
+        id: 'console.payment.undo.effect',
+        message:
+          '{amount} of {fund} moves from Disbursed to Returned. After that, you can issue the payment again or cancel it. Both entries stay in the books. The payee gets no email.',
         values,
       });
     case 'changeMethod':
@@ -94,6 +110,8 @@ export function doneText(i18n: I18n, act: PaymentAct): string {
       return i18n._({ id: 'console.payment.reissue.done', message: 'The payment was issued again' });
     case 'recordExternal':
       return i18n._({ id: 'console.payment.record.done', message: 'The payment was recorded' });
+    case 'undoExternal':
+      return i18n._({ id: 'console.payment.undo.done', message: 'The record was undone' });
     case 'changeMethod':
       return i18n._({ id: 'console.payment.change-method.done', message: 'The method was changed' });
     case 'cancel':

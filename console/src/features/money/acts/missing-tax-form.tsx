@@ -7,11 +7,21 @@ interface MissingTaxFormProps {
   readonly className?: string | undefined;
 }
 
-/** That a payment waits for its payee's W-9, and when they were told. */
-export function MissingTaxForm({ payment: { missingTaxForm }, className }: MissingTaxFormProps) {
+/** That a payment waits for its payee's W-9, and when they were told, or for the EIN of a vendor. */
+export function MissingTaxForm({ payment: { missingTaxForm, payeeType }, className }: MissingTaxFormProps) {
   const { i18n } = useLingui();
   const { sayMoment } = useDates();
   if (!missingTaxForm) return null;
+  if (payeeType === 'Vendor')
+    return (
+      <p className={className}>
+        {i18n._({
+          id: 'console.payment.tax-form.vendor',
+          message:
+            'The vendor has no EIN in the register, which payments of this program need. Enter it under Vendors.',
+        })}
+      </p>
+    );
   const { toldAt, remindedAt } = missingTaxForm;
   const last = remindedAt ?? toldAt;
   const told = last

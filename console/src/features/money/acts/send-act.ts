@@ -6,6 +6,7 @@ import {
   type PaymentMethod,
   ReissuePaymentDocument,
   ReleasePaymentDocument,
+  UndoExternalPaymentDocument,
 } from '../../../gql/operations.ts';
 import type { Request } from '../../../shared/api/request.ts';
 import type { Outcome } from '../../../shared/api/use-act.ts';
@@ -39,6 +40,10 @@ export async function sendAct(
     case 'changeMethod':
       return (await request(ChangePaymentMethodDocument, { input: { paymentId, version, method } }))
         .changePaymentMethod;
+    case 'undoExternal':
+      return (
+        await request(UndoExternalPaymentDocument, { input: { paymentId, seen: status, reason: text } })
+      ).undoExternalPayment;
     case 'cancel':
       return (await request(CancelPaymentDocument, { input: { paymentId, seen: status, reason: text } }))
         .cancelPayment;

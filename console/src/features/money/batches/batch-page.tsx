@@ -9,6 +9,7 @@ import { RunDelicateProvider } from '../../security/index.ts';
 import styles from '../funds/funds.module.css';
 import { listPaymentColumns } from '../payments/payment-columns.tsx';
 import { PaymentList } from '../payments/payment-list.tsx';
+import type { PaymentRow } from '../payments/use-payments.ts';
 import { BatchActDialog } from './batch-act-dialog.tsx';
 import { sayPerson } from './batch-columns.tsx';
 import { BatchFacts } from './batch-facts.tsx';
@@ -16,6 +17,7 @@ import { BatchFiles } from './batch-files.tsx';
 import { BatchState } from './batch-state.tsx';
 import { actText, type BatchAct, batchNumber } from './batch-words.ts';
 import { listActs } from './list-acts.ts';
+import { canTakeOut, TakeOutDialog, takeOutColumn } from './take-out.tsx';
 import { type OneBatch, useBatch } from './use-batches.ts';
 
 /** One batch, its payments and what can be done to it: /payments/batches/:batchId */
@@ -123,9 +125,11 @@ function BatchNotice({ batch: { state, isOwn, hold } }: { readonly batch: OneBat
   );
 }
 
-function BatchPayments({ batch: { id, state } }: { readonly batch: OneBatch }) {
+function BatchPayments({ batch }: { readonly batch: OneBatch }) {
   const { i18n } = useLingui();
   const locale = useLocale();
+  const [taken, setTaken] = useState<PaymentRow['payment']>();
+  const { id, state } = batch;
   const title = i18n._({ id: 'console.payments.title', message: 'Payments' });
   if (state === 'discarded')
     return (
@@ -139,8 +143,18 @@ function BatchPayments({ batch: { id, state } }: { readonly batch: OneBatch }) {
       <PaymentList
         filter={{ batchId: id }}
         caption={title}
-        columns={listPaymentColumns(i18n, locale).filter(({ key }) => key !== 'method')}
+        columns={[
+          ...listPaymentColumns(i18n, locale).filter(({ key }) => key !== 'method'),
+          ...(canTakeOut(batch) ? [takeOutColumn(i18n, setTaken)] : []),
+        ]}
         empty={null}
+      />
+      <TakeOutDialog
+        batch={batch}
+        payment={taken}
+        onClose={() => {
+          setTaken(undefined);
+        }}
       />
     </section>
   );

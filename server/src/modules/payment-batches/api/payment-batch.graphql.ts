@@ -17,6 +17,7 @@ import {
   releaseBatch,
   sendBatch,
 } from '../move-batch.ts';
+import { takeFromBatch } from '../take-from-batch.ts';
 import {
   exportBatchFile,
   findPaymentBatch,
@@ -125,6 +126,28 @@ builder.mutationField('holdPaymentBatch', (t) =>
     args: { input: t.arg({ type: HoldBatchInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => ({ id: await holdBatch(memberContext(visit), parseInput(batchToHold, input)) })),
+  }),
+);
+
+const TakeFromBatchInput = builder.inputType('TakeFromPaymentBatchInput', {
+  fields: (t) => ({
+    batchId: t.id(),
+    seen: t.field({ type: BatchStateEnum }),
+    paymentId: t.id(),
+    reason: t.string(),
+  }),
+});
+const paymentToTake = batchToMove.extend({ paymentId: z.uuid(), reason: z.string().max(2000) });
+
+builder.mutationField('takeFromPaymentBatch', (t) =>
+  t.field({
+    type: BatchPayload,
+    access: staffWith('issuePayments'),
+    args: { input: t.arg({ type: TakeFromBatchInput }) },
+    resolve: (_root, { input }, visit) =>
+      toPayload(async () => ({
+        id: await takeFromBatch(memberContext(visit), parseInput(paymentToTake, input)),
+      })),
   }),
 );
 

@@ -46,18 +46,22 @@ export async function listExternalPayments(
   return new Map(await Promise.all(opened));
 }
 
-/** Whether another payment was recorded under this reference. */
+/** Whether another payment was recorded under this reference, and still counts as made. */
 export async function isReferenceUsed(
   tx: Transaction,
   ctx: StoreContext,
   { id, reference }: { readonly id: string; readonly reference: string },
 ): Promise<boolean> {
   const row = await tx
-    .selectFrom('external_payments')
-    .select('id')
-    .where('partner_id', '=', ctx.partnerId)
-    .where('reference_index', '=', indexOf(ctx, reference))
-    .where('id', '!=', id)
+    .selectFrom('external_payments as recorded')
+    .innerJoin('payments as payment', (join) =>
+      join.onRef('payment.partner_id', '=', 'recorded.partner_id').onRef('payment.id', '=', 'recorded.id'),
+    )
+    .select('recorded.id')
+    .where('recorded.partner_id', '=', ctx.partnerId)
+    .where('recorded.reference_index', '=', indexOf(ctx, reference))
+    .where('recorded.id', '!=', id)
+    .where('payment.status', '=', 'success')
     .executeTakeFirst();
   return row !== undefined;
 }

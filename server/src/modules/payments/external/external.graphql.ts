@@ -1,3 +1,4 @@
+import { paymentStatuses } from '@handrail/engine/payments';
 import { z } from 'zod';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { staffWith } from '../../../platform/graphql/access.ts';
@@ -5,9 +6,11 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { memberContext } from '../../../platform/graphql/member-context.ts';
 import { definePayload, toPayload } from '../../../platform/graphql/payload.ts';
 import { findIssued, IssueFundsPayload } from '../issuing/issue-payload.graphql.ts';
+import { PaymentStatusEnum } from '../views/payment-type.graphql.ts';
 import { type ExternalLineResult, importExternalPayments } from './import-external.ts';
 import { externalOutcomes } from './judge-external.ts';
 import { recordExternalPayment } from './record-external.ts';
+import { undoExternalPayment } from './undo-external.ts';
 
 const RecordExternalInput = builder.inputType('RecordExternalPaymentInput', {
   fields: (t) => ({
@@ -38,6 +41,28 @@ builder.mutationField('recordExternalPayment', (t) =>
         const { allowsRepeatedReference, ...rest } = parseInput(recordInput, input);
         const request = { ...rest, allowsRepeatedReference: allowsRepeatedReference ?? false };
         return findIssued(ctx, await recordExternalPayment(ctx, request));
+      }),
+  }),
+);
+
+const UndoExternalInput = builder.inputType('UndoExternalPaymentInput', {
+  fields: (t) => ({ paymentId: t.id(), seen: t.field({ type: PaymentStatusEnum }), reason: t.string() }),
+});
+const undoInput = z.object({
+  paymentId: z.uuid(),
+  seen: z.enum(paymentStatuses),
+  reason: z.string().max(2_000),
+});
+
+builder.mutationField('undoExternalPayment', (t) =>
+  t.field({
+    type: IssueFundsPayload,
+    access: staffWith('issuePayments'),
+    args: { input: t.arg({ type: UndoExternalInput }) },
+    resolve: (_root, { input }, visit) =>
+      toPayload(async () => {
+        const ctx = memberContext(visit);
+        return findIssued(ctx, await undoExternalPayment(ctx, parseInput(undoInput, input)));
       }),
   }),
 );

@@ -13,6 +13,7 @@ import { getPartnerWithin } from '../../partners/index.ts';
 import { listFeaturesOfCase } from '../issuing/issue-surroundings.ts';
 import { lockWithCase, movePayment } from '../move-payment.ts';
 import { sendExternalNotice } from '../notices/send-external-notice.ts';
+import { clearCancelReason } from '../payment-note-store.ts';
 import { findPayment } from '../payment-store.ts';
 import type { ExternalPayment } from './external-payment.ts';
 import { keepExternalPayment } from './external-payment-store.ts';
@@ -61,6 +62,7 @@ export async function recordWithin(
   });
   await movePayment(tx, ctx, { paymentId, move: 'settlePayment', seen: status, at });
   await keepExternalPayment(tx, ctx, paymentId, { ...said, by: staffId });
+  await clearCancelReason(tx, ctx, paymentId);
   appendAuditEvent(tx, ctx, {
     ...{ action: 'recordExternalPayment', entityType: 'payment', entityId: paymentId },
     next: {

@@ -1,10 +1,10 @@
-import { type HoldReason, isUnsent } from '@handrail/engine/payments';
+import { type HoldReason, isHoldable, isUnsent } from '@handrail/engine/payments';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import type { Payment } from '../payment.ts';
 import { listCoolDowns } from './find-cool-down.ts';
 
-/** Why a payment that was not sent stands still, and until when where that is known. */
+/** Why a payment that the bank does not have stands still, and until when where that is known. */
 export interface Hold extends HoldReason {
   readonly until: Date | null;
 }
@@ -24,13 +24,18 @@ export async function listHolds(
     unsent.map(({ payee }) => payee),
   );
   return new Map(
-    unsent.flatMap((payment): [string, Hold][] => {
+    payments.filter(isGuarded).flatMap((payment): [string, Hold][] => {
       const { id, holdKind, payee } = payment;
       if (holdKind) return [[id, { kind: holdKind, change: null, until: null }]];
       const pause = pauses.get(payee.id);
       return pause ? [[id, { kind: 'coolDown', ...pause }]] : [];
     }),
   );
+}
+
+/** Also what was claimed, where it was taken out of a batch. */
+function isGuarded({ status, holdKind }: Payment): boolean {
+  return isUnsent(status) || (holdKind !== null && isHoldable(status));
 }
 
 export async function findHold(

@@ -3,7 +3,7 @@ import {
   type PaymentStatus,
   type PaymentTrouble,
   sentStatuses,
-  unsentStatuses,
+  holdableStatuses,
 } from '@handrail/engine/payments';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../../platform/db/generated/tables.ts';
@@ -59,7 +59,7 @@ export async function listPaymentPlaces(
   if (batchId) query = query.where('id', 'in', listPaymentIdsOfBatch(tx, partnerId, batchId));
   if (from) query = query.where('scheduled_for', '>=', from);
   if (to) query = query.where('scheduled_for', '<=', to);
-  if (isHeld) query = query.where('held_at', 'is not', null).where('status', 'in', unsentStatuses);
+  if (isHeld) query = query.where('held_at', 'is not', null).where('status', 'in', holdableStatuses);
   if (troubles)
     query = query.where((eb) => eb.or(troubles.map((trouble) => isInTrouble(eb, trouble, limits))));
   if (after) query = query.where(sql<boolean>`(scheduled_for, id) < (${after.day}::date, ${after.id}::uuid)`);
@@ -115,7 +115,7 @@ function isInTrouble(
   );
   switch (trouble) {
     case 'held':
-      return eb.and([eb('held_at', 'is not', null), eb('status', 'in', unsentStatuses)]);
+      return eb.and([eb('held_at', 'is not', null), eb('status', 'in', holdableStatuses)]);
     case 'unknown':
       return isUnanswered;
     case 'returned':

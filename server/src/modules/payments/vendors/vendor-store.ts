@@ -35,6 +35,23 @@ export async function listVendors(
   return openAll(tx, ctx, of.withRetired ? found : found.where('closed_at', 'is', null));
 }
 
+/** Which of these vendors have no EIN in the register. */
+export async function listVendorsWithoutTaxId(
+  tx: Transaction,
+  partnerId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('vendors')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('id', 'in', ids)
+    .where('tax_id', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Keeps everyone else from changing the vendor meanwhile. */
 export async function lockVendor(
   tx: Transaction,

@@ -18,6 +18,7 @@ export interface PaymentStanding {
     readonly kind: PaymentTrouble;
     readonly step: PaymentStep;
     readonly code: string | null;
+    readonly method: Payment['method'];
     /** Why it is held, where it is. */
     readonly hold: Hold | null;
   } | null;
@@ -48,7 +49,7 @@ export function toStanding(
     isReturned,
     acts: listPaymentActs({ ...facts, isUnanswered }),
     trouble: kind
-      ? { kind, step: choosePaymentStep(kind, code), code, hold: isHeldFor(kind) ? hold : null }
+      ? { kind, step: choosePaymentStep(kind, code), code, method, hold: isHeldFor(kind) ? hold : null }
       : null,
   };
 }

@@ -102,8 +102,8 @@ const PaymentTroubleType = builder
       code: t.exposeString('code', { nullable: true, description: 'What the provider said, such as A-005.' }),
       reason: t.string({
         description: 'In words of staff.',
-        resolve: ({ kind, code, hold }, _args, { locale }) =>
-          hold ? sayHold(locale, hold) : sayPaymentTrouble(locale, kind, code),
+        resolve: ({ kind, code, method, hold }, _args, { locale }) =>
+          hold ? sayHold(locale, hold) : sayPaymentTrouble(locale, kind, code, method),
       }),
       until: t.field({
         type: 'DateTime',
