@@ -106,7 +106,7 @@ export const batchRecords: Record<string, MutationRecord> = {
     },
   },
   takeFromPaymentBatch: {
-    ...{ acts: ['takeFromBatch'], as: 'fiscal' },
+    ...{ acts: ['reduceBatch'], as: 'fiscal' },
     prepare: async (stage) => {
       const system = buildSystemContext(stage.database, { partnerId: stage.partner.id });
       const { id: batchId, attemptId } = await putBatchIn(stage, 'approved', 2);

@@ -1,71 +1,20 @@
 import { batchMoveNames, batchMoves, batchStates } from '@handrail/engine/payments';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createBankFiles } from '../../adapters/payouts/bank-files.ts';
-import { combinePayouts } from '../../adapters/payouts/combine-payouts.ts';
-import type { TestContext } from '../../testing/build-context.ts';
 import { parseByPositions } from '../../testing/nacha/parse-by-positions.ts';
 import { writeReturnFile } from '../../testing/nacha/write-return-file.ts';
-import { testBankOrigin } from '../../testing/test-bank-origin.ts';
-import { listPayments } from '../payments/index.ts';
-import { runWaitingJobs } from '../../testing/run-waiting-jobs.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { buildClaimWorld, ownAddress } from '../../testing/worlds/claim-world.ts';
+import { buildBatchWorld } from '../../testing/worlds/batch-world.ts';
+import { ownAddress } from '../../testing/worlds/claim-world.ts';
 import { importBankFile } from './import-bank-file.ts';
 import { makeBatch } from './make-batch.ts';
-import { approveBatch, confirmBatch, discardBatch, releaseBatch, sendBatch } from './move-batch.ts';
-import { holdBatch, resumeBatch } from './hold-batch.ts';
-import {
-  exportBatchFile,
-  findBatchHold,
-  findPaymentBatch,
-  listBatchCandidates,
-  listPaymentBatches,
-} from './read-batches.ts';
-import { settleBatch } from './settle-batch.job.ts';
+import { approveBatch, discardBatch, releaseBatch } from './move-batch.ts';
+import { findPaymentBatch, listBatchCandidates, listPaymentBatches } from './read-batches.ts';
 import { writeBatchMovesSql } from './write-batch-moves-sql.ts';
 
 const database = useTestDatabase();
 
-async function buildWorld() {
-  const world = await buildClaimWorld(database(), { through: () => combinePayouts([createBankFiles()]) });
-  const settle = (ctx: TestContext) => {
-    const connected = world.connect(ctx);
-    return { ...connected, settings: { ...connected.settings, bankOrigin: testBankOrigin } };
-  };
-  const maker = settle(world.fiscal.ctx);
-  const approver = settle(world.admin.ctx);
-  const claimMany = async (amounts: readonly number[], input?: Parameters<typeof world.claim>[1]) => {
-    const payments = [];
-    for (const cents of amounts) {
-      const payment = await world.authorize(cents);
-      await world.claim(payment, input);
-      world.clock.moveBy({ minutes: 1 });
-      payments.push(payment);
-    }
-    return payments;
-  };
-  const make = async (method: 'DirectDeposit' | 'Check' | 'Zelle' = 'DirectDeposit') => {
-    const waiting = (await listBatchCandidates(maker)).find((each) => each.method === method);
-    return makeBatch(maker, {
-      ...{ method, itemCount: waiting?.count ?? 0, totalCents: waiting?.totalCents ?? 0 },
-    });
-  };
-  const send = async (batchId: string) => {
-    await approveBatch(approver, { batchId, seen: 'open' });
-    await releaseBatch(maker, { batchId, seen: 'approved' });
-    await sendBatch(maker, { batchId, seen: 'released' });
-  };
-  const confirm = async (batchId: string) => {
-    await confirmBatch(maker, { batchId, seen: 'sent' });
-    await runWaitingJobs(database(), world.product, settleBatch);
-  };
-  const readFiles = async (batchId: string) => {
-    const files = (await findPaymentBatch(maker, batchId))?.files ?? [];
-    return Promise.all(files.map(({ id }) => exportBatchFile(maker, id)));
-  };
-  return { ...world, maker, approver, claimMany, make, send, confirm, readFiles };
-}
+const buildWorld = () => buildBatchWorld(database());
 
 describe('a batch of direct deposits', () => {
   it('goes from claims to a NACHA file that holds each payment once', async () => {
@@ -203,108 +152,6 @@ describe('a batch of direct deposits', () => {
     await expect(importBankFile(world.maker, { ...call, content: 'x' })).rejects.toMatchObject({
       code: 'BATCH_FILE_REFUSED',
     });
-  });
-});
-
-describe('a confirmed batch', () => {
-  /** A machine that dies when it begins its next transaction after some. */
-  function dieAfter(ctx: TestContext, transactions: number): TestContext {
-    let left = transactions;
-    const die = () => Promise.reject(new Error('The machine is gone'));
-    const transaction: TestContext['db']['transaction'] = (work) =>
-      left-- > 0 ? ctx.db.transaction(work) : die();
-    return { ...ctx, db: { ...ctx.db, transaction } };
-  }
-
-  it('is settled to the end after a machine died in the middle, once, by two others at once', async () => {
-    const world = await buildWorld();
-    const payments = await world.claimMany([50_000, 12_345, 700]);
-    const batchId = await world.make();
-    await world.send(batchId);
-    await confirmBatch(world.maker, { batchId, seen: 'sent' });
-    expect(await world.readBalances()).toMatchObject({ inTransit: 63_045, disbursed: 0 });
-
-    const run = (ctx: TestContext) => settleBatch.run({ ...ctx, actAs: () => ctx }, { batchId });
-    await expect(run(dieAfter(world.product, 1))).rejects.toThrow('The machine is gone');
-    expect(await world.readBalances()).toMatchObject({ inTransit: 13_045, disbursed: 50_000 });
-
-    await Promise.all([run(world.product), run(world.product)]);
-    await run(world.product);
-    for (const payment of payments) expect((await world.reload(payment)).status).toBe('success');
-    expect(await world.readBalances()).toMatchObject({ inTransit: 0, disbursed: 63_045 });
-  });
-
-  it('is settled by the queue if and only if it was confirmed', async () => {
-    const world = await buildWorld();
-    await world.claimMany([50_000]);
-    const batchId = await world.make();
-    await world.send(batchId);
-    await settleBatch.run({ ...world.product, actAs: () => world.product }, { batchId });
-    expect(await world.readBalances()).toMatchObject({ inTransit: 50_000 });
-    const twice = await Promise.allSettled(
-      [world.maker, world.approver].map((by) => confirmBatch(by, { batchId, seen: 'sent' })),
-    );
-    expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(await runWaitingJobs(database(), world.product, settleBatch)).toBe(1);
-    expect(await world.readBalances()).toMatchObject({ inTransit: 0, disbursed: 50_000 });
-  });
-});
-
-describe('a batch on hold', () => {
-  it('goes nowhere until someone resumes it, by the database too, and can be canceled', async () => {
-    const world = await buildWorld();
-    await world.claimMany([50_000]);
-    const batchId = await world.make();
-    const call = { batchId, seen: 'open' } as const;
-    await expect(holdBatch(world.maker, { ...call, note: ' ' })).rejects.toMatchObject({
-      code: 'REASON_REQUIRED',
-    });
-    await holdBatch(world.maker, { ...call, note: 'Ask the bank first' });
-    expect(await findBatchHold(world.approver, batchId)).toMatchObject({
-      ...{ note: 'Ask the bank first', holder: { id: world.fiscal.user.id } },
-    });
-    await expect(approveBatch(world.approver, call)).rejects.toMatchObject({ code: 'BATCH_HELD' });
-    await expect(
-      world.system.db.transaction((tx) =>
-        tx
-          .updateTable('payment_batches')
-          .set({ state: 'approved', approved_by: world.admin.user.id })
-          .where('id', '=', batchId)
-          .execute(),
-      ),
-    ).rejects.toThrow('on hold cannot go on');
-
-    await resumeBatch(world.approver, call);
-    await approveBatch(world.approver, call);
-    await holdBatch(world.approver, { batchId, seen: 'approved', note: 'Wrong day' });
-    await discardBatch(world.maker, { batchId, seen: 'approved' });
-    expect(await listBatchCandidates(world.maker)).toMatchObject([{ count: 1 }]);
-  });
-
-  it('is too late once the bank has its files', async () => {
-    const world = await buildWorld();
-    await world.claimMany([50_000]);
-    const batchId = await world.make();
-    await world.send(batchId);
-    await expect(holdBatch(world.maker, { batchId, seen: 'sent', note: 'Stop' })).rejects.toMatchObject({
-      code: 'BATCH_CHANGED',
-    });
-  });
-});
-
-describe('the view of a batch', () => {
-  it('says who prepared and who approved it, and lists its payments alone', async () => {
-    const world = await buildWorld();
-    const [inside] = await world.claimMany([50_000]);
-    const batchId = await world.make();
-    await approveBatch(world.approver, { batchId, seen: 'open' });
-    await world.claimMany([100]);
-    expect(await findPaymentBatch(world.maker, batchId)).toMatchObject({
-      ...{ itemCount: 1, totalCents: 50_000 },
-      ...{ maker: { id: world.fiscal.user.id }, approver: { id: world.admin.user.id } },
-    });
-    const { nodes } = await listPayments(world.maker, { batchId }, {});
-    expect(nodes.map(({ payment }) => payment.id)).toEqual([inside?.id]);
   });
 });
 

@@ -47,7 +47,7 @@ export async function takeFromBatch(
     await keepHold(tx, ctx, payment, { kind: 'staff', by: userId, note: reason.trim() });
     await sendPayeeNotice(tx, ctx, payment, { kind: 'payment-held' });
     appendAuditEvent(tx, ctx, {
-      ...{ action: 'takeFromBatch', entityType: 'paymentBatch', entityId: batchId },
+      ...{ action: 'reduceBatch', entityType: 'paymentBatch', entityId: batchId },
       previous: { state: seen, itemCount: batch.itemCount, totalCents: batch.totalCents },
       next: { state: to, ...left, paymentId },
     });

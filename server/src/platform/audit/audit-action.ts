@@ -66,7 +66,7 @@ export type AuditAction =
   | 'sendBatch'
   | 'confirmBatch'
   | 'discardBatch'
-  | 'takeFromBatch'
+  | 'reduceBatch'
   | 'holdBatch'
   | 'resumeBatch'
   | 'exportBatchFile'
