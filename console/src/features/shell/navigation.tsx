@@ -1,6 +1,6 @@
 import { Glyph, Icon } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { NavLink } from 'react-router';
+import { NavLink, useMatch } from 'react-router';
 import { useConsole, useStaffMember } from '../../shared/context/console-context.tsx';
 import { may } from '../../shared/session/may.ts';
 import { BrandMark } from '../../shared/layout/brand-mark.tsx';
@@ -24,6 +24,7 @@ export function Navigation({ onOpenAccount }: { onOpenAccount: () => void }) {
   const { partner } = useConsole();
   const staff = useStaffMember();
   const name = staff.name ?? staff.email;
+  const isOnTaxes = useMatch('/taxes') !== null;
 
   return (
     <nav className={styles.nav} aria-label={i18n._({ id: 'console.nav.label', message: 'Console' })}>
@@ -47,7 +48,12 @@ export function Navigation({ onOpenAccount }: { onOpenAccount: () => void }) {
         </NavLink>
       )}
       {may(staff, 'issuePayments') && (
-        <NavLink to="/payments" className={() => styles.item}>
+        <NavLink
+          to="/payments"
+          className={() => styles.item}
+          // Taxes are among the lists of payments, under an address of their own.
+          {...(isOnTaxes && { 'aria-current': 'page' })}
+        >
           <Glyph path={paymentsGlyph} />
           <Trans id="console.nav.payments" message="Payments" />
         </NavLink>

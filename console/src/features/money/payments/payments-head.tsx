@@ -1,5 +1,6 @@
 import { PageHeading } from '@handrail/ui';
-import { Trans, useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useStaffMember } from '../../../shared/context/console-context.tsx';
@@ -28,33 +29,27 @@ export function PaymentsHead({ title, children }: PaymentsHeadProps) {
         className={styles.tabs}
         aria-label={i18n._({ id: 'console.payments.lists', message: 'Lists of payments' })}
       >
-        <NavLink end to="/payments">
-          <Trans id="console.payments.all" message="All payments" />
-        </NavLink>
-        <NavLink to="/payments/exceptions">
-          <Trans id="console.payments.exceptions" message="Exceptions" />
-        </NavLink>
-        <NavLink to="/payments/batches">
-          <Trans id="console.batches.title" message="Batches" />
-        </NavLink>
-        <NavLink to="/payments/providers">
-          <Trans id="console.providers.title" message="Providers" />
-        </NavLink>
-        <NavLink to="/payments/external">
-          <Trans id="console.payments.external" message="Paid elsewhere" />
-        </NavLink>
-        <NavLink to="/payments/vendors">
-          <Trans id="console.vendors.title" message="Vendors" />
-        </NavLink>
-        <NavLink to="/payments/settings">
-          <Trans id="console.payments.settings" message="Settings" />
-        </NavLink>
-        {mayReadTaxes && (
-          <NavLink to="/taxes">
-            <Trans id="console.taxes.title" message="Taxes" />
+        {listTabs(i18n, mayReadTaxes).map(([to, text]) => (
+          <NavLink key={to} end={to === '/payments'} to={to}>
+            {text}
           </NavLink>
-        )}
+        ))}
       </nav>
     </>
   );
+}
+
+function listTabs(i18n: I18n, mayReadTaxes: boolean): [to: string, text: string][] {
+  return [
+    ['/payments', i18n._({ id: 'console.payments.all', message: 'All payments' })],
+    ['/payments/exceptions', i18n._({ id: 'console.payments.exceptions', message: 'Exceptions' })],
+    ['/payments/batches', i18n._({ id: 'console.batches.title', message: 'Batches' })],
+    ['/payments/external', i18n._({ id: 'console.payments.external', message: 'Paid elsewhere' })],
+    ['/payments/vendors', i18n._({ id: 'console.vendors.title', message: 'Vendors' })],
+    ...(mayReadTaxes
+      ? [['/taxes', i18n._({ id: 'console.taxes.title', message: 'Taxes' })] as [string, string]]
+      : []),
+    ['/payments/providers', i18n._({ id: 'console.providers.title', message: 'Providers' })],
+    ['/payments/settings', i18n._({ id: 'console.payments.settings', message: 'Settings' })],
+  ];
 }

@@ -111,7 +111,11 @@ function Methods({ methods }: { readonly methods: readonly PayoutMethod[] }) {
 function Provider({ provider, isOffered, isTest }: PayoutMethod) {
   const { i18n } = useLingui();
   if (provider !== null)
-    return <Chip tone={isTest ? 'warning' : 'success'}>{providerText(i18n, provider)}</Chip>;
+    return (
+      <span className={styles.number}>
+        <Chip tone={isTest ? 'warning' : 'success'}>{providerText(i18n, provider)}</Chip>
+      </span>
+    );
   return (
     <Chip {...(isOffered && { tone: 'danger' })}>
       {i18n._({ id: 'console.providers.nobody', message: 'Nobody' })}

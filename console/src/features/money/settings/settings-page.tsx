@@ -11,10 +11,10 @@ import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
 import { RunDelicateProvider } from '../../security/index.ts';
 import styles from '../funds/funds.module.css';
 import { PaymentsHead } from '../payments/payments-head.tsx';
+import { settingTexts, type TypedSetting } from './setting-texts.ts';
 import {
   listSettingsFaults,
   type PaymentSettings,
-  type SettingsDraft,
   startSettingsDraft,
   toSettingsInput,
 } from './settings-draft.ts';
@@ -83,7 +83,9 @@ function SettingsForm({ settings }: { readonly settings: PaymentSettings }) {
     if (Object.keys(faults).length === 0) act.run(undefined);
   }
 
-  const field = (key: Exclude<keyof SettingsDraft, 'certifierMayIssue'>) => ({
+  const texts = settingTexts(i18n);
+  const field = (key: TypedSetting) => ({
+    ...texts[key],
     value: draft[key],
     error: isTried ? faults[key] : undefined,
     disabled: !mayChange,
@@ -92,6 +94,12 @@ function SettingsForm({ settings }: { readonly settings: PaymentSettings }) {
       setDraft({ ...draft, [key]: currentTarget.value });
     },
   });
+  const amount = (key: 'retypeAbove' | 'secondApproverAbove') => (
+    <TextField prefix="$" fit="money" inputMode="decimal" {...field(key)} />
+  );
+  const count = (key: 'claimReminderDays' | 'claimWithinDays' | 'coolDownHours') => (
+    <TextField fit="money" inputMode="numeric" {...field(key)} />
+  );
   return (
     <form className={own.form} onSubmit={handleSubmit} noValidate>
       {!mayChange && (
@@ -105,29 +113,8 @@ function SettingsForm({ settings }: { readonly settings: PaymentSettings }) {
         <legend>
           <Trans id="console.settings.issuing" message="Issuing funds" />
         </legend>
-        <TextField
-          label={i18n._({ id: 'console.settings.retype', message: 'Amount is typed twice above' })}
-          hint={i18n._({
-            id: 'console.settings.retype.hint',
-            message: 'Catches an extra zero. Leave this empty to turn it off.',
-          })}
-          prefix="$"
-          fit="money"
-          inputMode="decimal"
-          {...field('retypeAbove')}
-        />
-        <TextField
-          label={i18n._({ id: 'console.settings.second', message: 'A second person approves above' })}
-          hint={i18n._({
-            id: 'console.settings.second.hint',
-            message:
-              'A larger award is not paid until someone else approves it. Leave this empty to turn it off.',
-          })}
-          prefix="$"
-          fit="money"
-          inputMode="decimal"
-          {...field('secondApproverAbove')}
-        />
+        {amount('retypeAbove')}
+        {amount('secondApproverAbove')}
         <Checkbox
           label={i18n._({
             id: 'console.settings.certifier',
@@ -153,45 +140,14 @@ function SettingsForm({ settings }: { readonly settings: PaymentSettings }) {
         <legend>
           <Trans id="console.settings.unclaimed" message="Unclaimed money" />
         </legend>
-        <TextField
-          label={i18n._({ id: 'console.settings.reminder', message: 'Days until payees are reminded' })}
-          hint={i18n._({
-            id: 'console.settings.reminder.hint',
-            message: 'Counted from the day on which they can claim it. 0 means never.',
-          })}
-          inputMode="numeric"
-          {...field('claimReminderDays')}
-        />
-        <TextField
-          label={i18n._({
-            id: 'console.settings.within',
-            message: 'Days until the money goes back to the fund',
-          })}
-          hint={i18n._({
-            id: 'console.settings.within.hint',
-            message: 'Payees get an email a week before. 0 means that it waits forever.',
-          })}
-          inputMode="numeric"
-          {...field('claimWithinDays')}
-        />
+        {count('claimReminderDays')}
+        {count('claimWithinDays')}
       </fieldset>
       <fieldset className={own.group}>
         <legend>
           <Trans id="console.settings.guarding" message="Payee protection" />
         </legend>
-        <TextField
-          label={i18n._({
-            id: 'console.settings.cool-down',
-            message: 'Hours without payments after a change',
-          })}
-          hint={i18n._({
-            id: 'console.settings.cool-down.hint',
-            message:
-              'After someone changes the bank account, email or address of a payee, nothing is paid to them for this long. This includes changes made in the past hours. 0 means no pause.',
-          })}
-          inputMode="numeric"
-          {...field('coolDownHours')}
-        />
+        {count('coolDownHours')}
       </fieldset>
       <p className={styles.muted}>
         <Trans

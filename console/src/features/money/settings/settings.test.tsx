@@ -26,7 +26,7 @@ describe('the payment settings', () => {
   it('are changed by an admin, with errors at their fields', async () => {
     const { person, sent } = open('admin');
     const within = await screen.findByRole('textbox', { name: /goes back to the fund/ });
-    const second = screen.getByRole('textbox', { name: /A second person approves above/ });
+    const second = screen.getByRole('textbox', { name: /Require a second approver above/ });
     expect(second).toHaveProperty('value', '10000.00');
     await person.clear(within);
     await person.type(within, '10');

@@ -16,6 +16,7 @@ import { PaymentsHead } from '../payments/payments-head.tsx';
 import { IrisDialog } from './iris-dialog.tsx';
 import { ReportedPrograms } from './reported-programs.tsx';
 import { TaxLines } from './tax-lines.tsx';
+import own from './taxes.module.css';
 import { type TaxYearView, useTaxYear } from './use-tax-year.ts';
 
 /** The payments of a year as they are reported to the IRS: /taxes */
@@ -32,17 +33,19 @@ export function TaxesPage() {
       <PaymentsHead title={i18n._({ id: 'console.taxes.title', message: 'Taxes' })}>
         <TaxActions year={year} />
       </PaymentsHead>
-      <SelectField
-        label={i18n._({ id: 'console.taxes.year', message: 'Tax year' })}
-        value={String(year)}
-        onChange={({ currentTarget }) => {
-          setSearch({ year: currentTarget.value });
-        }}
-      >
-        {[0, 1, 2, 3, 4, 5].map((back) => (
-          <option key={back}>{thisYear - back}</option>
-        ))}
-      </SelectField>
+      <div className={own.year}>
+        <SelectField
+          label={i18n._({ id: 'console.taxes.year', message: 'Tax year' })}
+          value={String(year)}
+          onChange={({ currentTarget }) => {
+            setSearch({ year: currentTarget.value });
+          }}
+        >
+          {[0, 1, 2, 3, 4, 5].map((back) => (
+            <option key={back}>{thisYear - back}</option>
+          ))}
+        </SelectField>
+      </div>
       {isError && (
         <LoadFailed
           title={i18n._({ id: 'console.taxes.failed', message: 'We could not load this year.' })}
