@@ -8,13 +8,12 @@ import * as emailChange from '../../modules/account/email-change-mails.ts';
 import * as bankAccount from '../../modules/bank-accounts/bank-account-mail.ts';
 import * as magicLink from '../../modules/identity/links/magic-link-mail.ts';
 import * as password from '../../modules/identity/passwords/password-mail.ts';
+import { noticeKindNames, sayNotice } from '../../modules/notifications/notice-kinds.ts';
 import {
-  noticeKindNames,
   placeholders,
-  sayNotice,
   sayPlaceholder,
   type PlaceholderName,
-} from '../../modules/notifications/notice-kinds.ts';
+} from '../../modules/notifications/notice-rules.ts';
 import { checkTemplate, fillTemplate } from '../../modules/notifications/notice-template.ts';
 import type { WrittenMail } from '../../modules/notifications/index.ts';
 import type { Partner } from '../../modules/partners/index.ts';

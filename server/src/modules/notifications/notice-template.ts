@@ -1,5 +1,6 @@
 import { defineWords, type Locale } from '@handrail/engine';
-import { noticeKinds, type NoticeKind, type PlaceholderName } from './notice-kinds.ts';
+import { noticeKinds, type NoticeKind } from './notice-kinds.ts';
+import type { PlaceholderName } from './notice-rules.ts';
 
 /** What a notice says, with placeholders between double braces. */
 export interface NoticeTemplate {

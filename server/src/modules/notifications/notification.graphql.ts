@@ -4,13 +4,8 @@ import { memberContext } from '../../platform/graphql/member-context.ts';
 import { MetadataPayload, toPayload } from '../../platform/graphql/payload.ts';
 import { CaseType } from '../cases/index.ts';
 import { listNoticeSettings, type NoticeSettings, type StandingTemplate } from './list-notice-settings.ts';
-import {
-  isNoticeKind,
-  noticeKinds,
-  type PlaceholderName,
-  sayNotice,
-  sayPlaceholder,
-} from './notice-kinds.ts';
+import { isNoticeKind, noticeKinds, sayNotice } from './notice-kinds.ts';
+import { type PlaceholderName, sayPlaceholder } from './notice-rules.ts';
 import { listNotificationsOf } from './notification-store.ts';
 import { type Notification, notificationStates } from './notification.ts';
 import { saveReminderDays } from './reminder-days.ts';

@@ -1,8 +1,7 @@
-import { formatAmount } from '@handrail/engine';
 import { toBankingDate } from '@handrail/engine/payments';
 import type { BankOrigin } from '../../../platform/context.ts';
 import type { PayoutDestination } from '../../../ports/payouts.ts';
-import { toCsv } from '../../../platform/to-csv.ts';
+import { toCsv, toCsvAmount } from '../../../platform/to-csv.ts';
 import type { NachaEntry } from '../nacha/nacha-file.ts';
 import { NachaRefusal } from '../nacha/nacha-refusal.ts';
 import { toAscii } from '../../../platform/to-ascii.ts';
@@ -77,7 +76,7 @@ function writeChecks({ batch, payables }: FileOrder): string {
       if (destination.kind !== 'address')
         throw new NachaRefusal(`check ${String(sequence)}: has no mailing address`);
       const { addressLine1, addressLine2 = '', city, state, zip } = destination.address;
-      const head = [String(sequence), batch.effectiveDate, payee.name, plainAmount(amountCents)];
+      const head = [String(sequence), batch.effectiveDate, payee.name, toCsvAmount(amountCents)];
       return [...head, addressLine1, addressLine2, city, state, zip];
     }),
   ]);
@@ -89,7 +88,7 @@ function writePositivePay({ origin, batch, payables }: FileOrder): string {
     ['Account', 'Check number', 'Date', 'Amount', 'Payee', 'Action'],
     ...payables.map((payable) => {
       const { sequence, amountCents } = payable;
-      const check = [String(sequence), batch.effectiveDate, plainAmount(amountCents)];
+      const check = [String(sequence), batch.effectiveDate, toCsvAmount(amountCents)];
       return [origin.checkAccountNumber, ...check, readableName(payable), 'Issue'];
     }),
   ]);
@@ -101,7 +100,7 @@ function writeZelle({ payables }: FileOrder): string {
     ...payables.map(({ destination, payee, sequence, amountCents }) => {
       if (destination.kind !== 'email')
         throw new NachaRefusal(`payment ${String(sequence)}: has no email address`);
-      return [String(sequence), destination.email, payee.name, plainAmount(amountCents)];
+      return [String(sequence), destination.email, payee.name, toCsvAmount(amountCents)];
     }),
   ]);
 }
@@ -109,10 +108,6 @@ function writeZelle({ payables }: FileOrder): string {
 /** A name without a letter that banks can read gives way to the email address. */
 function readableName({ payee }: Payable): string {
   return toAscii(payee.name) || toAscii(payee.email);
-}
-
-function plainAmount(cents: number): string {
-  return formatAmount(cents).replaceAll(/[$,]/g, '');
 }
 
 function timeOfDay(now: Date): string {
