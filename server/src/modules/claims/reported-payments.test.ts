@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { ReportableAs } from '@handrail/engine/payments';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { buildClaimWorld } from '../../testing/worlds/claim-world.ts';
-import { listStaffAwardViews } from '../payments/index.ts';
+import { listStaffAwardViews, saveVendor } from '../payments/index.ts';
+import { openAward } from '../payments/open-award.ts';
 import { findClaimOffer } from './find-claim-offer.ts';
 
 const database = useTestDatabase();
@@ -18,6 +20,16 @@ async function buildWorld(reportableAs?: ReportableAs) {
     return views[0]?.payments[0] ?? expect.unreachable();
   };
   return { ...world, payment, offer, readAs };
+}
+
+async function buildVendorWorld() {
+  const world = await buildClaimWorld(database(), { config: { taxes: { reportableAs: '1099-MISC box 1' } } });
+  const { ctx } = world.fiscal;
+  const readAward = async (id: string) => {
+    const [award] = await ctx.db.read((tx) => listStaffAwardViews(tx, ctx, { ids: [id] }));
+    return award?.payments[0] ?? expect.unreachable();
+  };
+  return { ...world, readAward };
 }
 
 describe('a payment that is reported to the IRS', () => {
@@ -47,5 +59,37 @@ describe('a payment that is reported to the IRS', () => {
     expect((await readAs(fiscal)).lacksTaxForm).toBeNull();
     await claim(payment);
     expect((await reload(payment)).status).toBe('initiated');
+  });
+
+  it('waits for the EIN of a vendor, and says so to staff', async () => {
+    const { fiscal, system, caseId, programId, fundId, move, readAward } = await buildVendorWorld();
+    const draft = {
+      externalId: randomUUID(),
+      name: 'A landlord',
+      email: null,
+      types: [],
+      mailingAddress: null,
+    };
+    const vendor = await saveVendor(fiscal.ctx, draft);
+    const { award, payments } = await system.db.transaction((tx) =>
+      openAward(tx, system, {
+        ...{ caseId, programId, fundId, issuedBy: fiscal.user.id, needsApproval: false },
+        payments: [
+          {
+            ...{ amountCents: 50_000, scheduledFor: '2026-11-16', method: null },
+            payee: { type: 'Vendor', id: vendor.id },
+          },
+        ],
+      }),
+    );
+    const payment = payments[0] ?? expect.unreachable();
+    await move(payment, 'authorizePayment', 'pending');
+    expect((await readAward(award.id)).lacksTaxForm).not.toBeNull();
+    const send = () => move(payment, 'initiatePayment', 'authorized', fiscal.ctx);
+    await expect(send()).rejects.toMatchObject({ code: 'PAYMENT_NEEDS_TAX_FORM' });
+
+    await saveVendor(fiscal.ctx, { ...draft, of: vendor, taxId: '942000011' });
+    expect((await readAward(award.id)).lacksTaxForm).toBeNull();
+    expect((await send()).status).toBe('initiated');
   });
 });

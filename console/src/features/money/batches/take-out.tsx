@@ -21,7 +21,7 @@ export function canTakeOut({ state, heldAt, itemCount }: Batch): boolean {
 export function takeOutColumn(i18n: I18n, onChoose: (payment: Payment) => void) {
   return {
     key: 'takeOut',
-    header: i18n._({ id: 'console.batch.take-out.column', message: 'Change' }),
+    header: i18n._({ id: 'console.batch.take-out.column', message: 'Action' }),
     cell: ({ payment }: PaymentRow) => (
       <Button
         size="small"
@@ -76,7 +76,7 @@ function TakeOutForm({ batch, payment, onClose }: TakeOutDialogProps & { readonl
       about={i18n._({
         id: 'console.batch.take-out.effect',
         message:
-          'The payment is put on hold until someone releases it, and then waits for the next batch. In this batch, {count} of {before} payments stay, {total} in total. Someone has to approve it again.',
+          'The payment is put on hold. Once someone releases it, it waits for the next batch. {count} of {before} payments will stay in this batch, {total} in total, and someone else has to approve it again.',
         values: {
           count: batch.itemCount - 1,
           before: batch.itemCount,

@@ -78,4 +78,24 @@ describe('the money of a case', () => {
     expect(screen.queryByRole('button', { name: 'Cancel payment' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Hold' })).toBeNull();
   });
+
+  it('undoes a record of a payment that was made elsewhere, with a reason', async () => {
+    const external = { paidOn: '2026-11-12', reference: 'Check 1001' };
+    const paid = buildPayment({ status: 'success', method: 'External', acts: ['undoExternal'], external });
+    const { person, sent } = openMoney({
+      GetCaseMoney: { staffCase: { id: 'case-1', fulfillments: [{ ...award, payments: [paid] }] } },
+      UndoExternalPayment: { undoExternalPayment: done },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Undo the record' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/moves from Disbursed to Returned/)).toBeDefined();
+    await person.click(dialog.getByRole('button', { name: 'Undo the record' }));
+    expect(sent('UndoExternalPayment')).toEqual([]);
+    await person.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Wrong payment');
+    await person.click(dialog.getByRole('button', { name: 'Undo the record' }));
+    expect(await screen.findByText('The record was undone')).toBeDefined();
+    expect(sent('UndoExternalPayment')).toEqual([
+      { paymentId: 'payment-1', seen: 'success', reason: 'Wrong payment' },
+    ]);
+  });
 });
