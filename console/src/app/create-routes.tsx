@@ -45,6 +45,7 @@ export function createRoutes(session: ConsoleSession): RouteObject[] {
             { path: 'payments/vendors', ...moneyRoute(session, vendorsPage) },
             { path: 'payments/settings', ...moneyRoute(session, paymentSettingsPage) },
             { path: 'taxes', ...moneyRoute(session, taxesPage) },
+            { path: 'eligibility', ...eligibilityRoute(session) },
             { path: 'security', ...securityPage },
             { path: 'team', ...teamRoute(session) },
             { path: '*', handle: { status: 404 }, Component: NotFoundPage },
@@ -100,6 +101,16 @@ const moneyRefusedPage = lazyPage(
   async () => ({ Component: (await import('../features/money/money-refused-page.tsx')).MoneyRefusedPage }),
   403,
 );
+const eligibilityPage = lazyPage('features/eligibility/eligibility-page.tsx', async () => ({
+  Component: (await import('../features/eligibility/eligibility-page.tsx')).EligibilityPage,
+}));
+const eligibilityRefusedPage = lazyPage(
+  'features/eligibility/eligibility-refused-page.tsx',
+  async () => ({
+    Component: (await import('../features/eligibility/eligibility-refused-page.tsx')).EligibilityRefusedPage,
+  }),
+  403,
+);
 const securityPage = lazyPage('features/security/security-page.tsx', async () => ({
   Component: (await import('../features/security/security-page.tsx')).SecurityPage,
 }));
@@ -125,6 +136,10 @@ function alreadySignedIn({ partner, staff }: ConsoleSession): LoaderFunction {
 
 function moneyRoute({ staff }: ConsoleSession, page: LazyPage): LazyPage {
   return may(staff, 'issuePayments') ? page : moneyRefusedPage;
+}
+
+function eligibilityRoute({ staff }: ConsoleSession): LazyPage {
+  return may(staff, 'changePrograms') ? eligibilityPage : eligibilityRefusedPage;
 }
 
 function teamRoute({ staff }: ConsoleSession): Pick<RouteObject, 'Component' | 'handle'> {

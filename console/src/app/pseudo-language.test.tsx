@@ -51,6 +51,28 @@ const fund = {
   },
 };
 
+const asked = {
+  id: 'q-1',
+  key: 'county',
+  type: 'Dropdown',
+  copy: 'Yolanda Okafor?',
+  props: { label: 'Where', items: [{ label: 'Queens', value: 'queens' }], answer: ['queens'] },
+};
+const precheck = {
+  ...{ number: 1, content: { questions: [asked] }, note: 'Marisol Vega', publishedAt: at },
+  ...{ publishedBy: 'Marisol Vega', takenBackAt: at, takenBackBy: null },
+};
+const changedPrecheck = {
+  title: 'Yolanda Okafor',
+  copy: 'Queens',
+  questions: [asked, { id: 'q-2', key: 'income', type: 'AMIComponent', copy: 'Marisol Vega' }],
+  programs: [
+    { programId: 'program-1', conditions: [{ income: { question: 'income', tier: 'veryLow' } }] },
+    { programId: 'program-1b', conditions: [{ rule: { lte: [{ answer: 'income.householdSize' }, 4] } }] },
+  ],
+  samples: [{ id: 's-1', name: 'Yolanda Okafor', answers: { county: 'queens' } }],
+};
+
 const paid = {
   payments: {
     nodes: [buildPayment(), buildFailedPayment()].map((payment) => ({
@@ -163,6 +185,22 @@ const samples: Record<Page, Record<string, unknown>> = {
           ...{ isRetired: true, version: 1 },
         },
       ],
+    },
+  },
+  '/eligibility': {
+    GetEligibilityDesk: {
+      eligibilityDesk: {
+        current: precheck,
+        draft: {
+          content: changedPrecheck,
+          basedOn: 1,
+          revision: 2,
+          changedAt: at,
+          changedBy: 'Marisol Vega',
+        },
+        versions: [precheck],
+        programs: [{ id: 'program-1', name: 'State Housing Grant' }],
+      },
     },
   },
   '/taxes': {

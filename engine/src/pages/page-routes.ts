@@ -57,6 +57,7 @@ export const pageRoutes = {
     '/payments/vendors',
     '/payments/settings',
     '/taxes',
+    '/eligibility',
     '/team',
     '/security',
   ],

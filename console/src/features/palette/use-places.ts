@@ -49,6 +49,15 @@ export function usePlaces(): readonly PaletteItem[] {
           },
         ]
       : []),
+    ...(may(staff, 'changePrograms')
+      ? [
+          {
+            id: 'eligibility',
+            label: i18n._({ id: 'console.nav.eligibility', message: 'Pre-check' }),
+            to: '/eligibility',
+          },
+        ]
+      : []),
     ...(may(staff, 'manageStaff')
       ? [{ id: 'team', label: i18n._({ id: 'console.nav.team', message: 'Team' }), to: '/team' }]
       : []),

@@ -58,6 +58,12 @@ export function Navigation({ onOpenAccount }: { onOpenAccount: () => void }) {
           <Trans id="console.nav.payments" message="Payments" />
         </NavLink>
       )}
+      {may(staff, 'changePrograms') && (
+        <NavLink to="/eligibility" className={() => styles.item}>
+          <Icon name="check-circle" />
+          <Trans id="console.nav.eligibility" message="Pre-check" />
+        </NavLink>
+      )}
       {may(staff, 'manageStaff') && (
         <NavLink to="/team" className={() => styles.item}>
           <Glyph path={peopleGlyph} />

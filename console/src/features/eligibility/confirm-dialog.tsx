@@ -1,0 +1,44 @@
+import { Banner, Dialog } from '@handrail/ui';
+import { DialogActions } from '../../shared/layout/dialog-actions.tsx';
+import styles from './eligibility.module.css';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly failure?: string | undefined;
+  readonly busy?: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before something is gone. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  action,
+  failure,
+  busy = false,
+  onClose,
+  onConfirm,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm();
+        }}
+      >
+        <p>{text}</p>
+        {failure && <Banner live tone="error" title={failure} />}
+        <DialogActions onCancel={onClose} busy={busy} variant="danger">
+          {action}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

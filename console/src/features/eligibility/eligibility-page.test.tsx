@@ -1,0 +1,181 @@
+import type { EligibilityContent } from '@handrail/engine';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildSession, buildStaffMember } from '../../testing/build-session.ts';
+import { createFakeApi } from '../../testing/fake-api.ts';
+import { done } from '../../testing/open-case.ts';
+import { renderConsole } from '../../testing/render-console.tsx';
+
+const published: EligibilityContent = {
+  questions: [
+    { id: 'q1', key: 'rents', type: 'YesOrNo', copy: 'Do you rent?', props: { answer: 'yes' } },
+    {
+      id: 'q2',
+      key: 'county',
+      type: 'Dropdown',
+      copy: 'Where do you live?',
+      props: {
+        label: 'County',
+        items: [
+          { label: 'Queens', value: 'queens' },
+          { label: 'Kings', value: 'kings' },
+        ],
+        answer: ['queens', 'kings'],
+      },
+    },
+  ],
+  programs: [{ programId: 'p1', conditions: [] }],
+  samples: [
+    { id: 's1', name: 'A family in Queens', answers: { rents: 'yes', county: 'queens' } },
+    { id: 's2', name: 'A couple in Kings', answers: { rents: 'yes', county: 'kings' } },
+  ],
+};
+
+const version = {
+  ...{ number: 3, content: published, note: 'First one', publishedAt: '2026-11-10T15:00:00.000Z' },
+  ...{ publishedBy: 'Priya N.', takenBackAt: null, takenBackBy: null },
+};
+const desk = {
+  current: version,
+  draft: null,
+  versions: [version],
+  programs: [
+    { id: 'p1', name: 'Rent Relief' },
+    { id: 'p2', name: 'Food Help' },
+  ],
+};
+const conflict = { metadata: { status: 409, errors: ['CONFLICT'], message: 'Changed' }, revision: null };
+
+function open(replies: Readonly<Record<string, unknown>> = {}, role: 'admin' | 'fiscal' = 'admin') {
+  const api = createFakeApi({
+    GetEligibilityDesk: { eligibilityDesk: desk },
+    SaveEligibilityDraft: [
+      { saveEligibilityDraft: { ...done, revision: 1 } },
+      { saveEligibilityDraft: { ...done, revision: 2 } },
+    ],
+    PublishEligibility: { publishEligibility: { ...done, number: 4 } },
+    TakeBackEligibility: { takeBackEligibility: done },
+    ...replies,
+  });
+  const session = buildSession({ staff: buildStaffMember({ role }), request: api.request });
+  const { person } = renderConsole(session, '/eligibility');
+  const sent = (name: string) => api.calls.filter(([called]) => called === name).map(([, input]) => input);
+  return { person, sent };
+}
+
+describe('the editor of the pre-check', () => {
+  it('shows whose result a change flips, saves the draft by itself and publishes it', async () => {
+    const { person, sent } = open();
+    const flips = within(await screen.findByRole('region', { name: 'Whose result changes' }));
+    expect(flips.getByText('No result of a sample household changes.')).toBeDefined();
+
+    await person.click(screen.getByRole('button', { name: '2. Where do you live?' }));
+    for (const kings of screen.getAllByRole('checkbox', { name: 'Passes' }).slice(1)) {
+      await person.click(kings);
+    }
+    expect(flips.getByText('The result of 1 sample household changes.')).toBeDefined();
+    const [first] = flips.getAllByRole('listitem');
+    expect(first?.textContent).toContain('A couple in Kings');
+    expect(first?.textContent).toMatch(/Eligible→Not eligible.*You answered “?"?Kings/);
+
+    await waitFor(() => expect(sent('SaveEligibilityDraft')).toHaveLength(1), { timeout: 3000 });
+    await person.click(screen.getByRole('button', { name: 'Publish…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish this pre-check?' }));
+    expect(dialog.getByText('“Where do you live?” changed.')).toBeDefined();
+    expect(dialog.getByText('A couple in Kings')).toBeDefined();
+    expect(dialog.queryByText('A family in Queens')).toBeNull();
+    await person.type(dialog.getByRole('textbox'), 'Queens only');
+    await person.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Published')).toBeDefined();
+    expect(sent('PublishEligibility')).toEqual([{ revision: 1, replaces: 3, note: 'Queens only' }]);
+  });
+
+  it('adds a question of a kind, names what is missing, and moves and removes questions', async () => {
+    const { person } = open();
+    await screen.findByRole('heading', { name: 'Questions' });
+    await person.selectOptions(screen.getByRole('combobox', { name: /Kind of a new question/ }), 'TextInput');
+    await person.click(screen.getByRole('button', { name: 'Add a question' }));
+    expect(screen.getByText('Write the question.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Publish…' })).toHaveProperty('disabled', true);
+    await person.type(screen.getByRole('textbox', { name: 'Question' }), 'Your ZIP code?');
+    await person.type(screen.getByRole('textbox', { name: 'Label of the field' }), 'ZIP');
+    expect(screen.queryByText('Write the question.')).toBeNull();
+
+    const up = screen.getByRole('button', { name: 'Move “Your ZIP code?” up' });
+    await person.click(up);
+    expect(screen.getByRole('button', { name: '2. Your ZIP code?' })).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(up));
+    await person.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(screen.getByRole('button', { name: '1. Your ZIP code?' })).toBeDefined();
+
+    await person.click(screen.getByRole('button', { name: 'Remove “Your ZIP code?”' }));
+    await person.click(await screen.findByRole('button', { name: 'Remove the question' }));
+    expect(screen.queryByRole('button', { name: /Your ZIP code/ })).toBeNull();
+  });
+
+  it('builds the conditions of a program from the questions', async () => {
+    const { person, sent } = open();
+    await screen.findByRole('heading', { name: 'Programs' });
+    await person.click(screen.getByRole('button', { name: 'Add a condition to Rent Relief' }));
+    const condition = within(screen.getByRole('group', { name: 'Condition 1' }));
+    await person.selectOptions(condition.getByRole('combobox', { name: /About/ }), 'county');
+    await person.selectOptions(condition.getByRole('combobox', { name: /Comparison/ }), 'isNot');
+    const flips = within(screen.getByRole('region', { name: 'Whose result changes' }));
+    expect(flips.getByText(/Rent Relief: likely, then unlikely/)).toBeDefined();
+    await waitFor(() => expect(sent('SaveEligibilityDraft').length).toBeGreaterThan(0), { timeout: 3000 });
+    expect(sent('SaveEligibilityDraft').at(-1)).toMatchObject({
+      content: {
+        programs: [
+          {
+            programId: 'p1',
+            conditions: [{ rule: { not: { in: [{ answer: 'county' }, { literal: ['queens'] }] } } }],
+          },
+        ],
+      },
+    });
+  });
+
+  it('does not overwrite what a colleague saved', async () => {
+    const { person, sent } = open({
+      SaveEligibilityDraft: [
+        { saveEligibilityDraft: conflict },
+        { saveEligibilityDraft: { ...done, revision: 9 } },
+      ],
+    });
+    await person.type(await screen.findByRole('textbox', { name: 'Title' }), 'T');
+    expect(await screen.findByText(/A colleague saved this pre-check/, {}, { timeout: 3000 })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Publish…' })).toHaveProperty('disabled', true);
+    await person.click(screen.getByRole('button', { name: 'Save mine over theirs' }));
+    await waitFor(() => expect(sent('SaveEligibilityDraft')).toHaveLength(2));
+    expect(screen.queryByText(/A colleague saved this pre-check/)).toBeNull();
+  });
+
+  it('takes back the version that is asked', async () => {
+    const { person, sent } = open();
+    await person.click(await screen.findByRole('button', { name: 'Take this version back' }));
+    expect(screen.getByText(/No version comes before it/)).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText('The version was taken back')).toBeDefined();
+    expect(sent('TakeBackEligibility')).toEqual([{ number: 3 }]);
+  });
+
+  it('starts with an example where nothing is asked yet, and lets it be tried out', async () => {
+    const { person } = open({
+      GetEligibilityDesk: { eligibilityDesk: { ...desk, current: null, versions: [] } },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Start with an example' }));
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(preview.getByText('Let’s make sure you’re eligible')).toBeDefined();
+    await person.selectOptions(preview.getByRole('combobox', { name: /above the limit/ }), 'false');
+    await person.selectOptions(preview.getByRole('combobox', { name: /help with your bills/ }), 'yes');
+    await person.click(preview.getByRole('button', { name: 'Check Eligibility' }));
+    expect(preview.getByText('You are eligible to apply!')).toBeDefined();
+  });
+
+  it('is not there for staff who may not change programs', async () => {
+    open({}, 'fiscal');
+    expect(
+      await screen.findByRole('heading', { name: 'Only an admin can change the pre-check' }),
+    ).toBeDefined();
+  });
+});
