@@ -23,6 +23,7 @@ COPY --from=build /app/server/package.json server/
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/server/bin server/bin
 COPY --from=build /app/server/migrations server/migrations
+COPY --from=build /app/server/reference-data server/reference-data
 COPY --from=build /app/server/demo-images server/demo-images
 COPY --from=build /app/server/static-pages server/static-pages
 COPY --from=build /app/portal/dist portal/dist

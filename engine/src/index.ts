@@ -200,6 +200,11 @@ export {
   type ProgramJudgement,
 } from './eligibility/judge-eligibility.ts';
 export {
+  findPovertyGuideline,
+  toHouseholdLimits,
+  type HouseholdLimits,
+} from './eligibility/household-limits.ts';
+export {
   findIncomeLimit,
   findIncomeLimitCents,
   householdSizes,

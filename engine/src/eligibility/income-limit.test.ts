@@ -29,7 +29,11 @@ describe('findIncomeLimit', () => {
     [1, undefined, 53_000],
     [4, undefined, 56_000],
     [8, undefined, 60_000],
-    [11, undefined, 60_000],
+    [9, undefined, 78_400],
+    [11, undefined, 87_400],
+    [9, 'veryLow', 51_800],
+    [9, 'extremelyLow', 29_950],
+    [20, 'extremelyLow', 51_050],
     [4, 'low', 56_000],
     [4, 'veryLow', 37_000],
     [4, 'extremelyLow', 24_000],
@@ -37,10 +41,13 @@ describe('findIncomeLimit', () => {
     expect(findIncomeLimit(hanover, size, tier)).toBe(limit);
   });
 
-  it.each([7, 0, 2.5])('finds nothing for a size of %d that the area does not list', (size) => {
-    expect(findIncomeLimit(hanover, size)).toBeUndefined();
-    expect(findIncomeLimitCents(hanover, size)).toBeUndefined();
-  });
+  it.each([7, 0, 2.5, 9.5, Number.NaN])(
+    'finds nothing for a size of %d that the area does not list',
+    (size) => {
+      expect(findIncomeLimit(hanover, size)).toBeUndefined();
+      expect(findIncomeLimitCents(hanover, size)).toBeUndefined();
+    },
+  );
 });
 
 describe('findIncomeLimitCents', () => {

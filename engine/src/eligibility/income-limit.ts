@@ -1,4 +1,5 @@
 import type { IncomeTier } from './eligibility.ts';
+import { extendLimit } from './household-limits.ts';
 
 /** A town or county with the incomes, in dollars, up to which a household there counts as poor. */
 export interface IncomeLimitArea {
@@ -18,19 +19,27 @@ interface HouseholdLimit {
   readonly incomeLimit: number;
 }
 
+/** What is offered to choose from. Who picks "8+" is asked how many: eight people are taken for eight, and more count. */
 export const householdSizes = Array.from({ length: 8 }, (_, index) => ({
   label: index === 7 ? '8+' : String(index + 1),
   value: index + 1,
 }));
 
-/** The yearly income, in dollars, that a household of that size may have; from eight people on it is the same. */
+/** The yearly income, in dollars, that a household of that size may have; areas list one to eight people. */
 export function findIncomeLimit(
   area: IncomeLimitArea,
   householdSize: number,
   tier: IncomeTier = 'low',
 ): number | undefined {
-  const size = Math.min(householdSize, 8);
-  return area.incomeLimit.limits[tier].find((limit) => limit.householdSize === size)?.incomeLimit;
+  const ofSize = (size: number) =>
+    area.incomeLimit.limits[tier].find((limit) => limit.householdSize === size)?.incomeLimit;
+  if (!(householdSize > 8)) return ofSize(householdSize);
+
+  const [four, eight] = [ofSize(4), ofSize(8)];
+  if (four === undefined || eight === undefined || !Number.isInteger(householdSize)) return undefined;
+  const limit = extendLimit(tier, { four, eight }, householdSize);
+  if (tier !== 'extremelyLow') return limit;
+  return Math.min(limit, findIncomeLimit(area, householdSize, 'veryLow') ?? limit);
 }
 
 /** The same limit as it is shown: money is formatted from cents. */

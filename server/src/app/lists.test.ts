@@ -24,6 +24,7 @@ const values = (target: Partial<Record<'externalId' | 'partnerId' | 'caseId', st
   documents: `ids: []`,
   staffCase: `id: "${target.caseId ?? ''}"`,
   partners: `filter: { externalId: "${target.externalId ?? ''}" }`,
+  incomeLimitAreas: `filter: { partnerId: "${target.partnerId ?? ''}", search: "kings" }`,
   incidentMessages: `partnerId: "${target.partnerId ?? ''}"`,
 });
 

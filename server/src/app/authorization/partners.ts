@@ -13,6 +13,13 @@ export const partnersExpectations: Record<string, OperationExpectation> = {
     variables: ({ partnerId }) => ({ partnerId }),
     ...visitorsAnywhere('done'),
   },
+  'Query.incomeLimitAreas': {
+    document: `query Test($partnerId: ID!) {
+      incomeLimitAreas(filter: { partnerId: $partnerId, search: "kings" }) { nodes { id } }
+    }`,
+    variables: ({ partnerId }) => ({ partnerId }),
+    ...visitorsAnywhere('done'),
+  },
   'Mutation.recordPageView': {
     document: mutation('recordPageView', 'RecordPageViewInput'),
     variables: ({ partnerId }) => ({ input: { partnerId, app: 'portal', route: '/application/portal' } }),

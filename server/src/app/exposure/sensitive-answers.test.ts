@@ -39,7 +39,8 @@ function findCanaries(text: string): string[] {
 
 /** Queries about no record of an applicant. */
 const aboutNobody = [
-  ...['challenge', 'geocodeAddress', 'incidentMessages', 'isPasswordResetLinkLive', 'partners'],
+  ...['challenge', 'geocodeAddress', 'incidentMessages', 'incomeLimitAreas'],
+  ...['isPasswordResetLinkLive', 'partners'],
   ...['reverseGeocode', 'staffInvitation', 'suggestAddresses'],
 ];
 

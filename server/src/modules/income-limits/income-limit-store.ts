@@ -1,0 +1,163 @@
+import { CompiledQuery, sql } from 'kysely';
+import type { IncomeLimitArea } from '@handrail/engine';
+import type { Transaction } from '../../platform/db/partner-db.ts';
+import { installationOwner, type IncomeLimitSet, toAreaId } from './income-limit-set.ts';
+import type { SetRows } from './set-rows.ts';
+import { insertAreasSql, insertSetSql } from './set-rows.ts';
+
+/** An area as it is offered, with the set that its limits are from. */
+export interface StoredArea extends IncomeLimitArea {
+  readonly fips: string;
+  readonly areaName: string;
+  readonly median: number | undefined;
+}
+
+/** What narrows a look-up of areas; what is missing narrows nothing. */
+export interface AreaQuery {
+  /** Each of them begins a word of the area's names. */
+  readonly words?: readonly string[];
+  readonly state?: string | undefined;
+  readonly county?: string | undefined;
+  /** Digits that the area's number begins with. */
+  readonly fipsBeginnings?: readonly string[];
+  readonly limit: number;
+}
+
+/** The areas of the set in force on that day, the closest matches first. Without a day it is today where the partner is. */
+export async function listAreas(
+  tx: Transaction,
+  { partnerId, now, day }: SetMoment,
+  { words = [], state, county, fipsBeginnings, limit }: AreaQuery,
+): Promise<StoredArea[]> {
+  const conditions = [
+    ...words.map((word) => sql`area.search_words like ${`% ${word}%`}`),
+    ...(state === undefined ? [] : [sql`area.state = ${state}`]),
+    ...(county === undefined ? [] : [sql`area.county ilike ${`${escapeLike(county)}%`}`]),
+    ...(fipsBeginnings === undefined
+      ? []
+      : [sql`area.fips like any (${fipsBeginnings.map((digits) => `${digits}%`)})`]),
+  ];
+  // Whole words count before beginnings, and a place of that name before one in a county of that name.
+  const closeness = words.map((word) => sql`(area.search_words like ${`% ${word} %`})::int`);
+  const order = [
+    ...(words[0] === undefined ? [] : [sql`${sql.join(closeness, sql` + `)} desc`]),
+    ...(words[0] === undefined ? [] : [sql`area.search_words like ${` ${words[0]}%`} desc`]),
+    ...[sql`area.town <> ''`, sql`area.county`, sql`area.state`, sql`area.town`],
+  ];
+  const { rows } = await sql<AreaRow>`
+    with chosen as (${inForce({ partnerId, now, day })})
+    select ${areaColumns} from chosen
+    join income_limit_areas as area on area.owner = chosen.owner and area.set_id = chosen.id
+    ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
+    order by ${sql.join(order)}
+    limit ${limit}`.execute(tx);
+  return rows.map(toArea);
+}
+
+/** One area of one set; sets of other partners are as if they were not there. */
+export async function findAreaOfSet(
+  tx: Transaction,
+  partnerId: string,
+  { setId, fips }: { readonly setId: string; readonly fips: string },
+): Promise<StoredArea | undefined> {
+  const { rows } = await sql<AreaRow>`
+    select ${areaColumns} from income_limit_sets as chosen
+    join income_limit_areas as area on area.owner = chosen.owner and area.set_id = chosen.id
+    where chosen.owner in (${partnerId}, ${installationOwner}) and chosen.id = ${setId} and area.fips = ${fips}`.execute(
+    tx,
+  );
+  return rows[0] && toArea(rows[0]);
+}
+
+/** The sets that a partner may use, those that come first in a look-up first. */
+export async function listSets(tx: Transaction, partnerId: string): Promise<IncomeLimitSet[]> {
+  const rows = await tx
+    .selectFrom('income_limit_sets')
+    .select(['owner', 'id', 'year', 'source', 'effective_from', 'imported_at', 'area_count'])
+    .where('owner', 'in', [partnerId, installationOwner])
+    .orderBy(sql`owner = ${installationOwner}`)
+    .orderBy('effective_from', 'desc')
+    .orderBy('imported_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    year: row.year,
+    source: row.source,
+    effectiveFrom: row.effective_from,
+    importedAt: row.imported_at,
+    areaCount: row.area_count,
+    isShared: row.owner === installationOwner,
+  }));
+}
+
+/** Stores a partner's own set. */
+export async function insertSet(tx: Transaction, { set, areas }: SetRows): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw(insertSetSql, [...set]));
+  await tx.executeQuery(CompiledQuery.raw(insertAreasSql, [...areas]));
+}
+
+interface SetMoment {
+  readonly partnerId: string;
+  readonly now: Date;
+  readonly day?: string | undefined;
+}
+
+/** A partner's own set before the installation's; of several, the one that took effect last. */
+function inForce({ partnerId, now, day }: SetMoment) {
+  const today = sql`(select (${now}::timestamptz at time zone time_zone)::date
+    from partner_profiles where partner_id = ${partnerId})`;
+  return sql`
+    select owner, id, year from income_limit_sets
+    where owner in (${partnerId}, ${installationOwner})
+      and effective_from <= ${day === undefined ? today : sql`${day}::date`}
+    order by owner = ${installationOwner}, effective_from desc, imported_at desc
+    limit 1`;
+}
+
+const areaColumns = sql`chosen.id as set_id, chosen.year, area.fips, area.state, area.county, area.town,
+  area.area_name, area.median, area.extremely_low, area.very_low, area.low`;
+
+interface AreaRow {
+  readonly set_id: string;
+  readonly year: number;
+  readonly fips: string;
+  readonly state: string;
+  readonly county: string;
+  readonly town: string;
+  readonly area_name: string;
+  readonly median: number | null;
+  readonly extremely_low: number[];
+  readonly very_low: number[];
+  readonly low: number[];
+}
+
+function toArea(row: AreaRow): StoredArea {
+  const id = toAreaId(row.set_id, row.fips);
+  return {
+    id,
+    fips: row.fips,
+    state: row.state,
+    county: row.county,
+    town: row.town,
+    areaName: row.area_name,
+    median: row.median ?? undefined,
+    // The limits are the area's own in that set, so they go by its id.
+    incomeLimit: {
+      id,
+      year: row.year,
+      limits: {
+        extremelyLow: toHouseholds(row.extremely_low),
+        veryLow: toHouseholds(row.very_low),
+        low: toHouseholds(row.low),
+      },
+    },
+  };
+}
+
+function toHouseholds(limits: readonly number[]) {
+  return limits.map((incomeLimit, index) => ({ householdSize: index + 1, incomeLimit }));
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

@@ -1,0 +1,49 @@
+import type { RequestContext } from '../../platform/context.ts';
+import { parseAreaId } from './income-limit-set.ts';
+import { findAreaOfSet, listAreas, type StoredArea } from './income-limit-store.ts';
+import { splitWords } from './search-words.ts';
+
+/** What an area is looked for by: what was typed, within a state or a county. */
+export interface AreaSearch {
+  readonly search: string;
+  /** As "NY". */
+  readonly state?: string | undefined;
+  readonly county?: string | undefined;
+}
+
+type AreaContext = Pick<RequestContext, 'db' | 'partnerId' | 'now'>;
+
+const shortestSearch = 2;
+const longestSearch = 100;
+const mostAreas = 20;
+
+/** Up to twenty areas of the limits in force, by the beginnings of words: "kings ny", "hanover graf". */
+export async function searchAreas(
+  { db, partnerId, now }: AreaContext,
+  { search, state, county }: AreaSearch,
+): Promise<StoredArea[]> {
+  const words = splitWords(search.slice(0, longestSearch));
+  if (words.join('').length < shortestSearch) return [];
+  const query = { words, state: state?.toUpperCase(), county, limit: mostAreas };
+  return db.read((tx) => listAreas(tx, { partnerId, now: now() }, query));
+}
+
+/** The area that a check was about, with the limits of that day. */
+export async function findArea(
+  { db, partnerId }: Pick<AreaContext, 'db' | 'partnerId'>,
+  areaId: string,
+): Promise<StoredArea | undefined> {
+  const parts = parseAreaId(areaId);
+  return parts && db.read((tx) => findAreaOfSet(tx, partnerId, parts));
+}
+
+/** The same place with the limits that are in force on a day, as 2024-04-01. */
+export async function findAreaAsOf(
+  { db, partnerId, now }: AreaContext,
+  fips: string,
+  day: string,
+): Promise<StoredArea | undefined> {
+  const query = { fipsBeginnings: [fips], limit: 1 };
+  const [area] = await db.read((tx) => listAreas(tx, { partnerId, now: now(), day }, query));
+  return area;
+}
