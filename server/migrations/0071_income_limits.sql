@@ -43,12 +43,16 @@ create policy own_and_installation on income_limit_sets for select
 create policy own_and_installation on income_limit_areas for select
   using (owner = '00000000-0000-0000-0000-000000000000'
          or owner = (select nullif(current_setting('app.partner_id', true), '')::uuid));
-create policy staff_imports on income_limit_sets for insert
+create policy admins_import on income_limit_sets for insert
   with check (owner <> '00000000-0000-0000-0000-000000000000'
               and owner = (select nullif(current_setting('app.partner_id', true), '')::uuid)
-              and (select is_staff_or_product()));
-create policy staff_imports on income_limit_areas for insert
+              and (select current_setting('app.role', true)) in ('admin', 'platform', 'system'));
+create policy admins_import on income_limit_areas for insert
   with check (owner <> '00000000-0000-0000-0000-000000000000'
               and owner = (select nullif(current_setting('app.partner_id', true), '')::uuid)
-              and (select is_staff_or_product()));
+              and (select current_setting('app.role', true)) in ('admin', 'platform', 'system'));
 grant select, insert on income_limit_sets, income_limit_areas to handrail_app;
+create trigger income_limit_sets_stay before update or delete or truncate on income_limit_sets
+  for each statement execute function refuse_change();
+create trigger income_limit_areas_stay before update or delete or truncate on income_limit_areas
+  for each statement execute function refuse_change();

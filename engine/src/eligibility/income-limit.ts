@@ -53,6 +53,10 @@ export function findIncomeLimitCents(
 }
 
 /** As "Hanover, Grafton County, NH", without the parts that are empty. */
-export function toAreaLabel({ town, county, state }: IncomeLimitArea): string {
+export function toAreaLabel({
+  town,
+  county,
+  state,
+}: Pick<IncomeLimitArea, 'town' | 'county' | 'state'>): string {
   return [town, county, state].filter(Boolean).join(', ');
 }

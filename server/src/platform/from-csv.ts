@@ -1,21 +1,42 @@
+/** One row of a table, with its line in the file as a spreadsheet or an editor counts. */
+export interface TableRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
 /** Reads a file that spreadsheets save: quoted cells may hold commas, quotes and line ends. Empty lines are left out. */
 export function fromCsv(text: string): string[][] {
+  return readCsvRows(text).rows.map(({ cells }) => [...cells]);
+}
+
+/** The same with the line of each row. From the line that is broken, if there is one, nothing could be read. */
+export function readCsvRows(text: string): { readonly rows: TableRow[]; readonly brokenLine?: number } {
   const cells = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|\r|\n|$)/gy;
-  const rows: string[][] = [];
+  const rows: TableRow[] = [];
   let row: string[] = [];
+  let line = 1;
+  let begun = 1;
   const plain = text.replace(/^\uFEFF/, '');
+  const keep = () => {
+    if (row.some((cell) => cell !== '')) rows.push({ line: begun, cells: row });
+    row = [];
+  };
   while (cells.lastIndex < plain.length) {
     const found = cells.exec(plain);
-    // A quote in the middle of a cell: the rest of the line cannot be told apart, so it counts as one cell.
-    if (!found) break;
-    const [, cell = '', end = ''] = found;
+    // A quote in the middle of a cell: what follows cannot be told apart.
+    if (!found) {
+      keep();
+      return { rows, brokenLine: line };
+    }
+    const [whole, cell = '', end = ''] = found;
     row.push(toText(cell));
+    line += whole.match(/\r\n|\r|\n/g)?.length ?? 0;
     if (end === ',') continue;
-    rows.push(row);
-    row = [];
+    keep();
+    begun = line;
   }
-  if (row.length > 0) rows.push(row);
-  return rows.filter((each) => each.some((cell) => cell !== ''));
+  keep();
+  return { rows };
 }
 
 function toText(cell: string): string {

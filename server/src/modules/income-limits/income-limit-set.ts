@@ -25,6 +25,8 @@ export interface IncomeLimitSet {
   readonly effectiveFrom: string;
   readonly importedAt: Date;
   readonly areaCount: number;
+  /** The same for the same figures. */
+  readonly checksum: string;
   /** Whether it is for every partner of the installation, not this partner's own. */
   readonly isShared: boolean;
 }

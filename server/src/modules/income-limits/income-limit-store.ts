@@ -1,9 +1,9 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { IncomeLimitArea } from '@handrail/engine';
 import type { Transaction } from '../../platform/db/partner-db.ts';
-import { installationOwner, type IncomeLimitSet, toAreaId } from './income-limit-set.ts';
-import type { SetRows } from './set-rows.ts';
-import { insertAreasSql, insertSetSql } from './set-rows.ts';
+import { type AreaFigures, installationOwner, type IncomeLimitSet, toAreaId } from './income-limit-set.ts';
+import type { SetRows } from './new-set-store.ts';
+import { insertAreasSql, insertSetSql } from './new-set-store.ts';
 
 /** An area as it is offered, with the set that its limits are from. */
 export interface StoredArea extends IncomeLimitArea {
@@ -69,11 +69,30 @@ export async function findAreaOfSet(
   return rows[0] && toArea(rows[0]);
 }
 
+/** The set in force on a day, and every area of it, as they are compared with what comes. */
+export async function findSetInForce(
+  tx: Transaction,
+  moment: SetMoment,
+): Promise<{ readonly id: string; readonly year: number; readonly areas: AreaFigures[] } | undefined> {
+  const { rows } = await sql<AreaRow>`
+    with chosen as (${inForce(moment)})
+    select ${areaColumns} from chosen
+    join income_limit_areas as area on area.owner = chosen.owner and area.set_id = chosen.id
+    order by area.fips`.execute(tx);
+  const [first] = rows;
+  return first && { id: first.set_id, year: first.year, areas: rows.map(toFigures) };
+}
+
+export async function findIdInForce(tx: Transaction, moment: SetMoment): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`${inForce(moment)}`.execute(tx);
+  return rows[0]?.id;
+}
+
 /** The sets that a partner may use, those that come first in a look-up first. */
 export async function listSets(tx: Transaction, partnerId: string): Promise<IncomeLimitSet[]> {
   const rows = await tx
     .selectFrom('income_limit_sets')
-    .select(['owner', 'id', 'year', 'source', 'effective_from', 'imported_at', 'area_count'])
+    .select(['owner', 'id', 'year', 'source', 'effective_from', 'imported_at', 'area_count', 'checksum'])
     .where('owner', 'in', [partnerId, installationOwner])
     .orderBy(sql`owner = ${installationOwner}`)
     .orderBy('effective_from', 'desc')
@@ -86,6 +105,7 @@ export async function listSets(tx: Transaction, partnerId: string): Promise<Inco
     effectiveFrom: row.effective_from,
     importedAt: row.imported_at,
     areaCount: row.area_count,
+    checksum: row.checksum,
     isShared: row.owner === installationOwner,
   }));
 }
@@ -96,7 +116,8 @@ export async function insertSet(tx: Transaction, { set, areas }: SetRows): Promi
   await tx.executeQuery(CompiledQuery.raw(insertAreasSql, [...areas]));
 }
 
-interface SetMoment {
+/** Whose limits are meant, and when: today where the partner is, unless a day is said. */
+export interface SetMoment {
   readonly partnerId: string;
   readonly now: Date;
   readonly day?: string | undefined;
@@ -129,6 +150,12 @@ interface AreaRow {
   readonly extremely_low: number[];
   readonly very_low: number[];
   readonly low: number[];
+}
+
+function toFigures(row: AreaRow): AreaFigures {
+  const { fips, state, county, town, area_name: areaName } = row;
+  const limits = { extremelyLow: row.extremely_low, veryLow: row.very_low, low: row.low };
+  return { fips, state, county, town, areaName, median: row.median ?? undefined, limits };
 }
 
 function toArea(row: AreaRow): StoredArea {

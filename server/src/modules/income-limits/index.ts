@@ -1,3 +1,18 @@
+export {
+  assertFaultless,
+  type ComingLimits,
+  type ImportPlan,
+  importedDay,
+  importedYear,
+} from './importing/plan-import.ts';
+export { toUsualStart } from './importing/plan-import.ts';
+export { importInstallationLimits, planInstallationImport } from './importing/import-installation-limits.ts';
+export { importPartnerLimits, planPartnerImport } from './importing/import-limits.ts';
+export { type FileFault, sayFaults } from './importing/file-faults.ts';
+export { checkFetched } from './importing/check-fetched.ts';
+export { readLimitsFile } from './importing/read-limits-file.ts';
+export type { IncomeLimitSet } from './income-limit-set.ts';
+export type { StoredArea } from './income-limit-store.ts';
+export { listInstallationSets, listLimitSets } from './list-limit-sets.ts';
 export { loadShippedLimits } from './load-shipped-limits.ts';
 export { type AreaSearch, findArea, findAreaAsOf, searchAreas } from './search-areas.ts';
-export type { StoredArea } from './income-limit-store.ts';

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { installationOwner } from './income-limit-set.ts';
-import { insertAreasSql, insertSetSql, type NewSet, toSetRows } from './set-rows.ts';
+import { insertAreasSql, insertSetSql, type NewSet, toSetRows } from './new-set-store.ts';
 
 /** A connection as the owner of the tables: the product's own role cannot write the installation's sets. */
 export type TableOwner = Pick<ClientBase, 'query'>;

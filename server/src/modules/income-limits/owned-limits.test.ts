@@ -8,7 +8,7 @@ import { type AreaFigures, installationOwner } from './income-limit-set.ts';
 import { insertSet } from './income-limit-store.ts';
 import { findArea, findAreaAsOf, searchAreas } from './index.ts';
 import { insertInstallationSet } from './installation-store.ts';
-import { type NewSet, toSetRows } from './set-rows.ts';
+import { type NewSet, toSetRows } from './new-set-store.ts';
 
 const database = useTestDatabase();
 let owner: pg.Client;

@@ -41,6 +41,7 @@ export type AuditAction =
   | 'exportTaxList'
   | 'exportTaxNumbers'
   | 'holdPayment'
+  | 'importIncomeLimits'
   | 'inviteStaff'
   | 'issueFunds'
   | 'lockSecondFactor'

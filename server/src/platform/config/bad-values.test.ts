@@ -45,6 +45,8 @@ const badValues = {
   SMS_URL: ['http://hunter2@sms'],
   GEOCODER_URL: ['here'],
   GEOCODER_KEY: ['hunter2\u0000'],
+  HUD_API_TOKEN: ['hunter2\u0000'],
+  HUD_API_URL: ['hud'],
   CLAMD_URL: ['localhost:3310', 'tcp://clamd'],
   DOCUMENT_FEEDBACK_PROBABILITY: ['1.5', '25%'],
   IMAGES_URL: ['images.example.org'],

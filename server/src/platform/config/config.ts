@@ -24,6 +24,8 @@ export interface Config {
   readonly storageUrl: string;
   readonly smsUrl?: string;
   readonly geocoder: GeocoderChoice;
+  /** HUD USER's API, where income limits come from. */
+  readonly hudApi?: { readonly url: string; readonly token: string };
   readonly clamdUrl?: string;
   /** How often someone is asked whether a suggested label was right, from 0 to 1. */
   readonly documentFeedbackProbability: number;

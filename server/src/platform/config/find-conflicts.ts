@@ -9,6 +9,7 @@ const pairs: readonly (readonly [given: VariableName, needs: VariableName])[] = 
   ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
   ['BANK_SFTP_FILE', 'BANK_FILES_FILE'],
   ['GEOCODER_KEY', 'GEOCODER_URL'],
+  ['HUD_API_URL', 'HUD_API_TOKEN'],
   ['POSTHOG_URL', 'POSTHOG_KEY'],
   ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
   ['RECAPTCHA_SECRET_KEY', 'RECAPTCHA_SITE_KEY'],

@@ -54,6 +54,12 @@ function optionalParts(values: Values): Partial<Config> {
   return {
     ...(values.PUBLIC_URL && { knownHost: new URL(values.PUBLIC_URL).host }),
     ...(values.SMS_URL && { smsUrl: values.SMS_URL }),
+    ...(values.HUD_API_TOKEN && {
+      hudApi: {
+        url: values.HUD_API_URL ?? 'https://www.huduser.gov/hudapi/public',
+        token: values.HUD_API_TOKEN,
+      },
+    }),
     ...(values.CLAMD_URL && { clamdUrl: values.CLAMD_URL }),
     ...(values.RECAPTCHA_SITE_KEY &&
       values.RECAPTCHA_SECRET_KEY && {

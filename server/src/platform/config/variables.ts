@@ -177,6 +177,19 @@ export const variables = {
     schema: line,
     secret: 'value',
   },
+  HUD_API_TOKEN: {
+    about: 'The token of HUD USER\'s API, for importing income limits with "income-limits fetch".',
+    allowed: 'one line of text',
+    unset: 'income limits are imported from files alone',
+    schema: line,
+    secret: 'value',
+  },
+  HUD_API_URL: {
+    about: "Where HUD USER's API is.",
+    allowed: 'http:// or https://, together with HUD_API_TOKEN',
+    unset: 'https://www.huduser.gov/hudapi/public',
+    schema: address('http:', 'https:'),
+  },
   CLAMD_URL: {
     about: 'The ClamAV daemon that scans uploaded files before anyone may open them.',
     allowed: 'tcp:// with a host and a port',
