@@ -58,6 +58,7 @@ import '../modules/funds/months/months.graphql.ts';
 import '../modules/funds/journal-export/journal-export.graphql.ts';
 import '../modules/geocoding/geocoding.graphql.ts';
 import '../modules/identity/links/magic-link.graphql.ts';
+import '../modules/income-limits/importing/limits-import.graphql.ts';
 import '../modules/income-limits/income-limit.graphql.ts';
 import '../modules/identity/sessions/own-sessions.graphql.ts';
 import '../modules/identity/passwords/password.graphql.ts';

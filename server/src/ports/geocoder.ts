@@ -21,6 +21,8 @@ export interface Place {
   readonly state?: string | undefined;
   readonly zip?: string | undefined;
   readonly county?: string | undefined;
+  /** Three digits, unique within the state. */
+  readonly countyCode?: string | undefined;
   /** As "USA". */
   readonly country: string;
   readonly latitude?: number | undefined;
@@ -34,9 +36,13 @@ export interface Place {
 export interface Geocoder {
   /** Whose data it is, in the words that its owner asks for. */
   readonly source: string;
+  /** Whether an address is found by its street, and not by its ZIP code alone. */
+  readonly knowsStreets: boolean;
   readonly suggest: (search: AddressSearch) => Promise<readonly Place[]>;
   readonly locate: (text: string) => Promise<readonly Place[]>;
   readonly reverse: (latitude: number, longitude: number) => Promise<readonly Place[]>;
+  /** Where a ZIP code is, then those next to it: its edges may lie in another county, which no list of ZIP codes says. */
+  readonly aroundZip: (zip: string) => Promise<readonly Place[]>;
 }
 
 /** The text of a search: the street, then what narrows it. */

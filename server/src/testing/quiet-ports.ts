@@ -26,6 +26,9 @@ export function createQuietPorts(): Ports {
     classifier: { classify: () => Promise.resolve(undefined) },
     payouts: combinePayouts([]),
     bankFolders: { find: () => undefined },
-    geocoder: { source: 'nobody', suggest: nothing, locate: nothing, reverse: nothing },
+    geocoder: {
+      ...{ source: 'nobody', knowsStreets: false, aroundZip: nothing },
+      ...{ suggest: nothing, locate: nothing, reverse: nothing },
+    },
   };
 }

@@ -6,6 +6,7 @@ import {
   type Precision,
   toSearchText,
 } from '../../ports/geocoder.ts';
+import { aroundZipCode } from './zip-code-geocoder.ts';
 import { askJson } from './ask-json.ts';
 
 export interface HereSettings {
@@ -26,6 +27,8 @@ export function createHereGeocoder({ url, key, timeoutMs = 2_500 }: HereSettings
   };
   return {
     source: 'HERE',
+    knowsStreets: true,
+    aroundZip: aroundZipCode,
     suggest: async (search: AddressSearch) => {
       const types = search.mode === 'city' ? 'city' : undefined;
       const places = await ask('autocomplete', { q: toSearchText(search), in: country, limit, types });

@@ -9,7 +9,7 @@ function build() {
     return state.isUp ? Promise.resolve([place]) : Promise.reject(new Error('down'));
   };
   const geocoder = withPatience(
-    { source: 'test', suggest: work, locate: work, reverse: work },
+    { source: 'test', suggest: work, locate: work, reverse: work, aroundZip: work, knowsStreets: true },
     { log: silentLog, now: () => state.time },
   );
   return { state, geocoder };

@@ -42,6 +42,8 @@ export function withPatience(geocoder: Geocoder, { log, now = Date.now }: Patien
 
   return {
     source: geocoder.source,
+    knowsStreets: geocoder.knowsStreets,
+    aroundZip: geocoder.aroundZip,
     suggest: (search) => ask(JSON.stringify(['suggest', search]), () => geocoder.suggest(search)),
     locate: (text) => ask(JSON.stringify(['locate', text]), () => geocoder.locate(text)),
     reverse: (latitude, longitude) =>

@@ -6,6 +6,7 @@ import {
   type SearchMode,
   toSearchText,
 } from '../../ports/geocoder.ts';
+import { aroundZipCode } from './zip-code-geocoder.ts';
 import { askJson } from './ask-json.ts';
 import { scorePlace } from './score-place.ts';
 import { toStateCode } from './us-states.ts';
@@ -27,6 +28,8 @@ export function createPhotonGeocoder({ url, timeoutMs = 2_500 }: PhotonSettings)
     ask('/api', { q: typed, countrycode: 'US', layer: layers[mode], limit: '8' }, typed);
   return {
     source: '© OpenStreetMap contributors',
+    knowsStreets: true,
+    aroundZip: aroundZipCode,
     suggest: (asked) => search(toSearchText(asked), asked.mode),
     locate: (typed) => search(typed, 'address'),
     reverse: (latitude, longitude) =>

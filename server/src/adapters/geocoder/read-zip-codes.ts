@@ -7,6 +7,7 @@ export interface ZipCode {
   readonly city: string;
   readonly state: string;
   readonly county: string;
+  readonly countyCode: string;
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -19,8 +20,8 @@ export async function readZipCodes(): Promise<ZipCode[]> {
 }
 
 function toZipCode(line: string): ZipCode[] {
-  const [, zip, city, , state, county, , , , latitude, longitude] = line.split('\t');
+  const [, zip, city, , state, county, countyCode = '', , , latitude, longitude] = line.split('\t');
   // Addresses of the armed forces abroad have no state.
   if (!zip || !city || !state || county === undefined) return [];
-  return [{ zip, city, state, county, latitude: Number(latitude), longitude: Number(longitude) }];
+  return [{ zip, city, state, county, countyCode, latitude: Number(latitude), longitude: Number(longitude) }];
 }

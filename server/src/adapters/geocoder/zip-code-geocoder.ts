@@ -8,9 +8,10 @@ const limit = 8;
 
 /** Works without a network: it knows cities, states, counties and ZIP codes, and takes the street as it was typed. */
 export function createZipCodeGeocoder(): Geocoder {
-  let opened: Promise<ZipCodeIndex> | undefined;
-  const open = () => (opened ??= openZipCodeIndex());
+  const open = openOnce;
   return {
+    knowsStreets: false,
+    aroundZip: aroundZipCode,
     source: 'GeoNames (CC BY 4.0): ZIP codes, without streets',
     suggest: async (search) => {
       const index = await open();
@@ -25,6 +26,15 @@ export function createZipCodeGeocoder(): Geocoder {
       return nearest ? [toPlace(nearest, undefined, undefined)] : [];
     },
   };
+}
+
+let opened: Promise<ZipCodeIndex> | undefined;
+/** Read when it is first needed, once for everyone. */
+const openOnce = () => (opened ??= openZipCodeIndex());
+
+/** The same for geocoders that know streets: which ZIP codes lie next to each other, none of them says. */
+export async function aroundZipCode(zip: string): Promise<Place[]> {
+  return (await openOnce()).listAround(zip).map((row) => toPlace(row, undefined, undefined));
 }
 
 function suggestCities(index: ZipCodeIndex, { text, state }: AddressSearch): Place[] {
@@ -71,10 +81,10 @@ function agreement({ city, state, zip }: TypedAddress, row: ZipCode): number {
 }
 
 function toPlace(row: ZipCode, street: string | undefined, score: number | undefined): Place {
-  const { city, state, zip, county, latitude, longitude } = row;
+  const { city, state, zip, county, countyCode, latitude, longitude } = row;
   return {
     label: [street, city, `${state} ${zip}`].filter(Boolean).join(', '),
-    ...{ addressLine1: street, city, state, zip, county, latitude, longitude, score },
+    ...{ addressLine1: street, city, state, zip, county, countyCode, latitude, longitude, score },
     country: 'USA',
     precision: street === undefined ? 'postalCode' : 'house',
   };

@@ -10,6 +10,8 @@ export interface ZipCodeIndex {
   readonly findByZip: (zip: string) => ZipCode | undefined;
   /** The cities whose name begins so, those with most ZIP codes first. */
   readonly listCities: (beginning: string, state?: string) => readonly City[];
+  /** The ZIP code itself first, then those next to it, each at another point. */
+  readonly listAround: (zip: string) => readonly ZipCode[];
   readonly findNearest: (latitude: number, longitude: number) => ZipCode | undefined;
 }
 
@@ -25,6 +27,10 @@ export async function openZipCodeIndex(): Promise<ZipCodeIndex> {
       return (byBeginning.get(wanted.slice(0, 2)) ?? []).filter(
         (city) => city.name.toLowerCase().startsWith(wanted) && (state === undefined || city.state === state),
       );
+    },
+    listAround: (zip) => {
+      const center = byZip.get(zip);
+      return center ? [center, ...listNeighbors(zipCodes, center)] : [];
     },
     findNearest: (latitude, longitude) => findNearest(zipCodes, latitude, longitude),
   };
@@ -50,6 +56,27 @@ function groupByBeginning(cities: readonly City[]): Map<string, City[]> {
     else groups.set(beginning, [city]);
   }
   return groups;
+}
+
+const neighbors = 6;
+/** In degrees, some 25 km: further away no ZIP code reaches, but in the emptiest parts of the country. */
+const farthest = 0.25;
+
+/** The nearest other points, whichever ZIP codes they have: boxes at a post office share one. */
+function listNeighbors(zipCodes: readonly ZipCode[], center: ZipCode): ZipCode[] {
+  const narrowing = Math.cos((center.latitude * Math.PI) / 180);
+  const distances = new Map<string, { readonly row: ZipCode; readonly distance: number }>();
+  for (const row of zipCodes) {
+    const north = row.latitude - center.latitude;
+    if (Math.abs(north) > farthest) continue;
+    const distance = Math.hypot(north, (row.longitude - center.longitude) * narrowing);
+    if (distance > 0 && distance <= farthest)
+      distances.set(`${row.latitude} ${row.longitude}`, { row, distance });
+  }
+  return [...distances.values()]
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, neighbors)
+    .map(({ row }) => row);
 }
 
 /** A quarter of a degree is some 25 km; nothing nearer means that the point is not in the country. */

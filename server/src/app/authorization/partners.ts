@@ -1,4 +1,10 @@
-import { mutation, type OperationExpectation, visitorsAnywhere } from './expectation.ts';
+import {
+  adminsOnly,
+  everywhere,
+  mutation,
+  type OperationExpectation,
+  visitorsAnywhere,
+} from './expectation.ts';
 
 export const partnersExpectations: Record<string, OperationExpectation> = {
   'Query.partners': {
@@ -19,6 +25,23 @@ export const partnersExpectations: Record<string, OperationExpectation> = {
     }`,
     variables: ({ partnerId }) => ({ partnerId }),
     ...visitorsAnywhere('done'),
+  },
+  'Query.incomeLimitAreasAt': {
+    document: `query Test($partnerId: ID!) {
+      incomeLimitAreasAt(partnerId: $partnerId, address: "11201") { source nodes { id } }
+    }`,
+    variables: ({ partnerId }) => ({ partnerId }),
+    ...visitorsAnywhere('done'),
+  },
+  'Query.incomeLimitSets': {
+    document: 'query Test { incomeLimitSets { id } }',
+    ...everywhere(adminsOnly('done')),
+  },
+  // Without a file it is let in and then refused.
+  'Mutation.importIncomeLimits': {
+    document: mutation('importIncomeLimits', 'ImportIncomeLimitsInput'),
+    variables: () => ({ input: { files: [], year: 2025 } }),
+    ...everywhere(adminsOnly('INVALID_INPUT')),
   },
   'Mutation.recordPageView': {
     document: mutation('recordPageView', 'RecordPageViewInput'),

@@ -39,7 +39,7 @@ function findCanaries(text: string): string[] {
 
 /** Queries about no record of an applicant. */
 const aboutNobody = [
-  ...['challenge', 'geocodeAddress', 'incidentMessages', 'incomeLimitAreas'],
+  ...['challenge', 'geocodeAddress', 'incidentMessages', 'incomeLimitAreas', 'incomeLimitAreasAt'],
   ...['isPasswordResetLinkLive', 'partners'],
   ...['reverseGeocode', 'staffInvitation', 'suggestAddresses'],
 ];

@@ -1,7 +1,9 @@
+import { planPartnerImport, readLimitsFile } from '../../modules/income-limits/index.ts';
 import { buildContext } from '../../testing/build-context.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { insertStaff } from '../../testing/builders/insert-user.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
+import { buildHudRow, toHudCsv } from '../../testing/hud-file.ts';
 import { deliverMails } from '../../testing/deliver-mails.ts';
 import { buildProvider } from '../../testing/saml/identity-provider.ts';
 import { saveIdentityProvider } from '../../modules/sso/index.ts';
@@ -32,6 +34,20 @@ async function connectStaff({ database, partner }: Stage): Promise<void> {
 }
 
 export const staffRecords: Record<string, MutationRecord> = {
+  importIncomeLimits: {
+    acts: ['importIncomeLimits'],
+    as: 'partnerAdmin',
+    prepare: async ({ database, partner }) => {
+      const file = toHudCsv([buildHudRow()]);
+      const coming = { year: 2025, effectiveFrom: '2025-04-01', source: 'limits.csv' };
+      const ctx = buildSystemContext(database, { partnerId: partner.id });
+      const { key } = await planPartnerImport(ctx, { ...coming, ...readLimitsFile(file, 2025) });
+      return {
+        input: { files: [null], year: 2025, confirmedKey: key },
+        files: [['limits.csv', file]],
+      };
+    },
+  },
   inviteStaff: { acts: ['inviteStaff'], as: 'partnerAdmin' },
   resendInvitation: {
     acts: ['inviteStaff'],

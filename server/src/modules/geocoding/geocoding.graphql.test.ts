@@ -31,6 +31,8 @@ function build(places: readonly Place[]) {
       suggest: (search: AddressSearch) => answer(search),
       locate: answer,
       reverse: answer,
+      knowsStreets: true,
+      aroundZip: answer,
     },
   };
   const partnerId = randomUUID();

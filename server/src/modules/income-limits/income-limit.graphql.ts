@@ -3,8 +3,9 @@ import { anyone } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { enterPartner } from '../partners/index.ts';
 import type { StoredArea } from './income-limit-store.ts';
+import { findAreasAt, type LocatedAreas } from './find-areas-at.ts';
 import { searchAreas } from './search-areas.ts';
-import { takeAreaSearch } from './search-limits.ts';
+import { takeAddressLookup, takeAreaSearch } from './search-limits.ts';
 
 type IncomeLimit = StoredArea['incomeLimit'];
 type HouseholdLimit = IncomeLimit['limits']['low'][number];
@@ -75,6 +76,31 @@ builder.queryField('incomeLimitAreas', (t) =>
         state: filter.state ?? undefined,
         county: filter.county ?? undefined,
       });
+    },
+  }),
+);
+
+const LocatedAreasType = builder.objectRef<LocatedAreas>('LocatedIncomeLimitAreas').implement({
+  fields: (t) => ({
+    source: t.exposeString('source', { description: 'The data source, to be shown next to the result.' }),
+    nodes: t.field({
+      type: [IncomeLimitAreaType],
+      description: 'The most likely one first; more than one where only the person can tell.',
+      resolve: ({ areas }) => [...areas],
+    }),
+  }),
+});
+
+builder.queryField('incomeLimitAreasAt', (t) =>
+  t.field({
+    type: LocatedAreasType,
+    description: 'The areas in which an address or a ZIP code may lie.',
+    access: anyone,
+    args: { partnerId: t.arg.id(), address: t.arg.string() },
+    resolve: async (_root, { partnerId, address }, visit) => {
+      const ctx = enterPartner(visit, partnerId);
+      await takeAddressLookup(ctx);
+      return findAreasAt(ctx, address);
     },
   }),
 );
