@@ -48,6 +48,7 @@ export function createRoutes(session: ConsoleSession): RouteObject[] {
             { path: 'eligibility', ...eligibilityRoute(session) },
             { path: 'security', ...securityPage },
             { path: 'team', ...teamRoute(session) },
+            { path: 'income-limits', ...incomeLimitsRoute(session) },
             { path: '*', handle: { status: 404 }, Component: NotFoundPage },
           ],
         },
@@ -115,6 +116,17 @@ const securityPage = lazyPage('features/security/security-page.tsx', async () =>
   Component: (await import('../features/security/security-page.tsx')).SecurityPage,
 }));
 
+const incomeLimitsPage = lazyPage('features/income-limits/income-limits-page.tsx', async () => ({
+  Component: (await import('../features/income-limits/income-limits-page.tsx')).IncomeLimitsPage,
+}));
+const limitsRefusedPage = lazyPage(
+  'features/income-limits/limits-refused-page.tsx',
+  async () => ({
+    Component: (await import('../features/income-limits/limits-refused-page.tsx')).LimitsRefusedPage,
+  }),
+  403,
+);
+
 /** Sends a visitor to sign-in, from where they come back to the page they wanted. */
 function signInFirst({ staff }: ConsoleSession): LoaderFunction {
   return ({ request }) => {
@@ -140,6 +152,8 @@ function moneyRoute({ staff }: ConsoleSession, page: LazyPage): LazyPage {
 
 function eligibilityRoute({ staff }: ConsoleSession): LazyPage {
   return may(staff, 'changePrograms') ? eligibilityPage : eligibilityRefusedPage;
+function incomeLimitsRoute({ staff }: ConsoleSession): LazyPage {
+  return may(staff, 'changeSettings') ? incomeLimitsPage : limitsRefusedPage;
 }
 
 function teamRoute({ staff }: ConsoleSession): Pick<RouteObject, 'Component' | 'handle'> {

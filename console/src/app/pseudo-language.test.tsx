@@ -241,6 +241,22 @@ const samples: Record<Page, Record<string, unknown>> = {
       },
     },
   },
+  '/income-limits': {
+    GetIncomeLimitSets: {
+      incomeLimitSets: [
+        {
+          ...{
+            id: 'set-1',
+            year: 2024,
+            source: 'Yolanda Okafor',
+            effectiveFrom: '2024-04-01',
+            importedAt: at,
+          },
+          ...{ areaCount: 4_594, isShared: true, isInForce: true },
+        },
+      ],
+    },
+  },
   '/team': {
     GetTeam: {
       staffMembers: {

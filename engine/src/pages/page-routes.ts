@@ -59,6 +59,7 @@ export const pageRoutes = {
     '/taxes',
     '/eligibility',
     '/team',
+    '/income-limits',
     '/security',
   ],
 } as const;

@@ -1,1 +1,1 @@
-export { sendFile, type SendOptions, type UploadedBy } from './send-file.ts';
+export { sendFile, sendWithFile, type SendOptions, type UploadedBy } from './send-file.ts';

@@ -29,8 +29,31 @@ export async function sendFile<Data, Input>(
   file: File,
   options: SendOptions<Data, Input>,
 ): Promise<UploadedBy<Data>> {
+  const { status, data } = await send<Data, Input>(file, options);
+  return readDocument<UploadedBy<Data>>(status, data as Reply<UploadedBy<Data>>['data']);
+}
+
+/** Sends a mutation with one file and gives its whole answer, a refusal too. */
+export async function sendWithFile<Data, Input>(
+  file: File,
+  options: SendOptions<Data, Input>,
+): Promise<Data> {
+  const { status, data } = await send<Data, Input>(file, options);
+  if (!data) throw new RequestError('Unexpected', { status });
+  return data;
+}
+
+async function send<Data, Input>(
+  file: File,
+  options: SendOptions<Data, Input>,
+): Promise<{ readonly status: number; readonly data: Data | null | undefined }> {
   const { status, text } = await post(toBody(file, options), options);
-  return readDocument(status, parseReply<UploadedBy<Data>>(status, text));
+  const { data, errors } = parseReply(status, text);
+  const [error] = errors ?? [];
+  if (error?.message === 'Unauthorized' || error?.message === 'Forbidden' || error?.message === 'Not Allowed')
+    throw new RequestError(error.message, { status });
+  if (error && status >= 400 && status < 500) throw toRefusal(status, error.message);
+  return { status, data: data as Data | null | undefined };
 }
 
 /** Only this kind of request tells how much of it has left. */
@@ -77,11 +100,7 @@ function toBody<Data, Input>(file: File, { operation, input }: SendOptions<Data,
   return body;
 }
 
-function readDocument<Uploaded>(status: number, { data, errors }: Reply<Uploaded>): Uploaded {
-  const [error] = errors ?? [];
-  if (error?.message === 'Unauthorized' || error?.message === 'Forbidden' || error?.message === 'Not Allowed')
-    throw new RequestError(error.message, { status });
-  if (error && status >= 400 && status < 500) throw toRefusal(status, error.message);
+function readDocument<Uploaded>(status: number, data: Reply<Uploaded>['data']): Uploaded {
   const [{ documents, metadata } = {}]: Partial<Payload<Uploaded>>[] = Object.values(data ?? {});
   if (metadata && metadata.status >= 400 && metadata.status < 500)
     throw toRefusal(metadata.status, metadata.errors[1] ?? metadata.errors[0]);
@@ -95,9 +114,9 @@ function toRefusal(status: number, message?: string): UploadRefused {
   return new UploadRefused(message, { isFinal: status !== 429 });
 }
 
-function parseReply<Uploaded>(status: number, text: string): Reply<Uploaded> {
+function parseReply(status: number, text: string): Reply<unknown> {
   try {
-    return JSON.parse(text) as Reply<Uploaded>;
+    return JSON.parse(text) as Reply<unknown>;
   } catch (cause) {
     throw new RequestError('Unavailable', { status, cause });
   }

@@ -61,6 +61,16 @@ export function usePlaces(): readonly PaletteItem[] {
     ...(may(staff, 'manageStaff')
       ? [{ id: 'team', label: i18n._({ id: 'console.nav.team', message: 'Team' }), to: '/team' }]
       : []),
+    ...(may(staff, 'changeSettings')
+      ? [
+          {
+            id: 'income-limits',
+            label: i18n._({ id: 'console.limits.title', message: 'Income limits' }),
+            detail: i18n._({ id: 'console.palette.settings', message: 'Settings' }),
+            to: '/income-limits',
+          },
+        ]
+      : []),
     {
       id: 'security',
       label: i18n._({ id: 'console.account.security', message: 'My security' }),

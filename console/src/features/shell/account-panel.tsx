@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useConsole, useStaffMember } from '../../shared/context/console-context.tsx';
 import { EndSessionDocument } from '../../gql/operations.ts';
 import { ThemeSelect } from '../appearance/index.ts';
+import { may } from '../../shared/session/may.ts';
 import { basenameOf } from '../../shared/partner/partner-names.ts';
 import styles from './account-panel.module.css';
 import { staffRoleText } from '../../shared/layout/staff-role-text.ts';
@@ -37,6 +38,11 @@ export function AccountPanel({ open, onClose }: { open: boolean; onClose: () => 
           <Icon name="lock" />
           <Trans id="console.account.security" message="My security" />
         </Link>
+        {may(staff, 'changeSettings') && (
+          <Link to="/income-limits" className={buttonClass()} onClick={onClose}>
+            <Trans id="console.limits.title" message="Income limits" />
+          </Link>
+        )}
         <ThemeSelect />
         {signOut.isError && (
           <Banner
