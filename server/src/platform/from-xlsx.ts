@@ -70,7 +70,7 @@ function readSharedTexts(xml: string): string[] {
 function readSheet(xml: string, shared: readonly string[]): TableRow[] {
   const rows: TableRow[] = [];
   for (const [, attributes = '', body = ''] of xml.matchAll(/<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g)) {
-    const cells: string[] = [];
+    const cells: (string | undefined)[] = [];
     for (const [, cell = '', content = ''] of body.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
       const column = readAttribute(cell, 'r');
       cells[column === undefined ? cells.length : toIndex(column)] = readCell(cell, content, shared);

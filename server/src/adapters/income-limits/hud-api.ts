@@ -96,7 +96,7 @@ type County = z.output<typeof countySchema>;
 
 /** HUD writes amounts as numbers in some years and as text in others. */
 const amount = z.coerce.number().int().positive();
-const sized = <Tier extends string>(tier: Tier) =>
+const sized = (tier: string) =>
   z.record(z.string(), amount).transform((limits, context) =>
     [1, 2, 3, 4, 5, 6, 7, 8].map((size) => {
       const limit = limits[`${tier}_p${size}`];

@@ -33,7 +33,9 @@ export async function startHudServer(
       };
     if (`${group}/${list}` === 'fmr/listCounties')
       return {
-        body: counties[key]?.map(({ answers: _answers, ...county }) => ({ ...county, category: 'County' })),
+        body: counties[key]?.map(({ fips_code, county_name, town_name }) => ({
+          ...{ state_code: key, fips_code, county_name, town_name, category: 'County' },
+        })),
       };
     const county = Object.values(counties)
       .flat()
