@@ -152,6 +152,8 @@ function moneyRoute({ staff }: ConsoleSession, page: LazyPage): LazyPage {
 
 function eligibilityRoute({ staff }: ConsoleSession): LazyPage {
   return may(staff, 'changePrograms') ? eligibilityPage : eligibilityRefusedPage;
+}
+
 function incomeLimitsRoute({ staff }: ConsoleSession): LazyPage {
   return may(staff, 'changeSettings') ? incomeLimitsPage : limitsRefusedPage;
 }
