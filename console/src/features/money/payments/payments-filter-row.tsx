@@ -78,11 +78,13 @@ export function PaymentsFilterRow() {
         label={i18n._({ id: 'console.payments.filter.attention', message: 'Needs attention' })}
         options={[yes, ...paymentTroubles.map((value) => ({ value, label: troubleText(i18n, value) }))]}
       />
-      <DayFilter
-        {...bind('from')}
-        label={i18n._({ id: 'console.payments.filter.from', message: 'Effective from' })}
-      />
-      <DayFilter {...bind('to')} label={i18n._({ id: 'console.payments.filter.to', message: 'to' })} />
+      <span className={styles.days}>
+        <DayFilter
+          {...bind('from')}
+          label={i18n._({ id: 'console.payments.filter.from', message: 'Effective from' })}
+        />
+        <DayFilter {...bind('to')} label={i18n._({ id: 'console.payments.filter.to', message: 'to' })} />
+      </span>
       {search.size > 0 && (
         <Button size="small" variant="link" onClick={() => void navigate('?')}>
           <Trans id="console.queue.clear" message="Clear filters" />
