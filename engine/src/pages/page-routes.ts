@@ -9,6 +9,7 @@ export const pageRoutes = {
     '/identity/beam/saml',
     '/identity/verifyEmail',
     '/help',
+    '/eligibility',
     '/application/portal',
     '/application/profile',
     '/application/:applicationId',

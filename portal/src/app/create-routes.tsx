@@ -21,8 +21,10 @@ export function createRoutes(session: PortalSession): RouteObject[] {
         { index: true, loader: redirectTo(home) },
         identityRoutes(session),
         { path: 'intro', loader: redirectTo('/eligibility') },
-        // No partner has an eligibility configuration yet (P292).
-        { path: 'eligibility', loader: redirectTo('/identity/signin') },
+        {
+          path: 'eligibility',
+          ...lazyPage('features/eligibility/eligibility-page.tsx', () => loadEligibilityPage(session)),
+        },
         { path: 'portal', loader: redirectTo('/application/portal') },
         { path: 'help', ...lazyPage('features/shell/fallback-pages.ts', loadHelpPage) },
         ...applicantArea(session),
@@ -42,6 +44,10 @@ function applicantArea(session: PortalSession): RouteObject[] {
     ? lazyPage('features/shell/fallback-pages.ts', loadStaffFallbackPage, 403)
     : { loader: signInFirst };
   return applicantGroups.map((group) => ({ path: `${group}/*`, ...turnedAway }));
+}
+
+async function loadEligibilityPage(session: PortalSession) {
+  return (await import('../features/eligibility/eligibility-page.tsx')).createEligibilityPage(session);
 }
 
 async function loadHelpPage() {

@@ -13,6 +13,7 @@ import {
 } from '../testing/demo-application.ts';
 import { caseAnswers, caseId } from '../testing/demo-case.ts';
 import { buildFulfillment, claimAnswers, claimFeatures, fulfillmentId } from '../testing/demo-claim.ts';
+import { eligibilityAnswers } from '../testing/demo-eligibility.ts';
 import { payeeAnswers, payeeApplication } from '../testing/demo-payee.ts';
 import {
   answersOf,
@@ -67,6 +68,7 @@ const samples: Record<Page, () => Answers> = {
   '/identity/magicLink': () => visitor,
   '/identity/beam/saml': () => visitor,
   '/identity/verifyEmail': () => visitor,
+  '/eligibility': () => ({ ...visitor, ...eligibilityAnswers() }),
   '/help': () => visitor,
   '/application/portal': () =>
     answersOf({

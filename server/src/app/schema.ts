@@ -52,6 +52,7 @@ import '../modules/identity/challenges/challenge.graphql.ts';
 import '../modules/identity/identity-fields.graphql.ts';
 import '../modules/documents/document.graphql.ts';
 import '../modules/eligibility/versions/eligibility-desk.graphql.ts';
+import '../modules/eligibility/checks/eligibility-check.graphql.ts';
 import '../modules/funds/fund-type.graphql.ts';
 import '../modules/funds/fund.graphql.ts';
 import '../modules/funds/months/months.graphql.ts';

@@ -1,5 +1,5 @@
 import { catalogue } from '@handrail/programs';
-import type { Feature } from '@handrail/engine';
+import type { EligibilityContent, Feature, FitCondition } from '@handrail/engine';
 import type { ReportableAs } from '@handrail/engine/payments';
 import type { PartnerDraft } from '../modules/partners/index.ts';
 import type { ProgramDraft } from '../modules/programs/index.ts';
@@ -30,7 +30,14 @@ export interface DemoPartner {
   readonly programs: readonly DemoProgram[];
   /** The number under which it reports to the IRS. */
   readonly ein?: string;
+  /** What people are asked before they open an account. */
+  readonly eligibility?: DemoEligibility;
   readonly incident?: { readonly message: string; readonly severity: 'info' | 'warning' | 'error' };
+}
+
+/** A pre-check whose programs are known by their names. */
+export interface DemoEligibility extends Omit<EligibilityContent, 'programs'> {
+  readonly programs: readonly { readonly program: string; readonly conditions: readonly FitCondition[] }[];
 }
 
 export interface DemoProgram {

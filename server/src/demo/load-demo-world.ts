@@ -9,6 +9,7 @@ import { saveTaxSettings } from '../modules/taxes/index.ts';
 import { saveUser } from '../modules/users/index.ts';
 import { listDemoAccounts, demoPassword } from './demo-accounts.ts';
 import { demoId } from './demo-id.ts';
+import { loadDemoEligibility } from './load-demo-eligibility.ts';
 import { loadDemoFunds } from './load-demo-funds.ts';
 import { toPartnerDraft, toProgramDraft, type DemoPartner } from './demo-partner.ts';
 import { demoPartners } from './demo-partners.ts';
@@ -27,10 +28,13 @@ export function toWorldChecksum(): string {
 async function loadPartner(visit: Visit, partner: DemoPartner): Promise<void> {
   const ctx = visit.enter(demoId(partner.externalId));
   await savePartner(ctx, toPartnerDraft(partner));
+  const programIdByName = new Map<string, string>();
   for (const [index, program] of partner.programs.entries()) {
-    await saveProgram(ctx, toProgramDraft(partner, program, index));
+    const { id } = await saveProgram(ctx, toProgramDraft(partner, program, index));
+    programIdByName.set(program.name, id);
   }
   if (partner.ein) await saveTaxSettings(ctx, { ein: partner.ein, payerName: null, thresholds: [] });
+  if (partner.eligibility) await loadDemoEligibility(ctx, partner.eligibility, programIdByName);
   await loadDemoFunds(ctx);
   for (const { role, ...account } of listDemoAccounts(partner)) {
     const user = await saveUser(ctx, account);

@@ -43,6 +43,11 @@ export const partnersExpectations: Record<string, OperationExpectation> = {
     variables: () => ({ input: { files: [], year: 2025 } }),
     ...everywhere(adminsOnly('INVALID_INPUT')),
   },
+  'Mutation.checkEligibility': {
+    document: mutation('checkEligibility', 'CheckEligibilityInput'),
+    variables: ({ partnerId }) => ({ input: { partnerId, version: 1, answers: { rents: 'yes' } } }),
+    ...visitorsAnywhere('done'),
+  },
   'Mutation.recordPageView': {
     document: mutation('recordPageView', 'RecordPageViewInput'),
     variables: ({ partnerId }) => ({ input: { partnerId, app: 'portal', route: '/application/portal' } }),

@@ -16,6 +16,7 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   beginPasskeyCheck: signingIn,
   beginSession: signingIn,
   cancelEmailChange: 'it keeps the address that the account has',
+  checkEligibility: 'it says what answers would mean, and keeps none of them',
   chooseFirstView: 'it says which list opens first',
   confirmSecondFactor: signingIn,
   createApplication: ownForm,

@@ -107,6 +107,7 @@ export const identityRecords: Record<string, MutationRecord> = {
     },
   },
   keepSession: { acts: [], as: 'owner', unrecorded: 'It only says that someone is still there.' },
+  checkEligibility: { acts: [], as: 'anonymous', unrecorded: 'It is counted, not kept.' },
   recordPageView: { acts: [], as: 'anonymous', unrecorded: 'It is counted, not kept.' },
   updateProfile: { acts: ['updateProfile'], as: 'owner' },
   updateUserProfile: { acts: ['updateProfile'], as: 'owner' },

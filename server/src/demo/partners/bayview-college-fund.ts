@@ -1,4 +1,5 @@
 import type { DemoPartner } from '../demo-partner.ts';
+import { bayviewEligibility } from '../eligibility/bayview-eligibility.ts';
 
 /** Awards are claimed in the portal, by whichever method the student likes. */
 const paying = [
@@ -29,6 +30,7 @@ export const bayviewCollegeFund: DemoPartner = {
   applicantName: 'Dana Okafor',
   advocateName: 'Priya Raman',
   caseWorkerName: 'Marisol Vega',
+  eligibility: bayviewEligibility,
   programs: [
     {
       name: 'Emergency Aid Grant',

@@ -1,4 +1,5 @@
 import type { DemoPartner } from '../demo-partner.ts';
+import { empireEligibility } from '../eligibility/empire-eligibility.ts';
 
 export const empireHousing: DemoPartner = {
   externalId: 'empire-housing',
@@ -15,6 +16,7 @@ export const empireHousing: DemoPartner = {
   applicantName: 'Kwabena Asante',
   advocateName: 'Rosalind Thibodeaux',
   caseWorkerName: 'Jun-ho Baek',
+  eligibility: empireEligibility,
   programs: [
     {
       name: 'Housing Voucher',

@@ -8,4 +8,5 @@ export {
   /** @public */
   findEligibilityVersion,
 } from './versions/find-current-eligibility.ts';
+export { installEligibility } from './versions/install-eligibility.ts';
 export { saveEligibilityDraft } from './versions/save-eligibility-draft.ts';

@@ -70,6 +70,11 @@ export const catalogue = {
     text: 'Your answers or the form have changed since you looked. Please look again before you continue.',
     surface: 'metadata',
   },
+  ELIGIBILITY_CHANGED: {
+    status: 409,
+    text: 'The questions have changed since you opened this page. Please look at your answers and check again.',
+    surface: 'metadata',
+  },
   FORM_CHANGED: {
     status: 409,
     text: 'You switched to the new version of this form on another device or in another tab. Please refresh the page.',

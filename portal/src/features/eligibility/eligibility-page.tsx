@@ -1,0 +1,64 @@
+import { Button, PageHeading, RichText } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { PageTitle } from '../../shared/context/page-title.tsx';
+import type { PortalSession } from '../../shared/context/portal-context.tsx';
+import { useText } from '../../shared/context/use-text.ts';
+import { SignInLayout } from '../../shared/sign-in/sign-in-layout.tsx';
+import { EligibilityForm } from './eligibility-form.tsx';
+import styles from './eligibility.module.css';
+import { eligibilityLoader, type AskedEligibility } from './load-eligibility.ts';
+
+/** Whether it is worth to apply, before anyone opens an account: /eligibility */
+export function createEligibilityPage(session: PortalSession) {
+  return { loader: eligibilityLoader(session), Component: EligibilityPage };
+}
+
+function EligibilityPage() {
+  const eligibility = useLoaderData<AskedEligibility | null>();
+  const say = useText();
+  if (!eligibility) return <LoadError />;
+
+  const title = eligibility.title ?? say('eligibility.title', 'Let’s make sure you’re eligible');
+  return (
+    <SignInLayout>
+      <PageTitle title={title} />
+      <PageHeading
+        lead={
+          eligibility.copy ??
+          say(
+            'eligibility.copy',
+            'Please answer the following questions to check if you are eligible for any of our assistance programs',
+          )
+        }
+      >
+        {title}
+      </PageHeading>
+      {eligibility.description && (
+        <div className={styles.description}>
+          <RichText text={eligibility.description} />
+        </div>
+      )}
+      <EligibilityForm key={eligibility.version} eligibility={eligibility} />
+    </SignInLayout>
+  );
+}
+
+function LoadError() {
+  const say = useText();
+  const { revalidate, state } = useRevalidator();
+  const title = say('eligibility.load-error', 'Uh oh! An error occurred.');
+  return (
+    <SignInLayout>
+      <PageTitle title={title} />
+      <PageHeading
+        lead={say('eligibility.load-error.text', 'We could not load the questions. Please try again.')}
+      >
+        {title}
+      </PageHeading>
+      <Button variant="primary" busy={state === 'loading'} onClick={() => void revalidate()}>
+        <Trans id="eligibility.retry" message="Try again" />
+      </Button>
+    </SignInLayout>
+  );
+}

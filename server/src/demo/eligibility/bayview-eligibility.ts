@@ -1,0 +1,100 @@
+import type { DemoEligibility } from '../demo-partner.ts';
+
+const isEnrolled = { eq: [{ answer: 'isEnrolled' }, 'yes'] } as const;
+
+/** Students in need, in and between terms. */
+export const bayviewEligibility: DemoEligibility = {
+  description: 'This takes about two minutes. You do not need an account, and we do not save your answers.',
+  message: {
+    eligible: 'You are eligible to apply!',
+    ineligible: "You're ineligible to apply for assistance.",
+  },
+  questions: [
+    {
+      id: 'about',
+      key: 'about',
+      type: 'Content',
+      copy: 'Before you start',
+      props: { icon: 'money', content: 'Have an idea of what your household earned in the last 12 months.' },
+    },
+    {
+      id: 'isStudent',
+      key: 'isStudent',
+      type: 'YesOrNo',
+      copy: 'Are you a student of Bayview College?',
+      description: 'Students on leave count too.',
+      props: { answer: 'yes' },
+    },
+    { id: 'isEnrolled', key: 'isEnrolled', type: 'YesOrNo', copy: 'Are you enrolled in classes this term?' },
+    { id: 'filedFafsa', key: 'filedFafsa', type: 'YesOrNo', copy: 'Have you filed the FAFSA this year?' },
+    {
+      id: 'need',
+      key: 'need',
+      type: 'Dropdown',
+      copy: 'What do you need help with most?',
+      props: {
+        label: 'Kind of help',
+        items: [
+          { label: 'Food', value: 'food' },
+          { label: 'Housing', value: 'housing' },
+          { label: 'Child care', value: 'childcare' },
+          { label: 'Transportation', value: 'transportation' },
+          { label: 'Tuition', value: 'tuition' },
+        ],
+        answer: ['food', 'housing', 'childcare', 'transportation'],
+      },
+    },
+    {
+      id: 'household',
+      key: 'household',
+      type: 'AMIComponent',
+      copy: 'Your household',
+      props: { tier: 'low' },
+    },
+    {
+      id: 'studentId',
+      key: 'studentId',
+      type: 'TextInput',
+      copy: 'What is your student ID?',
+      props: { label: 'Student ID', format: 'S1234567' },
+    },
+  ],
+  programs: [
+    {
+      program: 'Emergency Aid Grant',
+      conditions: [{ rule: isEnrolled }],
+    },
+    {
+      program: 'Summer Emergency Aid',
+      conditions: [{ rule: { not: isEnrolled } }, { income: { question: 'household', tier: 'veryLow' } }],
+    },
+  ],
+  samples: [
+    {
+      id: 'enrolled',
+      name: 'An enrolled student who needs food',
+      answers: {
+        isStudent: 'yes',
+        isEnrolled: 'yes',
+        filedFafsa: 'yes',
+        need: 'food',
+        'household.householdSize': 2,
+        'household.isIncomeAboveLimit': 'false',
+        studentId: 'S1234567',
+      },
+    },
+    {
+      id: 'tuition',
+      name: 'A student between terms who needs tuition',
+      answers: {
+        isStudent: 'yes',
+        isEnrolled: 'no',
+        filedFafsa: 'no',
+        need: 'tuition',
+        'household.householdSize': 4,
+        'household.isIncomeAboveLimit': 'false',
+        studentId: 'S7654321',
+      },
+    },
+  ],
+};
