@@ -104,6 +104,7 @@ export function answersOf({
   });
   return {
     GetPartner: (variables) => find(variables, partner),
+    GetPartnerEligibility: (variables) => find(variables, { id: partner.id, eligibility: null }),
     GetPlatformUser: { currentUser: user ?? null },
     GetActiveIncidents: { incidentMessages: { nodes: incidents } },
     GetPrograms: (variables) => find(variables, { id: partner.id, programs: programs.map(toNode) }),
