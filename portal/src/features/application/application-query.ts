@@ -11,7 +11,8 @@ type ViewNode = NonNullable<GetApplicationQuery['application']>;
 export type PrefillSource =
   | { readonly from: 'profile' }
   | { readonly from: 'client' }
-  | { readonly from: 'application'; readonly submittedAt: string };
+  | { readonly from: 'application'; readonly submittedAt: string }
+  | { readonly from: 'eligibility'; readonly checkedAt: string };
 
 /** An application with everything that its screens need beside its form. */
 export interface ApplicationView extends Omit<

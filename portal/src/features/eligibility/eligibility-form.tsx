@@ -1,9 +1,9 @@
 import { listMissingAnswers } from '@handrail/engine';
-import { Banner, Button, buttonClass } from '@handrail/ui';
+import { Banner, Button } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Link } from 'react-router';
 import { useText, type Say } from '../../shared/context/use-text.ts';
+import { CreateAccount } from './create-account.tsx';
 import styles from './eligibility.module.css';
 import type { AskedEligibility } from './load-eligibility.ts';
 import { QuestionField, toFieldId } from './question-field.tsx';
@@ -50,9 +50,7 @@ export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEl
       </p>
       {failure && <Banner tone="error" live title={failure} />}
       {check?.result === 'eligible' ? (
-        <Link to="/identity/signin" className={buttonClass({ variant: 'primary', block: true })}>
-          <Trans id="eligibility.account" message="Create Your Free Account" />
-        </Link>
+        <CreateAccount answers={answers} />
       ) : (
         <Button type="submit" variant="primary" block busy={isBusy}>
           {isRecheck

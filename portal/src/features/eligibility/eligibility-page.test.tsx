@@ -144,6 +144,21 @@ describe('the eligibility page', () => {
 
     await user.click(screen.getByRole('link', { name: 'Create Your Free Account' }));
     await screen.findByRole('heading', { level: 1, name: 'Applicant sign in' });
+    expect(localStorage.getItem('handrail:bayview:eligibility')).toBeNull();
+  });
+
+  it('carries the answers to the application only when the person says so', async () => {
+    const { user } = open({}, verdict(eligible));
+    await user.click(await screen.findByRole('radio', { name: 'Yes' }));
+    await user.click(screen.getByRole('button', { name: 'Check Eligibility' }));
+    await user.click(
+      await screen.findByRole('checkbox', { name: 'Use my answers to fill in my application' }),
+    );
+    await user.click(screen.getByRole('link', { name: 'Create Your Free Account' }));
+    await screen.findByRole('heading', { level: 1, name: 'Applicant sign in' });
+    expect(JSON.parse(localStorage.getItem('handrail:bayview:eligibility') ?? '{}')).toMatchObject({
+      answers: { rents: 'yes' },
+    });
   });
 
   it('shows an ineligible result in words and red, and checks again [P286] [P294] [P297] [P298] [P299] [P300] [P481]', async () => {

@@ -8,6 +8,7 @@ import { definePayload, toPayload } from '../../platform/graphql/payload.ts';
 import { PartyKindEnum, partyKinds } from '../parties/index.ts';
 import { ApplicationType, ReplacedAnswerType } from './application-types.graphql.ts';
 import type { Application } from './application.ts';
+import { checkedAnswers } from './starting/checked-answers.ts';
 import { createApplication } from './starting/create-application.ts';
 import type { ReplacedAnswer } from './saving/merge-answers.ts';
 import { updateApplication } from './saving/update-application.ts';
@@ -35,6 +36,11 @@ const CreateApplicationInput = builder.inputType('CreateApplicationInput', {
     programId: t.id(),
     clientId: t.id({ required: false, description: 'The client an advocate files for.' }),
     client: t.field({ type: ClientInput, required: false, description: 'A client who is entered now.' }),
+    eligibility: t.field({
+      type: 'JSON',
+      required: false,
+      description: 'checkedAt and the answers of the pre-check that the person wants to use.',
+    }),
     requestId: t.id({
       required: false,
       description: 'Repeating the same id returns what the first call started.',
@@ -47,6 +53,7 @@ const clientPart = short.nullish().transform((text) => text ?? undefined);
 const applicationRequest = z.object({
   programId: z.uuid(),
   clientId: z.uuid().nullish(),
+  eligibility: checkedAnswers.nullish(),
   client: z
     .object({
       kind: z
@@ -70,11 +77,15 @@ builder.mutationField('createApplication', (t) =>
     resolve: (_root, { input }, visit) =>
       toPayload(
         async () => {
-          const { programId, clientId, client, requestId } = parseInput(applicationRequest, input);
+          const { programId, clientId, client, eligibility, requestId } = parseInput(
+            applicationRequest,
+            input,
+          );
           const request = {
             programId,
             clientId: clientId ?? undefined,
             client: client ?? undefined,
+            eligibility: eligibility ?? undefined,
             requestId: requestId ?? undefined,
           };
           return { application: await createApplication(memberContext(visit), request) };

@@ -44,7 +44,8 @@ export type Prefilled = Readonly<Record<string, PrefillSource>>;
 export type PrefillSource =
   | { readonly from: 'profile' }
   | { readonly from: 'client' }
-  | { readonly from: 'application'; readonly submittedAt: string };
+  | { readonly from: 'application'; readonly submittedAt: string }
+  | { readonly from: 'eligibility'; readonly checkedAt: string };
 
 /** What was submitted at one time. */
 export interface ApplicationVersion {

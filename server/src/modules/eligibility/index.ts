@@ -2,9 +2,9 @@ export {
   /** @public */
   countCheck,
 } from './figures/count-check.ts';
+export { keepKnownAnswers } from './checks/keep-known-answers.ts';
 export {
-  /** @public */
-  findCurrentEligibility,
+  findCurrentEligibilityWithin,
   /** @public */
   findEligibilityVersion,
 } from './versions/find-current-eligibility.ts';

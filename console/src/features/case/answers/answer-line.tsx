@@ -82,6 +82,12 @@ function useSource({ source }: Answer): string | undefined {
       return i18n._({ id: 'console.case.source.profile', message: 'the profile' });
     case 'client':
       return i18n._({ id: 'console.case.source.client', message: 'the client’s record' });
+    case 'eligibility':
+      return i18n._({
+        id: 'console.case.source.eligibility',
+        message: 'the eligibility check on {day}',
+        values: { day: sayDay(source.checkedAt ?? '') },
+      });
     case 'application':
       return i18n._({
         id: 'console.case.source.application',

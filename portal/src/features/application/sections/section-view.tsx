@@ -82,6 +82,11 @@ function prefillNotice(say: Say, section: Section, { application }: ApplicationV
       'application.section.prefilled',
       'We filled in some answers from your last application. Please check that they are still correct.',
     );
+  if (sources.includes('eligibility'))
+    return say(
+      'application.section.from-eligibility',
+      'We filled in some answers from your eligibility check. Please check that they are correct.',
+    );
   if (sources.includes('profile'))
     return say(
       'application.section.from-profile',

@@ -42,6 +42,23 @@ describe('starting an application', () => {
     expect(screen.queryByRole('complementary', { name: 'Progress' })).toBeNull();
   });
 
+  it('uses the answers of a pre-check once, where they are not old', async () => {
+    const carried = { answers: { rents: 'yes' }, checkedAt: new Date().toISOString() };
+    localStorage.setItem('handrail:bayview:eligibility', JSON.stringify(carried));
+    const { api, close } = await apply();
+    await screen.findByRole('heading', { level: 1, name: 'Emergency Aid Grant' });
+    expect(api.callsOf('CreateApplication')[0]?.variables.input).toMatchObject({ eligibility: carried });
+    expect(localStorage.getItem('handrail:bayview:eligibility')).toBeNull();
+    close();
+
+    const old = { ...carried, checkedAt: '2026-01-01T00:00:00.000Z' };
+    localStorage.setItem('handrail:bayview:eligibility', JSON.stringify(old));
+    const { api: later } = await apply();
+    await screen.findByRole('heading', { level: 1, name: 'Emergency Aid Grant' });
+    expect(later.callsOf('CreateApplication')[0]?.variables.input).not.toHaveProperty('eligibility');
+    expect(localStorage.getItem('handrail:bayview:eligibility')).toBeNull();
+  });
+
   it('marks on the welcome page what is done and started, and goes on from there [P059] [P152] [P405]', async () => {
     const prefilled = { reasonText: { from: 'profile' } as const };
     const { api } = buildApplicationServer({

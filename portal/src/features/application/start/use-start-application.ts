@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useText } from '../../../shared/context/use-text.ts';
 import { CreateApplicationDocument } from '../../../gql/operations.ts';
+import { findCarriedAnswers, forgetCarriedAnswers } from '../../../shared/eligibility/carried-answers.ts';
 import { useProfileRefusal } from '../../../shared/person/use-profile-refusal.ts';
 import { applicationPath } from '../application-query.ts';
 import { mayStartIn, openProgramsQuery } from '../../../shared/programs/open-programs-query.ts';
@@ -26,11 +27,16 @@ export function useStartApplication(programId: string) {
     const access = await client.query({ ...openProgramsQuery(session), staleTime: 0 });
     if (!mayStartIn(access, programId)) return navigate('/application/portal');
 
+    const { externalId } = session.partner;
+    const eligibility = findCarriedAnswers(externalId, Date.now());
     const { createApplication } = await session.request(CreateApplicationDocument, {
-      input: { programId, requestId },
+      input: { programId, requestId, ...(eligibility && { eligibility }) },
     });
     const { application, metadata } = createApplication;
-    if (application) return navigate(applicationPath(application.id));
+    if (application) {
+      forgetCarriedAnswers(externalId);
+      return navigate(applicationPath(application.id));
+    }
     if (await isProfileRefusal(metadata.errors)) return;
     if (!metadata.errors.some(isReapplication)) {
       setFailed(true);

@@ -36,6 +36,12 @@ function sourceText(say: Say, source: PrefillSource, party: PartyWords, timeZone
     );
   if (source.from === 'profile')
     return say('application.source.profile', 'From your profile. Change it if it is different now.');
+  if (source.from === 'eligibility')
+    return say(
+      'application.source.eligibility',
+      'From your eligibility check on {date}. Change it if it is different now.',
+      { date: formatDay(say.locale, source.checkedAt, timeZone) },
+    );
   const date = formatDay(say.locale, source.submittedAt, timeZone);
   return aboutParty(
     party,

@@ -27,6 +27,7 @@ import {
 } from '../application-store.ts';
 import { listOfParty } from '../application-summary-store.ts';
 import type { Application } from '../application.ts';
+import { type CheckedAnswers, listCheckedAnswers } from './checked-answers.ts';
 import { isThirdParty } from './earlier-applications.ts';
 import { findFirstProgress } from './find-first-progress.ts';
 import { findStartRefusal } from './find-start-refusal.ts';
@@ -39,6 +40,8 @@ export interface ApplicationRequest {
   /** Whom an advocate files for: a client they have, or one they enter now. Nobody else gives one. */
   readonly clientId?: string | undefined;
   readonly client?: ClientDraft | undefined;
+  /** What the person answered before they opened an account. */
+  readonly eligibility?: CheckedAnswers | undefined;
   /** The browser's own id of this request: the same one again starts nothing and gives what it started. */
   readonly requestId?: string | undefined;
 }
@@ -74,7 +77,12 @@ export async function createApplication(
     if (refusal !== undefined) throw new AppError('NOT_ELIGIBLE_TO_REAPPLY', asWorded([refusal]));
 
     const opened = await openCase(tx, ctx, { programId, partyId: party.id });
-    const known = await listKnownAnswers(tx, ctx, { form, party, user }, earlier);
+    // A pre-check is about whoever answered it, never about an advocate's client.
+    const checked = isClient(party) ? undefined : request.eligibility;
+    const known = [
+      ...(await listCheckedAnswers(tx, ctx, form.inputs, checked)),
+      ...(await listKnownAnswers(tx, ctx, { form, party, user }, earlier)),
+    ];
     const id = randomUUID();
     await insertApplication(tx, ctx, {
       id,

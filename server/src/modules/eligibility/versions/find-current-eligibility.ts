@@ -14,7 +14,15 @@ export interface CurrentEligibility {
 export async function findCurrentEligibility(
   ctx: Pick<RequestContext, 'db' | 'partnerId'>,
 ): Promise<CurrentEligibility | undefined> {
-  const version = await ctx.db.read((tx) => findCurrentVersion(tx, ctx.partnerId));
+  return ctx.db.read((tx) => findCurrentEligibilityWithin(tx, ctx));
+}
+
+/** The same for who has a transaction open. */
+export async function findCurrentEligibilityWithin(
+  tx: Transaction,
+  { partnerId }: Pick<RequestContext, 'partnerId'>,
+): Promise<CurrentEligibility | undefined> {
+  const version = await findCurrentVersion(tx, partnerId);
   return version && toEligibility(version);
 }
 

@@ -16,13 +16,18 @@ import {
 import { revealAnswer } from './reveal-answer.ts';
 
 const SourceEnum = builder.enumType('AnswerSourceKind', {
-  values: ['profile', 'client', 'application'] as const,
+  values: ['profile', 'client', 'application', 'eligibility'] as const,
 });
 
 const SourceType = builder.objectRef<PrefillSource>('AnswerSource').implement({
   description: 'Where an answer came from that the person did not type.',
   fields: (t) => ({
     from: t.field({ type: SourceEnum, resolve: ({ from }) => from }),
+    checkedAt: t.string({
+      nullable: true,
+      description: 'When the pre-check was answered.',
+      resolve: (source) => ('checkedAt' in source ? source.checkedAt : null),
+    }),
     submittedAt: t.string({
       nullable: true,
       description: 'When the earlier application was submitted.',
