@@ -8,7 +8,8 @@ const root = import.meta.dirname;
 const base = '/assets/portal/';
 
 /** What every first page needs; other shared folders serve pages after sign-in. */
-const firstParts = 'shared/(?:api|context|layout|partner|session|sign-in)|features/(?:identity|shell)';
+const firstParts =
+  'shared/(?:api|context|eligibility|layout|partner|session|sign-in)|features/(?:eligibility|identity|shell)';
 
 // Remembering earlier renders costs bytes: the first load has none to spare, and the server renders a page only once.
 const beyondFirstLoad = new RegExp(`/portal/src/(?!app/|${firstParts})(?:shared|features)/`);
@@ -20,6 +21,10 @@ const firstShared = new RegExp(
 const signInShared =
   /\/portal\/src\/(?:features\/identity\/(?!step-up|idle)|shared\/(?:sign-in|session)\/(?!use-step-up|log-out)|gql\/documents\/(?:Begin|Send|SignIn))|\/engine\/src\/values\/email/;
 
+/** What the eligibility page shares with forms: without a file of its own it would bring the whole form renderer along. */
+const eligibilityShared =
+  /\/engine\/src\/(?:eligibility\/|definition\/copy\.)|\/ui\/src\/(?:form-renderer\/controls\/(?:choice-rows|group-frame)|components\/(?:checkbox|choice-row|radio-field|rich-text|select-field))|\/portal\/src\/shared\/(?:eligibility|programs\/intro-icon)/;
+
 // Few files compress better than many, and vendors change less often than we do.
 const initial = ['$initial' as const];
 const codeSplitting = {
@@ -30,6 +35,7 @@ const codeSplitting = {
     // The steps of signing in share small parts with other pages of identity; a file for each would cost more.
     { name: 'sign-in', test: signInShared, minShareCount: 2 },
     { name: 'app', tags: initial },
+    { name: 'eligibility', test: eligibilityShared, minShareCount: 2 },
     // Sign-in shares it too, so it holds nothing that begins only after sign-in.
     { name: 'common', test: firstShared, minShareCount: 5 },
     {
