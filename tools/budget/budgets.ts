@@ -16,11 +16,12 @@ export const budgets: readonly Budget[] = [
     scriptBytes: 103_000,
     styleBytes: 6_000,
   },
+  // A form with a search, where sign-in has one field.
   {
     name: 'eligibility page',
     app: 'portal',
     routes: ['src/features/eligibility/eligibility-page.tsx'],
-    scriptBytes: 103_000,
+    scriptBytes: 110_000,
     styleBytes: 6_000,
   },
   // Sign-in and a usable queue: together one and a half times what the portal's first page may cost.
