@@ -43,10 +43,11 @@ export const partnersExpectations: Record<string, OperationExpectation> = {
     variables: () => ({ input: { files: [], year: 2025 } }),
     ...everywhere(adminsOnly('INVALID_INPUT')),
   },
+  // The partners of the matrix ask nothing beforehand.
   'Mutation.checkEligibility': {
     document: mutation('checkEligibility', 'CheckEligibilityInput'),
     variables: ({ partnerId }) => ({ input: { partnerId, version: 1, answers: { rents: 'yes' } } }),
-    ...visitorsAnywhere('done'),
+    ...visitorsAnywhere('NOT_FOUND'),
   },
   'Mutation.recordPageView': {
     document: mutation('recordPageView', 'RecordPageViewInput'),

@@ -1,7 +1,3 @@
-export {
-  /** @public */
-  countCheck,
-} from './figures/count-check.ts';
 export { keepKnownAnswers } from './checks/keep-known-answers.ts';
 export {
   findCurrentEligibilityWithin,
