@@ -10,7 +10,7 @@ type HoldKind = 'staff' | PayeeFlag | 'coolDown';
 export interface HoldReason {
   readonly kind: HoldKind;
   /** What the payee changed, where that is why. */
-  readonly change: 'email' | 'bankAccount' | 'mailingAddress' | null;
+  readonly change: 'email' | 'bankAccount' | 'mailingAddress' | 'firstAccount' | null;
 }
 
 /** Why a payment is held, for staff; the payee learns of their own change alone. */
@@ -28,5 +28,7 @@ const holdWords = defineWords('paymentHolds', {
     email: 'The payee’s email address was changed a short while ago. Nothing is sent to them for now.',
     bankAccount: 'The payee’s bank account was changed a short while ago. Nothing is sent to them for now.',
     mailingAddress: 'The payee’s address was changed a short while ago. Nothing is sent to them for now.',
+    firstAccount:
+      'The vendor’s bank account was added a short while ago. Payments this large wait until someone had time to check it.',
   },
 });

@@ -6,6 +6,9 @@ import { z } from 'zod';
 import * as payeeChange from '../../modules/account/payee-change-mail.ts';
 import * as emailChange from '../../modules/account/email-change-mails.ts';
 import * as bankAccount from '../../modules/bank-accounts/bank-account-mail.ts';
+import * as claimedElsewhere from '../../modules/claims/guarding/claimed-elsewhere-mail.ts';
+import * as lowerGuards from '../../modules/payments/issuing/lower-guards-mail.ts';
+import * as vendorChange from '../../modules/payments/vendors/vendor-change-mail.ts';
 import * as magicLink from '../../modules/identity/links/magic-link-mail.ts';
 import * as password from '../../modules/identity/passwords/password-mail.ts';
 import { noticeKindNames, sayNotice } from '../../modules/notifications/notice-kinds.ts';
@@ -70,6 +73,33 @@ const mails: Readonly<Record<string, readonly WrittenMail[]>> = {
   writeWrongCodeMail: [secondFactor.writeWrongCodeMail('pseudo', partner)],
   writeWrongCodesMail: [secondFactor.writeWrongCodesMail('pseudo', partner)],
   writeMentionMail: [mention.writeMentionMail('pseudo', partner, { author: 'Α', displayId: '4' }, url)],
+  writeClaimedElsewhereMail: [
+    claimedElsewhere.writeClaimedElsewhereMail('pseudo', partner, {
+      ...{ amountCents: 100, url },
+      destination: { kind: 'bankAccount', accountType: 'checking', routingNumber: '1', accountNumber: '2' },
+    }),
+    claimedElsewhere.writeClaimedElsewhereMail('pseudo', partner, {
+      ...{ amountCents: 100, url, destination: { kind: 'address', address } },
+    }),
+  ],
+  writeVendorChangeMail: (['email', 'bankAccount', 'mailingAddress', 'firstAccount'] as const).map((change) =>
+    vendorChange.writeVendorChangeMail('pseudo', partner, { name: 'Α', change }),
+  ),
+  writeLowerGuardsMail: [
+    lowerGuards.writeLowerGuardsMail('pseudo', partner, {
+      ...{ by: 'Α', url },
+      now: {
+        ...{ certifierMayIssue: false, secondApproverAboveCents: 1, retypeAboveCents: 1 },
+        ...{ claimReminderDays: 1, claimWithinDays: 1, coolDownHours: 1 },
+      },
+      added: {
+        certifierMayIssue: { value: true, from: new Date(0) },
+        secondApproverAboveCents: { value: null, from: new Date(0) },
+        retypeAboveCents: { value: 2, from: new Date(0) },
+        coolDownHours: { value: 0, from: new Date(0) },
+      },
+    }),
+  ],
   writeNewAdminMail: [newAdmin.writeNewAdminMail('pseudo', partner, { name: 'Α', email: '4@5' }, url)],
   writeInvitationMail: (['caseWorker', 'fiscal', 'admin'] as const).map((role) =>
     team.writeInvitationMail('pseudo', partner, { url, role, expiresAt: at }),

@@ -11,7 +11,7 @@ import { discardDocument, processDocument, resumeDocuments } from '../../modules
 import { mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
 import { applyCorrection, exchangeBankFiles, settleBatch } from '../../modules/payment-batches/index.ts';
-import { authorizeDuePayments } from '../../modules/payments/index.ts';
+import { applyPaymentSettings, authorizeDuePayments } from '../../modules/payments/index.ts';
 import { reconcileBooks } from '../../modules/reconciliation/index.ts';
 import { writeCopyB } from '../../modules/taxes/index.ts';
 import { checkpointAudit } from '../../platform/audit/checkpoint-audit.job.ts';
@@ -45,6 +45,7 @@ export function listSchedules(checkpointsFile: string): readonly Schedule[] {
     remindUnfinished,
     withdrawInactive,
     authorizeDuePayments,
+    applyPaymentSettings,
     noteEarlierDocuments,
     noteEarlierMatches,
     sweepExpired,

@@ -10,6 +10,7 @@ import { verifyEmail } from './verify-email.ts';
 const database = useTestDatabase();
 const home = { addressLine1: '12 Main St', city: 'Bronx', state: 'NY', zip: '10451' };
 
+const inThreeDays = (ctx: TestContext) => new Date(ctx.now().getTime() + 72 * 3_600_000);
 const listChanges = ({ db, partnerId }: TestContext, { id }: User) =>
   db.read((tx) => listPayoutChanges(tx, partnerId, [id]));
 
@@ -19,7 +20,7 @@ it('pauses the money of a person with another mailing address, not with the firs
   await updateProfile(ctx, { name: 'Ada Lovelace' });
   expect(await listChanges(ctx, user)).toEqual([]);
   await updateProfile(ctx, { mailingAddress: { ...home, addressLine1: '13 Main St' } });
-  expect(await listChanges(ctx, user)).toMatchObject([{ change: 'mailingAddress', at: ctx.now() }]);
+  expect(await listChanges(ctx, user)).toMatchObject([{ change: 'mailingAddress', until: inThreeDays(ctx) }]);
 });
 
 it('pauses the money of a person with another email, once that is proven', async () => {
@@ -27,5 +28,5 @@ it('pauses the money of a person with another email, once that is proven', async
   const { token } = await askForEmail(ctx);
   expect(await listChanges(ctx, user)).toEqual([]);
   await verifyEmail(ctx, { token });
-  expect(await listChanges(ctx, user)).toMatchObject([{ change: 'email', at: ctx.now() }]);
+  expect(await listChanges(ctx, user)).toMatchObject([{ change: 'email', until: inThreeDays(ctx) }]);
 });

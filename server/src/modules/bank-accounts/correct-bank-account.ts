@@ -6,6 +6,7 @@ import { getPartnerWithin } from '../partners/index.ts';
 import { lockUser, notePayoutChange, toLocale } from '../users/index.ts';
 import { writeCorrectedAccountMail } from './bank-account-mail.ts';
 import { readBankNumbers, replaceBankAccount } from './bank-account-store.ts';
+import { indexAccount } from './index-account.ts';
 import { type BankNumbers, isSameAccount, maskBankNumber, toShownEnd } from './bank-account.ts';
 
 interface Correction {
@@ -29,7 +30,9 @@ export async function correctBankAccount(
   if (!user) return;
   const isStored = isSameAccount(await readBankNumbers(tx, ctx, userId), from);
   if (isStored) await replaceBankAccount(tx, ctx, userId, to);
-  await notePayoutChange(tx, ctx.partnerId, userId, { change: 'bankAccount', now: ctx.now() });
+  await notePayoutChange(tx, ctx.partnerId, userId, {
+    ...{ change: 'bankAccount', now: ctx.now(), targetIndex: indexAccount(ctx, to) },
+  });
   const partner = await getPartnerWithin(tx, ctx);
   const url = `${ctx.settings.publicUrl}/${partner.externalId}/claim/bankAccount`;
   const account = {

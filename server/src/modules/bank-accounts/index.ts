@@ -9,4 +9,5 @@ export {
 } from './bank-account.ts';
 export { type BankAccountInput, checkBankInput } from './check-bank-input.ts';
 export { correctBankAccount } from './correct-bank-account.ts';
+export { indexAccount } from './index-account.ts';
 export { saveBankAccount } from './save-bank-account.ts';

@@ -58,7 +58,8 @@ const ClaimOfferType = builder.objectRef<ClaimOffer>('ClaimOffer').implement({
     heldForChange: t.field({
       type: PayoutChangeEnum,
       nullable: true,
-      resolve: ({ hold }) => hold?.change ?? null,
+      // A claim is never of a vendor.
+      resolve: ({ hold }) => (hold?.change === 'firstAccount' ? null : (hold?.change ?? null)),
     }),
   }),
 });

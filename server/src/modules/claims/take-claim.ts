@@ -1,3 +1,4 @@
+import type { ClaimMethod } from '@handrail/engine/payments';
 import { randomUUID } from 'node:crypto';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { ApplicantActor } from '../../platform/actor.ts';
@@ -16,14 +17,18 @@ import {
   lockPayment,
   type Payment,
 } from '../payments/index.ts';
-import { findUserById, type User } from '../users/index.ts';
+import { findUserById, forgetTarget, isNotedTarget, type User } from '../users/index.ts';
 import { countAttemptsOf, findAttempt, insertAttempt } from './attempt-store.ts';
 import type { Attempt } from './attempt.ts';
 import { checkDestination, outlineDestination } from './claim-destination.ts';
 import type { ClaimRequest } from './claim-payment.ts';
 import { assertClaimable } from './claim-rules.ts';
-import { findFlag, toAccountIndex } from './guarding/find-flag.ts';
-import { ClaimFlagged, holdFlagged } from './guarding/hold-flagged.ts';
+import { ClaimStopped } from './guarding/claim-stopped.ts';
+import { findElsewhere } from './guarding/find-elsewhere.ts';
+import { findFlag } from './guarding/find-flag.ts';
+import { holdFlagged } from './guarding/hold-flagged.ts';
+import { pauseClaimedElsewhere } from './guarding/pause-claimed-elsewhere.ts';
+import { toTargetIndex } from './guarding/payout-target.ts';
 
 /** More than anyone needs, and too few to find out with which numbers there are accounts. */
 const mostAttempts = 10;
@@ -39,8 +44,11 @@ export async function takeClaim(
   try {
     return await takeWithin(ctx, actor, request);
   } catch (error) {
-    if (!(error instanceof ClaimFlagged)) throw error;
-    await holdFlagged(ctx, request.paymentId, error.flag);
+    if (!(error instanceof ClaimStopped)) throw error;
+    const { elsewhere, flag } = error;
+    const isPaused = elsewhere !== undefined && (await pauseClaimedElsewhere(ctx, elsewhere));
+    if (flag) await holdFlagged(ctx, request.paymentId, flag);
+    else if (!isPaused) return takeWithin(ctx, actor, request);
     throw new AppError('CLAIM_HELD');
   }
 }
@@ -97,14 +105,12 @@ async function openAttempt(tx: Transaction, ctx: RequestContext, claim: Claim): 
   if (!payment || !isPayee(actor, payment)) throw new AppError('NOT_FOUND');
   await assertClaimable(tx, ctx, payment, method);
   await assertNotTooMany(tx, ctx, user);
-  const accountIndex = toAccountIndex(ctx, destination);
-  const flag = await findFlag(tx, ctx, payment, accountIndex);
-  if (flag) throw new ClaimFlagged(flag);
+  const targetIndex = await assertNothingOdd(tx, ctx, { payment, user, method, destination });
 
   const id = randomUUID();
   const attempt = await insertAttempt(tx, ctx, {
     ...{ id, paymentId: payment.id, provider: ctx.ports.payouts.nameFor(method), method },
-    accountIndex,
+    accountIndex: targetIndex,
     details: { destination, payee: { name: user.name ?? user.email, email: user.email } },
   });
   if (!attempt) throw new AppError('CLAIM_IN_PROGRESS');
@@ -113,6 +119,25 @@ async function openAttempt(tx: Transaction, ctx: RequestContext, claim: Claim): 
   if (address || payment.mailingAddressType) await keepMailingAddress(tx, ctx, payment.id, address);
   recordClaim(tx, ctx, payment, attempt, destination);
   return attempt;
+}
+
+/** Ends a claim that has to wait; gives the digest of the account or address otherwise. */
+async function assertNothingOdd(
+  tx: Transaction,
+  ctx: RequestContext,
+  claim: Pick<Claim, 'user' | 'destination'> & { readonly payment: Payment; readonly method: ClaimMethod },
+): Promise<Buffer | null> {
+  const { payment, user, method, destination } = claim;
+  const targetIndex = toTargetIndex(ctx, destination);
+  const accountIndex = destination.kind === 'bankAccount' ? targetIndex : null;
+  const flag = await findFlag(tx, ctx, payment, accountIndex);
+  const { programId } = payment;
+  const change = await findElsewhere(tx, ctx, { user, programId, method, destination, targetIndex });
+  const elsewhere = change && { payment, method, destination, targetIndex, change };
+  if (flag || elsewhere) throw new ClaimStopped({ flag, elsewhere });
+  if (!targetIndex || !(await isNotedTarget(tx, ctx.partnerId, user.id, targetIndex)))
+    await forgetTarget(tx, ctx.partnerId, user.id);
+  return targetIndex;
 }
 
 function recordClaim(

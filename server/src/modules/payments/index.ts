@@ -1,11 +1,13 @@
 export { approveAward } from './acting/approve-award.ts';
 export { holdPayment } from './acting/hold-payment.ts';
+export { applyPaymentSettings } from './apply-payment-settings.job.ts';
 export { authorizeDuePayments } from './authorize-due-payments.job.ts';
 export { recordExternalPayment } from './external/record-external.ts';
 export { findFulfillment } from './fulfillment-store.ts';
 export { findKey, insertKey, keepAnswer, type KeyPlace } from './idempotency/idempotency-key-store.ts';
 export { issueFunds } from './issuing/issue-funds.ts';
 export { savePaymentSettings } from './issuing/save-payment-settings.ts';
+export { findCoolDown } from './guarding/find-cool-down.ts';
 export { findHold, type Hold } from './guarding/find-hold.ts';
 export { getPaymentSettings } from './issuing/payment-settings-store.ts';
 export { sendPayeeNotice } from './notices/send-payee-notice.ts';

@@ -19,4 +19,12 @@ export {
   type UserTenant,
   toLocale,
 } from './user.ts';
-export { listPayoutChanges, notePayoutChange, type PayoutChange } from './payout-change-store.ts';
+export {
+  forgetTarget,
+  isNotedTarget,
+  listPayoutChanges,
+  notePayoutChange,
+  type PayoutChange,
+  toPauseEnd,
+  usualCoolDownHours,
+} from './payout-change-store.ts';

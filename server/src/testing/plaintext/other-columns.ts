@@ -157,7 +157,13 @@ export const times: Columns = {
   submitted_documents: ['submitted_at'],
   tax_forms: ['signed_at'],
   used_challenges: ['expires_at'],
-  users: ['accepted_terms_at', 'created_at', 'first_submitted_at', 'payout_changed_at'],
+  users: [
+    'accepted_terms_at',
+    'created_at',
+    'first_submitted_at',
+    'payout_changed_at',
+    'payout_paused_until',
+  ],
   webauthn_challenges: ['expires_at', 'used_at'],
   workflow_events: ['created_at'],
 };
@@ -183,6 +189,7 @@ export const digests: Columns = {
   sign_in_steps: ['token_hash'],
   staff_invitations: ['token_hash'],
   used_challenges: ['digest'],
+  users: ['payout_target_index'],
   vendors: ['account_index', 'tax_id_index'],
   webauthn_challenges: ['challenge_hash'],
 };

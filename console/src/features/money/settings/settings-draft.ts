@@ -16,7 +16,9 @@ export interface SettingsDraft {
 
 export type SettingsFaults = Partial<Record<keyof SettingsDraft, string>>;
 
-export function startSettingsDraft(settings: PaymentSettings): SettingsDraft {
+/** The form shows what will hold; saving it as it is changes nothing, and setting a value back calls a change off. */
+export function startSettingsDraft({ upcoming, ...inForce }: PaymentSettings): SettingsDraft {
+  const settings = { ...inForce, ...upcoming };
   const toText = (cents: number | null) => (cents === null ? '' : showCurrency(cents));
   return {
     certifierMayIssue: settings.certifierMayIssue,

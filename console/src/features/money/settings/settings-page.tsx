@@ -18,6 +18,7 @@ import {
   startSettingsDraft,
   toSettingsInput,
 } from './settings-draft.ts';
+import { UpcomingBanner } from './upcoming-banner.tsx';
 import own from './settings.module.css';
 
 const settingsKey = ['payment-settings'];
@@ -108,6 +109,7 @@ function SettingsForm({ settings }: { readonly settings: PaymentSettings }) {
           title={i18n._({ id: 'console.settings.read-only', message: 'Only an admin can change these.' })}
         />
       )}
+      <UpcomingBanner settings={settings} />
       {act.failure && !act.busy && <Banner live tone="error" title={act.failure} />}
       <fieldset className={own.group}>
         <legend>
@@ -153,6 +155,12 @@ function SettingsForm({ settings }: { readonly settings: PaymentSettings }) {
         <Trans
           id="console.settings.low"
           message="The balance at which a fund warns is a setting of each fund."
+        />
+      </p>
+      <p className={styles.muted}>
+        <Trans
+          id="console.settings.lower"
+          message="A change that guards payments less takes effect a day later, and the other admins get an email. What already waits for someone or is paused stays as it is."
         />
       </p>
       {mayChange && (

@@ -1,7 +1,6 @@
 import type { PayeeFlag } from '@handrail/engine/payments';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
-import type { PayoutDestination } from '../../../ports/payouts.ts';
 import type { Payment } from '../../payments/index.ts';
 import { countClaimedSince, findFlagsByOthers } from './flag-store.ts';
 
@@ -23,14 +22,4 @@ export async function findFlag(
     ...(claimed >= mostPayments ? (['manyClaims'] as const) : []),
   ];
   return flags.find((flag) => !clearedFlags.includes(flag));
-}
-
-/** The account that a claim names, so that the same one is found again without anyone reading it. */
-export function toAccountIndex(
-  { keys, partnerId }: Pick<RequestContext, 'keys' | 'partnerId'>,
-  destination: PayoutDestination,
-): Buffer | null {
-  if (destination.kind !== 'bankAccount') return null;
-  const { routingNumber, accountNumber } = destination;
-  return keys.blindIndex(partnerId, 'payoutAccount', `${routingNumber} ${accountNumber}`);
 }

@@ -3,11 +3,12 @@ import { buildContext } from '../../../testing/build-context.ts';
 import { insertSession } from '../../../testing/builders/insert-session.ts';
 import { insertStaff, insertUser } from '../../../testing/builders/insert-user.ts';
 import { deliverMails } from '../../../testing/deliver-mails.ts';
+import { putPaymentSettings } from '../../../testing/put-payment-settings.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { buildClaimWorld } from '../../../testing/worlds/claim-world.ts';
 import { listPayments, openAward, readNotes, releasePayment } from '../../../testing/payment-acts.ts';
-import { keepHold, movePayment, savePaymentSettings } from '../../payments/index.ts';
+import { keepHold, movePayment } from '../../payments/index.ts';
 import { notePayoutChange, type PayoutChange } from '../../users/index.ts';
 import { findClaimOffer } from '../find-claim-offer.ts';
 
@@ -28,7 +29,7 @@ describe('a change of where the money goes', () => {
     'holds what can be claimed for the hours of the partner, and then lets it go: %s [check 33]',
     async (change) => {
       const { authorize, claim, payee, owner, partnerId, clock, admin, reload } = await buildGuarded();
-      await savePaymentSettings(admin.ctx, { coolDownHours: 1 });
+      await putPaymentSettings(admin.ctx, { coolDownHours: 1 });
       const payment = await authorize();
       await payee.db.transaction((tx) =>
         notePayoutChange(tx, partnerId, owner.id, { change, now: clock.now() }),

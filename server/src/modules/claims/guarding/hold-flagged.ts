@@ -4,16 +4,6 @@ import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts'
 import type { RequestContext } from '../../../platform/context.ts';
 import { keepHold, lockWithCase, sendPayeeNotice } from '../../payments/index.ts';
 
-/** A claim that a person has to look at first. It ends the transaction of the claim, which must leave nothing behind. */
-export class ClaimFlagged extends Error {
-  readonly flag: PayeeFlag;
-
-  constructor(flag: PayeeFlag) {
-    super('A person has to look at this claim first');
-    this.flag = flag;
-  }
-}
-
 /** Holds a payment until someone with the right to issue payments has looked and releases it. */
 export async function holdFlagged(ctx: RequestContext, paymentId: string, flag: PayeeFlag): Promise<void> {
   await ctx.db.transaction(async (tx) => {

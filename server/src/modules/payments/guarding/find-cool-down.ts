@@ -1,14 +1,15 @@
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
-import { listPayoutChanges, type PayoutChange } from '../../users/index.ts';
-import { getPaymentSettings } from '../issuing/payment-settings-store.ts';
+import { listPayoutChanges } from '../../users/index.ts';
 import type { Payee } from '../payment.ts';
-import { listVendorChanges } from '../vendors/vendor-change-store.ts';
+import { listVendorChanges, type VendorChange } from '../vendors/vendor-change-store.ts';
 
 /** Why nothing is sent to someone for a while. */
 export interface CoolDown {
-  readonly change: PayoutChange;
+  readonly change: VendorChange;
   readonly until: Date;
+  /** Only payments of more than this wait; all of them where there is no such limit. */
+  readonly aboveCents: number | null;
 }
 
 type GuardContext = Pick<RequestContext, 'partnerId' | 'now'>;
@@ -26,18 +27,11 @@ export async function listCoolDowns(
     ...new Set(payees.flatMap((payee) => (payee.type === type ? [payee.id] : []))),
   ];
   const changes = [
-    ...(await listPayoutChanges(tx, partnerId, idsOf('User'))),
+    ...(await listPayoutChanges(tx, partnerId, idsOf('User'))).map((each) => ({ ...each, aboveCents: null })),
     ...(await listVendorChanges(tx, partnerId, idsOf('Vendor'))),
   ];
-  if (changes.length === 0) return new Map();
-  const { coolDownHours } = await getPaymentSettings(tx, partnerId);
-  const found = changes.map(
-    ({ id, change, at }) => [id, { change, until: new Date(at.getTime() + coolDownHours * hourMs) }] as const,
-  );
-  return new Map(found.filter(([, { until }]) => until > now()));
+  return new Map(changes.filter(({ until }) => until > now()).map(({ id, ...pause }) => [id, pause]));
 }
-
-const hourMs = 60 * 60 * 1000;
 
 export async function findCoolDown(
   tx: Transaction,

@@ -25,10 +25,11 @@ export async function listHolds(
   );
   return new Map(
     payments.filter(isGuarded).flatMap((payment): [string, Hold][] => {
-      const { id, holdKind, payee } = payment;
+      const { id, holdKind, payee, amountCents } = payment;
       if (holdKind) return [[id, { kind: holdKind, change: null, until: null }]];
       const pause = pauses.get(payee.id);
-      return pause ? [[id, { kind: 'coolDown', ...pause }]] : [];
+      if (!pause || amountCents <= (pause.aboveCents ?? -1)) return [];
+      return [[id, { kind: 'coolDown', change: pause.change, until: pause.until }]];
     }),
   );
 }

@@ -12,9 +12,11 @@ import { PayeeType, PaymentMethodEnum } from '../views/payment-type.graphql.ts';
 import type { PayeeView } from '../views/award-view.ts';
 import { findIssueOptions, type IssueOptions } from './find-issue-options.ts';
 import type { PaymentSettings } from './payment-settings.ts';
-import { findPaymentSettings, savePaymentSettings } from './save-payment-settings.ts';
+import { findUpcoming } from './plan-guards.ts';
+import { findPaymentSettings, savePaymentSettings, type SettingsView } from './save-payment-settings.ts';
 
-const PaymentSettingsType = builder.objectRef<PaymentSettings>('PaymentSettings').implement({
+const PaymentSettingsType = builder.objectRef<PaymentSettings & Partial<SettingsView>>('PaymentSettings');
+PaymentSettingsType.implement({
   description: 'Who may issue what.',
   fields: (t) => ({
     certifierMayIssue: t.exposeBoolean('certifierMayIssue'),
@@ -35,6 +37,17 @@ const PaymentSettingsType = builder.objectRef<PaymentSettings>('PaymentSettings'
     }),
     coolDownHours: t.exposeInt('coolDownHours', {
       description: 'For so long, nothing is sent to someone who changed where their money goes.',
+    }),
+    upcoming: t.field({
+      type: PaymentSettingsType,
+      nullable: true,
+      description: 'What will hold once every lowered guard has waited for its day; null where none waits.',
+      resolve: ({ pending = {}, ...settings }) => findUpcoming({ settings, pending })?.settings ?? null,
+    }),
+    upcomingFrom: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ pending = {}, ...settings }) => findUpcoming({ settings, pending })?.from ?? null,
     }),
   }),
 });
@@ -116,16 +129,13 @@ const settingsToSave = z.object({
   coolDownHours: z.number().int().min(0).max(720).nullish(),
 });
 
-const PaymentSettingsPayload = definePayload<{ settings: PaymentSettings }>(
-  'PaymentSettingsPayload',
-  (t) => ({
-    settings: t.field({
-      type: PaymentSettingsType,
-      nullable: true,
-      resolve: ({ settings }) => settings ?? null,
-    }),
+const PaymentSettingsPayload = definePayload<{ settings: SettingsView }>('PaymentSettingsPayload', (t) => ({
+  settings: t.field({
+    type: PaymentSettingsType,
+    nullable: true,
+    resolve: ({ settings }) => settings ?? null,
   }),
-);
+}));
 
 builder.mutationField('savePaymentSettings', (t) =>
   t.field({

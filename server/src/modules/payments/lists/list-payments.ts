@@ -4,7 +4,6 @@ import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { assertRight } from '../../../platform/rights.ts';
-import { getPaymentSettings } from '../issuing/payment-settings-store.ts';
 import { listStaffAwardViews, type StaffAwardView, type StaffPaymentView } from '../views/award-view.ts';
 import { listPaymentPlaces, type PaymentFilter, type PaymentPlace } from './payment-list-store.ts';
 
@@ -44,9 +43,7 @@ export async function readRows(
   filter: PaymentFilter,
   { after, size }: { readonly after?: PaymentPlace | undefined; readonly size: number },
 ): Promise<{ rows: PaymentRow[]; next: PaymentPlace | null }> {
-  const { coolDownHours } = await getPaymentSettings(tx, ctx.partnerId);
-  const changedAfter = new Date(ctx.now().getTime() - coolDownHours * 3_600_000);
-  const limits = { ...toTroubleLimits(ctx.now()), changedAfter };
+  const limits = { ...toTroubleLimits(ctx.now()), now: ctx.now() };
   const found = await listPaymentPlaces(tx, ctx.partnerId, filter, { after, limit: size + 1, limits });
   const places = found.slice(0, size);
   const awards = await listStaffAwardViews(tx, ctx, {

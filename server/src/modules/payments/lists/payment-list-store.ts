@@ -38,7 +38,7 @@ interface Limits {
   readonly begunBefore: Date;
   readonly scheduledBefore: string;
   /** Whoever changed where their money goes since then is not paid yet. */
-  readonly changedAfter: Date;
+  readonly now: Date;
 }
 
 export async function listPaymentPlaces(
@@ -102,7 +102,7 @@ export async function sumPaidSince(tx: Transaction, partnerId: string, since: Da
 function isInTrouble(
   eb: ExpressionBuilder<DB, 'payments'>,
   trouble: PaymentTrouble,
-  { begunBefore, scheduledBefore, changedAfter }: Limits,
+  { begunBefore, scheduledBefore, now }: Limits,
 ) {
   const isUnanswered = eb.exists(
     eb
@@ -137,7 +137,7 @@ function isInTrouble(
               .select('payee.id')
               .whereRef('payee.partner_id', '=', 'payments.partner_id')
               .whereRef('payee.id', '=', 'payments.payee_user_id')
-              .where('payee.payout_changed_at', '>', changedAfter),
+              .where('payee.payout_paused_until', '>', now),
           ),
           eb.exists(
             eb
@@ -145,7 +145,13 @@ function isInTrouble(
               .select('vendor.id')
               .whereRef('vendor.partner_id', '=', 'payments.partner_id')
               .whereRef('vendor.id', '=', 'payments.vendor_id')
-              .where('vendor.payout_changed_at', '>', changedAfter),
+              .where('vendor.payout_paused_until', '>', now)
+              .where((on) =>
+                on.or([
+                  on('vendor.payout_paused_above_cents', 'is', null),
+                  on('vendor.payout_paused_above_cents', '<', on.ref('payments.amount_cents')),
+                ]),
+              ),
           ),
         ]),
       ]);

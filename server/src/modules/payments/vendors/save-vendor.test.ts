@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asOwner } from '../../../testing/as-owner.ts';
+import { putPaymentSettings } from '../../../testing/put-payment-settings.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { buildMoneyWorld } from '../../../testing/worlds/money-world.ts';
+import { listPayments, openAward } from '../../../testing/payment-acts.ts';
+import { deliverMails } from '../../../testing/deliver-mails.ts';
 import { findCoolDown } from '../guarding/find-cool-down.ts';
 import { issueFunds } from '../issuing/issue-funds.ts';
-import { savePaymentSettings } from '../issuing/save-payment-settings.ts';
 import { findVendors, retireVendor, saveVendor, type VendorRequest } from './save-vendor.ts';
 
 const database = useTestDatabase();
@@ -24,6 +26,9 @@ describe('the register of vendors', () => {
     ...{ externalId: randomUUID(), name: 'Harbor Property', email: null, types: ['Landlord'] },
     ...{ mailingAddress: null, ...changes },
   });
+  const signInAgain = async () => {
+    world = { ...world, fiscal: await world.enterStaff('fiscal') };
+  };
   const save = (changes: Partial<VendorRequest> = {}) => saveVendor(world.fiscal.ctx, build(changes));
 
   it('keeps the EIN and the account closed, and shows their last digits', async () => {
@@ -57,21 +62,75 @@ describe('the register of vendors', () => {
   });
 
   it('pays nothing to a vendor for a while after their account was changed', async () => {
-    const { fiscal, admin, clock } = world;
+    const { admin, clock } = world;
     const first = await save();
+    const { fiscal } = world;
     const findPause = () =>
       fiscal.ctx.db.read((tx) => findCoolDown(tx, fiscal.ctx, { type: 'Vendor', id: first.id }));
     const given = await saveVendor(fiscal.ctx, { ...build({ account }), of: first });
-    expect(await findPause()).toBeUndefined();
+    clock.moveBy({ hours: 73 });
+    await signInAgain();
     const same = await saveVendor(fiscal.ctx, { ...build({ account }), of: given });
     expect(await findPause()).toBeUndefined();
 
-    await savePaymentSettings(admin.ctx, { coolDownHours: 1 });
+    await putPaymentSettings(admin.ctx, { coolDownHours: 1 });
     const other = { ...account, accountNumber: '987654321' };
     await saveVendor(fiscal.ctx, { ...build({ account: other }), of: same });
     expect(await findPause()).toMatchObject({ change: 'bankAccount' });
     clock.moveBy({ minutes: 61 });
     expect(await findPause()).toBeUndefined();
+  });
+
+  it.each(['with the vendor', 'later'] as const)(
+    'pauses large payments to the first account of a vendor, given %s, and lets small ones go',
+    async (when) => {
+      const { fiscal, admin, clock, system, caseId, programId, fundId } = world;
+      await putPaymentSettings(admin.ctx, { secondApproverAboveCents: 10_000 });
+      const vendor = await save(when === 'later' ? {} : { account });
+      if (when === 'later') await saveVendor(fiscal.ctx, { ...build({ account }), of: vendor });
+      const { payments } = await fiscal.ctx.db.transaction((tx) =>
+        openAward(tx, fiscal.ctx, {
+          ...{ caseId, programId, fundId, issuedBy: fiscal.user.id, needsApproval: false },
+          payments: [10_000, 10_001].map((amountCents) => ({
+            ...{ amountCents, scheduledFor: '2026-11-16', method: null },
+            payee: { type: 'Vendor', id: vendor.id },
+          })),
+        }),
+      );
+      const [small, large] = payments;
+      if (!small || !large) throw new Error('Nothing was awarded');
+      for (const payment of payments) await world.move(payment, 'authorizePayment', 'pending');
+      // A limit that is raised meanwhile lets nothing go.
+      await putPaymentSettings(admin.ctx, { secondApproverAboveCents: null, coolDownHours: 0 });
+      expect(await world.move(small, 'initiatePayment', 'authorized')).toMatchObject({ status: 'initiated' });
+      await expect(world.move(large, 'initiatePayment', 'authorized')).rejects.toMatchObject({
+        code: 'PAYMENT_HELD',
+      });
+      const { nodes } = await listPayments(fiscal.ctx, { troubles: ['coolingDown'] }, {});
+      expect(nodes.map(({ payment }) => [payment.id, payment.trouble?.hold?.change])).toEqual([
+        [large.id, 'firstAccount'],
+      ]);
+      clock.moveBy({ hours: 72 });
+      expect(await world.move(large, 'initiatePayment', 'authorized', system)).toMatchObject({
+        status: 'initiated',
+      });
+    },
+  );
+
+  it.each([
+    [{ account: { ...account, accountNumber: '987654321' } }, /a different bank account/],
+    [{ email: 'someone@else.example' }, /a different email address/],
+    [{ mailingAddress: { ...address, zip: '01971' } }, /to a different address/],
+  ] as const)('tells a vendor at the address they had of another way to them: %j', async (changes, text) => {
+    const { fiscal, system } = world;
+    const old = { email: 'rent@harbor.example', account, mailingAddress: address };
+    const vendor = await save(old);
+    await deliverMails(system);
+    await saveVendor(fiscal.ctx, { ...build({ ...old, ...changes }), of: vendor });
+    const [mail, ...others] = await deliverMails(system);
+    expect(mail).toMatchObject({ to: 'rent@harbor.example', text: expect.stringMatching(text) as string });
+    expect(others).toEqual([]);
+    expect(JSON.stringify(mail)).not.toMatch(/987654321|someone@else|01971/);
   });
 
   it('takes a retired vendor out of what can be issued to, and brings them back', async () => {

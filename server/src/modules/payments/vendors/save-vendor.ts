@@ -7,14 +7,20 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { asWorded } from '../../../platform/errors/texts.ts';
 import { assertRecentSignIn } from '../../../platform/recent-sign-in.ts';
 import { assertRight } from '../../../platform/rights.ts';
-import type { PayoutChange } from '../../users/index.ts';
+import { sendMail } from '../../notifications/index.ts';
+import { getPartnerWithin } from '../../partners/index.ts';
+import { type PayoutChange, toPauseEnd } from '../../users/index.ts';
+import { getPaymentSettings } from '../issuing/payment-settings-store.ts';
 import type { Vendor, VendorDraft } from './vendor.ts';
+import { writeVendorChangeMail } from './vendor-change-mail.ts';
+import type { VendorChange } from './vendor-change-store.ts';
 import {
   insertVendor,
   isOtherAccount,
   listTwins,
   listVendors,
   lockVendor,
+  type NewVendorPause,
   updateRetired,
   updateVendor,
 } from './vendor-store.ts';
@@ -30,7 +36,8 @@ export interface VendorRequest extends VendorDraft {
 
 /**
  * Puts a vendor in the register, or changes one. Whoever changes where a vendor's money goes starts the cool-down: for the
- * partner's hours nothing is paid to them.
+ * partner's hours nothing is paid to them, and the address that they had until now is told. Their first bank account
+ * pauses payments that are large enough for a second approver.
  */
 export async function saveVendor(
   ctx: RequestContext,
@@ -43,10 +50,10 @@ export async function saveVendor(
     const before = known && (await lockVendor(tx, ctx, id));
     if (known && !before) throw new AppError('NOT_FOUND');
     if (!allowsTwin) await refuseTwin(tx, ctx, id, draft);
-    const change = before && (await findChange(tx, ctx, before, draft));
+    const pause = await findPause(tx, ctx, before, draft);
     try {
-      if (!known) await insertVendor(tx, ctx, id, draft);
-      else if (!(await updateVendor(tx, ctx, known, { draft, change }))) throw new AppError('CONFLICT');
+      if (!known) await insertVendor(tx, ctx, id, { draft, pause });
+      else if (!(await updateVendor(tx, ctx, known, { draft, pause }))) throw new AppError('CONFLICT');
     } catch (error) {
       if ((error as { constraint?: string }).constraint === 'vendors_partner_id_external_id_key')
         throw new AppError('VENDOR_TAKEN', undefined, { cause: error });
@@ -56,8 +63,9 @@ export async function saveVendor(
     appendAuditEvent(tx, ctx, {
       ...{ action: 'saveVendor', entityType: 'vendor', entityId: id },
       ...(before && { previous: outline(before) }),
-      next: { ...outline(saved), ...(change && { payoutChange: change }) },
+      next: { ...outline(saved), ...(pause && { payoutChange: pause.change }) },
     });
+    if (before && pause) await tellVendor(tx, ctx, before, pause.change);
     return saved;
   });
 }
@@ -73,6 +81,34 @@ async function refuseTwin(
   const words = vendorWords(ctx.locale);
   const texts = twins.map(({ name, externalId, same }) => words[same](`${name} (${externalId})`));
   throw new AppError('VENDOR_TWIN', asWorded(texts));
+}
+
+async function findPause(
+  tx: Transaction,
+  ctx: RequestContext,
+  before: Vendor | undefined,
+  draft: VendorDraft,
+): Promise<NewVendorPause | undefined> {
+  const { coolDownHours, secondApproverAboveCents } = await getPaymentSettings(tx, ctx.partnerId);
+  const until = toPauseEnd(ctx.now(), coolDownHours);
+  const change = before && (await findChange(tx, ctx, before, draft));
+  if (change) return { change, until, aboveCents: null };
+  const isFirst = !before?.account && draft.account;
+  if (!isFirst || secondApproverAboveCents === null) return undefined;
+  return { change: 'firstAccount', until, aboveCents: secondApproverAboveCents };
+}
+
+/** Tells a vendor at the address that was theirs until now, so that nobody redirects their money unseen. */
+async function tellVendor(
+  tx: Transaction,
+  ctx: RequestContext,
+  { email, name }: Vendor,
+  change: VendorChange,
+): Promise<void> {
+  if (email === null) return;
+  const partner = await getPartnerWithin(tx, ctx);
+  const mail = writeVendorChangeMail(partner.defaultLocale, partner, { name, change });
+  await sendMail(tx, ctx, { template: 'vendor-changed', to: email, ...mail });
 }
 
 /** Something that was there before and leads money elsewhere now; giving it for the first time is no change. */

@@ -1,23 +1,33 @@
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import type { PayoutChange } from '../../users/index.ts';
 
-/** What was last changed of where the money of vendors goes. */
+/** A vendor's first bank account is no change, and nobody knows yet whether it is theirs. */
+export type VendorChange = PayoutChange | 'firstAccount';
+
+interface VendorPause {
+  readonly id: string;
+  readonly change: VendorChange;
+  readonly until: Date;
+  readonly aboveCents: number | null;
+}
+
+/** What was last changed of where the money of vendors goes, and what pauses for how long. */
 export async function listVendorChanges(
   tx: Transaction,
   partnerId: string,
   ids: readonly string[],
-): Promise<{ readonly id: string; readonly change: PayoutChange; readonly at: Date }[]> {
+): Promise<VendorPause[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('vendors')
-    .select(['id', 'payout_change', 'payout_changed_at'])
+    .select(['id', 'payout_change', 'payout_paused_until', 'payout_paused_above_cents'])
     .where('partner_id', '=', partnerId)
     .where('id', 'in', ids)
-    .where('payout_changed_at', 'is not', null)
+    .where('payout_paused_until', 'is not', null)
     .execute();
-  return rows.flatMap(({ id, payout_change, payout_changed_at }) =>
-    payout_change && payout_changed_at
-      ? [{ id, change: payout_change as PayoutChange, at: payout_changed_at }]
+  return rows.flatMap(({ id, payout_change, payout_paused_until: until, payout_paused_above_cents }) =>
+    payout_change && until
+      ? [{ id, change: payout_change as VendorChange, until, aboveCents: payout_paused_above_cents }]
       : [],
   );
 }

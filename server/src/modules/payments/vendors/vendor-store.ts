@@ -5,7 +5,7 @@ import type { Vendor as VendorRow } from '../../../platform/db/generated/tables.
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { type BankNumbers, toShownEnd } from '../../bank-accounts/index.ts';
 import type { MailingAddress } from '../../partners/index.ts';
-import type { PayoutChange } from '../../users/index.ts';
+import type { VendorChange } from './vendor-change-store.ts';
 import type { Vendor, VendorAccount, VendorDraft } from './vendor.ts';
 
 type StoreContext = Pick<RequestContext, 'partnerId' | 'keys' | 'now'>;
@@ -137,16 +137,36 @@ export async function isOtherAccount(
   return row === undefined;
 }
 
+/** What pauses when something about where a vendor's money goes is new. */
+export interface NewVendorPause {
+  readonly change: VendorChange;
+  readonly until: Date;
+  /** Only payments of more than this wait; all of them without such a limit. */
+  readonly aboveCents: number | null;
+}
+
 export async function insertVendor(
   tx: Transaction,
   ctx: StoreContext,
   id: string,
-  draft: VendorDraft,
+  { draft, pause }: VendorSave,
 ): Promise<void> {
+  const values = await toValues(tx, ctx, id, draft);
   await tx
     .insertInto('vendors')
-    .values({ partner_id: ctx.partnerId, id, created_at: ctx.now(), ...(await toValues(tx, ctx, id, draft)) })
+    .values({
+      ...{ partner_id: ctx.partnerId, id, created_at: ctx.now(), ...values },
+      ...(pause && {
+        ...{ payout_change: pause.change, payout_changed_at: ctx.now(), payout_paused_until: pause.until },
+        payout_paused_above_cents: pause.aboveCents,
+      }),
+    })
     .execute();
+}
+
+interface VendorSave {
+  readonly draft: VendorDraft;
+  readonly pause: NewVendorPause | undefined;
 }
 
 /** Changes a vendor that is still as it was seen; false where it is not. */
@@ -154,15 +174,26 @@ export async function updateVendor(
   tx: Transaction,
   ctx: StoreContext,
   seen: Pick<Vendor, 'id' | 'version'>,
-  { draft, change }: { readonly draft: VendorDraft; readonly change: PayoutChange | undefined },
+  { draft, pause }: VendorSave,
 ): Promise<boolean> {
   const { numUpdatedRows } = await changeSeen(tx, ctx, seen)
     .set({
       ...(await toValues(tx, ctx, seen.id, draft)),
-      ...(change && { payout_change: change, payout_changed_at: ctx.now() }),
+      ...(pause && toLongerPause(pause, ctx.now())),
     })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** A pause never makes the one under way shorter or narrower. */
+function toLongerPause({ change, until, aboveCents }: NewVendorPause, now: Date) {
+  return {
+    ...{ payout_change: change, payout_changed_at: now },
+    payout_paused_until: sql<Date>`greatest(payout_paused_until, ${until}::timestamptz)`,
+    payout_paused_above_cents: sql<number | null>`case
+      when payout_paused_until > ${now}::timestamptz and payout_paused_above_cents is null then null
+      else ${aboveCents}::bigint end`,
+  };
 }
 
 /** Takes a vendor out of the register, or back into it; false where it is not as it was seen. */
