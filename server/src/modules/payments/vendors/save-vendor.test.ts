@@ -64,18 +64,17 @@ describe('the register of vendors', () => {
   it('pays nothing to a vendor for a while after their account was changed', async () => {
     const { admin, clock } = world;
     const first = await save();
-    const { fiscal } = world;
     const findPause = () =>
-      fiscal.ctx.db.read((tx) => findCoolDown(tx, fiscal.ctx, { type: 'Vendor', id: first.id }));
-    const given = await saveVendor(fiscal.ctx, { ...build({ account }), of: first });
+      admin.ctx.db.read((tx) => findCoolDown(tx, admin.ctx, { type: 'Vendor', id: first.id }));
+    const given = await saveVendor(world.fiscal.ctx, { ...build({ account }), of: first });
     clock.moveBy({ hours: 73 });
     await signInAgain();
-    const same = await saveVendor(fiscal.ctx, { ...build({ account }), of: given });
+    const same = await saveVendor(world.fiscal.ctx, { ...build({ account }), of: given });
     expect(await findPause()).toBeUndefined();
 
     await putPaymentSettings(admin.ctx, { coolDownHours: 1 });
     const other = { ...account, accountNumber: '987654321' };
-    await saveVendor(fiscal.ctx, { ...build({ account: other }), of: same });
+    await saveVendor(world.fiscal.ctx, { ...build({ account: other }), of: same });
     expect(await findPause()).toMatchObject({ change: 'bankAccount' });
     clock.moveBy({ minutes: 61 });
     expect(await findPause()).toBeUndefined();
