@@ -92,7 +92,14 @@ const batch = {
     itemCount: 2,
     total: 80_000,
   },
-  ...{ effectiveDate: '2026-11-17', createdAt: at, approvedAt: at, heldAt: at, isOwn: true },
+  ...{
+    effectiveDate: '2026-11-17',
+    createdAt: at,
+    approvedAt: at,
+    heldAt: at,
+    isOwn: true,
+    isCertifier: false,
+  },
   createdBy: { id: 'u', name: 'Marisol Vega', email: 'm@demo.example' },
   approvedBy: { id: 'v', name: 'Ben Ortiz', email: 'b@demo.example' },
 };

@@ -42,3 +42,10 @@ export function readCsvRows(text: string): { readonly rows: TableRow[]; readonly
 function toText(cell: string): string {
   return (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell).trim();
 }
+
+/** A column that a file names twice: nobody can say which of the two is meant. */
+export function findDoubledColumn(heading: readonly string[]): string | undefined {
+  const names = heading.map((name) => name.trim().toLowerCase());
+  const place = names.findIndex((name, index) => name !== '' && names.indexOf(name) !== index);
+  return heading[place]?.trim();
+}

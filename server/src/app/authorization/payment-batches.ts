@@ -60,7 +60,7 @@ export const paymentBatchExpectations: Record<string, OperationExpectation> = {
   },
   'Mutation.importBankFile': {
     document: mutation('importBankFile', 'ImportBankFileInput'),
-    variables: () => ({ input: { method: 'Zelle', content: 'Reference,Status', isDryRun: true } }),
+    variables: () => ({ input: { method: 'Zelle', content: 'Reference,Amount,Status', isDryRun: true } }),
     ...fiscalOnly('done'),
     delicate: issuing,
   },

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { BatchMethod, BatchState } from '@handrail/engine/payments';
 import { applyNews, findAttempt } from '../../modules/claims/index.ts';
 import { insertAttempt } from '../../modules/claims/attempt-store.ts';
+import { toListReference } from '../../modules/payment-batches/files/payment-reference.ts';
 import { insertBatchFile, listBatchFiles } from '../../modules/payment-batches/batch-file-store.ts';
 import { keepBatchHold } from '../../modules/payment-batches/batch-hold-store.ts';
 import { batchProvider } from '../../modules/payment-batches/make-batch.ts';
@@ -134,8 +135,8 @@ export const batchRecords: Record<string, MutationRecord> = {
   importBankFile: {
     ...{ acts: ['settlePayment', 'importBankFile'], as: 'fiscal' },
     prepare: async (stage) => {
-      const { sequence } = await putBatchIn(stage, 'sent');
-      const content = `Reference,Status\n${String(sequence)},paid`;
+      const item = await putBatchIn(stage, 'sent');
+      const content = `Reference,Amount,Status\n${toListReference(item)},1.00,paid`;
       return { input: { method: 'Zelle', content, isDryRun: false } };
     },
   },

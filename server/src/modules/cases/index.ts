@@ -16,6 +16,7 @@ export { findDueDay, keepDueDay, moveDueDay, noDueDay } from './due-day-store.ts
 export { moveCase } from './move-case.ts';
 export { openCase } from './open-case.ts';
 export { recordPaymentsSent } from './record-payments-sent.ts';
-export { findLastMove, insertWorkflowEvent, listWorkflowEvents } from './workflow-event-store.ts';
+export type { WorkflowAction } from './workflow-action.ts';
+export { findLastMove, insertWorkflowEvent, listDoneBy, listWorkflowEvents } from './workflow-event-store.ts';
 export { WorkflowEventType } from './workflow-event.graphql.ts';
 export type { WorkflowEvent } from './workflow-event.ts';

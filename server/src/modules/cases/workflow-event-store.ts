@@ -74,6 +74,27 @@ export async function listWorkflowEvents(
   }));
 }
 
+/** Who did some things to cases, the newest first. */
+export async function listDoneBy(
+  tx: Transaction,
+  partnerId: string,
+  caseIds: readonly string[],
+  actions: readonly WorkflowAction[],
+): Promise<{ readonly caseId: string; readonly action: WorkflowAction; readonly userId: string | null }[]> {
+  if (caseIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('workflow_events')
+    .select(['case_id', 'action', 'user_id'])
+    .where('partner_id', '=', partnerId)
+    .where('case_id', 'in', caseIds)
+    .where('action', 'in', actions)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    ...{ caseId: row.case_id, action: row.action as WorkflowAction, userId: row.user_id },
+  }));
+}
+
 /** How a case came to where it is. */
 export interface LastMove {
   readonly from: CaseStatus;

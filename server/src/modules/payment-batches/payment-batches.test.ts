@@ -2,6 +2,7 @@ import { batchMoveNames, batchMoves, batchStates } from '@handrail/engine/paymen
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseByPositions } from '../../testing/nacha/parse-by-positions.ts';
+import { readReferences } from '../../testing/nacha/read-references.ts';
 import { writeReturnFile } from '../../testing/nacha/write-return-file.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { buildBatchWorld } from '../../testing/worlds/batch-world.ts';
@@ -174,8 +175,10 @@ describe('batches of checks and of Zelle', () => {
     const batchId = await world.make('Zelle');
     await world.send(batchId);
     const [file] = await world.readFiles(batchId);
-    expect(file?.content).toContain(`"1","${email}"`);
-    const content = 'Reference,Status,Reason\r\n1,paid,\r\n2,failed,A-006\r\n';
+    const [first = '', second = ''] = readReferences(file?.content);
+    expect(first).toMatch(/^1-[0-9A-F]{10}$/);
+    expect(file?.content).toContain(`"${first}","${email}"`);
+    const content = `Reference,Amount,Status,Reason\r\n${first},5.00,paid,\r\n${second},"$7.00",failed,A-006\r\n`;
     const call = { method: 'Zelle', content, isDryRun: false } as const;
     expect((await importBankFile(world.maker, call)).map(({ outcome }) => outcome)).toEqual([
       'settles',
@@ -183,9 +186,17 @@ describe('batches of checks and of Zelle', () => {
     ]);
     const statuses = await Promise.all(payments.map(async (each) => (await world.reload(each)).status));
     expect(statuses).toEqual(['success', 'failed']);
-    await expect(importBankFile(world.maker, { ...call, content: 'a,b\n1,2' })).rejects.toMatchObject({
-      code: 'BATCH_FILE_REFUSED',
-    });
+    for (const [bad, text] of [
+      ['a,b\n1,2', 'The first line must name the columns Reference, Amount and Status.'],
+      ['Reference,Status\n1,paid', 'The first line must name the columns Reference, Amount and Status.'],
+      ['Reference,Amount,Amount,Status\n1,2,3,paid', 'Line 1 names the column Amount twice.'],
+      ['Reference,Amount,Status\n1,5.00,paid', 'Line 2: "1" is no number that we gave.'],
+      [`Reference,Amount,Status\n${first},,paid`, 'Line 2 has no amount, such as 1250.00.'],
+      [`Reference,Amount,Status\n${first},5.00,maybe`, 'Line 2 has a status other than paid and failed.'],
+    ] as const)
+      await expect(importBankFile(world.maker, { ...call, content: bad })).rejects.toMatchObject({
+        ...{ code: 'BATCH_FILE_REFUSED', texts: [text] },
+      });
   });
 });
 

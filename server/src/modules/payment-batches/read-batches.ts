@@ -8,6 +8,8 @@ import { assertRight } from '../../platform/rights.ts';
 import { listContacts, type UserContact } from '../users/index.ts';
 import { listBatchFiles, readBatchFile } from './batch-file-store.ts';
 import { readBatchHold } from './batch-hold-store.ts';
+import { listCertifiedBy } from '../payments/index.ts';
+import { listCasesOfBatches } from './batch-case-store.ts';
 import { batchProvider } from './make-batch.ts';
 import { findBatch, listBatches, listWaiting } from './payment-batch-store.ts';
 import type { BatchCandidates, BatchFile, PaymentBatch } from './payment-batch.ts';
@@ -17,6 +19,8 @@ export interface BatchView extends PaymentBatch {
   readonly maker: UserContact | null;
   readonly approver: UserContact | null;
   readonly files: readonly BatchFile[];
+  /** The viewer certified or approved an amount in it, and so neither approves nor releases it. */
+  readonly isCertifier: boolean;
 }
 
 export function listPaymentBatches(ctx: RequestContext): Promise<BatchView[]> {
@@ -34,9 +38,10 @@ export function findPaymentBatch(ctx: RequestContext, id: string): Promise<Batch
 
 async function viewBatches(
   tx: Transaction,
-  { partnerId }: RequestContext,
+  ctx: RequestContext,
   batches: readonly PaymentBatch[],
 ): Promise<BatchView[]> {
+  const { partnerId, actor } = ctx;
   const people = await listContacts(
     tx,
     partnerId,
@@ -47,11 +52,24 @@ async function viewBatches(
     partnerId,
     batches.map(({ id }) => id),
   );
+  const open = batches.filter(({ state }) => state === 'open' || state === 'approved');
+  const cases = await listCasesOfBatches(
+    tx,
+    partnerId,
+    open.map(({ id }) => id),
+  );
+  const certified = await listCertifiedBy(
+    tx,
+    ctx,
+    cases.map(({ caseId }) => caseId),
+    'userId' in actor ? actor.userId : '',
+  );
   return batches.map((batch) => ({
     ...batch,
     maker: people.get(batch.createdBy) ?? null,
     approver: people.get(batch.approvedBy ?? '') ?? null,
     files: files.filter(({ batchId }) => batchId === batch.id),
+    isCertifier: cases.some(({ batchId, caseId }) => batchId === batch.id && certified.has(caseId)),
   }));
 }
 

@@ -5,6 +5,7 @@ export { authorizeDuePayments } from './authorize-due-payments.job.ts';
 export { recordExternalPayment } from './external/record-external.ts';
 export { findFulfillment } from './fulfillment-store.ts';
 export { findKey, insertKey, keepAnswer, type KeyPlace } from './idempotency/idempotency-key-store.ts';
+export { assertNotCertifier, listCertifiedBy } from './issuing/find-certifiers.ts';
 export { issueFunds } from './issuing/issue-funds.ts';
 export { savePaymentSettings } from './issuing/save-payment-settings.ts';
 export { findCoolDown } from './guarding/find-cool-down.ts';

@@ -170,6 +170,11 @@ export const moneyErrors = {
     text: 'You issued this award, so someone else has to approve it.',
     surface: 'metadata',
   },
+  CERTIFIED_BY_CALLER: {
+    status: 409,
+    text: 'You certified or approved this amount, so someone else has to do this.',
+    surface: 'metadata',
+  },
   REASON_REQUIRED: { status: 400, text: 'Please give a reason.', surface: 'metadata' },
   AMOUNTS_DIFFER: {
     status: 400,

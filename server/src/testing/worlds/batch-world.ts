@@ -57,5 +57,6 @@ export async function buildBatchWorld(database: TestDatabase) {
     const files = (await findPaymentBatch(maker, batchId))?.files ?? [];
     return Promise.all(files.map(({ id }) => exportBatchFile(maker, id)));
   };
-  return { ...world, maker, approver, claimMany, make, send, confirm, readFiles };
+  const enterOther = async () => settle((await world.enterStaff('fiscal')).ctx);
+  return { ...world, maker, approver, enterOther, claimMany, make, send, confirm, readFiles };
 }

@@ -143,6 +143,15 @@ function Decision({
         <Trans id="console.approvals.own" message="You issued it, so someone else decides." />
       </span>
     );
+  if (award.isCertifier)
+    return (
+      <span className={styles.muted}>
+        <Trans
+          id="console.approvals.certified"
+          message="You certified or approved the amount, so someone else decides."
+        />
+      </span>
+    );
   return (
     <>
       {act.failure && <Banner live tone="error" title={act.failure} />}

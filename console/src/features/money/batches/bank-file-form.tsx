@@ -73,7 +73,7 @@ export function BankFileForm() {
                 })
               : i18n._({
                   id: 'console.bank-file.hint.csv',
-                  message: 'A CSV file with the columns Reference, Status and Reason.',
+                  message: 'A CSV file with the columns Reference, Amount, Status and Reason.',
                 })
           }
           onChange={({ currentTarget }) => {

@@ -17,6 +17,7 @@ const harmless = [
   'alreadyKnown',
   'unknownPayment',
   'amountDiffers',
+  'otherPayment',
 ] as const satisfies BankLine['outcome'][];
 
 /** Line by line, what the file of the bank would do or did. */
@@ -83,7 +84,7 @@ export function BankFileLines({ lines, isDryRun, busy, onApply }: BankFileLinesP
             {
               key: 'outcome',
               header: i18n._({ id: 'console.bank-file.column.outcome', message: 'What happens' }),
-              cell: (line) => outcomeText(i18n, line, isDryRun),
+              cell: (line) => line.problem ?? outcomeText(i18n, line, isDryRun),
             },
           ]}
         />

@@ -98,7 +98,7 @@ function BatchHead({ batch }: { readonly batch: OneBatch }) {
 }
 
 /** Why this batch does not go on, where that needs saying. */
-function BatchNotice({ batch: { state, isOwn, hold } }: { readonly batch: OneBatch }) {
+function BatchNotice({ batch: { state, isOwn, isCertifier, hold } }: { readonly batch: OneBatch }) {
   const { i18n } = useLingui();
   if (hold && state !== 'discarded')
     return (
@@ -112,6 +112,17 @@ function BatchNotice({ batch: { state, isOwn, hold } }: { readonly batch: OneBat
       >
         <q>{hold.note}</q>
       </Banner>
+    );
+  if (isCertifier)
+    return (
+      <Banner
+        tone="info"
+        title={i18n._({
+          id: 'console.batch.certified',
+          message:
+            'You certified or approved an amount in this batch, so someone else approves and releases it',
+        })}
+      />
     );
   if (state !== 'open' || !isOwn) return null;
   return (

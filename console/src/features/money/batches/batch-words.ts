@@ -166,6 +166,11 @@ export function outcomeText(i18n: I18n, { outcome, isFileDefect }: BankLine, isD
         id: 'console.bank-file.unknown',
         message: 'No such payment was sent from here: nothing changes',
       });
+    case 'otherPayment':
+      return i18n._({
+        id: 'console.bank-file.other',
+        message: 'Another payment than the one with this number: nothing changes',
+      });
     case 'amountDiffers':
       return i18n._({
         id: 'console.bank-file.amount',

@@ -8,7 +8,7 @@ export function BatchesNotice() {
   const { i18n } = useLingui();
   const { data } = useBatches();
   const toApprove = data?.paymentBatches.filter(
-    ({ state, isOwn, heldAt }) => state === 'open' && !isOwn && heldAt === null,
+    ({ state, isOwn, isCertifier, heldAt }) => state === 'open' && !isOwn && !isCertifier && heldAt === null,
   ).length;
   const waiting = data?.batchCandidates.reduce((sum, { count }) => sum + count, 0);
   const titles = [

@@ -9,13 +9,30 @@ import { renderConsole } from '../../../testing/render-console.tsx';
 const id = '0a1b2c3d-0000-4000-8000-000000000001';
 const ben = { id: 'u', name: 'Ben Ortiz', email: 'ben@demo.example' };
 const batch = {
-  ...{ id, method: 'DirectDeposit', state: 'open', itemCount: 2, total: 62_345, isOwn: false, heldAt: null },
+  ...{
+    id,
+    method: 'DirectDeposit',
+    state: 'open',
+    itemCount: 2,
+    total: 62_345,
+    isOwn: false,
+    isCertifier: false,
+    heldAt: null,
+  },
   ...{ effectiveDate: '2026-11-18', createdAt: '2026-11-17T15:00:00Z', createdBy: ben },
   ...{ approvedAt: null, approvedBy: null, releasedAt: null, sentAt: null, confirmedAt: null },
   ...{ hold: null, files: [] as object[] },
 };
 const bankLine = {
-  ...{ reference: '7', outcome: 'fails', code: 'R03', amount: 40_000, isFileDefect: false },
+  ...{
+    line: 4,
+    problem: null,
+    reference: '7',
+    outcome: 'fails',
+    code: 'R03',
+    amount: 40_000,
+    isFileDefect: false,
+  },
   ...{ displayId: '7GHX-2QPM-1', caseId: 'case-1' },
 };
 

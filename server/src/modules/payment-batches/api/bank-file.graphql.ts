@@ -12,7 +12,12 @@ const BankLineOutcomeEnum = builder.enumType('BankLineOutcome', { values: lineOu
 
 const BankLineType = builder.objectRef<BankLine>('BankLine').implement({
   fields: (t) => ({
+    line: t.exposeInt('line', { description: 'Of the file, from one on.' }),
     reference: t.exposeString('reference'),
+    problem: t.exposeString('problem', {
+      nullable: true,
+      description: 'Why nothing is booked, where the line is not about a payment of ours.',
+    }),
     outcome: t.expose('outcome', { type: BankLineOutcomeEnum }),
     code: t.exposeString('code', { nullable: true }),
     amount: t.field({ type: 'Cents', nullable: true, resolve: ({ amountCents }) => amountCents }),

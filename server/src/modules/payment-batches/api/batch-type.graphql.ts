@@ -59,6 +59,9 @@ export const PaymentBatchType = builder.objectRef<BatchView>('PaymentBatch').imp
       description: 'Whether the caller made it, and so cannot approve it.',
       resolve: ({ createdBy }, _args, { actor }) => 'userId' in actor && actor.userId === createdBy,
     }),
+    isCertifier: t.exposeBoolean('isCertifier', {
+      description: 'The caller certified or approved an amount in it, and so cannot approve or release it.',
+    }),
     files: t.field({ type: [BatchFileType], resolve: ({ files }) => [...files] }),
   }),
 });

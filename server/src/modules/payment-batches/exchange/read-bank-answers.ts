@@ -23,7 +23,7 @@ async function book(ctx: RequestContext, filename: string, content: string): Pro
   try {
     if (!method) throw new AppError('BATCH_FILE_REFUSED');
     const lines = await bookBankFile(ctx, { method, content, isDryRun: false });
-    const odd = lines.filter(({ outcome }) => outcome === 'unknownPayment' || outcome === 'amountDiffers');
+    const odd = lines.filter(({ problem }) => problem !== null);
     if (odd.length > 0)
       log.error('the bank names payments that are not ours', {
         partnerId,

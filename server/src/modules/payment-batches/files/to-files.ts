@@ -7,6 +7,7 @@ import { NachaRefusal } from '../nacha/nacha-refusal.ts';
 import { toAscii } from '../../../platform/to-ascii.ts';
 import { writeNachaFile } from '../nacha/write-nacha-file.ts';
 import type { BatchItem, FileKind, PaymentBatch } from '../payment-batch.ts';
+import { toListReference, toReference } from './payment-reference.ts';
 
 export interface Payable extends BatchItem {
   readonly destination: PayoutDestination;
@@ -61,7 +62,7 @@ function toEntry(payable: Payable, effectiveDate: string): NachaEntry {
   const { accountType, routingNumber, accountNumber } = destination;
   return {
     ...{ sequence, amountCents, accountType, routingNumber, accountNumber, effectiveDate },
-    reference: attemptId.replaceAll('-', '').slice(0, 15).toUpperCase(),
+    reference: toReference(attemptId),
     entryClass: 'PPD',
     name: readableName(payable),
     isPrenote: false,
@@ -97,10 +98,15 @@ function writePositivePay({ origin, batch, payables }: FileOrder): string {
 function writeZelle({ payables }: FileOrder): string {
   return toCsv([
     ['Reference', 'Email', 'Name', 'Amount'],
-    ...payables.map(({ destination, payee, sequence, amountCents }) => {
+    ...payables.map(({ destination, payee, sequence, amountCents, attemptId }) => {
       if (destination.kind !== 'email')
         throw new NachaRefusal(`payment ${String(sequence)}: has no email address`);
-      return [String(sequence), destination.email, payee.name, toCsvAmount(amountCents)];
+      return [
+        toListReference({ sequence, attemptId }),
+        destination.email,
+        payee.name,
+        toCsvAmount(amountCents),
+      ];
     }),
   ]);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeReturnFile } from '../../../testing/nacha/write-return-file.ts';
+import { testBankOrigin } from '../../../testing/test-bank-origin.ts';
 import { readReturnFile } from './read-return-file.ts';
 import { readReturnCode } from '@handrail/engine/payments';
 
@@ -9,12 +10,24 @@ describe('readReturnFile', () => {
   it('reads which payments came back, and why', () => {
     const text = writeReturnFile([
       { trace, code: 'R03', amountCents: 50_000 },
-      { trace: '021000020000018', code: 'R02', amountCents: 12_345, routingNumber: '021000021' },
+      {
+        trace: '021000020000018',
+        code: 'R02',
+        amountCents: 12_345,
+        routingNumber: '121000248',
+        reference: 'ABC',
+      },
     ]);
-    expect(readReturnFile(text)).toEqual({
+    expect(readReturnFile(text, testBankOrigin)).toEqual({
       returns: [
-        { trace, code: 'R03', amountCents: 50_000 },
-        { trace: '021000020000018', code: 'R02', amountCents: 12_345 },
+        {
+          ...{ line: 4, trace, code: 'R03', amountCents: 50_000 },
+          entry: { reference: '', bank: '02100002', accountNumber: '123456789' },
+        },
+        {
+          ...{ line: 6, trace: '021000020000018', code: 'R02', amountCents: 12_345 },
+          entry: { reference: 'ABC', bank: '12100024', accountNumber: '123456789' },
+        },
       ],
       changes: [],
     });
@@ -34,8 +47,8 @@ describe('readReturnFile', () => {
     ],
     ['C13', 'ADDENDA FORMAT', {}],
   ])('reads what a bank wants changed: %s', (code, data, corrected) => {
-    const { changes, returns } = readReturnFile(writeReturnFile([{ trace, code, data }]));
-    expect(changes).toEqual([{ trace, code, corrected }]);
+    const { changes, returns } = readReturnFile(writeReturnFile([{ trace, code, data }]), testBankOrigin);
+    expect(changes).toMatchObject([{ line: 4, trace, code, corrected }]);
     expect(returns).toEqual([]);
   });
 
@@ -51,7 +64,7 @@ describe('readReturnFile', () => {
       'as many entries',
     ],
     ['has another amount', (text: string) => text.replace('0000050000', '0000050001'), 'total'],
-    ['has another bank', (text: string) => text.replace('621121000248', '621021000021'), 'hash'],
+    ['has another bank', (text: string) => text.replace('621021000021', '621121000248'), 'hash'],
     [
       'has a letter in an amount',
       (text: string) => text.replace('0000050000', '00000X0000'),
@@ -62,8 +75,29 @@ describe('readReturnFile', () => {
     ['is empty', () => '', 'file header'],
   ])('refuses a file that %s', (_what, damage, reason) => {
     const text = writeReturnFile([{ trace, code: 'R03', amountCents: 50_000 }]);
-    expect(() => readReturnFile(damage(text))).toThrow(reason);
+    expect(() => readReturnFile(damage(text), testBankOrigin)).toThrow(reason);
   });
+});
+
+describe('a file of someone else', () => {
+  it('is refused where it is about another company, with the line that says so', () => {
+    const text = writeReturnFile([{ trace, code: 'R03', amountCents: 50_000 }], '9999999999');
+    expect(() => readReturnFile(text, testBankOrigin)).toThrow(
+      'line 2: is about payments of company 9999999999, and ours is 1234567890',
+    );
+  });
+
+  it.each(['121000240000017', '02100002000001X'])(
+    'is refused where a bank that is not ours sent %s',
+    (sent) => {
+      for (const code of ['R03', 'C01']) {
+        const text = writeReturnFile([{ trace: sent, code, amountCents: 50_000 }]);
+        expect(() => readReturnFile(text, testBankOrigin)).toThrow(
+          `line 4: names trace number ${sent}, and those of our bank begin with 02100002`,
+        );
+      }
+    },
+  );
 });
 
 describe('readReturnCode', () => {

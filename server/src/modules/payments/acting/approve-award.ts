@@ -6,6 +6,7 @@ import { getStaffWith } from '../../../platform/rights.ts';
 import { asWorded } from '../../../platform/errors/texts.ts';
 import { keepApproval } from '../fulfillment-store.ts';
 import { authorizeDue } from '../issuing/authorize-due.ts';
+import { assertNotCertifier } from '../issuing/find-certifiers.ts';
 import { isOwnAward } from '../issuing/own-payee.ts';
 import { issueWords } from '../issuing/issue-words.ts';
 import { lockAward } from './lock-award.ts';
@@ -24,6 +25,7 @@ export async function approveAward(
     if (award.issuedBy === userId) throw new AppError('APPROVED_BY_ISSUER');
     if (await isOwnAward(tx, ctx, payments, userId))
       throw new AppError('AWARD_REFUSED', asWorded([issueWords(ctx.locale).ownPayee]));
+    await assertNotCertifier(tx, ctx, [award.caseId], { userId, act: 'approve' });
     await keepApproval(tx, ctx, award, userId);
     appendAuditEvent(tx, ctx, {
       action: 'approveAward',

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { assertRecentSignIn } from '../../../platform/recent-sign-in.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
+import { assertNotCertifier } from '../issuing/find-certifiers.ts';
 import { movePayment } from '../move-payment.ts';
 import { sendPayeeNotice } from '../notices/send-payee-notice.ts';
 import { keepCancelReason, keepTold } from '../payment-note-store.ts';
@@ -30,10 +31,11 @@ export async function cancelPayment(
 
 /** Lets a failed payment be paid again. */
 export async function reissuePayment(ctx: RequestContext, { paymentId, seen }: PaymentAct): Promise<string> {
-  getStaffWith(ctx.actor, 'issuePayments');
+  const { userId } = getStaffWith(ctx.actor, 'issuePayments');
   assertRecentSignIn(ctx, 'issueFunds');
   return ctx.db.transaction(async (tx) => {
     const payment = await movePayment(tx, ctx, { paymentId, seen, move: 'reissuePayment' });
+    await assertNotCertifier(tx, ctx, [payment.caseId], { userId, act: 'reissue' });
     // The payee is told here, so the job that tells of new payments need not.
     await keepTold(tx, ctx, paymentId);
     await sendPayeeNotice(tx, ctx, payment, { kind: 'payment-reissued' });

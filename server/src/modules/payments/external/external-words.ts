@@ -33,6 +33,7 @@ export const externalWords = defineWords('externalPayments', {
 /** Why a file of payments cannot be read at all. */
 export const externalFileWords = defineWords('externalPaymentFiles', {
   columns: 'The first line must name the columns Payment, Amount, Date and Reference.',
+  doubled: (column: string) => `Line 1 names the column ${column} twice.`,
   empty: 'The file has no lines below its headings.',
   tooLong: 'The file has more than 1,000 lines. Split it into smaller files.',
 });

@@ -1,7 +1,7 @@
 import { parseCurrency } from '@handrail/engine';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { asWorded } from '../../../platform/errors/texts.ts';
-import { fromCsv } from '../../../platform/from-csv.ts';
+import { findDoubledColumn, fromCsv } from '../../../platform/from-csv.ts';
 import type { Locale } from '@handrail/engine';
 import { externalFileWords } from './external-words.ts';
 
@@ -25,6 +25,8 @@ export function readExternalLines(locale: Locale, text: string): ExternalLine[] 
   const places = columns.map((name) => names.indexOf(name));
   const words = externalFileWords(locale);
   if (places.some((place) => place < 0)) throw refuse(words.columns);
+  const doubled = findDoubledColumn(heading);
+  if (doubled !== undefined) throw refuse(words.doubled(doubled));
   if (rows.length === 0) throw refuse(words.empty);
   if (rows.length > mostLines) throw refuse(words.tooLong);
   return rows.map((cells, index) => {

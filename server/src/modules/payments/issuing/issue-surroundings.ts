@@ -9,6 +9,7 @@ import { findUserById } from '../../users/index.ts';
 import { listFulfillmentsOfCases } from '../fulfillment-store.ts';
 import { listPaymentsOfCases } from '../payment-store.ts';
 import type { Fulfillment } from '../payment.ts';
+import { selectCertifications } from './find-certifiers.ts';
 import { getPaymentSettings } from './payment-settings-store.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
@@ -37,9 +38,6 @@ export async function listFeaturesOfCase(ctx: RequestContext, caseId: string): P
   return listProgramFeaturesOn(ctx, found.partner, found.program);
 }
 
-const certifying = ['certifyForFiscalReview', 'certifyAndApprove'];
-const approving = ['approveFunds', 'approveCase'];
-
 export async function findSurroundings(
   tx: Transaction,
   { partnerId }: Pick<RequestContext, 'partnerId'>,
@@ -48,7 +46,7 @@ export async function findSurroundings(
   const issuer = await findUserById(tx, partnerId, issuerId);
   if (!issuer) throw new AppError('FORBIDDEN');
   const payments = await listPaymentsOfCases(tx, partnerId, [caseRecord.id]);
-  const certifications = await listCertifications(tx, partnerId, caseRecord.id);
+  const certifications = selectCertifications(await listWorkflowEvents(tx, partnerId, caseRecord.id));
   return {
     caseRecord,
     features,
@@ -61,20 +59,4 @@ export async function findSurroundings(
     hasCertified: certifications.some(({ user }) => user?.id === issuerId),
     certifications,
   };
-}
-
-/**
- * Those since the last submission: what was certified before, the applicant has changed. Where nobody certified, whoever
- * approved stands for the amount.
- */
-async function listCertifications(
-  tx: Transaction,
-  partnerId: string,
-  caseId: string,
-): Promise<WorkflowEvent[]> {
-  const events = await listWorkflowEvents(tx, partnerId, caseId);
-  const submitted = events.findIndex(({ action }) => action === 'submitApplication');
-  const sinceThen = submitted < 0 ? events : events.slice(0, submitted);
-  const certified = sinceThen.filter(({ action }) => certifying.includes(action));
-  return certified.length > 0 ? certified : sinceThen.filter(({ action }) => approving.includes(action));
 }

@@ -5,6 +5,12 @@ export const issueWords = defineWords('issueFunds', {
   notApproved: 'Funds can be issued once the case is approved.',
   notPaying: 'Payments are not switched on for this program.',
   certified: 'You certified or approved this amount, so someone else has to issue it.',
+  certifiedBy: {
+    approve: 'You certified or approved this amount, so someone else has to approve the award.',
+    reissue: 'You certified or approved this amount, so someone else has to issue the payment again.',
+    batch:
+      'You certified or approved an amount in this batch, so someone else has to approve and release it.',
+  },
   onlyOnce: 'This program gives one award per case, and this case already has one.',
   noRecurring: 'Recurring payments are not switched on for this program.',
   noSeveral: 'Several payments are not switched on for this program.',

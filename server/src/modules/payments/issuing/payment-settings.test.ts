@@ -56,7 +56,7 @@ describe('payment settings', () => {
     clock.moveBy({ minutes: 1 });
     await Promise.all([apply(), apply()]);
     expect(await read()).toEqual({ settings: { ...usualSettings, ...change }, pending: {} });
-    const actions = await listActions(system, 'partner');
+    const actions = await listActions(system);
     expect(actions.filter((action) => /PaymentSettings/.test(action))).toEqual([
       'savePaymentSettings',
       'applyPaymentSettings',

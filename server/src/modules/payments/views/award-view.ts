@@ -10,6 +10,7 @@ import { findTaxFormGaps } from '../guarding/find-tax-form-gaps.ts';
 import type { ExternalPayment } from '../external/external-payment.ts';
 import { listExternalPayments } from '../external/external-payment-store.ts';
 import { listHolds } from '../guarding/find-hold.ts';
+import { listCertifiedBy } from '../issuing/find-certifiers.ts';
 import { readNotes } from '../payment-note-store.ts';
 import { type ClaimTold, listMailingAddresses, listPaymentsOfCases } from '../payment-store.ts';
 import type { Fulfillment, Payment, PaymentPatternOf } from '../payment.ts';
@@ -125,6 +126,8 @@ export interface StaffAwardView extends Omit<AwardView, 'payments'> {
   readonly payments: readonly StaffPaymentView[];
   readonly issuer: UserContact | null;
   readonly approver: UserContact | null;
+  /** The viewer certified or approved the amount, and so someone else approves and reissues. */
+  readonly isCertifier: boolean;
 }
 
 export interface StaffPaymentView extends PaymentView, PaymentStanding {
@@ -156,6 +159,12 @@ export async function listStaffAwardViews(
         awards.flatMap(({ payments }) => payments),
       )
     : undefined;
+  const certified = await listCertifiedBy(
+    tx,
+    ctx,
+    awards.map(({ caseId }) => caseId),
+    'userId' in ctx.actor ? ctx.actor.userId : '',
+  );
   const people = await listContacts(
     tx,
     ctx.partnerId,
@@ -165,6 +174,7 @@ export async function listStaffAwardViews(
     ...award,
     issuer: people.get(award.issuedBy) ?? null,
     approver: people.get(award.approvedBy ?? '') ?? null,
+    isCertifier: certified.has(award.caseId),
     payments: award.payments.map((payment) => {
       const tries = attempts.filter(({ paymentId }) => paymentId === payment.id);
       return {

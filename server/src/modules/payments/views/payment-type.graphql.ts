@@ -215,6 +215,10 @@ export const StaffFulfillmentType = builder.objectRef<StaffAwardView>('StaffFulf
     needsApproval: t.exposeBoolean('needsApproval', {
       description: 'A second person has to approve it before anything is paid.',
     }),
+    isCertifier: t.exposeBoolean('isCertifier', {
+      description:
+        'The caller certified or approved the amount, so someone else approves it and reissues payments.',
+    }),
     approvedBy: t.field({ type: StaffNameType, nullable: true, resolve: ({ approver }) => approver }),
     approvedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ approvedAt }) => approvedAt }),
     stoppedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ stoppedAt }) => stoppedAt }),
