@@ -31,7 +31,7 @@ function toPending(kept: unknown): PendingGuards {
   const entries = Object.entries(kept as Record<string, { value: unknown; from: string }>);
   return Object.fromEntries(
     entries.map(([name, { value, from }]) => [name, { value, from: new Date(from) }]),
-  ) as PendingGuards;
+  );
 }
 
 export async function keepPaymentSettings(

@@ -31,7 +31,7 @@ export function planGuards(
     next = { ...next, [name]: step.now };
     if (step.later !== undefined) later[name] = step.later;
   }
-  return { settings: next, pending: later as PendingGuards };
+  return { settings: next, pending: later };
 
   function planGuard<Name extends keyof Guards>(
     name: Name,
