@@ -42,4 +42,3 @@ describe('a batch with an amount that someone certified', () => {
     },
   );
 });
-

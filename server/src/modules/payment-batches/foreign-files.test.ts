@@ -83,4 +83,3 @@ describe('a file that is not about what we sent', () => {
     expect(await read('1,500.00,paid,5550001')).toMatchObject([{ outcome: 'settles' }]);
   });
 });
-

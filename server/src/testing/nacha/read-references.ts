@@ -5,4 +5,3 @@ export const readReferences = (content = '') =>
     .slice(1)
     .map((line) => /^"([^"]*)"/.exec(line)?.[1] ?? '')
     .filter((reference) => reference !== '');
-
