@@ -26,8 +26,7 @@ export function actText(i18n: I18n, act: PaymentAct): string {
 
 /** The step that a list of exceptions offers first; a step that only waits has no button. */
 export function stepText(i18n: I18n, step: Exclude<PaymentStep, 'wait'>): string {
-  if (step === 'askPayee')
-    return i18n._({ id: 'console.payment.ask-payee', message: 'Let the payee give new details' });
+  if (step === 'askPayee') return i18n._({ id: 'console.payment.ask-payee', message: 'Ask for new details' });
   return actText(i18n, step);
 }
 

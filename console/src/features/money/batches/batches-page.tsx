@@ -82,12 +82,17 @@ function BatchTable({ batches }: { readonly batches: readonly Batch[] }) {
       </EmptyState>
     );
   return (
-    <Table
-      stacked
-      caption={i18n._({ id: 'console.batches.title', message: 'Batches' })}
-      rows={batches}
-      rowKey={({ id }) => id}
-      columns={listBatchColumns(i18n, locale)}
-    />
+    <section className={styles.section}>
+      <h2>
+        <Trans id="console.batches.prepared-ones" message="Prepared batches" />
+      </h2>
+      <Table
+        stacked
+        caption={i18n._({ id: 'console.batches.title', message: 'Batches' })}
+        rows={batches}
+        rowKey={({ id }) => id}
+        columns={listBatchColumns(i18n, locale)}
+      />
+    </section>
   );
 }

@@ -12,6 +12,7 @@ import { PaymentsHead } from '../payments/payments-head.tsx';
 import { useReloadPayments } from '../payments/use-payments.ts';
 import { useReloadFunds } from '../use-funds.ts';
 import { type ExternalLine, ExternalLines } from './external-lines.tsx';
+import own from './external.module.css';
 
 /** Records payments that were made elsewhere from a file, after a dry run: /payments/external */
 export function ExternalPage() {
@@ -70,10 +71,10 @@ function ExternalImport() {
       <p>
         <Trans
           id="console.external.about"
-          message="For payments with the method “Paid outside of this portal”. Choose a CSV file with the columns Payment, Amount, Date and Reference. We first show what it does; nothing is recorded before you confirm. A file that is read again records nothing twice."
+          message="For payments with the method “Paid outside of this portal”. Choose a CSV file with the columns Payment, Amount, Date and Reference. You will see what the file does before anything is recorded. Uploading the same file again records nothing twice."
         />
       </p>
-      <div className={styles.actions}>
+      <div className={own.choice}>
         <FileChoice
           onChoose={(content, filename) => {
             setChecked(undefined);
@@ -86,7 +87,7 @@ function ExternalImport() {
             saveFile('paid-elsewhere.csv', 'Payment,Amount,Date,Reference\r\n');
           }}
         >
-          <Trans id="console.external.template" message="Download a Template" />
+          <Trans id="console.external.template" message="Download a template" />
         </Button>
       </div>
       {load.failure && !load.busy && <Banner live tone="error" title={load.failure} />}

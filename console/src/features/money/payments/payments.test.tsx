@@ -54,7 +54,7 @@ describe('the exceptions', () => {
     const { person, sent } = open('/payments/exceptions', [buildFailedPayment()]);
     const row = within(await screen.findByRole('row', { name: /8GHX-2QPM-1/ }));
     expect(row.getByText('The payment did not go through. The account is closed.')).toBeDefined();
-    await person.click(row.getByRole('button', { name: 'Let the payee give new details' }));
+    await person.click(row.getByRole('button', { name: 'Ask for new details' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/The payee can claim it again with other details/)).toBeDefined();
     await person.click(dialog.getByRole('button', { name: 'Issue again' }));

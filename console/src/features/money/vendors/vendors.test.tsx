@@ -9,7 +9,7 @@ import { renderConsole } from '../../../testing/render-console.tsx';
 const vendor: VendorPartsFragment = {
   ...{ id: 'vendor-1', externalId: 'V-1', name: 'Harbor Property', email: null, types: ['Landlord'] },
   mailingAddress: null,
-  taxId: '•••-••-6789',
+  taxId: '••-•••6789',
   account: { accountType: 'checking', routingNumber: '••••0021', accountNumber: '••••4321' },
   ...{ pausedUntil: '2026-11-20T15:00:00Z', isRetired: false, version: 4 },
 };
@@ -32,7 +32,7 @@ describe('the register of vendors', () => {
   it('shows the last digits of numbers, and until when nothing is paid', async () => {
     open();
     const row = within(await screen.findByRole('row', { name: /Harbor Property/ }));
-    expect(row.getByText('•••-••-6789')).toBeDefined();
+    expect(row.getByText('••-•••6789')).toBeDefined();
     expect(row.getByText('••••4321')).toBeDefined();
     expect(row.getByText(/^Nothing is paid until/)).toBeDefined();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTinFault, isTin, maskTin, tinWords, toTin } from './tin.ts';
+import { findTinFault, isTin, maskEin, maskTin, tinWords, toTin } from './tin.ts';
 
 describe('isTin', () => {
   it('takes exactly nine digits [P587]', () => {
@@ -62,5 +62,6 @@ describe('maskTin', () => {
   it('shows the last four digits alone [P577]', () => {
     expect(maskTin('123-45-6789')).toBe('•••-••-6789');
     expect(maskTin('123456789')).toBe('•••-••-6789');
+    expect(maskEin('6789')).toBe('••-•••6789');
   });
 });

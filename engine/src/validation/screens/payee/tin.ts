@@ -47,3 +47,8 @@ export function toTin(text: string): string {
 export function maskTin(tin: string): string {
   return `•••-••-${toTin(tin).slice(-4)}`;
 }
+
+/** The same for an employer identification number, as "••-•••6789". */
+export function maskEin(ein: string): string {
+  return `••-•••${toTin(ein).slice(-4)}`;
+}

@@ -1,4 +1,4 @@
-import { maskTin } from '@handrail/engine';
+import { maskEin } from '@handrail/engine';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
@@ -37,7 +37,7 @@ const VendorType = builder.objectRef<Vendor>('Vendor').implement({
     taxId: t.string({
       nullable: true,
       description: 'The EIN, of which only the last four digits are ever shown.',
-      resolve: ({ taxIdEnd }) => taxIdEnd && maskTin(taxIdEnd),
+      resolve: ({ taxIdEnd }) => taxIdEnd && maskEin(taxIdEnd),
     }),
     account: t.field({ type: VendorAccountType, nullable: true, resolve: ({ account }) => account }),
     pausedUntil: t.field({
