@@ -278,7 +278,7 @@ export { formatPhone, invalidPhone, toE164 } from './values/phone.ts';
 export { visibleText } from './values/visible-text.ts';
 export { isRoutingNumber } from './validation/screens/payee/routing-number.ts';
 export { isSignatureOf, toSignatureMessage } from './validation/screens/payee/signature.ts';
-export { findTinFault, maskTin, toTin } from './validation/screens/payee/tin.ts';
+export { findTinFault, maskEin, maskTin, toTin } from './validation/screens/payee/tin.ts';
 export {
   businessTaxClassifications,
   exemptFatcaCodes,
