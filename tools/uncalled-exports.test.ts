@@ -3,12 +3,7 @@ import { readSources, type Source } from './testing/read-sources.ts';
 
 /** Built ahead of the screens that need it, or for tests of another room. A requirement is not met by code that nothing calls: name no row on it. */
 const awaited: Record<string, readonly string[]> = {
-  'the eligibility pre-check': [
-    'countCheck',
-    'findCurrentEligibility',
-    'findEligibilityVersion',
-    'judgeEligibility',
-  ],
+  'the verdict of a pre-check on its case': ['findAreaAsOf', 'findEligibilityVersion'],
   'a second language': ['addScreenTexts'],
   'the tests of every form': ['copyNames'],
   'forms of other installations': [
@@ -54,7 +49,8 @@ function listUncalled(sources: readonly Source[]): string[] {
   const names = sources
     .filter(isIndex)
     .flatMap(({ text }) => [...text.matchAll(/export\s+\{([^}]*)\}/g)])
-    .flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
+    .flatMap(([, list = '']) => list.replace(/\/\*.*?\*\//gs, '').split(','))
+    .map((name) => name.trim())
     .filter((name) => name !== '' && !name.startsWith('type '));
   const callers = countFilesByWord(sources.filter((source) => !isIndex(source)));
   return [...new Set(names)].filter((name) => (callers.get(name) ?? 0) < 2).toSorted();
