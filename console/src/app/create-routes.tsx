@@ -45,7 +45,8 @@ export function createRoutes(session: ConsoleSession): RouteObject[] {
             { path: 'payments/vendors', ...moneyRoute(session, vendorsPage) },
             { path: 'payments/settings', ...moneyRoute(session, paymentSettingsPage) },
             { path: 'taxes', ...moneyRoute(session, taxesPage) },
-            { path: 'eligibility', ...eligibilityRoute(session) },
+            { path: 'eligibility', ...eligibilityRoute(session, eligibilityPage) },
+            { path: 'eligibility/figures', ...eligibilityRoute(session, eligibilityFiguresPage) },
             { path: 'security', ...securityPage },
             { path: 'team', ...teamRoute(session) },
             { path: 'income-limits', ...incomeLimitsRoute(session) },
@@ -105,6 +106,9 @@ const moneyRefusedPage = lazyPage(
 const eligibilityPage = lazyPage('features/eligibility/eligibility-page.tsx', async () => ({
   Component: (await import('../features/eligibility/eligibility-page.tsx')).EligibilityPage,
 }));
+const eligibilityFiguresPage = lazyPage('features/eligibility/figures/figures-page.tsx', async () => ({
+  Component: (await import('../features/eligibility/figures/figures-page.tsx')).FiguresPage,
+}));
 const eligibilityRefusedPage = lazyPage(
   'features/eligibility/eligibility-refused-page.tsx',
   async () => ({
@@ -150,8 +154,8 @@ function moneyRoute({ staff }: ConsoleSession, page: LazyPage): LazyPage {
   return may(staff, 'issuePayments') ? page : moneyRefusedPage;
 }
 
-function eligibilityRoute({ staff }: ConsoleSession): LazyPage {
-  return may(staff, 'changePrograms') ? eligibilityPage : eligibilityRefusedPage;
+function eligibilityRoute({ staff }: ConsoleSession, page: LazyPage): LazyPage {
+  return may(staff, 'changePrograms') ? page : eligibilityRefusedPage;
 }
 
 function incomeLimitsRoute({ staff }: ConsoleSession): LazyPage {

@@ -210,6 +210,17 @@ const samples: Record<Page, Record<string, unknown>> = {
       },
     },
   },
+  '/eligibility/figures': {
+    GetEligibilityFigures: {
+      eligibilityFigures: [
+        {
+          ...{ month: '2026-10', checks: 40, eligible: null, ineligible: null, otherAreas: null },
+          programs: [{ programId: 'program-1', likely: 20, maybe: 20, unlikely: 0 }],
+          areas: [{ fips: '36081', count: 30 }],
+        },
+      ],
+    },
+  },
   '/taxes': {
     GetTaxYear: {
       taxYear: {

@@ -59,6 +59,7 @@ export const pageRoutes = {
     '/payments/settings',
     '/taxes',
     '/eligibility',
+    '/eligibility/figures',
     '/team',
     '/income-limits',
     '/security',

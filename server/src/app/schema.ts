@@ -51,6 +51,7 @@ import '../modules/account/profile.graphql.ts';
 import '../modules/identity/challenges/challenge.graphql.ts';
 import '../modules/identity/identity-fields.graphql.ts';
 import '../modules/documents/document.graphql.ts';
+import '../modules/eligibility/figures/eligibility-figures.graphql.ts';
 import '../modules/eligibility/versions/eligibility-desk.graphql.ts';
 import '../modules/eligibility/checks/eligibility-check.graphql.ts';
 import '../modules/funds/fund-type.graphql.ts';

@@ -1,9 +1,9 @@
-import { Button, EmptyState, PageHeading, Skeleton } from '@handrail/ui';
+import { Button, EmptyState, Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { PageTitle } from '../../shared/context/page-title.tsx';
 import { LoadFailed } from '../../shared/layout/load-failed.tsx';
 import { RunDelicateProvider } from '../security/index.ts';
+import { EligibilityHead } from './eligibility-head.tsx';
 import { EligibilityEditor } from './eligibility-editor.tsx';
 import styles from './eligibility.module.css';
 import { startContent } from './starter.ts';
@@ -17,8 +17,7 @@ export function EligibilityPage() {
   const title = i18n._({ id: 'console.eligibility.title', message: 'Pre-check' });
   return (
     <div className={styles.page}>
-      <PageTitle title={title} />
-      <PageHeading>{title}</PageHeading>
+      <EligibilityHead title={title} />
       {isError && (
         <LoadFailed
           title={i18n._({ id: 'console.eligibility.failed', message: 'We could not load the pre-check.' })}

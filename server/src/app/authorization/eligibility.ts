@@ -9,6 +9,14 @@ export const eligibilityExpectations: Record<string, OperationExpectation> = {
       'query Test { eligibilityDesk { current { number content } draft { content } versions { number } programs { id } } }',
     ...everywhere(adminsOnly('done')),
   },
+  'Query.eligibilityFigures': {
+    document: 'query Test { eligibilityFigures { month checks areas { fips } programs { likely } } }',
+    ...everywhere(adminsOnly('done')),
+  },
+  'Mutation.exportEligibilityFigures': {
+    document: 'mutation Test { exportEligibilityFigures { metadata { status errors } } }',
+    ...everywhere(adminsOnly('done')),
+  },
   'Mutation.saveEligibilityDraft': {
     document: mutation('saveEligibilityDraft', 'SaveEligibilityDraftInput'),
     variables: () => ({ input: { content, revision: 7 } }),

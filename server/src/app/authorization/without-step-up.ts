@@ -25,6 +25,7 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   endSession: lessPower,
   endSessionById: lessPower,
   endSessions: lessPower,
+  exportEligibilityFigures: 'it reads what the person sees on the screen, and is on record',
   exportFundStatement: 'it reads what the person sees on the screen, and is on record',
   exportTaxList: 'it reads what the person sees on the screen, and is on record',
   exportJournal: 'it reads what the person sees on the screen, and is on record',

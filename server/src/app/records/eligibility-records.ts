@@ -14,6 +14,7 @@ async function draft({ database, partner, people }: Stage): Promise<number> {
 }
 
 export const eligibilityRecords: Record<string, MutationRecord> = {
+  exportEligibilityFigures: { acts: ['exportEligibilityFigures'], as: 'partnerAdmin' },
   saveEligibilityDraft: {
     acts: ['saveEligibilityDraft'],
     as: 'partnerAdmin',

@@ -35,6 +35,7 @@ export type AuditAction =
   | 'endSessionForTenantMismatch'
   | 'endSessions'
   | 'exportCases'
+  | 'exportEligibilityFigures'
   | 'exportPayments'
   | 'exportJournal'
   | 'exportStatement'

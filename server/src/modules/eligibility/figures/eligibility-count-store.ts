@@ -40,3 +40,31 @@ export async function addCounts(
 function inOneOrder(one: CountedKey, other: CountedKey): number {
   return `${one.measure} ${one.key}` < `${other.measure} ${other.key}` ? -1 : 1;
 }
+
+export interface MonthCount extends CountedKey {
+  /** As 2026-11. */
+  readonly month: string;
+  readonly count: number;
+}
+
+/** The counters of the months before the current one, added up, newest first. */
+export async function listMonthCounts(
+  tx: Transaction,
+  partnerId: string,
+  {
+    now,
+    timeZone,
+    mostMonths,
+  }: { readonly now: Date; readonly timeZone: string; readonly mostMonths: number },
+): Promise<MonthCount[]> {
+  const { rows } = await sql<MonthCount>`
+    select to_char(day, 'YYYY-MM') as month, measure, key, sum(count)::int as count
+      from eligibility_counts
+     where partner_id = ${partnerId}
+       and day < date_trunc('month', ${now}::timestamptz at time zone ${timeZone})::date
+       and day >= (date_trunc('month', ${now}::timestamptz at time zone ${timeZone})
+                   - make_interval(months => ${mostMonths}))::date
+     group by 1, 2, 3
+     order by 1 desc, 2, 3`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { buildContext } from '../../../testing/build-context.ts';
+import { enterStaffOf } from '../../../testing/builders/enter-staff.ts';
+import { insertPartner } from '../../../testing/builders/insert-partner.ts';
+import { buildSystemContext } from '../../../testing/builders/system-context.ts';
+import { createTestClock } from '../../../testing/test-clock.ts';
+import { useTestDatabase } from '../../../testing/test-database.ts';
+import { installEligibility } from '../versions/install-eligibility.ts';
+import { countCheck } from './count-check.ts';
+import { exportEligibilityFigures } from './export-eligibility-figures.ts';
+import { readEligibilityFigures } from './read-eligibility-figures.ts';
+
+const database = useTestDatabase();
+
+async function enterCounted() {
+  const { id: partnerId } = await insertPartner(database());
+  const clock = createTestClock();
+  const questions = [{ id: '1', key: 'rents', type: 'YesOrNo', copy: 'Do you rent?' }] as const;
+  await installEligibility(buildSystemContext(database(), { partnerId }), { questions });
+  const visitor = buildContext(database(), { partnerId, clock });
+  const count = async (times: number, verdict: 'eligible' | 'ineligible', areaFips: string) => {
+    const fit = verdict === 'eligible' ? ('likely' as const) : ('unlikely' as const);
+    for (let time = 0; time < times; time += 1)
+      await countCheck(visitor, { version: 1, verdict, areaFips, programs: [{ programId: partnerId, fit }] });
+  };
+  const nextMonth = () => clock.moveBy({ minutes: 31 * 24 * 60 });
+  const enter = async (role: 'admin' | 'fiscal') =>
+    (await enterStaffOf(database(), { partnerId, clock }, role)).ctx;
+  return { partnerId, count, nextMonth, enter };
+}
+
+describe('the figures of the pre-check', () => {
+  it('show a month once it is over, and no count under ten', async () => {
+    const { partnerId, count, nextMonth, enter } = await enterCounted();
+    await count(12, 'eligible', '36081');
+    await count(11, 'ineligible', '36047');
+    await count(1, 'ineligible', '36005');
+    expect(await readEligibilityFigures(await enter('admin'))).toEqual([]);
+    nextMonth();
+    const admin = await enter('admin');
+    expect(await readEligibilityFigures(admin)).toEqual([
+      {
+        month: '2026-11',
+        checks: 24,
+        verdicts: { eligible: 12, ineligible: 12 },
+        programs: [{ programId: partnerId, fits: { likely: 12, maybe: 0, unlikely: 12 } }],
+        areas: { shown: [expect.objectContaining({ key: '36081', count: 12 })], others: 12 },
+      },
+    ]);
+    const csv = await exportEligibilityFigures(admin);
+    expect(csv).toContain('"2026-11","Area","36081","12"');
+    expect(csv).not.toContain('36005');
+    expect(csv).not.toContain('36047');
+  });
+
+  it('hide a small verdict with the other one, and a small month whole', async () => {
+    const { count, nextMonth, enter } = await enterCounted();
+    await count(12, 'eligible', '36081');
+    await count(2, 'ineligible', '36081');
+    nextMonth();
+    await count(3, 'eligible', '36081');
+    nextMonth();
+    const admin = await enter('admin');
+    expect(await readEligibilityFigures(admin)).toMatchObject([
+      { month: '2026-12', checks: null, verdicts: null, programs: [], areas: { shown: [], others: null } },
+      { month: '2026-11', checks: 14, verdicts: null, programs: [{ fits: null }] },
+    ]);
+    expect(await exportEligibilityFigures(admin)).toContain('"2026-11","Result","ineligible","hidden"');
+  });
+
+  it("are for the partner's own admins", async () => {
+    const { enter, count, nextMonth } = await enterCounted();
+    await count(12, 'eligible', '36081');
+    nextMonth();
+    const fiscal = await enter('fiscal');
+    await expect(readEligibilityFigures(fiscal)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(exportEligibilityFigures(fiscal)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const stranger = await enterCounted();
+    stranger.nextMonth();
+    expect(await readEligibilityFigures(await stranger.enter('admin'))).toEqual([]);
+  });
+});
