@@ -1,3 +1,4 @@
+import { benchAreas } from './areas/bench-areas.ts';
 import { benchCaseToCase } from './case-to-case/bench-case-to-case.ts';
 import { benchClaims } from './claims/bench-claims.ts';
 import { benchEdit } from './edit/bench-edit.ts';
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'partner-transaction': async () => {
     printTable(await benchPartnerTransaction());
   },
+  areas: benchAreas,
   'case-to-case': benchCaseToCase,
   'first-load': benchFirstLoad,
   engine: benchEngine,

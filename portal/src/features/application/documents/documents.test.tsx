@@ -5,7 +5,7 @@ import {
   buildApplicationServer,
   buildDefinition,
 } from '../../../testing/demo-application.ts';
-import { answerUploads } from '../../../testing/answer-uploads.ts';
+import { answerUploads } from '@handrail/ui/testing';
 import { openPortal } from '../../../testing/open-portal.ts';
 
 const definition = buildDefinition();

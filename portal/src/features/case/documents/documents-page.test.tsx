@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerUploads } from '../../../testing/answer-uploads.ts';
+import { answerUploads } from '@handrail/ui/testing';
 import { buildCase, caseAnswers, caseId } from '../../../testing/demo-case.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
 

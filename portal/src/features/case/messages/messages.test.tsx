@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answerUploads } from '../../../testing/answer-uploads.ts';
+import { answerUploads } from '@handrail/ui/testing';
 import { buildCase, caseAnswers, caseId, toGetCase } from '../../../testing/demo-case.ts';
 import type { Answer } from '../../../testing/fake-api.ts';
 import { openPortal } from '../../../testing/open-portal.ts';

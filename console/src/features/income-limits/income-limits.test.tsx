@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerUploads } from '@handrail/ui/testing';
+import { buildSession, buildStaffMember } from '../../testing/build-session.ts';
+import { createFakeApi } from '../../testing/fake-api.ts';
+import { renderConsole } from '../../testing/render-console.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const done = { status: 200, errors: [], message: null };
+const shipped = {
+  ...{ id: 'set-1', year: 2024, source: 'HUD, fiscal year 2024', effectiveFrom: '2024-04-01' },
+  ...{ importedAt: '2026-11-01T12:00:00Z', areaCount: 4_594, isShared: true, isInForce: true },
+};
+const plan = {
+  ...{ key: 'plan-1', areaCount: 4_600, comparedYear: 2024 },
+  ...{ addedCount: 1, changedCount: 140, droppedCount: 1, unchangedCount: 4_458 },
+  added: [{ fips: '0917099999', label: 'South Central Region, CT' }],
+  dropped: [{ fips: '0226199999', label: 'Valdez-Cordova Census Area, AK' }],
+  changed: [
+    {
+      ...{ fips: '3604799999', label: 'Kings County, NY', tier: 'low', householdSize: 4 },
+      ...{ before: 124_400, after: 129_600, percentage: 4.2 },
+    },
+  ],
+};
+
+function open(role: 'admin' | 'caseWorker' = 'admin', sets: unknown = { incomeLimitSets: [shipped] }) {
+  const api = createFakeApi({ GetIncomeLimitSets: sets });
+  const session = buildSession({ staff: buildStaffMember({ role }), request: api.request });
+  return { api, ...renderConsole(session, '/income-limits') };
+}
+
+async function chooseFile(person: ReturnType<typeof open>['person']) {
+  await person.type(await screen.findByRole('textbox', { name: /Year/ }), '2025');
+  const file = new File(['x'], 'Section8-FY25.xlsx');
+  await person.upload(screen.getByLabelText(/File/), file);
+  await person.click(screen.getByRole('button', { name: 'Check the File' }));
+}
+
+describe('the income limits of a partner', () => {
+  it('are listed with their source and dates, and which are in force', async () => {
+    open();
+    const row = within(await screen.findByRole('row', { name: /2024/ }));
+    for (const text of ['In force', 'HUD, fiscal year 2024', 'The operator, for everyone', '4,594'])
+      expect(row.getByText(text)).toBeDefined();
+    expect(row.getByText(/Apr(?:il)? 1, 2024/)).toBeDefined();
+  });
+
+  it('are imported after a look at what changes, and a confirmation', async () => {
+    const sent = answerUploads(200, { data: { importIncomeLimits: { metadata: done, faults: [], plan } } });
+    const { person, api } = open();
+    await chooseFile(person);
+    expect(await screen.findByText('Changed: 140. Added: 1. Dropped: 1. Unchanged: 4,458.')).toBeDefined();
+    const row = within(screen.getByRole('row', { name: /Kings County, NY/ }));
+    for (const text of ['Low, household size 4', '+4.2%']) expect(row.getByText(text)).toBeDefined();
+    expect(screen.getByText('Shown: 1 of 140')).toBeDefined();
+    expect(screen.getByText('South Central Region, CT')).toBeDefined();
+    expect(readInput(sent[0])).toMatchObject({ year: 2025, effectiveFrom: '2025-04-01', confirmedKey: null });
+
+    await person.click(screen.getByRole('button', { name: 'Import These Limits' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import the income limits of 2025?' }));
+    expect(sent).toHaveLength(1);
+    await person.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByText('The income limits of 2025 are imported')).toBeDefined();
+    expect(readInput(sent[1])).toMatchObject({ year: 2025, confirmedKey: 'plan-1' });
+    expect(api.calls.filter(([name]) => name === 'GetIncomeLimitSets')).toHaveLength(2);
+  });
+
+  it('are not imported from a file with faults, and each is said', async () => {
+    const faults = ['Line 3: l80_3 is empty.', 'Line 9: Area 3604799999 is in line 2 already.'];
+    answerUploads(200, { data: { importIncomeLimits: { metadata: done, faults, plan: null } } });
+    const { person } = open();
+    await chooseFile(person);
+    expect(await screen.findByText('This file cannot be imported. Nothing was changed.')).toBeDefined();
+    for (const fault of faults) expect(screen.getByText(fault)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Import These Limits' })).toBeNull();
+  });
+
+  it('ask for a year and a file before anything is sent', async () => {
+    const sent = answerUploads(200, {});
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Check the File' }));
+    expect(screen.getByText('Enter the year of the limits, such as 2025')).toBeDefined();
+    expect(screen.getByText('Choose the file')).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  it('say when they cannot be loaded, and to whom they belong', async () => {
+    open('admin', new Error('down'));
+    expect(await screen.findByText('We could not load the income limits.')).toBeDefined();
+    open('caseWorker');
+    expect(
+      await screen.findByRole('heading', { name: 'Only admins can update income limits' }),
+    ).toBeDefined();
+  });
+});
+
+function readInput(call: ReturnType<typeof answerUploads>[number] | undefined): unknown {
+  const { variables } = JSON.parse(String(call?.body.get('operations'))) as { variables: { input: unknown } };
+  return variables.input;
+}
