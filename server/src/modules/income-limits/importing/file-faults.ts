@@ -74,7 +74,8 @@ const faultWords = defineWords('incomeLimitFile', {
   noArea: (value: string) => `"${value}" is not an area number of ten digits.`,
   noState: (value: string) => `"${value}" is not a state.`,
   doubleArea: (fips: string, firstLine: number) => `Area ${fips} is in line ${firstLine} already.`,
-  lessForMore: (column: string, size: number) => `${column} is lower than the limit for ${size} people.`,
+  lessForMore: (column: string, size: number) =>
+    `${column} is lower than the limit for a household of ${size}.`,
   tiersCross: (size: number) =>
     `The limits for ${size === 1 ? '1 person' : `${size} people`} do not rise from extremely low to low.`,
   brokenLine: 'A quotation mark is out of place, so nothing from here on can be read.',

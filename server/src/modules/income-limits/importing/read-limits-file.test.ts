@@ -87,7 +87,7 @@ describe("HUD's Section 8 file", () => {
       'Line 5: Area 3604799999 is in line 2 already.',
       'Line 6: "36" is not an area number of ten digits.',
       'Line 6: "ZZ" is not a state.',
-      'Line 7: l80_5 is lower than the limit for 4 people.',
+      'Line 7: l80_5 is lower than the limit for a household of 4.',
       'Line 7: The limits for 5 people do not rise from extremely low to low.',
       'Line 8: The limits for 8 people do not rise from extremely low to low.',
       expect.stringMatching(/^Line 9: l80_1 is "'?-5", which is not an amount in whole dollars\.$/),
