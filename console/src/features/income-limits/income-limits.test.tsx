@@ -99,6 +99,8 @@ describe('the income limits of a partner', () => {
 });
 
 function readInput(call: ReturnType<typeof answerUploads>[number] | undefined): unknown {
-  const { variables } = JSON.parse(String(call?.body.get('operations'))) as { variables: { input: unknown } };
+  const { variables } = JSON.parse(call?.body.get('operations') as string) as {
+    variables: { input: unknown };
+  };
   return variables.input;
 }
