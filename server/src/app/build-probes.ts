@@ -20,6 +20,7 @@ export async function buildProbes(services: Services): Promise<BuiltApp> {
     log,
     errorReporter: ports.errorReporter,
     metrics,
+    ...(config.metricsToken !== undefined && { metricsToken: config.metricsToken }),
     secure: config.secure,
     hstsSubdomains: config.hstsSubdomains,
     isShuttingDown: () => shuttingDown,

@@ -23,13 +23,13 @@ export const moneyExpectations: Record<string, OperationExpectation> = {
   },
   'Mutation.depositToFund': {
     document: mutation('depositToFund', 'ChangeFundBalanceInput'),
-    variables: () => ({ input: { fundId: nobody, amount: 100, memo: '' } }),
+    variables: () => ({ input: { key: nobody, fundId: nobody, amount: 100, memo: '' } }),
     ...everywhere(adminsOnly('NOT_FOUND')),
     delicate: changingFunds,
   },
   'Mutation.withdrawFromFund': {
     document: mutation('withdrawFromFund', 'ChangeFundBalanceInput'),
-    variables: () => ({ input: { fundId: nobody, amount: 100, memo: '' } }),
+    variables: () => ({ input: { key: nobody, fundId: nobody, amount: 100, memo: '' } }),
     ...everywhere(adminsOnly('NOT_FOUND')),
     delicate: changingFunds,
   },

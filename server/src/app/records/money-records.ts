@@ -104,7 +104,7 @@ const onFund =
   async (stage) => ({ input: { id: await openFund(stage, amountCents), ...input } });
 
 const withMoney: Prepare = async (stage) => ({
-  input: { fundId: await openFund(stage), amount: 100, memo: 'A test' },
+  input: { key: randomUUID(), fundId: await openFund(stage), amount: 100, memo: 'A test' },
 });
 
 export const moneyRecords: Record<string, MutationRecord> = {

@@ -1,5 +1,6 @@
 import { isStaff } from '../../platform/actor.ts';
 import type { RequestContext } from '../../platform/context.ts';
+import { isSameMailbox } from '../../platform/is-same-mailbox.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import type { ApplicationSummary } from '../applications/index.ts';
 import type { Case } from '../cases/index.ts';
@@ -17,7 +18,7 @@ export async function isOwnCase(
   const submitterIds = applications.map(({ submitterId }) => submitterId);
   const people = await listContacts(tx, partnerId, [actor.userId, ...submitterIds]);
   const party = await findParty(tx, partnerId, partyId);
-  const own = people.get(actor.userId)?.email.toLowerCase();
+  const own = people.get(actor.userId)?.email;
   const theirs = [party?.email, ...submitterIds.map((id) => people.get(id)?.email)];
-  return own !== undefined && theirs.some((email) => email?.toLowerCase() === own);
+  return theirs.some((email) => isSameMailbox(own, email));
 }

@@ -10,11 +10,11 @@ import { buildCaseWorld } from '../../testing/worlds/case-world.ts';
 const database = useTestDatabase();
 const reason = 'Your income is over the limit.';
 
-async function buildWorld() {
+async function buildWorld(toEmail = (email: string) => email) {
   const { owner, partnerId, clock, caseId, reviewer } = await buildCaseWorld(database(), {
     config: { reviewSteps: [] },
   });
-  const self = await insertStaff(database(), partnerId, { email: owner.email, role: 'admin' });
+  const self = await insertStaff(database(), partnerId, { email: toEmail(owner.email), role: 'admin' });
   const { actor } = await insertSession(database(), partnerId, self, clock);
   return { caseId, reviewer, self: buildContext(database(), { partnerId, actor, clock }) };
 }
@@ -33,6 +33,23 @@ async function act(ctx: TestContext, input: object) {
 }
 
 describe('a case of a member of staff themself', () => {
+  it.each([
+    ['with a plus', (email: string) => email.replace('@', '+office@')],
+    ['in capitals', (email: string) => email.toUpperCase()],
+  ])('is seen as theirs under an address %s', async (_how, toEmail) => {
+    const { caseId, self } = await buildWorld(toEmail);
+    const input = { caseId, action: 'denyCase', seen: 'InReview', reason };
+    expect(JSON.stringify(await act(self, input))).toContain('this case is your own');
+  });
+
+  it('is not approved with an amount of nothing by anyone', async () => {
+    const { caseId, reviewer } = await buildWorld();
+    const input = { caseId, action: 'approveCase', seen: 'InReview', requestedAmount: 0 };
+    expect(await act(reviewer.ctx, input)).toMatchObject({
+      message: 'Enter an amount of more than $0. To give nothing, deny the case.',
+    });
+  });
+
   it.each([
     ['denyCase', 'Deny'],
     ['approveCase', 'Approve'],

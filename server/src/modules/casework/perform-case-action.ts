@@ -64,6 +64,7 @@ export async function performCaseAction(
   const assigneeId = await chooseAssignee(tx, ctx, standing, { action: name, chosenId });
   assertNotRaised(name, standing, amountCents);
   const requestedAmountCents = amountCents ?? (await findRequestedAmount(tx, ctx, standing));
+  assertSomeMoney(name, requestedAmountCents);
   const refusal = findActionRefusal(name, {
     locale: ctx.locale,
     status: standing.status,
@@ -135,6 +136,12 @@ function takeInput({ action, reason, assigneeId, requestedAmountCents }: CaseAct
   };
 }
 
+/** Approving nothing would look like an award, and nothing could ever be issued for it. */
+function assertSomeMoney(name: CaseActionName, requestedAmountCents: number | null): void {
+  if (!getCaseAction(name).needs.includes('requestedAmount') || requestedAmountCents !== 0) return;
+  throw new AppError('CASE_ACTION_REFUSED', (locale) => [words(locale).nothing]);
+}
+
 function assertNotRaised(name: CaseActionName, { requestedAmountCents }: Case, amountCents?: number): void {
   if (!getCaseAction(name).keepsAmountBelow || requestedAmountCents === null) return;
   if (amountCents === undefined || amountCents <= requestedAmountCents) return;
@@ -144,6 +151,7 @@ function assertNotRaised(name: CaseActionName, { requestedAmountCents }: Case, a
 }
 
 const words = defineWords('performedCase', {
+  nothing: 'Enter an amount of more than $0. To give nothing, deny the case.',
   raised: (amount: string) =>
     `${amount} was certified or recommended. To approve more, send the case back and have the larger amount certified.`,
 });

@@ -26,6 +26,27 @@ describe('the books', () => {
     expect(texts.at(-1)).toContain(writeBooksSql());
   });
 
+  it.each([
+    ['depositToFund', depositToFund, 1_000_500],
+    ['withdrawFromFund', withdrawFromFund, 999_500],
+  ] as const)(
+    'take an entry once, however often and how close together it is asked for: %s',
+    async (_name, change, remaining) => {
+      const { admin, fundId, readBalances } = await buildMoneyWorld(database());
+      const request = { key: randomUUID(), fundId, amountCents: 500, memo: 'A double click' };
+      await Promise.all([change(admin.ctx, request), change(admin.ctx, request), change(admin.ctx, request)]);
+      expect((await change(admin.ctx, request)).balances).toMatchObject({ remaining });
+      expect(await readBalances()).toMatchObject({ remaining });
+      for (const other of [{ amountCents: 501 }, { memo: 'Another' }])
+        await expect(change(admin.ctx, { ...request, ...other })).rejects.toMatchObject({
+          code: 'IDEMPOTENCY_MISMATCH',
+        });
+      const opposite = change === depositToFund ? withdrawFromFund : depositToFund;
+      await expect(opposite(admin.ctx, request)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+      expect(await readBalances()).toMatchObject({ remaining });
+    },
+  );
+
   it('take deposits and withdrawals, and give any balance of any moment', async () => {
     const { admin, clock, fundId, partnerId, readBalances } = await buildMoneyWorld(database());
     const before = clock.now();

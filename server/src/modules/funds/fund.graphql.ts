@@ -1,6 +1,7 @@
 import { isUuid } from '@handrail/engine/uuid';
 import { z } from 'zod';
 import { parseInput } from '../../platform/errors/parse-input.ts';
+import { plainName } from '../../platform/plain-name.ts';
 import { staffWith } from '../../platform/graphql/access.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
@@ -80,7 +81,7 @@ const amount = z.number().int().min(1).max(mostCents);
 const fundToSave = z.object({
   id: z.uuid().nullish(),
   version: z.number().int().nullish(),
-  name: z.string().trim().min(1).max(100),
+  name: plainName(100),
   programIds: z.array(z.uuid()).max(200),
   startsOn: z.iso.date().nullish(),
   endsOn: z.iso.date().nullish(),
@@ -108,9 +109,14 @@ builder.mutationField('saveFund', (t) =>
 );
 
 const ChangeBalanceInput = builder.inputType('ChangeFundBalanceInput', {
-  fields: (t) => ({ fundId: t.id(), amount: t.field({ type: 'Cents' }), memo: t.string() }),
+  fields: (t) => ({
+    key: t.id({ description: 'A new UUID for each entry; the same one again records nothing more.' }),
+    fundId: t.id(),
+    amount: t.field({ type: 'Cents' }),
+    memo: t.string(),
+  }),
 });
-const balanceChange = z.object({ fundId: z.uuid(), amount, memo: z.string().trim().max(200) });
+const balanceChange = z.object({ key: z.uuid(), fundId: z.uuid(), amount, memo: z.string().trim().max(200) });
 
 for (const [name, change] of [
   ['depositToFund', depositToFund],
@@ -123,8 +129,8 @@ for (const [name, change] of [
       args: { input: t.arg({ type: ChangeBalanceInput }) },
       resolve: (_root, { input }, visit) =>
         toPayload(async () => {
-          const { fundId, amount: amountCents, memo } = parseInput(balanceChange, input);
-          return { fund: await change(memberContext(visit), { fundId, amountCents, memo }) };
+          const { key, fundId, amount: amountCents, memo } = parseInput(balanceChange, input);
+          return { fund: await change(memberContext(visit), { key, fundId, amountCents, memo }) };
         }),
     }),
   );

@@ -6,6 +6,8 @@ import type { JournalEntry } from './fund.ts';
 
 /** What is moved. The database numbers, chains and books it. */
 export interface NewEntry {
+  /** Made by the browser before it asks, where asking twice must book once. */
+  readonly id?: string | undefined;
   readonly fundId: string;
   readonly move: JournalMoveName;
   readonly amountCents: number;
@@ -17,9 +19,8 @@ export interface NewEntry {
 export async function insertEntry(
   tx: Transaction,
   { partnerId, actor, now }: Pick<RequestContext, 'partnerId' | 'actor' | 'now'>,
-  { fundId, move, amountCents, payment, memo }: NewEntry,
+  { id = randomUUID(), fundId, move, amountCents, payment, memo }: NewEntry,
 ): Promise<string> {
-  const id = randomUUID();
   const { from, to } = getJournalMove(move);
   await tx
     .insertInto('journal_entries')
@@ -55,6 +56,20 @@ const columns = [
   'disbursed_after_cents',
   'returned_after_cents',
 ] as const;
+
+export async function findEntry(
+  tx: Transaction,
+  partnerId: string,
+  id: string,
+): Promise<JournalEntry | undefined> {
+  const row = await tx
+    .selectFrom('journal_entries')
+    .select(columns)
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toEntry(row);
+}
 
 /** The entries of a fund, newest first, from before a place on. */
 export async function listEntries(

@@ -171,8 +171,12 @@ describe('the statement of a fund', () => {
     const { fiscal, admin, fundId } = await buildMoneyWorld(database());
     const deposit =
       'mutation ($input: ChangeFundBalanceInput!) { depositToFund(input: $input) { metadata { status } } }';
-    await runOperation(admin.ctx, deposit, { input: { fundId, amount: 500, memo: '=1+1' } });
-    await runOperation(admin.ctx, deposit, { input: { fundId, amount: 600, memo: 'County' } });
+    await runOperation(admin.ctx, deposit, {
+      input: { key: randomUUID(), fundId, amount: 500, memo: '=1+1' },
+    });
+    await runOperation(admin.ctx, deposit, {
+      input: { key: randomUUID(), fundId, amount: 600, memo: 'County' },
+    });
     const { data } = await runOperation<{ fund: unknown }>(fiscal.ctx, ask, { id: fundId });
     expect(data.fund).toEqual({
       isLow: false,

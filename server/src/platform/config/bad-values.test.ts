@@ -56,6 +56,7 @@ const badValues = {
   OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318'],
   RECAPTCHA_SITE_KEY: ['a\u0000'],
   RECAPTCHA_SECRET_KEY: ['hunter2\u0000'],
+  METRICS_TOKEN: ['hunter2\u0000'],
   DEMO_WORLD: ['true'],
   DEMO_PEOPLE: ['true'],
   INCIDENT_MESSAGE: ['one\ntwo'],

@@ -37,6 +37,7 @@ export interface Config {
   /** Which vendors pay, with their keys. */
   readonly paymentsFile?: string;
   /** What the bank that takes files knows the sender by. */
+  readonly metricsToken?: string;
   readonly bankFilesFile?: string;
   /** The SFTP servers of the partners' banks, with what opens them. */
   readonly bankSftpFile?: string;

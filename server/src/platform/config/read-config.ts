@@ -71,6 +71,7 @@ function optionalParts(values: Values): Partial<Config> {
       posthog: { key: values.POSTHOG_KEY, url: values.POSTHOG_URL ?? 'https://us.i.posthog.com' },
     }),
     ...(values.OTEL_EXPORTER_OTLP_ENDPOINT && { otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT }),
+    ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
     ...(values.PAYMENTS_FILE && { paymentsFile: resolve(values.PAYMENTS_FILE) }),
     ...(values.BANK_FILES_FILE && { bankFilesFile: resolve(values.BANK_FILES_FILE) }),
     ...(values.BANK_SFTP_FILE && { bankSftpFile: resolve(values.BANK_SFTP_FILE) }),

@@ -248,6 +248,13 @@ export const variables = {
     schema: line,
     secret: 'value',
   },
+  METRICS_TOKEN: {
+    about: 'What Prometheus sends as its bearer token to read /metrics.',
+    allowed: 'one line of text; make it long and random',
+    unset: '/metrics answers only requests of the same machine that came through no proxy',
+    schema: line,
+    secret: 'value',
+  },
   BANK_FILES_FILE: {
     about:
       'What the bank knows you by, where direct deposits, checks and Zelle payments go to a bank in files (docs/how-to/pay-through-bank-files.md).',

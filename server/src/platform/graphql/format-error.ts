@@ -1,6 +1,7 @@
 import { type Locale } from '@handrail/engine';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { AppError } from '../errors/app-error.ts';
+import { toInputError } from '../errors/to-input-error.ts';
 import { type BugPlace, type BugSink, bugText, reportBug } from '../errors/report-bug.ts';
 
 /** What the browser learns of an error that a resolver threw: a catalogue text, or only a debug id. */
@@ -11,7 +12,7 @@ export function formatError(
   place: BugPlace,
 ): GraphQLFormattedError {
   const path = error.path ? { path: error.path } : {};
-  const cause = error.originalError ?? error;
+  const cause = toInputError(error.originalError ?? error);
   if (cause instanceof AppError) {
     return {
       message: cause.textsIn(locale).join(' '),

@@ -1,5 +1,6 @@
 import type { Locale } from '@handrail/engine';
 import { AppError } from '../errors/app-error.ts';
+import { toInputError } from '../errors/to-input-error.ts';
 import { catalogue } from '../errors/catalogue.ts';
 
 /** The outcome of a mutation. Under 400 is success; a failure lists its code first, then what a person may read. */
@@ -14,7 +15,8 @@ export function successMetadata(status: number): Metadata {
 }
 
 /** Turns a refusal into metadata; what the client reacts to everywhere, and bugs, stay errors. */
-export function failureMetadata(error: unknown): Metadata {
+export function failureMetadata(thrown: unknown): Metadata {
+  const error = toInputError(thrown);
   if (!(error instanceof AppError) || catalogue[error.code].surface !== 'metadata') throw error;
   return {
     status: error.status,

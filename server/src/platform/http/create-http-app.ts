@@ -18,6 +18,7 @@ export interface HttpOptions extends BugSink, SecurityOptions {
   /** How many proxies in front of the product are ours; forwarded addresses beyond them are not believed. */
   readonly trustedProxyHops: number;
   readonly metrics: Registry;
+  readonly metricsToken?: string;
   readonly bodyTimeoutMs?: number;
   readonly isShuttingDown?: () => boolean;
   /** Requests for another host are refused, where it is known. */
@@ -52,7 +53,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   hangUpAfterAnswers(app, options.isShuttingDown);
   cutSlowBodies(app, options.bodyTimeoutMs);
   addSecurityHeaders(app, options);
-  addRequestMetrics(app, options.metrics);
+  addRequestMetrics(app, options.metrics, options.metricsToken);
   addRequestLog(app, options.log);
   addErrorAnswers(app, options);
   if (options.knownHost !== undefined) refuseUnknownHosts(app, options.knownHost);

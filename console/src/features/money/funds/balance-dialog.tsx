@@ -38,6 +38,8 @@ function BalanceForm({ fund, change, onClose }: BalanceDialogProps & { change: '
   const showNotice = useSnackbar();
   const reload = useReloadFunds();
   const runDelicate = useRunDelicate();
+  // A dialog records one entry: clicking twice, or asking again after a lost answer, is the same one.
+  const [key] = useState(() => crypto.randomUUID());
   const [typed, setTyped] = useState('');
   const [memo, setMemo] = useState('');
   const [wasTried, setTried] = useState(false);
@@ -45,7 +47,7 @@ function BalanceForm({ fund, change, onClose }: BalanceDialogProps & { change: '
   const act = useAct(
     (amount: number) =>
       runDelicate(async () => {
-        const input = { fundId: fund.id, amount, memo };
+        const input = { key, fundId: fund.id, amount, memo };
         return change === 'deposit'
           ? (await request(DepositToFundDocument, { input })).depositToFund
           : (await request(WithdrawFromFundDocument, { input })).withdrawFromFund;

@@ -4,6 +4,7 @@ import type { StaffActor } from '../../../platform/actor.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
+import { findProgram } from '../../programs/index.ts';
 import { assertOnTheTeam } from '../assigning/assign-case.ts';
 import { assertMessage } from '../messages/add-participant-comment.ts';
 import { listQueueIds } from '../queue/list-queue.ts';
@@ -86,9 +87,12 @@ async function assertMakesSense(ctx: RequestContext, work: BulkWork): Promise<vo
   if (work.kind === 'message') assertMessage(work.content);
   const assigneeId = 'assigneeId' in work ? work.assigneeId : undefined;
   if (assigneeId) await ctx.db.read((tx) => assertOnTheTeam(tx, ctx, assigneeId));
+  if (work.kind === 'refer' && !(await ctx.db.read((tx) => findProgram(tx, ctx.partnerId, work.programId))))
+    throw new AppError('INVALID_INPUT', (locale) => [words(locale).noProgram]);
 }
 
 const words = defineWords('bulkPlanning', {
   tooMany: `You can change up to ${formatCount(mostCasesAtOnce)} cases at once. Narrow the list with a filter first.`,
+  noProgram: 'There is no such program.',
   none: 'Choose at least one case first.',
 });

@@ -1,6 +1,7 @@
 import { visibleText } from '@handrail/engine';
 import { z } from 'zod';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
+import { isPlain, wordUnseen } from '../../../platform/plain-name.ts';
 import { staffWith } from '../../../platform/graphql/access.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { memberContext } from '../../../platform/graphql/member-context.ts';
@@ -57,6 +58,7 @@ const mark = z.object({
     .string()
     .overwrite(visibleText)
     .max(mostLabelCharacters, 'A label can have up to 60 characters')
+    .refine(isPlain, wordUnseen)
     .nullish()
     .transform((text) => (text === '' ? null : (text ?? undefined))),
   isPinned: z

@@ -89,6 +89,18 @@ describe('referring an applicant', () => {
     expect(await refer(fiscal.ctx, { caseId: without.caseId, programId })).toEqual(['Forbidden']);
   });
 
+  it('is refused for a list of cases where the program is of another partner, or of nobody', async () => {
+    const { reviewer, caseId } = await buildWorld();
+    const other = await buildWorld();
+    for (const programId of [await other.offer({ name: 'Their Fund' }), randomUUID()]) {
+      const work = { kind: 'refer', programId } as const;
+      const plan = planBulkChange(reviewer.ctx, { id: randomUUID(), work, of: { caseIds: [caseId] } });
+      await expect(plan).rejects.toMatchObject({
+        ...{ code: 'INVALID_INPUT', texts: ['There is no such program.'] },
+      });
+    }
+  });
+
   it('reaches a list of cases as a bulk change', async () => {
     const { reviewer, system, caseId, offer } = await buildWorld();
     const { ctx } = reviewer;

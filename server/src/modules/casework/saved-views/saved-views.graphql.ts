@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
+import { isPlain, wordUnseen } from '../../../platform/plain-name.ts';
 import { staffWith } from '../../../platform/graphql/access.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { memberContext } from '../../../platform/graphql/member-context.ts';
@@ -47,7 +48,7 @@ const longestName = 60;
 const longestAddress = 1_000;
 const draft = z.object({
   id: z.uuid(),
-  name: z.string().max(longestName),
+  name: z.string().max(longestName).refine(isPlain, wordUnseen),
   isShared: z.boolean(),
   address: z.string().max(longestAddress),
 });

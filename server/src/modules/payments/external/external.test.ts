@@ -224,5 +224,7 @@ describe('a file of payments that were made outside of the product', () => {
     await expect(load('Payment,Amount\n1,2')).rejects.toMatchObject({
       texts: ['The first line must name the columns Payment, Amount, Date and Reference.'],
     });
+    const doubled = `Payment,Amount,Date,Reference,amount\n${first.displayId},300,2026-11-16,A,1`;
+    await expect(load(doubled)).rejects.toMatchObject({ texts: ['Line 1 names the column amount twice.'] });
   });
 });

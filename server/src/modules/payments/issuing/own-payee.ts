@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../platform/context.ts';
+import { isSameMailbox } from '../../../platform/is-same-mailbox.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { findUserById } from '../../users/index.ts';
 import type { Payment } from '../payment.ts';
@@ -9,7 +10,7 @@ export function isSamePerson(
   staff: { readonly id: string; readonly email: string },
   payee: { readonly id?: string | undefined; readonly email?: string | null | undefined },
 ): boolean {
-  return payee.id === staff.id || payee.email?.toLowerCase() === staff.email.toLowerCase();
+  return payee.id === staff.id || isSameMailbox(staff.email, payee.email);
 }
 
 /** Whether an award would pay the acting person. */

@@ -2,6 +2,7 @@ import { maskEin } from '@handrail/engine';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { parseInput } from '../../../platform/errors/parse-input.ts';
+import { plainName } from '../../../platform/plain-name.ts';
 import { staffWith } from '../../../platform/graphql/access.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { memberContext } from '../../../platform/graphql/member-context.ts';
@@ -97,14 +98,14 @@ const SaveVendorInput = builder.inputType('SaveVendorInput', {
   }),
 });
 
-const line = z.string().trim().min(1).max(200);
+const line = plainName(200);
 const vendorToSave = z.object({
   id: z.uuid().nullish(),
   version: z.number().int().nullish(),
-  externalId: z.string().trim().min(1).max(50),
+  externalId: plainName(50),
   name: line,
   email: z.email().nullish(),
-  types: z.array(z.string().max(50)).max(20),
+  types: z.array(plainName(50)).max(20),
   mailingAddress: z
     .object({ addressLine1: line, addressLine2: line.nullish(), city: line, state: line, zip: line })
     .nullish(),
