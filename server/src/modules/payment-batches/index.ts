@@ -1,4 +1,5 @@
 export { applyCorrection } from './corrections/apply-correction.job.ts';
+export { toListReference } from './files/payment-reference.ts';
 export { importBankFile } from './import-bank-file.ts';
 export { makeBatch } from './make-batch.ts';
 export { approveBatch, confirmBatch, releaseBatch, sendBatch } from './move-batch.ts';

@@ -9,8 +9,10 @@ import {
   makeBatch,
   releaseBatch,
   sendBatch,
+  toListReference,
 } from '../../../modules/payment-batches/index.ts';
 import type { RequestContext } from '../../../platform/context.ts';
+import { toCsvAmount } from '../../../platform/to-csv.ts';
 
 const moves = { approveBatch, releaseBatch, sendBatch, confirmBatch };
 
@@ -66,11 +68,11 @@ interface Answer {
 /** The list that the bank sends back, read in as staff do. */
 async function readAnswer(ctx: RequestContext, { batchId, method, hasReturn }: Answer): Promise<void> {
   const items = await ctx.db.read((tx) => listItems(tx, ctx.partnerId, batchId));
-  const lines = items.map(({ sequence }, index) =>
-    hasReturn && index === items.length - 1
-      ? `${String(sequence)},failed,A-004`
-      : `${String(sequence)},paid,`,
-  );
-  const content = ['Reference,Status,Reason', ...lines].join('\n');
+  const lines = items.map((item, index) => {
+    const reference = method === 'Zelle' ? toListReference(item) : String(item.sequence);
+    const answer = hasReturn && index === items.length - 1 ? 'failed,A-004' : 'paid,';
+    return `${reference},${toCsvAmount(item.amountCents)},${answer}`;
+  });
+  const content = ['Reference,Amount,Status,Reason', ...lines].join('\n');
   await importBankFile(ctx, { method, content, isDryRun: false });
 }
