@@ -92,7 +92,7 @@ module.exports = {
         pathNot: [
           '^server/src/(start-product|cli)\\.ts$',
           '^server/src/adapters/',
-          '^server/src/testing/(api/build-api|worlds/claim-world|quiet-ports|payment-vendors/[^/]+)\\.ts$',
+          '^server/src/testing/(api/build-api|worlds/(batch|claim)-world|quiet-ports|payment-vendors/[^/]+)\\.ts$',
           tests,
         ],
       },

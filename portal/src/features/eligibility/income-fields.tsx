@@ -10,7 +10,7 @@ import { RadioField, SelectField, TextField } from '@handrail/ui';
 import { useText } from '../../shared/context/use-text.ts';
 import { AreaField } from './area-field.tsx';
 import styles from './eligibility.module.css';
-import { toFieldId, type QuestionFieldProps } from './question-field.tsx';
+import { toFieldId, type QuestionFieldProps } from './question-props.ts';
 
 interface IncomeFieldsProps extends QuestionFieldProps {
   readonly question: Extract<EligibilityQuestion, { readonly type: 'AMIComponent' }>;

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useText, type Say } from '../../shared/context/use-text.ts';
-import { toFieldId } from './question-field.tsx';
+import { toFieldId } from './question-props.ts';
 import styles from './result-box.module.css';
 import type { Check } from './use-eligibility-check.ts';
 

@@ -4,16 +4,7 @@ import { useText } from '../../shared/context/use-text.ts';
 import { introIconPaths } from '../../shared/programs/intro-icon-paths.ts';
 import styles from './eligibility.module.css';
 import { IncomeFields } from './income-fields.tsx';
-import type { KeptAnswers } from './use-kept-answers.ts';
-
-export interface QuestionFieldProps extends KeptAnswers {
-  readonly question: EligibilityQuestion;
-  /** Whether a program needs to know the yearly income. */
-  readonly asksIncome: boolean;
-  /** The keys that were found missing by an attempt to check. */
-  readonly missing: readonly string[];
-  readonly onChange: (answers: KeptAnswers['answers'], areas?: KeptAnswers['areas']) => void;
-}
+import { toFieldId, type QuestionFieldProps } from './question-props.ts';
 
 /** One question of the pre-check, whatever its kind. */
 export function QuestionField(props: QuestionFieldProps) {
@@ -80,11 +71,6 @@ export function QuestionField(props: QuestionFieldProps) {
       }}
     />
   );
-}
-
-/** The id of the control of an answer, to which a missing answer leads. */
-export function toFieldId(key: string): string {
-  return `eligibility-${key}`;
 }
 
 function ContentCard({ question }: { readonly question: Extract<EligibilityQuestion, { type: 'Content' }> }) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { buildClaimWorld } from '../../testing/worlds/claim-world.ts';
 import { listStaffAwardViews, saveVendor } from '../payments/index.ts';
-import { openAward } from '../payments/open-award.ts';
+import { openAward } from '../../testing/payment-acts.ts';
 import { findClaimOffer } from './find-claim-offer.ts';
 
 const database = useTestDatabase();

@@ -3,7 +3,7 @@ import { listActions } from '../../testing/read-audit.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { buildBatchWorld } from '../../testing/worlds/batch-world.ts';
 import { listPayments } from '../payments/index.ts';
-import { releasePayment } from '../payments/acting/hold-payment.ts';
+import { releasePayment } from '../../testing/payment-acts.ts';
 import { approveBatch, releaseBatch } from './move-batch.ts';
 import { findPaymentBatch, listBatchCandidates } from './read-batches.ts';
 import { takeFromBatch } from './take-from-batch.ts';

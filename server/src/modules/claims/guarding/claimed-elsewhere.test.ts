@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { updateProfile } from '../../../testing/account-acts.ts';
 import { asOwner } from '../../../testing/as-owner.ts';
 import { insertSession } from '../../../testing/builders/insert-session.ts';
 import { deliverMails } from '../../../testing/deliver-mails.ts';
@@ -7,7 +8,6 @@ import { putPaymentSettings } from '../../../testing/put-payment-settings.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { buildClaimWorld, ownAccount, ownAddress } from '../../../testing/worlds/claim-world.ts';
-import { updateProfile } from '../../account/update-profile.ts';
 import { saveBankAccount } from '../../bank-accounts/index.ts';
 import type { ClaimInput } from '../claim-destination.ts';
 import { findClaimOffer } from '../find-claim-offer.ts';

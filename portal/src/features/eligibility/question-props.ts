@@ -1,0 +1,17 @@
+import type { EligibilityQuestion } from '@handrail/engine';
+import type { KeptAnswers } from './use-kept-answers.ts';
+
+/** What every kind of question gets. */
+export interface QuestionFieldProps extends KeptAnswers {
+  readonly question: EligibilityQuestion;
+  /** Whether a program needs to know the yearly income. */
+  readonly asksIncome: boolean;
+  /** The keys that were found missing by an attempt to check. */
+  readonly missing: readonly string[];
+  readonly onChange: (answers: KeptAnswers['answers'], areas?: KeptAnswers['areas']) => void;
+}
+
+/** The id of the control of an answer, to which a missing answer leads. */
+export function toFieldId(key: string): string {
+  return `eligibility-${key}`;
+}
