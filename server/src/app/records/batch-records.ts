@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { BatchMethod, BatchState } from '@handrail/engine/payments';
-import { applyNews, findAttempt } from '../../modules/claims/index.ts';
+import { applyNews } from '../../modules/claims/index.ts';
 import { insertAttempt } from '../../modules/claims/attempt-store.ts';
 import { toListReference } from '../../modules/payment-batches/files/payment-reference.ts';
 import { insertBatchFile, listBatchFiles } from '../../modules/payment-batches/batch-file-store.ts';
@@ -11,7 +11,7 @@ import {
   insertItems,
   updateBatchState,
 } from '../../modules/payment-batches/payment-batch-store.ts';
-import { movePayment } from '../../modules/payments/index.ts';
+import { movePayment, type Payment } from '../../modules/payments/index.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
 import { award } from './money-records.ts';
 import type { MutationRecord, Stage } from './mutation-record.ts';
@@ -20,8 +20,12 @@ const path = ['open', 'approved', 'released', 'sent'] as const satisfies readonl
 
 /** A payment that waits for a batch. */
 async function claimOne(stage: Stage, method: BatchMethod): Promise<string> {
-  const system = buildSystemContext(stage.database, { partnerId: stage.partner.id });
   const { payment } = await award(stage);
+  return claimOf(stage, payment, method);
+}
+
+async function claimOf(stage: Stage, payment: Payment, method: BatchMethod): Promise<string> {
+  const system = buildSystemContext(stage.database, { partnerId: stage.partner.id });
   const attempt = await system.db.transaction(async (tx) => {
     await movePayment(tx, system, { paymentId: payment.id, move: 'authorizePayment', seen: 'pending' });
     return insertAttempt(tx, system, {
@@ -42,12 +46,12 @@ async function putBatchIn(
   stage: Stage,
   state: (typeof path)[number],
   itemCount = 1,
-): Promise<{ id: string; sequence: number; attemptId: string }> {
+): Promise<{ id: string; sequence: number; paymentId: string; attemptId: string }> {
   const { partner, people } = stage;
   const system = buildSystemContext(stage.database, { partnerId: partner.id });
-  const attemptId = await claimOne(stage, 'Zelle');
-  const others: string[] = [];
-  while (others.length < itemCount - 1) others.push(await claimOne(stage, 'Zelle'));
+  const { payments } = await award(stage, false, ['multi-payment'], itemCount);
+  const attemptIds: string[] = [];
+  for (const payment of payments) attemptIds.push(await claimOf(stage, payment, 'Zelle'));
   const [id, sequence] = [randomUUID(), randomInt(1, 1_000_000)];
   const declared = {
     id,
@@ -58,7 +62,7 @@ async function putBatchIn(
   } as const;
   await system.db.transaction(async (tx) => {
     await insertBatch(tx, system, { ...declared, createdBy: people.platformStaff.id });
-    const items = [attemptId, ...others].map((each, index) => ({
+    const items = attemptIds.map((each, index) => ({
       ...{ attemptId: each, amountCents: 100, sequence: sequence + index },
     }));
     await insertItems(tx, partner.id, id, items);
@@ -68,7 +72,7 @@ async function putBatchIn(
         stamps: to === 'approved' ? { approved_by: people.partnerAdmin.id, approved_at: system.now() } : {},
       });
   });
-  return { id, sequence, attemptId };
+  return { id, sequence, paymentId: payments[0]?.id ?? '', attemptId: attemptIds[0] ?? '' };
 }
 
 const moving = (seen: (typeof path)[number], acts: string[]): MutationRecord => ({
@@ -109,15 +113,8 @@ export const batchRecords: Record<string, MutationRecord> = {
   takeFromPaymentBatch: {
     ...{ acts: ['reduceBatch'], as: 'fiscal' },
     prepare: async (stage) => {
-      const system = buildSystemContext(stage.database, { partnerId: stage.partner.id });
-      const { id: batchId, attemptId } = await putBatchIn(stage, 'approved', 2);
-      const attempt = await system.db.read((tx) => findAttempt(tx, stage.partner.id, attemptId));
-      return {
-        input: {
-          ...{ batchId, seen: 'approved', paymentId: attempt?.paymentId },
-          reason: 'The name is wrong',
-        },
-      };
+      const { id: batchId, paymentId } = await putBatchIn(stage, 'approved', 2);
+      return { input: { batchId, seen: 'approved', paymentId, reason: 'The name is wrong' } };
     },
   },
   exportBatchFile: {

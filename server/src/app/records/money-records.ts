@@ -54,7 +54,8 @@ export async function award(
   stage: Stage,
   needsApproval = false,
   features: readonly string[] = [],
-): Promise<{ award: Fulfillment; payment: Payment }> {
+  count = 1,
+): Promise<{ award: Fulfillment; payment: Payment; payments: readonly Payment[] }> {
   const system = enter(stage);
   const about = await approveCase(stage, features);
   const fundId = await openFund(stage);
@@ -62,12 +63,14 @@ export async function award(
   const opened = await system.db.transaction((tx) =>
     openAward(tx, system, {
       ...{ ...about, fundId, issuedBy: stage.people.platformStaff.id, needsApproval },
-      payments: [{ amountCents: 100, scheduledFor: '2099-11-16', method: null, payee }],
+      payments: Array.from({ length: count }, () => ({
+        ...{ amountCents: 100, scheduledFor: '2099-11-16', method: null, payee },
+      })),
     }),
   );
   const [payment] = opened.payments;
   if (!payment) throw new Error('The award has no payment');
-  return { award: opened.award, payment };
+  return { award: opened.award, payment, payments: opened.payments };
 }
 
 /** A payment that was sent and failed. */
