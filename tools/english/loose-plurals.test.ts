@@ -9,6 +9,8 @@ const neverOne: Record<string, string> = {
   'engine/src/validation/fields/messages.ts':
     'a month has at least 28 days; a limit while typing is one more',
   'engine/src/check/check-size.ts': 'a fixed limit',
+  'engine/src/check/eligibility/content-fault.ts': 'a fixed limit',
+  'engine/src/eligibility/eligibility-words.ts': 'one person has their own words',
   'engine/src/rules/linear-regexp/say-pattern-fault.ts': 'a fixed limit',
   'engine/src/validation/fields/check-text.ts': 'the counter is worded so by P540',
   'engine/src/validation/screens/document-quota.ts': 'a fixed limit',
@@ -20,6 +22,7 @@ const neverOne: Record<string, string> = {
   'server/src/modules/casework/field-reviews/field-reviews.graphql.ts': 'a fixed limit',
   'server/src/modules/casework/messages/attach-documents.ts': 'a fixed limit',
   'server/src/modules/casework/queue/queue-store.ts': 'a query, no count',
+  'server/src/modules/eligibility/versions/publish-eligibility.ts': 'a fixed limit',
   'server/src/modules/documents/upload-quota.ts': 'a fixed limit',
   'server/src/modules/notifications/notice-template.ts': 'a fixed limit',
   'server/src/modules/parties/client-draft.ts': 'a fixed limit',

@@ -1,4 +1,4 @@
-import { formatAmount, formatDay, type IncomeTier } from '@handrail/engine';
+import { formatAmount, formatDay, type IncomeTier, formatCount } from '@handrail/engine';
 import { Button, Dialog, Table, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -39,10 +39,10 @@ export function ImportPlan({ plan, year, effectiveFrom, busy, onConfirm }: Impor
           id: 'console.limits.plan.counts',
           message: 'Changed: {changed}. Added: {added}. Dropped: {dropped}. Unchanged: {unchanged}.',
           values: {
-            changed: i18n.number(changedCount),
-            added: i18n.number(addedCount),
-            dropped: i18n.number(droppedCount),
-            unchanged: i18n.number(unchangedCount),
+            changed: formatCount(changedCount),
+            added: formatCount(addedCount),
+            dropped: formatCount(droppedCount),
+            unchanged: formatCount(unchangedCount),
           },
         })}
       </p>
@@ -197,7 +197,7 @@ function Shown({ shown, count }: { readonly shown: number; readonly count: numbe
       {i18n._({
         id: 'console.limits.shown',
         message: 'Shown: {shown} of {count}',
-        values: { shown: i18n.number(shown), count: i18n.number(count) },
+        values: { shown: formatCount(shown), count: formatCount(count) },
       })}
     </p>
   );

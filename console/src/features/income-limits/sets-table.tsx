@@ -1,4 +1,4 @@
-import { formatDay } from '@handrail/engine';
+import { formatDay, formatCount } from '@handrail/engine';
 import { Chip, EmptyState, Table, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useConsole } from '../../shared/context/console-context.tsx';
@@ -65,7 +65,7 @@ export function SetsTable({ sets }: { readonly sets: readonly LimitSet[] }) {
           key: 'areas',
           header: i18n._({ id: 'console.limits.areas', message: 'Areas' }),
           align: 'end',
-          cell: ({ areaCount }) => <span className={styles.number}>{i18n.number(areaCount)}</span>,
+          cell: ({ areaCount }) => <span className={styles.number}>{formatCount(areaCount)}</span>,
         },
       ]}
     />

@@ -16,7 +16,7 @@ export function listContentShapeFaults(content: unknown): ContentFault[] {
   if (tooLarge.length > 0) return tooLarge;
   return checkShape(content, contentShape).map(({ path, message }) => ({
     path,
-    message: `${path}: ${message}`,
+    message: path === '' ? 'This is not a pre-check.' : `${path}: ${message}`,
   }));
 }
 

@@ -24,6 +24,7 @@ const sameForEveryone = {
   ],
   recordsOfThePartner: [
     'Partner.applicantTypes',
+    'Partner.eligibility',
     'Partner.features',
     'Partner.flags',
     'Partner.programs',

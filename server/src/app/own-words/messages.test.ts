@@ -7,7 +7,9 @@ const sources = join(findRootDir(), 'server/src');
 
 /** The only places that read the message of something thrown, and why a person never sees a library's there. */
 const readers: Readonly<Record<string, string>> = {
+  'adapters/income-limits/hud-api.ts': 'a HudError',
   'modules/applications/saving/assert-taken.ts': 'a refusal of the engine',
+  'modules/eligibility/versions/parse-content.ts': 'a fault that the engine found',
   'modules/partner-files/describe-issues.ts': 'the schema has words for each of its parts',
   'modules/partner-files/parse-partner-file.ts': 'a fault that the engine found',
   'modules/payment-batches/import-bank-file.ts': 'a NachaRefusal',

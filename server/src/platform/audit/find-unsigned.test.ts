@@ -29,7 +29,7 @@ describe('a stretch without a checkpoint', () => {
     expect(findAfter({ at: longAgo, recordedAt: lately }, [])).toEqual([]);
   });
 
-  it('does not believe a time inside of what an act changed', () => {
+  it('does not believe a time inside what an act changed', () => {
     expect(findAfter({ at: longAgo, next: { at: lately, recordedAt: lately } })).toHaveLength(1);
   });
 });
