@@ -16,7 +16,8 @@ export function listContentShapeFaults(content: unknown): ContentFault[] {
   if (tooLarge.length > 0) return tooLarge;
   return checkShape(content, contentShape).map(({ path, message }) => ({
     path,
-    message: path === '' ? 'This is not a pre-check.' : `${path}: ${message}`,
+    message:
+      path === '' ? 'The pre-check cannot be read.' : `The pre-check cannot be read. ${path}: ${message}`,
   }));
 }
 
