@@ -23,7 +23,9 @@ export function createRoutes(session: PortalSession): RouteObject[] {
         { path: 'intro', loader: redirectTo('/eligibility') },
         {
           path: 'eligibility',
-          ...lazyPage('features/eligibility/eligibility-page.tsx', () => loadEligibilityPage(session)),
+          ...lazyPage('features/eligibility/eligibility-page.tsx', async () =>
+            (await import('../features/eligibility/eligibility-page.tsx')).createPage(session),
+          ),
         },
         { path: 'portal', loader: redirectTo('/application/portal') },
         { path: 'help', ...lazyPage('features/shell/fallback-pages.ts', loadHelpPage) },
@@ -44,10 +46,6 @@ function applicantArea(session: PortalSession): RouteObject[] {
     ? lazyPage('features/shell/fallback-pages.ts', loadStaffFallbackPage, 403)
     : { loader: signInFirst };
   return applicantGroups.map((group) => ({ path: `${group}/*`, ...turnedAway }));
-}
-
-async function loadEligibilityPage(session: PortalSession) {
-  return (await import('../features/eligibility/eligibility-page.tsx')).createEligibilityPage(session);
 }
 
 async function loadHelpPage() {

@@ -10,7 +10,7 @@ import styles from './eligibility.module.css';
 import { eligibilityLoader, type AskedEligibility } from './load-eligibility.ts';
 
 /** Whether it is worth to apply, before anyone opens an account: /eligibility */
-export function createEligibilityPage(session: PortalSession) {
+export function createPage(session: PortalSession) {
   return { loader: eligibilityLoader(session), Component: EligibilityPage };
 }
 
