@@ -11,8 +11,8 @@ test('an unknown page leads back to the portal [P037] [P038] [P039]', async ({ p
 
 test('the legacy intro address leads on [P046]', async ({ page, look }) => {
   await page.goto('/empire-housing/intro');
-  await expect(page).toHaveURL(/\/empire-housing\/identity\/signin/);
-  await look('sign-in-after-intro');
+  await expect(page).toHaveURL(/\/empire-housing\/eligibility$/);
+  await look('eligibility-after-intro');
 });
 
 test('an address without a partner says so', async ({ page, look }) => {

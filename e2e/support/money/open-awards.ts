@@ -23,6 +23,7 @@ import { buildPartnerDraft } from '../../../server/src/testing/builders/insert-p
 import { buildProgramDraft } from '../../../server/src/testing/builders/insert-program.ts';
 import { insertSession } from '../../../server/src/testing/builders/insert-session.ts';
 import { putCaseIn } from '../../../server/src/testing/put-case-in.ts';
+import { putPaymentSettings } from '../../../server/src/testing/put-payment-settings.ts';
 import { createTestClock } from '../../../server/src/testing/test-clock.ts';
 import { joinProduct } from '../join-product.ts';
 
@@ -74,6 +75,8 @@ export async function openAwards(applicantName: string) {
   const { id: fundId } = await saveFund(admin, {
     ...{ name: 'Harbor Fund', programIds: [], startsOn: null, endsOn: null, lowBalanceCents: null },
   });
+  // A claim to another account pauses the money; these journeys pay on the same day.
+  await putPaymentSettings(admin, { coolDownHours: 0 });
   await depositToFund(admin, { fundId, amountCents: 5_000_000, memo: 'The first deposit' });
 
   const email = `${randomUUID().slice(0, 8)}@mail.example`;

@@ -22,8 +22,10 @@ const odd = ['a\u0000b', 'not an id', `${nobody}\u0000`];
 /** The same variables with one text replaced, for every text in them. */
 function replaceEach(value: unknown, by: string): unknown[] {
   if (typeof value === 'string') return [by];
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => replaceEach(item, by).map((each) => value.with(index, each)));
+  if (Array.isArray(value)) {
+    const items = value as unknown[];
+    return items.flatMap((item, index) => replaceEach(item, by).map((each) => items.with(index, each)));
+  }
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, item]) =>
     replaceEach(item, by).map((each) => ({ ...value, [name]: each })),

@@ -38,7 +38,9 @@ describe('saveBankAccount', () => {
     await saveBankAccount(ctx, user.id, account);
     expect(await listChanges()).toEqual([]);
     await saveBankAccount(ctx, user.id, { ...account, accountNumber: '1234567890' });
-    expect(await listChanges()).toMatchObject([{ change: 'bankAccount', at: ctx.now() }]);
+    expect(await listChanges()).toMatchObject([
+      { change: 'bankAccount', until: new Date(ctx.now().getTime() + 72 * 3_600_000) },
+    ]);
   });
 
   it('shows less of a short number', async () => {

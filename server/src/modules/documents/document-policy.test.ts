@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildStaffActor } from '../../testing/builders/staff-actor.ts';
 import { assertMayChange, maySeeDocument } from './document-policy.ts';
 
-const ownerId = 'an applicant';
-const document = { ownerId, isSubmitted: true, permanent: false, uploader: { id: ownerId, name: 'Ada' } };
+const document = { ownerId: 'an applicant' };
 
 describe('the documents of applicants', () => {
   it.each<[StaffRole, boolean]>([
@@ -21,19 +20,4 @@ describe('the documents of applicants', () => {
     if (mayChange) expect(change).not.toThrow();
     else expect(change).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }));
   });
-
-  it.each<StaffRole>(['caseWorker', 'fiscal', 'admin', 'platform'])(
-    'are not there for a %s before they are submitted, unless staff or the product put them there',
-    (role) => {
-      const actor = buildStaffActor(role);
-      const draft = { ...document, isSubmitted: false };
-      expect(maySeeDocument(actor, draft)).toBe(false);
-      const change = () => {
-        assertMayChange(actor, draft);
-      };
-      expect(change).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
-      expect(maySeeDocument(actor, { ...draft, uploader: { id: 'staff', name: 'Dario' } })).toBe(true);
-      expect(maySeeDocument(actor, { ...draft, permanent: true })).toBe(true);
-    },
-  );
 });

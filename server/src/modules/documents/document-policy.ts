@@ -4,25 +4,19 @@ import { hasRight } from '../../platform/rights.ts';
 import type { Document } from './document.ts';
 
 type Owned = Pick<Document, 'ownerId'>;
-type Shown = Pick<Document, 'ownerId' | 'isSubmitted' | 'permanent' | 'uploader'>;
 
-/**
- * People have documents of their own; staff who read cases see everyone's once they were submitted. What someone uploaded and
- * did not submit is still theirs alone.
- */
-export function maySeeDocument(actor: Actor, document: Shown): boolean {
-  if (isOwn(actor, document)) return true;
-  const isShared = document.isSubmitted || document.permanent || document.uploader?.id !== document.ownerId;
-  return isShared && hasRight(actor, 'readCases');
+/** People have documents of their own; staff who read cases see everyone's. */
+export function maySeeDocument(actor: Actor, document: Owned): boolean {
+  return isOwn(actor, document) || hasRight(actor, 'readCases');
 }
 
 /** Someone else's document looks absent to those who may not see it. */
-export function assertMayChange(actor: Actor, document: Shown): void {
-  if (!maySeeDocument(actor, document)) throw new AppError('NOT_FOUND');
-  if (!isOwn(actor, document) && !hasRight(actor, 'workCases')) throw new AppError('FORBIDDEN');
+export function assertMayChange(actor: Actor, document: Owned): void {
+  if (isOwn(actor, document) || hasRight(actor, 'workCases')) return;
+  throw new AppError(maySeeDocument(actor, document) ? 'FORBIDDEN' : 'NOT_FOUND');
 }
 
-interface Removable extends Shown {
+interface Removable extends Pick<Document, 'ownerId' | 'permanent' | 'isSubmitted'> {
   readonly isUploadedByStaff: boolean;
 }
 

@@ -2,6 +2,7 @@ import type { Partner } from '../../../modules/partners/index.ts';
 import {
   authorizeDuePayments,
   findVendors,
+  applyPaymentSettings,
   savePaymentSettings,
   saveVendor,
 } from '../../../modules/payments/index.ts';
@@ -126,9 +127,13 @@ function takeInBatch(office: Office, step: DemoBatchStep, at: Date): Promise<voi
 /** Above this a second person approves, so that fiscal officers find something to approve. */
 const secondApproverAboveCents = 70_000;
 
-async function prepareOffice({ ctx }: Office): Promise<void> {
-  const settings = { certifierMayIssue: false, secondApproverAboveCents, retypeAboveCents: 100_000 };
-  await savePaymentSettings(ctx, settings);
+async function prepareOffice(office: Office): Promise<void> {
+  const { world, stored, ctx } = office;
+  const longAgo = new Date(ctx.now().getTime() - 365 * 86_400_000);
+  // Three people work here, too few for others than the one who certified to approve.
+  const settings = { certifierMayIssue: true, secondApproverAboveCents, retypeAboveCents: 100_000 };
+  await savePaymentSettings(actAs(world, stored, getAccount(office, 'admin'), longAgo), settings);
+  await applyPaymentSettings.run(ctx);
   for (const vendor of demoVendors) {
     const [known] = await findVendors(ctx, { find: vendor.externalId, withRetired: true });
     if (!known) await saveVendor(ctx, vendor);
