@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { toClientNetwork } from '../../../platform/limits/client-network.ts';
 import type { Limit } from '../../../platform/limits/limit.ts';
 import { takeWithinLimits } from '../../../platform/limits/take-within-limits.ts';
+import { getPartner } from '../../partners/index.ts';
 import { listProgramsOf } from '../../programs/index.ts';
 import { countCheck } from '../figures/count-check.ts';
 import { findCurrentEligibility } from '../versions/find-current-eligibility.ts';
@@ -21,6 +22,8 @@ export const checks: Limit = { key: 'eligibility-check:network', max: 300, windo
 
 /** Checks a visitor's answers and counts the result. Nothing of what was typed is kept. */
 export async function checkAnswers(ctx: RequestContext, input: CheckInput): Promise<CheckedAnswers> {
+  // Nothing is counted for a partner that does not exist.
+  await getPartner(ctx);
   if (ctx.client)
     await takeWithinLimits(ctx, [{ limit: checks, subject: toClientNetwork(ctx.client.address) }]);
   const checked = await judgeVisitor(ctx, input);
