@@ -182,6 +182,12 @@ export { checkEligibility, listMissingAnswers } from './eligibility/check-eligib
 export { listContentFaults, listContentShapeFaults } from './check/eligibility/check-content.ts';
 export { sayContentFault, type ContentFault } from './check/eligibility/content-fault.ts';
 export {
+  describeChanges,
+  describeConditions,
+  describeLimits,
+  nameQuestion,
+} from './eligibility/describe-changes.ts';
+export {
   incomeTiers,
   listAmiKeys,
   toIncomeKey,
@@ -194,6 +200,9 @@ export {
   type ProgramFit,
   type SampleHousehold,
 } from './eligibility/eligibility.ts';
+export { settleIncomes } from './eligibility/income-question.ts';
+export { nameAnswers, readCheckAnswers, type ReadableAnswer } from './eligibility/name-answers.ts';
+export { renewAnswers, type AskedWith } from './eligibility/renew-answers.ts';
 export {
   judgeEligibility,
   type EligibilityJudgement,

@@ -1,4 +1,4 @@
-import { listContentFaults, type EligibilityContent } from '@handrail/engine';
+import { describeChanges, listContentFaults, type EligibilityContent } from '@handrail/engine';
 import { Banner, Button, Chip, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -15,7 +15,6 @@ import { SamplesSection } from './samples/samples-section.tsx';
 import { TextsSection } from './texts-section.tsx';
 import { type DraftState, useDraft } from './use-draft.ts';
 import type { Desk } from './use-eligibility-desk.ts';
-import { describeChanges } from './versions/describe-changes.ts';
 import { PublishDialog } from './versions/publish-dialog.tsx';
 import { VersionsSection } from './versions/versions-section.tsx';
 
@@ -38,7 +37,7 @@ export function EligibilityEditor({ desk, start, onReload }: EligibilityEditorPr
     content,
     desk.programs.map(({ id }) => id),
   );
-  const changes = describeChanges(i18n, desk.current?.content, content, desk.programs);
+  const changes = describeChanges(locale, desk.current?.content, content, desk.programs);
   const parts = { content, faults, onChange: change };
 
   async function openPublishing() {

@@ -1,8 +1,9 @@
 import { checkShape } from '../check-shape.ts';
 import { checkSize } from '../check-size.ts';
 import type { Locale } from '../../language/locale.ts';
+import { listAnswerFields } from '../../eligibility/answer-fields.ts';
 import type { EligibilityContent } from '../../eligibility/eligibility.ts';
-import { buildQuestionScope } from './question-scope.ts';
+import { buildScope } from '../../rules/scope.ts';
 import { checkPrograms } from './check-programs.ts';
 import { checkQuestions } from './check-questions.ts';
 import { checkSamples } from './check-samples.ts';
@@ -28,7 +29,8 @@ export function listContentFaults(
   programIds: readonly string[],
 ): ContentFault[] {
   const words = faultWords(locale);
-  const scope = buildQuestionScope(content.questions);
+  const fields = listAnswerFields(content.questions, locale);
+  const scope = buildScope([{ key: 'questions', copy: { title: '' }, fields }]);
   return [
     ...(content.questions.length === 0 ? [{ path: 'questions', message: words.noQuestions }] : []),
     ...checkLengths(words, '', content, { title: mostTitle, copy: mostCopy, description: mostCopy }),

@@ -1,8 +1,8 @@
-import { incomeTiers, type FitCondition, type IncomeTier } from '@handrail/engine';
-import { Banner, Button, Checkbox, SelectField, TextField } from '@handrail/ui';
+import { incomeTiers, nameQuestion, type FitCondition, type IncomeTier, type Locale } from '@handrail/engine';
+import { Banner, Button, Checkbox, SelectField, TextField, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import styles from '../eligibility.module.css';
-import { nameOfQuestion, tierText } from '../questions/question-texts.ts';
+import { tierText } from '../questions/question-texts.ts';
 import {
   readCondition,
   startCondition,
@@ -23,6 +23,7 @@ interface ConditionRowProps {
 /** One condition of a program, built from the questions. */
 export function ConditionRow({ number, condition, subjects, fault, onChange, onRemove }: ConditionRowProps) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const draft = readCondition(condition);
   const subject = subjects.find(({ key }) => key === draft?.key);
   return (
@@ -44,7 +45,7 @@ export function ConditionRow({ number, condition, subjects, fault, onChange, onR
             {!subject && <option value={draft.key}>{draft.key}</option>}
             {subjects.map((each) => (
               <option key={each.key} value={each.key}>
-                {nameOfSubject(i18n, each)}
+                {nameOfSubject(i18n, locale, each)}
               </option>
             ))}
           </SelectField>
@@ -72,14 +73,14 @@ export function ConditionRow({ number, condition, subjects, fault, onChange, onR
 
 type I18n = ReturnType<typeof useLingui>['i18n'];
 
-function nameOfSubject(i18n: I18n, { kind, part, question }: ConditionSubject): string {
+function nameOfSubject(i18n: I18n, locale: Locale, { kind, part, question }: ConditionSubject): string {
   if (kind === 'income')
     return i18n._({ id: 'console.eligibility.subject.limit', message: 'Income limit of the area' });
   if (part === 'householdSize')
     return i18n._({ id: 'console.eligibility.subject.size', message: 'Household size' });
   if (part === 'income')
     return i18n._({ id: 'console.eligibility.subject.income', message: 'Yearly income in dollars' });
-  return nameOfQuestion(i18n, question);
+  return nameQuestion(locale, question);
 }
 
 interface PartProps {

@@ -38,12 +38,6 @@ export function yesNoTexts(i18n: I18n): Readonly<Record<'yes' | 'no', string>> {
   };
 }
 
-/** What a question is called in lists; a text to read has no question. */
-export function nameOfQuestion(i18n: I18n, question: EligibilityQuestion): string {
-  const text = question.type === 'Content' ? question.props.content : question.copy;
-  return text.trim() || i18n._({ id: 'console.eligibility.unnamed', message: 'Not written yet' });
-}
-
 /** An empty question of a kind. */
 export function startQuestion(type: QuestionType, key: string): EligibilityQuestion {
   const base = { id: crypto.randomUUID(), key, copy: '' };

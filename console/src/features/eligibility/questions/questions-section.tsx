@@ -1,18 +1,12 @@
-import type { ContentFault, EligibilityContent } from '@handrail/engine';
-import { announce, Button, Chip, SelectField } from '@handrail/ui';
+import { nameQuestion, type ContentFault, type EligibilityContent } from '@handrail/engine';
+import { announce, Button, Chip, SelectField, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { changeQuestion, findFreeKey, moveItem, removeQuestion } from '../change-content.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import styles from '../eligibility.module.css';
 import { QuestionFields } from './question-fields.tsx';
-import {
-  nameOfQuestion,
-  questionTypes,
-  questionTypeText,
-  startQuestion,
-  type QuestionType,
-} from './question-texts.ts';
+import { questionTypes, questionTypeText, startQuestion, type QuestionType } from './question-texts.ts';
 
 interface QuestionsSectionProps {
   readonly content: EligibilityContent;
@@ -23,6 +17,7 @@ interface QuestionsSectionProps {
 /** The questions in their order; each opens for editing. */
 export function QuestionsSection({ content, faults, onChange }: QuestionsSectionProps) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const { questions } = content;
   const [openId, setOpenId] = useState<string>();
   const [removedIndex, setRemovedIndex] = useState<number>();
@@ -80,7 +75,7 @@ export function QuestionsSection({ content, faults, onChange }: QuestionsSection
           const own = faults
             .filter((fault) => fault.path.startsWith(path))
             .map((fault) => ({ ...fault, path: fault.path.slice(path.length) }));
-          const name = nameOfQuestion(i18n, question);
+          const name = nameQuestion(locale, question);
           const isOpen = openId === question.id;
           const buttonId = (act: string) => `${act}-${question.id}`;
           return (
@@ -182,7 +177,7 @@ export function QuestionsSection({ content, faults, onChange }: QuestionsSection
                 id: 'console.eligibility.removing.text',
                 message:
                   '“{name}” goes, and so do the conditions of programs and the answers of sample households that look at it.',
-                values: { name: nameOfQuestion(i18n, removed) },
+                values: { name: nameQuestion(locale, removed) },
               })
             : ''
         }

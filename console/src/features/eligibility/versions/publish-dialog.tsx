@@ -1,5 +1,5 @@
-import type { EligibilityContent } from '@handrail/engine';
-import { Banner, Dialog, TextField, useSnackbar } from '@handrail/ui';
+import { describeChanges, type EligibilityContent } from '@handrail/engine';
+import { Banner, Dialog, TextField, useLocale, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { PublishEligibilityDocument } from '../../../gql/operations.ts';
@@ -10,7 +10,6 @@ import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
 import styles from '../eligibility.module.css';
 import { Flips } from '../samples/flips.tsx';
 import { type Desk, useReloadDesk } from '../use-eligibility-desk.ts';
-import { describeChanges } from './describe-changes.ts';
 
 interface PublishDialogProps {
   readonly desk: Desk;
@@ -45,8 +44,9 @@ function PublishForm({
   const showNotice = useSnackbar();
   const reload = useReloadDesk();
   const runDelicate = useRunDelicate();
+  const locale = useLocale();
   const [note, setNote] = useState('');
-  const changes = describeChanges(i18n, desk.current?.content, content, desk.programs);
+  const changes = describeChanges(locale, desk.current?.content, content, desk.programs);
   const act = useAct(
     () => {
       const input = { revision, replaces: desk.current?.number ?? null, note };

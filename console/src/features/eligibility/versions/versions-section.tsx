@@ -1,4 +1,4 @@
-import { formatMoment } from '@handrail/engine';
+import { describeChanges, formatMoment } from '@handrail/engine';
 import { Button, Chip, useLocale, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import styles from '../eligibility.module.css';
 import { type Desk, useReloadDesk } from '../use-eligibility-desk.ts';
-import { describeChanges } from './describe-changes.ts';
 
 /** What was published, what each version changed, and the way back. */
 export function VersionsSection({ desk }: { readonly desk: Desk }) {
@@ -45,7 +44,7 @@ export function VersionsSection({ desk }: { readonly desk: Desk }) {
       </h2>
       <ol className={styles.cards}>
         {versions.map((version, index) => {
-          const changes = describeChanges(i18n, versions[index + 1]?.content, version.content, programs);
+          const changes = describeChanges(locale, versions[index + 1]?.content, version.content, programs);
           return (
             <li key={version.number} className={styles.card}>
               <div className={styles.cardHead}>
