@@ -201,6 +201,7 @@ export {
   type SampleHousehold,
 } from './eligibility/eligibility.ts';
 export { settleIncomes } from './eligibility/income-question.ts';
+export type { JudgeSettings } from './eligibility/judgement.ts';
 export { nameAnswers, readCheckAnswers, type ReadableAnswer } from './eligibility/name-answers.ts';
 export { renewAnswers, type AskedWith } from './eligibility/renew-answers.ts';
 export {

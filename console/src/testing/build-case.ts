@@ -36,6 +36,7 @@ export function buildCase(overrides: Partial<CaseView> = {}): CaseView {
         submitter: { id: 'user-9', name: 'Ada Reyes', email: 'ada@demo.example' },
       },
     ],
+    preChecks: [],
     documents: [
       {
         id: 'document-1',

@@ -35,6 +35,7 @@ import '../modules/casework/staff-case/compare/compare-versions.graphql.ts';
 import '../modules/casework/staff-case/explain/explain-submission.graphql.ts';
 import '../modules/casework/staff-case/money/money.graphql.ts';
 import '../modules/casework/staff-case/other-cases/other-cases.graphql.ts';
+import '../modules/casework/staff-case/pre-checks/pre-checks.graphql.ts';
 import '../modules/casework/queue/queue-filter.graphql.ts';
 import '../modules/casework/queue/queue.graphql.ts';
 import '../modules/casework/referrals/referrals.graphql.ts';

@@ -20,6 +20,7 @@ import { useMarkKeys } from './field-reviews/use-mark-keys.ts';
 import { nameOfCase } from './name-of-case.ts';
 import { OtherCases } from './other-cases/other-cases.tsx';
 import { PaneTabs } from './pane-tabs.tsx';
+import { PreChecks } from './pre-checks/pre-checks.tsx';
 import { Referrals } from './referrals/referrals.tsx';
 import { type CaseView, useCase, useReloadCase } from './use-case.ts';
 
@@ -68,6 +69,7 @@ function FoundCase({ found }: { readonly found: CaseView }) {
           )}
           <Checklist found={found} />
           <Duplicates found={found} />
+          <PreChecks found={found} />
           <OtherCases found={found} />
           <Referrals found={found} />
         </AnswersPane>

@@ -5,10 +5,10 @@ import { builder } from '../../platform/graphql/builder.ts';
 import { memberContext } from '../../platform/graphql/member-context.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { definePayload, toPayload } from '../../platform/graphql/payload.ts';
+import { carriedCheck } from '../eligibility/index.ts';
 import { PartyKindEnum, partyKinds } from '../parties/index.ts';
 import { ApplicationType, ReplacedAnswerType } from './application-types.graphql.ts';
 import type { Application } from './application.ts';
-import { checkedAnswers } from './starting/checked-answers.ts';
 import { createApplication } from './starting/create-application.ts';
 import type { ReplacedAnswer } from './saving/merge-answers.ts';
 import { updateApplication } from './saving/update-application.ts';
@@ -39,7 +39,7 @@ const CreateApplicationInput = builder.inputType('CreateApplicationInput', {
     eligibility: t.field({
       type: 'JSON',
       required: false,
-      description: 'checkedAt and the answers of the pre-check that the person wants to use.',
+      description: 'version, checkedAt and answers of the pre-check that the person wants to use.',
     }),
     requestId: t.id({
       required: false,
@@ -53,7 +53,7 @@ const clientPart = short.nullish().transform((text) => text ?? undefined);
 const applicationRequest = z.object({
   programId: z.uuid(),
   clientId: z.uuid().nullish(),
-  eligibility: checkedAnswers.nullish(),
+  eligibility: carriedCheck.nullish(),
   client: z
     .object({
       kind: z

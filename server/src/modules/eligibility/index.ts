@@ -1,8 +1,16 @@
-export { keepKnownAnswers } from './checks/keep-known-answers.ts';
+export { keepCarriedCheck } from './carried-checks/keep-carried-check.ts';
 export {
-  findCurrentEligibilityWithin,
-  /** @public */
-  findEligibilityVersion,
-} from './versions/find-current-eligibility.ts';
+  carriedCheck,
+  type CarriedCheck,
+  openCarriedCheck,
+  type OpenedCheck,
+} from './carried-checks/open-carried-check.ts';
+export { type ReviewedCheck, reviewCarriedChecks } from './carried-checks/review-carried-checks.ts';
+export type { CheckVerdict } from './carried-checks/check-verdict.ts';
+export {
+  EligibilityProgramFitType,
+  EligibilityReasonType,
+  EligibilityResultEnum,
+} from './checks/eligibility-check.graphql.ts';
 export { installEligibility } from './versions/install-eligibility.ts';
 export { saveEligibilityDraft } from './versions/save-eligibility-draft.ts';

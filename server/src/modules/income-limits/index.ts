@@ -15,4 +15,4 @@ export type { IncomeLimitSet } from './income-limit-set.ts';
 export type { StoredArea } from './income-limit-store.ts';
 export { listInstallationSets, listLimitSets } from './list-limit-sets.ts';
 export { loadShippedLimits } from './load-shipped-limits.ts';
-export { findArea, findAreaAsOf, searchAreas } from './search-areas.ts';
+export { findArea, findAreaAsOf, findAreaInForce, findAreaWithin, searchAreas } from './search-areas.ts';

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/partner-db.ts';
 import { parseAreaId } from './income-limit-set.ts';
-import { findAreaOfSet, listAreas, type StoredArea } from './income-limit-store.ts';
+import { findAreaOfSet, listAreas, type SetMoment, type StoredArea } from './income-limit-store.ts';
 import { splitWords } from './search-words.ts';
 
 /** What an area is looked for by: what was typed, within a state or a county. */
@@ -33,8 +34,17 @@ export async function findArea(
   { db, partnerId }: Pick<AreaContext, 'db' | 'partnerId'>,
   areaId: string,
 ): Promise<StoredArea | undefined> {
+  return db.read((tx) => findAreaWithin(tx, partnerId, areaId));
+}
+
+/** The same for who has a transaction open. */
+export async function findAreaWithin(
+  tx: Transaction,
+  partnerId: string,
+  areaId: string,
+): Promise<StoredArea | undefined> {
   const parts = parseAreaId(areaId);
-  return parts && db.read((tx) => findAreaOfSet(tx, partnerId, parts));
+  return parts && findAreaOfSet(tx, partnerId, parts);
 }
 
 /** The same place with the limits that are in force on a day, as 2024-04-01. */
@@ -43,7 +53,15 @@ export async function findAreaAsOf(
   fips: string,
   day: string,
 ): Promise<StoredArea | undefined> {
-  const query = { fipsBeginnings: [fips], limit: 1 };
-  const [area] = await db.read((tx) => listAreas(tx, { partnerId, now: now(), day }, query));
+  return db.read((tx) => findAreaInForce(tx, { partnerId, now: now(), day }, fips));
+}
+
+/** The same for who has a transaction open, today unless a day is said. */
+export async function findAreaInForce(
+  tx: Transaction,
+  moment: SetMoment,
+  fips: string,
+): Promise<StoredArea | undefined> {
+  const [area] = await listAreas(tx, moment, { fipsBeginnings: [fips], limit: 1 });
   return area;
 }

@@ -5,6 +5,8 @@ export const encryptedColumns = [
   { table: 'applications', column: 'answers', purpose: 'answers' },
   { table: 'application_versions', column: 'answers', purpose: 'answers' },
   { table: 'earlier_answers', column: 'answers', purpose: 'answers' },
+  { table: 'carried_checks', column: 'answers', purpose: 'answers' },
+  { table: 'carried_checks', column: 'verdict', purpose: 'answers' },
   { table: 'staff_answers', column: 'answers', purpose: 'answers' },
   { table: 'case_notes', column: 'body', purpose: 'note' },
   { table: 'duplicate_findings', column: 'note', purpose: 'note' },

@@ -3,7 +3,7 @@ import { Banner, Button, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import styles from '../eligibility.module.css';
-import { fitText } from '../fit-text.ts';
+import { fitText } from '../../../shared/eligibility/fit-text.ts';
 import { AnswerFields } from '../samples/answer-fields.tsx';
 import type { DeskProgram } from '../use-eligibility-desk.ts';
 

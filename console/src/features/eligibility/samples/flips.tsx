@@ -1,9 +1,10 @@
 import type { EligibilityContent, EligibilityJudgement } from '@handrail/engine';
-import { Chip, useLocale } from '@handrail/ui';
+import { useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { compareVerdicts, hasChanged, type ComparedSample } from '../compare-verdicts.ts';
 import styles from '../eligibility.module.css';
-import { fitText } from '../fit-text.ts';
+import { fitText } from '../../../shared/eligibility/fit-text.ts';
+import { VerdictChip } from '../../../shared/eligibility/verdict-chip.tsx';
 import type { DeskProgram } from '../use-eligibility-desk.ts';
 
 interface FlipsProps {
@@ -69,11 +70,11 @@ function Flip({
       <span className={styles.verdicts}>
         {isFlipped && before && (
           <>
-            <Verdict result={before.result} />
+            <VerdictChip result={before.result} />
             <span aria-hidden="true">→</span>
           </>
         )}
-        <Verdict result={after.result} />
+        <VerdictChip result={after.result} />
       </span>
       {after.missing.length > 0 && (
         <p className={styles.muted}>
@@ -100,18 +101,6 @@ function Flip({
         </p>
       ))}
     </li>
-  );
-}
-
-function Verdict({ result }: { readonly result: EligibilityJudgement['result'] }) {
-  return result === 'eligible' ? (
-    <Chip tone="success" icon="check-circle">
-      <Trans id="console.eligibility.eligible" message="Eligible" />
-    </Chip>
-  ) : (
-    <Chip tone="danger" icon="close">
-      <Trans id="console.eligibility.ineligible" message="Not eligible" />
-    </Chip>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { assertProfileComplete } from '../../account/index.ts';
 import { openCase } from '../../cases/index.ts';
+import { type CarriedCheck, keepCarriedCheck, openCarriedCheck } from '../../eligibility/index.ts';
 import { asWorded } from '../../../platform/errors/texts.ts';
 import {
   type ClientDraft,
@@ -27,7 +28,7 @@ import {
 } from '../application-store.ts';
 import { listOfParty } from '../application-summary-store.ts';
 import type { Application } from '../application.ts';
-import { type CheckedAnswers, listCheckedAnswers } from './checked-answers.ts';
+import { listCheckedAnswers } from './checked-answers.ts';
 import { isThirdParty } from './earlier-applications.ts';
 import { findFirstProgress } from './find-first-progress.ts';
 import { findStartRefusal } from './find-start-refusal.ts';
@@ -41,7 +42,7 @@ export interface ApplicationRequest {
   readonly clientId?: string | undefined;
   readonly client?: ClientDraft | undefined;
   /** What the person answered before they opened an account. */
-  readonly eligibility?: CheckedAnswers | undefined;
+  readonly eligibility?: CarriedCheck | undefined;
   /** The browser's own id of this request: the same one again starts nothing and gives what it started. */
   readonly requestId?: string | undefined;
 }
@@ -76,17 +77,18 @@ export async function createApplication(
     });
     if (refusal !== undefined) throw new AppError('NOT_ELIGIBLE_TO_REAPPLY', asWorded([refusal]));
 
-    const opened = await openCase(tx, ctx, { programId, partyId: party.id });
+    const newCase = await openCase(tx, ctx, { programId, partyId: party.id });
     // A pre-check is about whoever answered it, never about an advocate's client.
-    const checked = isClient(party) ? undefined : request.eligibility;
+    const carried = isClient(party) ? undefined : request.eligibility;
+    const opened = carried && (await openCarriedCheck(tx, ctx, carried));
     const known = [
-      ...(await listCheckedAnswers(tx, ctx, form.inputs, checked)),
+      ...(opened ? [listCheckedAnswers(form.inputs, opened)] : []),
       ...(await listKnownAnswers(tx, ctx, { form, party, user }, earlier)),
     ];
     const id = randomUUID();
     await insertApplication(tx, ctx, {
       id,
-      caseId: opened.id,
+      caseId: newCase.id,
       programId,
       submitterId: userId,
       applicantTypeId: user.applicantType?.id ?? null,
@@ -97,11 +99,12 @@ export async function createApplication(
       requestId,
       createdAt: ctx.now(),
     });
+    if (opened) await keepCarriedCheck(tx, ctx, { applicationId: id, opened, timeZone });
     appendAuditEvent(tx, ctx, {
       action: 'createApplication',
       entityType: 'application',
       entityId: id,
-      next: { programId, caseId: opened.id, partyId: party.id },
+      next: { programId, caseId: newCase.id, partyId: party.id },
     });
     const application = await findApplication(tx, ctx, id);
     if (!application) throw new Error('The application was not created');

@@ -5,16 +5,16 @@ import { toClientNetwork } from '../../../platform/limits/client-network.ts';
 import type { Limit } from '../../../platform/limits/limit.ts';
 import { takeWithinLimits } from '../../../platform/limits/take-within-limits.ts';
 import { getPartner } from '../../partners/index.ts';
-import { listProgramsOf } from '../../programs/index.ts';
 import { countCheck } from '../figures/count-check.ts';
 import { findCurrentEligibility } from '../versions/find-current-eligibility.ts';
 import type { CheckInput } from './check-input.ts';
 import { judgeAnswers, type JudgedAnswers } from './judge-answers.ts';
+import { nameOpenPrograms, type NamedProgramFit } from './name-programs.ts';
 import { keepKnownAnswers } from './keep-known-answers.ts';
 
 /** A judgement with the names of the programs that people can apply to. */
 export interface CheckedAnswers extends Omit<JudgedAnswers, 'programs'> {
-  readonly programs: readonly (JudgedAnswers['programs'][number] & { readonly name: string })[];
+  readonly programs: readonly NamedProgramFit[];
 }
 
 /** Offices, libraries and shelters share one network, and people try out other answers. */
@@ -52,17 +52,7 @@ export async function judgeVisitor(
   if (judged.missing.length > 0)
     throw new AppError('INVALID_INPUT', (locale) => [checkWords(locale).missing]);
 
-  const open = await ctx.db.read((tx) => listProgramsOf(tx, ctx.partnerId));
-  const nameById = new Map(
-    open.filter(({ status }) => status === 'Open').map(({ id, name }) => [id, name] as const),
-  );
-  return {
-    ...judged,
-    programs: judged.programs.flatMap((program) => {
-      const name = nameById.get(program.programId);
-      return name === undefined ? [] : [{ ...program, name }];
-    }),
-  };
+  return { ...judged, programs: await ctx.db.read((tx) => nameOpenPrograms(tx, ctx.partnerId, judged)) };
 }
 
 const checkWords = defineWords('eligibilityAnswers', { missing: 'Please answer every question.' });

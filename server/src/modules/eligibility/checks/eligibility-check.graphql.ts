@@ -75,21 +75,21 @@ const CheckEligibilityInput = builder.inputType('CheckEligibilityInput', {
 });
 
 type Reason = CheckedAnswers['reasons'][number];
-const EligibilityReasonType = builder.objectRef<Reason>('EligibilityReason').implement({
+export const EligibilityReasonType = builder.objectRef<Reason>('EligibilityReason').implement({
   fields: (t) => ({
     key: t.string({ nullable: true, resolve: ({ key }) => key ?? null }),
     text: t.exposeString('text'),
   }),
 });
 
-const EligibilityResultEnum = builder.enumType('EligibilityResult', {
+export const EligibilityResultEnum = builder.enumType('EligibilityResult', {
   values: ['eligible', 'ineligible'] as const,
 });
 const EligibilityFitEnum = builder.enumType('EligibilityFit', {
   values: ['likely', 'maybe', 'unlikely'] as const,
 });
 
-const EligibilityProgramFitType = builder
+export const EligibilityProgramFitType = builder
   .objectRef<CheckedAnswers['programs'][number]>('EligibilityProgramFit')
   .implement({
     fields: (t) => ({

@@ -7,7 +7,8 @@ import {
 } from '@handrail/engine';
 import { toDayIn } from '@handrail/engine/cases';
 import type { RequestContext } from '../../../platform/context.ts';
-import { findArea, type StoredArea } from '../../income-limits/index.ts';
+import type { Transaction } from '../../../platform/db/partner-db.ts';
+import { findAreaWithin, type StoredArea } from '../../income-limits/index.ts';
 import { getPartner } from '../../partners/index.ts';
 
 export interface JudgedAnswers extends EligibilityJudgement {
@@ -22,19 +23,26 @@ export async function judgeAnswers(
   answers: EligibilityAnswers,
 ): Promise<JudgedAnswers> {
   const { timeZone } = await getPartner(ctx);
-  const found = await Promise.all(listAreaIds(eligibility, answers).map((id) => findArea(ctx, id)));
-  const areas = found.filter((area) => area !== undefined);
+  const areas = await ctx.db.read((tx) => findNamedAreas(tx, ctx.partnerId, eligibility, answers));
   const judgement = judgeEligibility(eligibility, answers, {
     locale: ctx.locale,
     today: toDayIn(timeZone, ctx.now()),
-    areas: new Map(areas.map((area) => [area.id, area])),
+    areas,
   });
-  return { ...judgement, area: areas[0] };
+  return { ...judgement, area: [...areas.values()][0] };
 }
 
-function listAreaIds({ questions }: Eligibility, answers: EligibilityAnswers): string[] {
+/** The areas that answers name, with the limits that they had when they were chosen, by the ids in the answers. */
+export async function findNamedAreas(
+  tx: Transaction,
+  partnerId: string,
+  { questions }: Pick<Eligibility, 'questions'>,
+  answers: EligibilityAnswers,
+): Promise<ReadonlyMap<string, StoredArea>> {
   const ids = questions
     .filter(({ type }) => type === 'AMIComponent')
     .map(({ key }) => answers[listAmiKeys(key)[0]]);
-  return [...new Set(ids.filter((id) => id !== undefined).map(String))];
+  const named = [...new Set(ids.filter((id) => id !== undefined).map(String))];
+  const found = await Promise.all(named.map((id) => findAreaWithin(tx, partnerId, id)));
+  return new Map(found.flatMap((area) => (area ? [[area.id, area] as const] : [])));
 }

@@ -25,6 +25,7 @@ export const definerFunctions = ['add_audit_months', 'book_entry', 'enqueue'];
 /** Tables on which a policy refuses a new row whose parent the partner cannot see, and which parent that is. */
 export const policyRefusals: Readonly<Record<string, string>> = {
   application_versions: 'applications: a version is there for whoever reaches its application',
+  carried_checks: 'applications: a pre-check is there for whoever reaches its application',
   case_message_documents: 'messages: a file is there for whoever reads its message',
   earlier_answers: 'applications: earlier answers are there for whoever reaches their application',
   external_payments: 'payments: a record is there for whoever reaches its payment',

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../partner-db.ts';
 
-/** A published pre-check, a draft of the next one, and a count. */
+/** A published pre-check, one that was brought into an application, a draft of the next one, and a count. */
 export async function insertEligibility(tx: Transaction, partner_id: string): Promise<void> {
   const [id, user_id, at] = [partner_id, partner_id, new Date(0)];
   // Told apart from the sample of another partner, so that a key over all partners shows.
@@ -9,6 +9,14 @@ export async function insertEligibility(tx: Transaction, partner_id: string): Pr
   await tx
     .insertInto('eligibility_versions')
     .values({ partner_id, id, number, content, note: '', published_at: at, published_by: user_id })
+    .execute();
+  await tx
+    .insertInto('carried_checks')
+    .values({
+      ...{ partner_id, id: partner_id, version_number: number, checked_at: at },
+      answers: 'ciphertext',
+      verdict: 'ciphertext',
+    })
     .execute();
   await tx
     .insertInto('eligibility_drafts')

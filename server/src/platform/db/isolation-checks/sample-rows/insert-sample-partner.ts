@@ -19,10 +19,10 @@ export async function insertSamplePartner(database: Database): Promise<string> {
   await database.partner({ partnerId: partner_id, role: 'system' }).transaction(async (tx) => {
     await insertSetup(tx, partner_id);
     await insertPeople(tx, partner_id);
-    await insertEligibility(tx, partner_id);
     await insertSecondFactors(tx, partner_id);
     await insertSingleSignOn(tx, partner_id);
     await insertApplications(tx, partner_id);
+    await insertEligibility(tx, partner_id);
     await insertDocuments(tx, partner_id);
     await insertReviewWork(tx, partner_id);
     await insertBulkChanges(tx, partner_id);
