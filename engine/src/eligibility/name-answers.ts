@@ -36,6 +36,6 @@ export function readCheckAnswers(
     if (answer === undefined) return [];
     const area = areas.get(String(answer));
     const value = area ? toAreaLabel(area) : presentAnswer(field, String(answer), { locale });
-    return [{ key: field.key, label: field.copy ?? field.key, value }];
+    return [{ key: field.key, label: field.copy, value }];
   });
 }

@@ -23,14 +23,14 @@ export function renewAnswers(
   now: AskedWith,
   answers: EligibilityAnswers,
 ): EligibilityAnswers {
-  const renewed = now.questions.filter(isIncomeQuestion).flatMap((question) => {
+  const renewed = now.questions.filter(isIncomeQuestion).map((question): EligibilityAnswers => {
     const [location, , isIncomeAboveLimit] = listAmiKeys(question.key);
-    return [
-      [location, toHousehold(question, answers, now.areas).area?.id],
-      [isIncomeAboveLimit, renewSaid(question, { then, now, answers })],
-    ] as const;
+    return {
+      [location]: toHousehold(question, answers, now.areas).area?.id,
+      [isIncomeAboveLimit]: renewSaid(question, { then, now, answers }),
+    };
   });
-  return { ...answers, ...Object.fromEntries(renewed) };
+  return renewed.reduce((all, each) => ({ ...all, ...each }), answers);
 }
 
 interface Renewal {

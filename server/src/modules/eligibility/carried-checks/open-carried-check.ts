@@ -31,9 +31,8 @@ export async function openCarriedCheck(
   ctx: Pick<RequestContext, 'partnerId' | 'now'>,
   { version, checkedAt, answers }: CarriedCheck,
 ): Promise<OpenedCheck | undefined> {
-  const asked =
-    (version && (await findEligibilityVersion(tx, ctx.partnerId, version))) ||
-    (await findCurrentEligibilityWithin(tx, ctx));
+  const named = version ? await findEligibilityVersion(tx, ctx.partnerId, version) : undefined;
+  const asked = named ?? (await findCurrentEligibilityWithin(tx, ctx));
   if (!asked) return undefined;
   return {
     ...asked,
