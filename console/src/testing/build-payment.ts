@@ -11,6 +11,7 @@ export function buildPayment(given: Partial<PaymentPartsFragment> = {}): Payment
     external: null,
     trouble: null,
     missingTaxForm: null,
+    recall: null,
     attempts: [],
     ...given,
   };

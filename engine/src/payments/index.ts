@@ -42,6 +42,15 @@ export {
 export { toNextKey, type ClaimKey } from './claiming/claim-key.ts';
 export { claimSteps, firstClaimStep, listClaimSteps, type ClaimStep } from './claiming/claim-steps.ts';
 export { canAct, listPaymentActs, paymentActs, type PaymentAct } from './payment-acts.ts';
+export {
+  canAskForRecall,
+  isRecallOpen,
+  openRecallStates,
+  recallStates,
+  sayRecall,
+  sayRecallLimit,
+  type RecallState,
+} from './payment-recall.ts';
 export { sayHold, type HoldReason, type PayeeFlag } from './payment-hold.ts';
 export { sayOwnPaymentStatus, staffPaymentLabels } from './payment-labels.ts';
 export {

@@ -7,6 +7,7 @@ export const paymentActs = [
   'release',
   'recordExternal',
   'undoExternal',
+  'recall',
   'hold',
   'reissue',
   'changeMethod',
@@ -20,14 +21,22 @@ export interface ActedPayment {
   /** Nobody knows yet whether the bank pays. */
   readonly isUnanswered: boolean;
   readonly method?: PaymentMethod | null;
+  /** Its provider can take it back, and nobody asked for that yet. */
+  readonly canRecall?: boolean;
 }
+
+/** Where a payment goes that is taken back before it arrived, or after. */
+const recallMoves = ['failPayment', 'returnPayment'] as const;
 
 /** What can be done to a payment as it stands; screens offer nothing else, and the server refuses the rest. */
 export function listPaymentActs(payment: ActedPayment): PaymentAct[] {
   return paymentActs.filter((act) => canAct(act, payment));
 }
 
-export function canAct(act: PaymentAct, { status, isHeld, isUnanswered, method }: ActedPayment): boolean {
+export function canAct(
+  act: PaymentAct,
+  { status, isHeld, isUnanswered, method, canRecall = false }: ActedPayment,
+): boolean {
   switch (act) {
     case 'hold':
       return isUnsent(status) && !isHeld && !isUnanswered;
@@ -37,6 +46,8 @@ export function canAct(act: PaymentAct, { status, isHeld, isUnanswered, method }
       return status === 'authorized' && method === 'External' && !isHeld && !isUnanswered;
     case 'undoExternal':
       return status === 'success' && method === 'External';
+    case 'recall':
+      return canRecall && recallMoves.some((move) => getPaymentMove(move).from.includes(status));
     case 'reissue':
       return getPaymentMove('reissuePayment').from.includes(status) && !isHeld;
     case 'changeMethod':

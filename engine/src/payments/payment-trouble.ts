@@ -10,6 +10,7 @@ export const paymentTroubles = [
   'unknown',
   'returned',
   'failed',
+  'recalled',
   'unclaimed',
   'unrecorded',
   'coolingDown',
@@ -30,6 +31,8 @@ export interface TroubledPayment {
     readonly isUnanswered: boolean;
     readonly begunAt: Date;
     readonly code: string | null;
+    /** Someone had it taken back. */
+    readonly isRecalled?: boolean;
   } | null;
   readonly scheduledFor: string;
   readonly method?: PaymentMethod | null;
@@ -55,6 +58,7 @@ export function findPaymentTrouble(payment: TroubledPayment, now: Date): Payment
   const { begunBefore, scheduledBefore } = toTroubleLimits(now);
   if (isHeld && isHoldable(status)) return 'held';
   if (attempt?.isUnanswered) return attempt.begunAt < begunBefore ? 'unknown' : undefined;
+  if (status === 'failed' && attempt?.isRecalled) return 'recalled';
   if (status === 'failed') return isReturned ? 'returned' : 'failed';
   if (status === 'authorized' && isCoolingDown) return 'coolingDown';
   if (status !== 'authorized' || scheduledFor >= scheduledBefore) return undefined;
@@ -79,6 +83,7 @@ export function choosePaymentStep(trouble: PaymentTrouble, code: string | null):
       return isClaimCode(code ?? undefined) && aboutDetails.includes(code as ClaimCode)
         ? 'askPayee'
         : 'reissue';
+    case 'recalled':
     case 'unclaimed':
       return 'cancel';
     case 'unrecorded':
@@ -108,6 +113,7 @@ const troubleWords = defineWords('paymentTroubles', {
   returned: 'The bank sent the money back after it had arrived.',
   undone: 'It was recorded as paid outside of the portal, and someone undid that.',
   failed: 'The payment did not go through.',
+  recalled: 'It was taken back at the request of staff. Issue it again, or cancel it.',
   unclaimed: 'The payee has not claimed it for more than a week.',
   unrecorded: 'It is paid outside of the portal, and for more than a week nobody has recorded that it was.',
 } satisfies Record<PaymentTrouble | 'undone', string>);

@@ -6,6 +6,7 @@ import '../modules/applications/staff-answers/staff-answers.graphql.ts';
 import '../modules/bank-accounts/bank-account.graphql.ts';
 import '../modules/cases/case.graphql.ts';
 import '../modules/claims/claim.graphql.ts';
+import '../modules/claims/recalling/recalling.graphql.ts';
 import '../modules/payment-batches/api/bank-file.graphql.ts';
 import '../modules/payment-batches/api/batch-type.graphql.ts';
 import '../modules/payment-batches/api/payment-batch.graphql.ts';

@@ -50,6 +50,7 @@ describe('an operator', () => {
       'payment-recorded: Your payment of {{amount}} was made',
       'payment-failed: Your payment of {{amount}} could not be made',
       'payment-returned: Your payment of {{amount}} was returned',
+      'payment-recalled: Your payment of {{amount}} was taken back',
       'payment-reissued: Your payment of {{amount}} was issued again',
       'payment-awarded: Your {{amount}} from {{programName}} is ready',
       'payment-reminder: Your {{amount}} from {{programName}} is still waiting for you',

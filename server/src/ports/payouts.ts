@@ -97,6 +97,8 @@ export interface PayoutProvider {
   readonly list?: (range: PayoutRange) => Promise<readonly PayoutLine[]>;
   /** Takes a payment back that it has not sent yet; absent where a provider cannot. */
   readonly recall?: (place: PayoutPlace) => Promise<RecallOutcome>;
+  /** In which ways of its own it can be asked to take a payment back; all of them where nothing is said. */
+  readonly recallable?: readonly ClaimMethod[];
   /** Opens a report; nothing is believed that the provider did not sign. */
   readonly readReport: (report: PayoutReport, now: Date) => Promise<ReadReport>;
 }
@@ -114,5 +116,8 @@ export interface Payouts {
   readonly submit: (provider: string, order: PayoutOrder) => Promise<SubmitOutcome>;
   readonly lookUp: (provider: string, place: PayoutPlace) => Promise<LookUpOutcome>;
   readonly list: (provider: string, range: PayoutRange) => Promise<readonly PayoutLine[]>;
+  /** Whether a provider can be asked to take back what it pays in this way. */
+  readonly canRecall: (provider: string, method: ClaimMethod) => boolean;
+  readonly recall: (provider: string, place: PayoutPlace) => Promise<RecallOutcome>;
   readonly readReport: (provider: string, report: PayoutReport, now: Date) => Promise<ReadReport>;
 }

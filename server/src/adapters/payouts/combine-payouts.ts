@@ -21,6 +21,11 @@ export function combinePayouts(providers: readonly PayoutProvider[]): Payouts {
     submit: async (name, order) => getProvider(name).submit(order),
     lookUp: async (name, place) => getProvider(name).lookUp(place),
     list: async (name, range) => (await getProvider(name).list?.(range)) ?? [],
+    canRecall: (name, method) => {
+      const found = providers.find((provider) => provider.name === name);
+      return found?.recall !== undefined && (found.recallable ?? [method]).includes(method);
+    },
+    recall: async (name, place) => (await getProvider(name).recall?.(place)) ?? 'tooLate',
     readReport: async (name, report, now) => getProvider(name).readReport(report, now),
   };
 }

@@ -164,11 +164,13 @@ describe.each(vendorNames)('the vendor %s', (name) => {
   });
 
   it('takes back what has not left, where it can, and says when it is too late', async () => {
-    const { provider, order, settle, count, place, lookUp, canRecall } = await openVendor(name);
+    const lab = await openVendor(name);
+    const { provider, order, settle, count, place, lookUp, canRecall, loseOnTheWay } = lab;
     expect(provider.recall !== undefined).toBe(canRecall);
     const second = { ...order, key: randomUUID() };
     for (const each of [order, second]) await provider.submit(each);
     await settle(second.key);
+    await loseOnTheWay?.(order.key);
     expect(await provider.recall?.(place(second))).toBe(canRecall ? 'tooLate' : undefined);
     expect(await provider.recall?.(place())).toBe(canRecall ? 'recalled' : undefined);
     expect(await count()).toBe(canRecall ? 1 : 2);

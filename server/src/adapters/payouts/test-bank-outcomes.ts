@@ -37,6 +37,25 @@ const numbered: Readonly<Record<string, TestOutcome>> = {
   '98': words.returns,
 };
 
+/** What comes of taking a payment back, by the last two digits of the cents; these arrive after days, so that there is time. */
+const recalls: Readonly<Record<string, TestRecall>> = {
+  '71': 'recall',
+  '72': 'tooLate',
+  '73': 'loseAnswer',
+  '74': 'loseRequest',
+};
+export type TestRecall = 'recall' | 'tooLate' | 'loseAnswer' | 'loseRequest';
+
+/** Anything else can be taken back until it has arrived. */
+export function chooseRecall({ amountCents, hasArrived }: TestRecallFacts): TestRecall {
+  return recalls[endingOf(amountCents)] ?? (hasArrived ? 'tooLate' : 'recall');
+}
+
+interface TestRecallFacts {
+  readonly amountCents: number;
+  readonly hasArrived: boolean;
+}
+
 /** A routing number with a right check digit that no bank has. */
 export const unknownRoutingNumber = '000000013';
 
@@ -44,8 +63,13 @@ export const unknownRoutingNumber = '000000013';
 export function chooseOutcome({ destination, amountCents }: PayoutOrder): TestOutcome {
   return (
     chooseByDestination(destination) ??
-    numbered[String(amountCents % 100).padStart(2, '0')] ?? { kind: 'settle' }
+    numbered[endingOf(amountCents)] ??
+    (endingOf(amountCents) in recalls ? words.slow : { kind: 'settle' })
   );
+}
+
+function endingOf(amountCents: number): string {
+  return String(amountCents % 100).padStart(2, '0');
 }
 
 function chooseByDestination(destination: PayoutDestination): TestOutcome | undefined {

@@ -8,10 +8,11 @@ import type {
   PayoutPlace,
   PayoutLine,
   PayoutProvider,
+  RecallOutcome,
   SubmitOutcome,
 } from '../../ports/payouts.ts';
 import { readTestReport } from './test-bank-reports.ts';
-import { chooseOutcome, type TestOutcome } from './test-bank-outcomes.ts';
+import { chooseOutcome, chooseRecall, type TestOutcome } from './test-bank-outcomes.ts';
 import {
   findTransfer,
   insertTransfer,
@@ -47,6 +48,8 @@ export function createTestBank({ database, keys }: TestBankWorld): PayoutProvide
       enter(partnerId).read(async (tx) =>
         (await listTransfersSince(tx, partnerId, since)).flatMap((transfer) => toLine(transfer, now)),
       ),
+    recallable: ['Check', 'PhysicalCard', 'VirtualCard'],
+    recall: (place) => enter(place.partnerId).transaction((tx) => recall(tx, place)),
     readReport: ({ body, headers }) =>
       Promise.resolve(readTestReport(keys, body, headers[testBankSignature])),
   };
@@ -70,6 +73,17 @@ async function lookUp(tx: Transaction, { partnerId, key, now }: PayoutPlace): Pr
   if (!transfer) return { kind: 'notFound' };
   if (transfer.knownFrom && transfer.knownFrom > now) return { kind: 'unknown' };
   return readTransfer(transfer, now);
+}
+
+async function recall(tx: Transaction, { partnerId, key, now }: PayoutPlace): Promise<RecallOutcome> {
+  const transfer = await lockTransfer(tx, partnerId, key);
+  if (!transfer) return 'unknown';
+  const { kind } = readTransfer(transfer, now);
+  const chosen = chooseRecall({ ...transfer, hasArrived: kind !== 'accepted' });
+  if (chosen === 'tooLate') return 'tooLate';
+  if (chosen !== 'loseRequest')
+    await updateTransfer(tx, partnerId, key, { arrivesAt: null, comesBackAt: now, problem: 'R-010' });
+  return chosen === 'recall' ? 'recalled' : 'unknown';
 }
 
 /** How a payment stands at a moment. */

@@ -162,6 +162,12 @@ export const moneyExpectations: Record<string, OperationExpectation> = {
     ...everywhere(fiscalOnly('NOT_FOUND')),
     delicate: issuing,
   },
+  'Mutation.recallPayment': {
+    document: mutation('recallPayment', 'RecallPaymentInput'),
+    variables: () => ({ input: { paymentId: nobody, seen: 'initiated', reason: 'Paid by mistake' } }),
+    ...everywhere(fiscalOnly('NOT_FOUND')),
+    delicate: issuing,
+  },
   'Mutation.holdPayment': {
     document: mutation('holdPayment', 'HoldPaymentInput'),
     variables: () => ({ input: { paymentId: nobody, note: 'Wait' } }),

@@ -6,6 +6,7 @@ import { createApplication } from '../../modules/applications/starting/create-ap
 import { submitApplication } from '../../modules/casework/index.ts';
 import { planBulkChange } from '../../modules/casework/bulk/plan-bulk-change.ts';
 import { startBulkChange } from '../../modules/casework/bulk/start-bulk-change.ts';
+import { recallPaymentJob } from '../../modules/claims/index.ts';
 import { removeDocument } from '../../modules/documents/remove-document.ts';
 import { warnOfGuesses } from '../../modules/identity/index.ts';
 import { sendPasswordReset } from '../../modules/identity/passwords/send-password-reset.ts';
@@ -58,6 +59,8 @@ const causes: Record<string, (world: DocumentWorld) => Promise<unknown>> = {
     owner.db.transaction((tx) =>
       enqueueJob(tx, owner, applyCorrection, { attemptId: randomUUID(), reason: 'C01' }),
     ),
+  'recall-payment': ({ owner }) =>
+    owner.db.transaction((tx) => enqueueJob(tx, owner, recallPaymentJob, { attemptId: randomUUID() })),
   'write-copy-b': ({ owner }) => {
     const copy = { exportId: randomUUID(), payeeId: userIdOf(owner), year: 2026, form: '1099-NEC' } as const;
     return owner.db.transaction((tx) => enqueueJob(tx, owner, writeCopyB, copy));

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { testBankName } from '../../adapters/payouts/test-bank.ts';
 import { createApplication } from '../../modules/applications/index.ts';
+import { insertAttempt } from '../../modules/claims/attempt-store.ts';
+import { applyNews } from '../../modules/claims/index.ts';
 import { depositToFund, saveFund } from '../../modules/funds/index.ts';
 import { movePayment } from '../../modules/payments/index.ts';
 import { openAward } from '../../modules/payments/open-award.ts';
@@ -54,9 +57,35 @@ const claim = (details: (stage: Stage) => Record<string, unknown>): MutationReco
   }),
 });
 
+/** A check that is on its way. */
+async function sendByCheck(stage: Stage): Promise<string> {
+  const paymentId = await awardToOwner(stage);
+  const system = buildSystemContext(stage.database, { partnerId: stage.partner.id });
+  const { name, email } = stage.people.owner;
+  const attempt = await system.db.transaction((tx) =>
+    insertAttempt(tx, system, {
+      ...{ id: randomUUID(), paymentId, provider: testBankName, method: 'Check' },
+      details: {
+        destination: { kind: 'address', address: ownAddress },
+        payee: { name: name ?? email, email },
+      },
+    }),
+  );
+  if (!attempt) throw new Error('Nothing was claimed');
+  await applyNews(system, attempt, { kind: 'accepted', reference: attempt.id });
+  return paymentId;
+}
+
 const byMail = claim(() => ({ address: ownAddress }));
 
 export const claimRecords: Record<string, MutationRecord> = {
+  recallPayment: {
+    acts: ['recallPayment'],
+    as: 'fiscal',
+    prepare: async (stage) => ({
+      input: { paymentId: await sendByCheck(stage), seen: 'initiated', reason: 'Paid by mistake' },
+    }),
+  },
   claimDirectDeposit: claim(() => ({ bankAccount: ownAccount })),
   claimCheck: byMail,
   claimPhysicalCard: byMail,

@@ -5,7 +5,7 @@ import {
   withdrawInactive,
   writeSubmission,
 } from '../../modules/casework/index.ts';
-import { reconcileClaims, watchUnclaimed } from '../../modules/claims/index.ts';
+import { recallPaymentJob, reconcileClaims, watchUnclaimed } from '../../modules/claims/index.ts';
 import { anchorJournalsHourly } from '../../modules/funds/index.ts';
 import { discardDocument, processDocument, resumeDocuments } from '../../modules/documents/index.ts';
 import { mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
@@ -32,6 +32,7 @@ export const jobs: readonly RunnableJob[] = [
   settleBatch,
   writeCopyB,
   applyCorrection,
+  recallPaymentJob,
 ];
 
 /** Every background job that comes back by itself. */

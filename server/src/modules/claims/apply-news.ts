@@ -1,4 +1,4 @@
-import type { PaymentMoveName } from '@handrail/engine/payments';
+import { isRecallOpen, type PaymentMoveName } from '@handrail/engine/payments';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
@@ -30,16 +30,20 @@ export async function applyNewsWithin(
   const attempt = await lockAttempt(tx, ctx.partnerId, id);
   const step = planStep(attempt, news);
   if (!step) return attempt;
+  // However it is heard that the money is back, whoever asked for it has it: nothing failed, so there is no code.
+  const isRecalled = step.state === 'returned' && isRecallOpen(attempt.recall);
   const changes = {
     state: step.state,
     ...('reference' in news && { reference: news.reference }),
-    ...('code' in news && { refusal: news.code }),
+    ...('code' in news && !isRecalled && { refusal: news.code }),
+    ...(isRecalled && { recall: 'recalled' as const }),
   };
   await updateAttempt(tx, ctx, id, changes);
-  await moveBy(tx, ctx, { payment, attempt, moves: step.moves });
+  await moveBy(tx, ctx, { payment, attempt, moves: step.moves, isRecalled });
   await sendPaymentNotice(tx, ctx, payment, {
     ...{ method: attempt.method, state: step.state },
     hadArrived: step.moves.includes('returnPayment'),
+    isRecalled,
   });
   if (step.state === 'refused')
     appendAuditEvent(tx, ctx, {
@@ -70,16 +74,23 @@ export function planStep(attempt: Pick<Attempt, 'state'>, { kind }: AttemptNews)
   return { state: 'returned', moves: [...sending, 'settlePayment', 'returnPayment'] };
 }
 
+interface StepOf {
+  readonly payment: Payment;
+  readonly attempt: Attempt;
+  readonly moves: readonly PaymentMoveName[];
+  readonly isRecalled: boolean;
+}
+
 async function moveBy(
   tx: Transaction,
   ctx: RequestContext,
-  { payment, attempt, moves }: { payment: Payment; attempt: Attempt; moves: readonly PaymentMoveName[] },
+  { payment, attempt, moves, isRecalled }: StepOf,
 ): Promise<Payment> {
   let moved = payment;
   for (const move of moves)
     moved = await movePayment(tx, ctx, {
       ...{ paymentId: payment.id, move, seen: moved.status, method: attempt.method },
-      record: { attemptId: attempt.id, provider: attempt.provider },
+      record: { attemptId: attempt.id, provider: attempt.provider, ...(isRecalled && { isRecalled }) },
     });
   return moved;
 }

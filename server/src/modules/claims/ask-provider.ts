@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context.ts';
 import { withDeadline } from '../../platform/with-deadline.ts';
-import type { LookUpOutcome, SubmitOutcome } from '../../ports/payouts.ts';
+import type { LookUpOutcome, RecallOutcome, SubmitOutcome } from '../../ports/payouts.ts';
 import { findPayment } from '../payments/index.ts';
 import { readDetails } from './attempt-store.ts';
 import type { Attempt } from './attempt.ts';
@@ -29,6 +29,16 @@ export function askAbout(
 ): Promise<LookUpOutcome> {
   const place = { partnerId: ctx.partnerId, key: id, now: ctx.now() };
   return orUnknown(ctx, ctx.ports.payouts.lookUp(provider, place));
+}
+
+/** Asks the provider to take an attempt back. */
+export async function askToRecall(
+  ctx: RequestContext,
+  { id, provider }: Pick<Attempt, 'id' | 'provider'>,
+): Promise<RecallOutcome> {
+  const place = { partnerId: ctx.partnerId, key: id, now: ctx.now() };
+  const outcome = await orUnknown(ctx, ctx.ports.payouts.recall(provider, place));
+  return typeof outcome === 'string' ? outcome : outcome.kind;
 }
 
 /** A provider that does not answer, or breaks, has said neither yes nor no. */

@@ -1,4 +1,4 @@
-import type { ClaimCode, ClaimMethod } from '@handrail/engine/payments';
+import type { ClaimCode, ClaimMethod, RecallState } from '@handrail/engine/payments';
 import type { RequestContext } from '../../platform/context.ts';
 import { decryptField, encryptField } from '../../platform/crypto/field-encryption.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
@@ -15,6 +15,8 @@ const columns = [
   'state',
   'provider_reference',
   'refusal',
+  'recall_state',
+  'recall_asked_at',
   'created_at',
   'updated_at',
 ] as const;
@@ -59,13 +61,29 @@ export async function lockAttempt(tx: Transaction, partnerId: string, id: string
   return toAttempt(row);
 }
 
+/** The newest try of a payment, locked; the case and the payment are locked before it. */
+export async function lockNewestAttempt(
+  tx: Transaction,
+  partnerId: string,
+  paymentId: string,
+): Promise<Attempt | undefined> {
+  const row = await select(tx, partnerId)
+    .where('payment_id', '=', paymentId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && toAttempt(row);
+}
+
 export async function updateAttempt(
   tx: Transaction,
   { partnerId, now }: Pick<RequestContext, 'partnerId' | 'now'>,
   id: string,
-  changes: Partial<Pick<Attempt, 'state' | 'reference' | 'refusal'>>,
+  changes: Partial<Pick<Attempt, 'state' | 'reference' | 'refusal' | 'recall'>>,
 ): Promise<void> {
-  const { state, reference, refusal } = changes;
+  const { state, reference, refusal, recall } = changes;
   await tx
     .updateTable('payment_attempts')
     .set({
@@ -73,6 +91,7 @@ export async function updateAttempt(
       ...(state !== undefined && { state }),
       ...(reference !== undefined && { provider_reference: reference }),
       ...(refusal !== undefined && { refusal }),
+      ...(recall !== undefined && { recall_state: recall }),
     })
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
@@ -187,6 +206,8 @@ interface AttemptRow {
   readonly state: string;
   readonly provider_reference: string | null;
   readonly refusal: string | null;
+  readonly recall_state: string | null;
+  readonly recall_asked_at: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -200,6 +221,8 @@ function toAttempt(row: AttemptRow): Attempt {
     state: row.state as AttemptState,
     reference: row.provider_reference,
     refusal: row.refusal as ClaimCode | null,
+    recall: row.recall_state as RecallState | null,
+    recallAskedAt: row.recall_asked_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

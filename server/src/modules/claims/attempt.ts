@@ -1,4 +1,4 @@
-import type { ClaimCode, ClaimMethod } from '@handrail/engine/payments';
+import type { ClaimCode, ClaimMethod, RecallState } from '@handrail/engine/payments';
 import type { PayoutDestination } from '../../ports/payouts.ts';
 
 /** How one try to pay stands. `returned` is also what failed before it arrived. */
@@ -17,6 +17,9 @@ export interface Attempt {
   readonly state: AttemptState;
   readonly reference: string | null;
   readonly refusal: ClaimCode | null;
+  /** How taking it back stands, where someone asked for that. */
+  readonly recall: RecallState | null;
+  readonly recallAskedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

@@ -4,6 +4,7 @@ import { applyNews } from './apply-news.ts';
 import { askAbout, submitAttempt } from './ask-provider.ts';
 import { listOpenAttempts, noteAsked } from './attempt-store.ts';
 import { type Attempt, isUnanswered } from './attempt.ts';
+import { reconcileRecalls } from './recalling/reconcile-recalls.ts';
 
 const patienceMinutes = 1;
 const mostAtOnce = 500;
@@ -12,7 +13,10 @@ const mostAtOnce = 500;
 export const reconcileClaims = defineSchedule({
   name: 'reconcile-claims',
   cron: '* * * * *',
-  run: (ctx) => reconcileOpenAttempts(ctx, mostAtOnce),
+  run: async (ctx) => {
+    await reconcileOpenAttempts(ctx, mostAtOnce);
+    await reconcileRecalls(ctx, mostAtOnce);
+  },
 });
 
 /** Asks about so many at most; the others come first the next time. */

@@ -9,16 +9,26 @@ const kinds = {
   settled: 'payment-arrived',
   failed: 'payment-failed',
   returned: 'payment-returned',
+  recalled: 'payment-recalled',
 } as const;
+
+interface AttemptEnd {
+  readonly method: Attempt['method'];
+  readonly state: AttemptState;
+  readonly hadArrived: boolean;
+  /** Staff had it taken back. */
+  readonly isRecalled: boolean;
+}
 
 /** Tells the payee what became of their money. */
 export async function sendPaymentNotice(
   tx: Transaction,
   ctx: RequestContext,
   payment: Payment,
-  { method, state, hadArrived }: Pick<Attempt, 'method'> & { state: AttemptState; hadArrived: boolean },
+  { method, state, hadArrived, isRecalled }: AttemptEnd,
 ): Promise<void> {
-  const event = state === 'returned' && !hadArrived ? 'failed' : state;
+  const came = state === 'returned' && !hadArrived ? 'failed' : state;
+  const event = isRecalled ? 'recalled' : came;
   if (!(event in kinds)) return;
   await sendPayeeNotice(tx, ctx, payment, {
     kind: kinds[event as keyof typeof kinds],

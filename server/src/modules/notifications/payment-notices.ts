@@ -55,6 +55,15 @@ We will look into it. If you have questions, write to {{partnerEmail}}.`,
     placeholders: ofPayments,
     required: ['amount'],
   },
+  'payment-recalled': {
+    summary: 'A payment was taken back by staff after it was sent',
+    subject: 'Your payment of {{amount}} was taken back',
+    body: `{{greeting}} {{partnerName}} took back your payment of {{amount}} from {{programName}}, which was sent by {{paymentMethod}}. You cannot use it any more. If you still get a check or a card for it, do not use it.
+
+If you have questions, or do not know why, write to {{partnerEmail}}.`,
+    placeholders: ofPayments,
+    required: ['amount'],
+  },
   'payment-reissued': {
     summary: 'A payment that failed or came back was issued again',
     subject: 'Your payment of {{amount}} was issued again',

@@ -6,6 +6,8 @@ export { recordExternalPayment } from './external/record-external.ts';
 export { findFulfillment } from './fulfillment-store.ts';
 export { findKey, insertKey, keepAnswer, type KeyPlace } from './idempotency/idempotency-key-store.ts';
 export { assertNotCertifier, listCertifiedBy } from './issuing/find-certifiers.ts';
+export { isOwnAward } from './issuing/own-payee.ts';
+export { findIssued, IssueFundsPayload } from './issuing/issue-payload.graphql.ts';
 export { issueFunds } from './issuing/issue-funds.ts';
 export { savePaymentSettings } from './issuing/save-payment-settings.ts';
 export { findCoolDown } from './guarding/find-cool-down.ts';
@@ -21,4 +23,10 @@ export type { Fulfillment, Payment } from './payment.ts';
 export { findVendors, saveVendor, type VendorRequest } from './vendors/save-vendor.ts';
 export { listVendors } from './vendors/vendor-store.ts';
 export { listStaffAwardViews, type StaffAwardView } from './views/award-view.ts';
-export { PaymentMethodEnum, StaffFulfillmentType, StaffNameType } from './views/payment-type.graphql.ts';
+export { canRecall } from './views/can-recall.ts';
+export {
+  PaymentMethodEnum,
+  PaymentStatusEnum,
+  StaffFulfillmentType,
+  StaffNameType,
+} from './views/payment-type.graphql.ts';

@@ -76,6 +76,8 @@ export type AuditAction =
   | 'importExternalPayments'
   | 'recordExternalPayment'
   | 'undoExternalPayment'
+  | 'recallPayment'
+  | 'endRecall'
   | 'retireVendor'
   | 'noteBankChange'
   | 'refusePassword'

@@ -32,6 +32,7 @@ export const encryptedColumns = [
   { table: 'fulfillments', column: 'stop_reason', purpose: 'payment' },
   { table: 'external_payments', column: 'reference', purpose: 'payment' },
   { table: 'payment_attempts', column: 'details', purpose: 'payment' },
+  { table: 'payment_attempts', column: 'recall_reason', purpose: 'payment' },
   { table: 'payment_batch_files', column: 'content', purpose: 'payment' },
   { table: 'payment_batches', column: 'hold_note', purpose: 'payment' },
   { table: 'bank_corrections', column: 'corrected', purpose: 'payment' },

@@ -82,13 +82,13 @@ export async function openModernTreasuryLab(
     provider: withPause(provider, log),
     order,
     secrets: [apiKey, webhookKey, '123456789', closedAccount, 'Ada Applicant', 'ada@example.org'],
-    count: () => orders.length,
+    count: () => orders.filter(({ status }) => status !== 'cancelled').length,
     breakDown: server.breakDown,
     refused: [
       [withAccount({ routingNumber: '111111118' }), 'A-001'],
       [withAccount({ accountNumber: closedAccount }), 'A-003'],
     ],
-    canRecall: false,
+    canRecall: true,
     settle: (key) => (find(key).status = 'completed'),
     giveBack: (key) => {
       Object.assign(find(key), { status: 'returned', current_return: { code: 'R03' } });
@@ -111,9 +111,20 @@ interface Store {
 function answer(request: VendorRequest, store: Store): VendorReply {
   if (readBasicAuth(request).join(':') !== `${organizationId}:${apiKey}`)
     return { status: 401, body: { errors: { code: 'unauthorized', message: 'Invalid credentials' } } };
+  const changed = /^\/api\/payment_orders\/(.+)$/.exec(request.url.pathname)?.[1];
+  if (changed !== undefined && request.method === 'PATCH') return cancel(changed, request, store);
   if (request.url.pathname !== '/api/payment_orders')
     return { status: 404, body: { errors: { code: 'resource_not_found', parameter: 'id' } } };
   return request.method === 'POST' ? create(request, store) : list(request, store);
+}
+
+/** What went to the bank already cannot be canceled. */
+function cancel(id: string, { body }: VendorRequest, { orders }: Store): VendorReply {
+  const found = orders.find((order) => order.id === id);
+  const { status } = JSON.parse(body) as { readonly status?: string };
+  if (!found || status !== 'cancelled' || found.status !== 'pending') return refuse('status');
+  found.status = status;
+  return { status: 200, body: found };
 }
 
 /** Only what succeeded is kept for its key, and given again to the letter. */

@@ -70,13 +70,14 @@ export async function openTremendousLab(
     provider: withPause(provider, log),
     order,
     secrets: [apiKey, webhookPrivateKey, '851 Grand', 'Ada Applicant', 'ada@example.org', 'nobody@invalid'],
-    count: () => orders.length,
+    count: () => orders.filter(({ refund }) => !refund).length,
     breakDown: server.breakDown,
     refused: [
       [other({ payee: { name: 'Ada Applicant', email: 'nobody@invalid' } }), 'A-004'],
       [other({ amountCents: 99_999_900 }), 'F-001'],
     ],
-    canRecall: false,
+    canRecall: true,
+    loseOnTheWay: (key) => (find(key).reward.delivery.status = 'FAILED'),
     settle: (key) => (find(key).reward.delivery.status = 'SUCCEEDED'),
     giveBack: (key) => {
       find(key).found.refund = { total: 1234.56 };
@@ -91,6 +92,8 @@ export async function openTremendousLab(
 
 function answer(request: VendorRequest, orders: StoredOrder[], now: Date): VendorReply {
   if (request.headers.authorization !== `Bearer ${apiKey}`) return refuse(401, 'Unauthorized');
+  const canceled = /^\/api\/v2\/rewards\/(.+)\/cancel$/.exec(request.url.pathname)?.[1];
+  if (canceled !== undefined) return cancel(canceled, orders);
   const [, resource, id] = /^\/api\/v2\/(orders|rewards)(?:\/(.+))?$/.exec(request.url.pathname) ?? [];
   if (request.method === 'POST') return create(request, orders, now);
   if (id === undefined) return list(request, orders);
@@ -102,6 +105,16 @@ function answer(request: VendorRequest, orders: StoredOrder[], now: Date): Vendo
     status: 200,
     body: resource === 'orders' ? { order: toShown(found) } : { reward: found.rewards[0] },
   };
+}
+
+/** Only a card whose email could not be delivered; its order stays, with a refund. */
+function cancel(rewardId: string, orders: readonly StoredOrder[]): VendorReply {
+  const found = orders.find(({ rewards }) => rewards[0]?.id === rewardId);
+  const [reward] = found?.rewards ?? [];
+  if (!found || !reward) return refuse(404, 'Not found');
+  if (reward.delivery.status !== 'FAILED') return refuse(400, 'This reward cannot be canceled');
+  found.refund = { total: reward.value.denomination };
+  return { status: 200, body: { reward } };
 }
 
 /** A second order with one number is the first one if it asks for the same, and a conflict if not. */

@@ -28,6 +28,8 @@ export interface VendorLab extends ProviderLab {
   readonly breakDown: (fault?: VendorFault) => void;
   /** Whether a payment can be taken back before it leaves. */
   readonly canRecall: boolean;
+  /** Brings a payment to where it can be taken back; where nothing is said, it can be from the beginning. */
+  readonly loseOnTheWay?: (key: string) => unknown;
   readonly report: (key: string, now: Date) => PayoutReport;
   /** A signed report about something else. */
   readonly reportOther: (now: Date) => PayoutReport;

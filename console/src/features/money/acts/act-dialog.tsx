@@ -54,7 +54,7 @@ function ActForm({ act, chosen, onClose, onDone }: ActFormProps) {
   const { request } = useConsole();
   const [text, setText] = useState('');
   const [method, setMethod] = useState(payment.method);
-  const needsText = act === 'hold' || act === 'cancel' || act === 'undoExternal';
+  const needsText = act !== 'release' && act !== 'reissue' && act !== 'changeMethod';
   return (
     <DelicateForm
       about={effectText(i18n, act, payment, fundName)}
@@ -68,6 +68,7 @@ function ActForm({ act, chosen, onClose, onDone }: ActFormProps) {
     >
       {({ isTried }) => (
         <>
+          {act === 'recall' && <p>{payment.recall?.limit}</p>}
           {needsText && (
             <StaffNoteField
               label={

@@ -17,6 +17,8 @@ export function actText(i18n: I18n, act: PaymentAct): string {
       return i18n._({ id: 'console.payment.record', message: 'Record as paid' });
     case 'undoExternal':
       return i18n._({ id: 'console.payment.undo', message: 'Undo the record' });
+    case 'recall':
+      return i18n._({ id: 'console.payment.recall', message: 'Take back' });
     case 'changeMethod':
       return i18n._({ id: 'console.payment.change-method', message: 'Change method' });
     case 'cancel':
@@ -78,6 +80,20 @@ export function effectText(i18n: I18n, act: PaymentAct, payment: PaymentView, fu
           '{amount} of {fund} moves from Disbursed to Returned. After that, you can issue the payment again or cancel it. Both entries stay in the books. The payee gets no email.',
         values,
       });
+    case 'recall':
+      return payment.status === 'success'
+        ? i18n._({
+            id: 'console.payment.recall.effect-arrived',
+            message:
+              'We ask the provider to take it back. If that works, {amount} of {fund} moves from Disbursed to Returned, the payee gets an email, and you can issue the payment again or cancel it. Until then nothing changes.',
+            values,
+          })
+        : i18n._({
+            id: 'console.payment.recall.effect',
+            message:
+              'We ask the provider to take it back. If that works, {amount} of {fund} moves from In transit to Obligated, the payee gets an email, and you can issue the payment again or cancel it. Until then nothing changes.',
+            values,
+          });
     case 'changeMethod':
       return i18n._({
         id: 'console.payment.change-method.effect',
@@ -111,6 +127,11 @@ export function doneText(i18n: I18n, act: PaymentAct): string {
       return i18n._({ id: 'console.payment.record.done', message: 'The payment was recorded' });
     case 'undoExternal':
       return i18n._({ id: 'console.payment.undo.done', message: 'The record was undone' });
+    case 'recall':
+      return i18n._({
+        id: 'console.payment.recall.done',
+        message: 'The provider is being asked. The payment will say what came of it.',
+      });
     case 'changeMethod':
       return i18n._({ id: 'console.payment.change-method.done', message: 'The method was changed' });
     case 'cancel':

@@ -20,6 +20,8 @@ export function PaymentState({ payment }: { readonly payment: PaymentView }) {
         {i18n._({ id: 'console.payment.paused', message: 'Paused' })}
       </Chip>
     );
+  if (trouble?.kind === 'recalled')
+    return <Chip tone="warning">{i18n._({ id: 'console.payment.recalled', message: 'Taken back' })}</Chip>;
   if (isReturned && status === 'failed')
     return <Chip tone="danger">{i18n._({ id: 'console.payment.returned', message: 'Returned' })}</Chip>;
   if (status === 'initiated')

@@ -4,6 +4,7 @@ import {
   HoldPaymentDocument,
   type PaymentAct,
   type PaymentMethod,
+  RecallPaymentDocument,
   ReissuePaymentDocument,
   ReleasePaymentDocument,
   UndoExternalPaymentDocument,
@@ -40,6 +41,9 @@ export async function sendAct(
     case 'changeMethod':
       return (await request(ChangePaymentMethodDocument, { input: { paymentId, version, method } }))
         .changePaymentMethod;
+    case 'recall':
+      return (await request(RecallPaymentDocument, { input: { paymentId, seen: status, reason: text } }))
+        .recallPayment;
     case 'undoExternal':
       return (
         await request(UndoExternalPaymentDocument, { input: { paymentId, seen: status, reason: text } })

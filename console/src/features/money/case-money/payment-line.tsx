@@ -9,6 +9,7 @@ import { may } from '../../../shared/session/may.ts';
 import { actText, type PaymentView } from '../acts/act-words.ts';
 import { MissingTaxForm } from '../acts/missing-tax-form.tsx';
 import { TroubleReason } from '../acts/trouble-reason.tsx';
+import { RecallStanding } from '../acts/recall-standing.tsx';
 import { PaymentState } from '../acts/payment-state.tsx';
 import styles from './case-money.module.css';
 
@@ -78,6 +79,7 @@ export function PaymentLine({ payment, count, onAct }: PaymentLineProps) {
       <MissingTaxForm className={styles.trouble} payment={payment} />
       {holdNote !== null && <blockquote className={styles.note}>{holdNote}</blockquote>}
       {cancelReason !== null && <blockquote className={styles.note}>{cancelReason}</blockquote>}
+      {mayAct && <RecallStanding className={styles.note} payment={payment} />}
       {attempts.length > 0 && (
         <p className={styles.muted}>
           {i18n._({

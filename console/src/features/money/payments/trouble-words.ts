@@ -11,6 +11,8 @@ export function troubleText(i18n: I18n, trouble: PaymentTrouble): string {
       return i18n._({ id: 'console.payments.returned', message: 'Returned by the bank' });
     case 'failed':
       return i18n._({ id: 'console.payments.failed', message: 'Failed' });
+    case 'recalled':
+      return i18n._({ id: 'console.payments.recalled', message: 'Taken back by staff' });
     case 'unclaimed':
       return i18n._({ id: 'console.payments.unclaimed', message: 'Not claimed for a week' });
     case 'coolingDown':

@@ -7,6 +7,7 @@ import type {
   PayoutPlace,
   PayoutProvider,
   PayoutRange,
+  RecallOutcome,
   SubmitOutcome,
 } from '../../../ports/payouts.ts';
 import { readMarks, toMetadata } from '../vendors/payment-marks.ts';
@@ -45,6 +46,7 @@ export function createModernTreasury(
     submit: async (order) => submit(await connect(), settings, order, log),
     lookUp: async (place) => lookUp(await connect(), place, log),
     list: async (range) => list(await connect(), range),
+    recall: async (place) => recall(await connect(), place),
     readReport: (report) => Promise.resolve(readModernTreasuryReport(settings.webhookKey, report, log)),
   };
 }
@@ -65,21 +67,34 @@ async function submit(
   return news.kind === 'failed' ? { kind: 'refused', code: news.code } : toAccepted(created.data);
 }
 
-/** By what we wrote on it, because an idempotency key cannot be asked about and is forgotten after a day. */
 async function lookUp(
   client: ModernTreasury,
   { partnerId, key }: PayoutPlace,
   log: Pick<Log, 'error'>,
 ): Promise<LookUpOutcome> {
-  const answer = await ask(() =>
-    client.paymentOrders.list({ metadata: toMetadata({ partnerId, key }), per_page: 2 }),
-  );
+  const [first, ...others] = await findOrders(client, { partnerId, key });
+  if (others.length > 0) log.error('the payment provider modern-treasury has one payment more than once');
+  return first ? toNews(first, log) : { kind: 'notFound' };
+}
+
+/** By what we wrote on it, because an idempotency key cannot be asked about and is forgotten after a day. */
+async function findOrders(
+  client: ModernTreasury,
+  marks: Pick<PayoutPlace, 'partnerId' | 'key'>,
+): Promise<PaymentOrder[]> {
+  const answer = await ask(() => client.paymentOrders.list({ metadata: toMetadata(marks), per_page: 2 }));
   if (answer.kind === 'refused') throw new VendorSilence(`status ${String(answer.status)}`);
   const found = paymentOrder.array().safeParse(answer.body.items);
   if (!found.success) throw new VendorSilence('unreadable');
-  const [first, ...others] = found.data;
-  if (others.length > 0) log.error('the payment provider modern-treasury has one payment more than once');
-  return first ? toNews(first, log) : { kind: 'notFound' };
+  return found.data;
+}
+
+/** A payment order can be canceled until it is sent to the bank. */
+async function recall(client: ModernTreasury, place: PayoutPlace): Promise<RecallOutcome> {
+  const [found] = await findOrders(client, { partnerId: place.partnerId, key: place.key });
+  if (!found) throw new VendorSilence('not found');
+  const answer = await ask(() => client.paymentOrders.update(found.id, { status: 'cancelled' }));
+  return answer.kind === 'answered' ? 'recalled' : 'tooLate';
 }
 
 async function list(client: ModernTreasury, range: PayoutRange): Promise<PayoutLine[]> {

@@ -12,6 +12,7 @@ const one = z.object({
   rewards: z
     .array(
       z.object({
+        id: z.string().min(1).optional(),
         value: z.object({ denomination: z.number() }).optional(),
         delivery: z.object({ status: z.string() }).optional(),
       }),

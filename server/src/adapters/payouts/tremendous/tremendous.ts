@@ -7,6 +7,7 @@ import type {
   PayoutPlace,
   PayoutProvider,
   PayoutRange,
+  RecallOutcome,
   SubmitOutcome,
 } from '../../../ports/payouts.ts';
 import { askForBody, askVendor, toCents, type VendorCall } from '../vendors/ask-vendor.ts';
@@ -44,6 +45,7 @@ export function createTremendous(settings: TremendousSettings, log: TremendousLo
     submit: (asked) => submit(settings, asked, log),
     lookUp: (place) => lookUp(settings, place, log),
     list: (range) => list(settings, range),
+    recall: (place) => recall(settings, place),
     readReport: (report) =>
       readTremendousReport(settings.webhookPrivateKey, report, {
         findOrder: (id) => findOrder(settings, id),
@@ -79,6 +81,16 @@ async function lookUp(
 ): Promise<LookUpOutcome> {
   const found = await findOrder(settings, toExternalId(place));
   return found ? toNews(found, log) : { kind: 'notFound' };
+}
+
+/** Tremendous cancels a card only where it could not deliver the email. */
+async function recall(settings: TremendousSettings, place: PayoutPlace): Promise<RecallOutcome> {
+  const found = await findOrder(settings, toExternalId(place));
+  const rewardId = found?.rewards?.[0]?.id;
+  if (rewardId === undefined) throw new VendorSilence('not found');
+  const url = toUrl(settings, `/rewards/${encodeURIComponent(rewardId)}/cancel`);
+  const answer = await askVendor(url, { ...toCall(settings), method: 'POST' });
+  return answer.kind === 'answered' ? 'recalled' : 'tooLate';
 }
 
 async function findOrder(settings: TremendousSettings, id: string): Promise<Order | undefined> {

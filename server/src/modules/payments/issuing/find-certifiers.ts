@@ -46,7 +46,7 @@ export async function assertNotCertifier(
   tx: Transaction,
   ctx: Pick<RequestContext, 'partnerId' | 'locale'>,
   caseIds: readonly string[],
-  { userId, act }: { readonly userId: string; readonly act: 'approve' | 'reissue' | 'batch' },
+  { userId, act }: { readonly userId: string; readonly act: 'approve' | 'reissue' | 'recall' | 'batch' },
 ): Promise<void> {
   if ((await listCertifiedBy(tx, ctx, caseIds, userId)).size === 0) return;
   throw new AppError('CERTIFIED_BY_CALLER', asWorded([issueWords(ctx.locale).certifiedBy[act]]));

@@ -113,6 +113,14 @@ function isInTrouble(
       .where('attempt.state', 'in', ['submitting', 'unknown'])
       .where('attempt.created_at', '<', begunBefore),
   );
+  const isRecalled = eb.exists(
+    eb
+      .selectFrom('payment_attempts as attempt')
+      .select('attempt.id')
+      .whereRef('attempt.partner_id', '=', 'payments.partner_id')
+      .whereRef('attempt.payment_id', '=', 'payments.id')
+      .where('attempt.recall_state', '=', 'recalled'),
+  );
   switch (trouble) {
     case 'held':
       return eb.and([eb('held_at', 'is not', null), eb('status', 'in', holdableStatuses)]);
@@ -120,6 +128,8 @@ function isInTrouble(
       return isUnanswered;
     case 'returned':
       return eb.and([eb('status', '=', 'failed'), eb('money_in', '=', 'returned')]);
+    case 'recalled':
+      return eb.and([eb('status', '=', 'failed'), isRecalled]);
     case 'failed':
       return eb.and([eb('status', '=', 'failed'), eb('money_in', '!=', 'returned')]);
     case 'unclaimed':

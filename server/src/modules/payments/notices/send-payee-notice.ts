@@ -13,6 +13,7 @@ type PayeeNoticeKind =
   | 'payment-recorded'
   | 'payment-failed'
   | 'payment-returned'
+  | 'payment-recalled'
   | 'payment-reissued'
   | 'payment-awarded'
   | 'payment-reminder'

@@ -14,7 +14,8 @@ import { listCertifiedBy } from '../issuing/find-certifiers.ts';
 import { readNotes } from '../payment-note-store.ts';
 import { type ClaimTold, listMailingAddresses, listPaymentsOfCases } from '../payment-store.ts';
 import type { Fulfillment, Payment, PaymentPatternOf } from '../payment.ts';
-import { type AttemptView, listAttemptViews } from './attempt-view-store.ts';
+import { type AttemptView, listAttemptViews, readRecallReasons } from './attempt-view-store.ts';
+import { type RecallView, viewRecall } from './recall-view.ts';
 import { type PaymentStanding, toStanding } from './payment-standing.ts';
 import { listVendors } from '../vendors/vendor-store.ts';
 
@@ -43,7 +44,7 @@ export interface AwardView extends Fulfillment {
   readonly payments: readonly PaymentView[];
 }
 
-type ViewContext = Pick<RequestContext, 'partnerId' | 'keys' | 'now' | 'actor'>;
+type ViewContext = Pick<RequestContext, 'partnerId' | 'keys' | 'now' | 'actor' | 'ports'>;
 
 export async function listAwardViews(
   tx: Transaction,
@@ -134,6 +135,7 @@ export interface StaffPaymentView extends PaymentView, PaymentStanding {
   readonly holdNote: string | null;
   readonly cancelReason: string | null;
   readonly attempts: readonly AttemptView[];
+  readonly recall: RecallView | null;
   /** It cannot be sent before its payee signs a W-9; when they were told to claim it. */
   readonly lacksTaxForm: ClaimTold | null;
 }
@@ -147,6 +149,7 @@ export async function listStaffAwardViews(
   const ids = awards.flatMap(({ payments }) => payments.map(({ id }) => id));
   const notes = await readNotes(tx, ctx, ids);
   const attempts = await listAttemptViews(tx, ctx.partnerId, ids);
+  const reasons = await readRecallReasons(tx, ctx, ids);
   const holds = await listHolds(
     tx,
     ctx,
@@ -180,8 +183,11 @@ export async function listStaffAwardViews(
       return {
         ...payment,
         ...(notes.get(payment.id) ?? { holdNote: null, cancelReason: null }),
-        ...toStanding(payment, tries, { hold: holds.get(payment.id) ?? null, now: ctx.now() }),
+        ...toStanding(payment, tries, {
+          ...{ hold: holds.get(payment.id) ?? null, now: ctx.now(), ports: ctx.ports },
+        }),
         attempts: tries,
+        recall: viewRecall(ctx, payment, tries.at(-1), reasons),
         lacksTaxForm: gaps?.get(payment.id) ?? null,
       };
     }),

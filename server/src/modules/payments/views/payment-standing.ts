@@ -6,9 +6,11 @@ import {
   type PaymentStep,
   type PaymentTrouble,
 } from '@handrail/engine/payments';
+import type { RequestContext } from '../../../platform/context.ts';
 import type { Hold } from '../guarding/find-hold.ts';
 import type { Payment } from '../payment.ts';
 import { type AttemptView, isUnansweredTry } from './attempt-view-store.ts';
+import { canRecall } from './can-recall.ts';
 
 /** How a payment stands: what can be done to it, and what is wrong with it. */
 export interface PaymentStanding {
@@ -27,14 +29,16 @@ export interface PaymentStanding {
 export function toStanding(
   payment: Payment,
   attempts: readonly AttemptView[],
-  { hold, now }: { readonly hold: Hold | null; readonly now: Date },
+  { hold, now, ports }: { readonly hold: Hold | null; readonly now: Date } & Pick<RequestContext, 'ports'>,
 ): PaymentStanding {
   const { status, method, moneyIn, scheduledFor, heldAt } = payment;
   const last = attempts.at(-1);
   const isUnanswered = last !== undefined && isUnansweredTry(last);
   const isReturned = moneyIn === 'returned';
   const code = last?.code ?? null;
-  const attempt = last ? { isUnanswered, begunAt: last.begunAt, code } : null;
+  const attempt = last
+    ? { isUnanswered, begunAt: last.begunAt, code, isRecalled: last.recall === 'recalled' }
+    : null;
   const facts = {
     status,
     isHeld: heldAt !== null,
@@ -47,7 +51,10 @@ export function toStanding(
   const kind = findPaymentTrouble(facts, now);
   return {
     isReturned,
-    acts: listPaymentActs({ ...facts, isUnanswered }),
+    acts: listPaymentActs({
+      ...{ ...facts, isUnanswered },
+      canRecall: last !== undefined && canRecall({ ports }, last),
+    }),
     trouble: kind
       ? { kind, step: choosePaymentStep(kind, code), code, method, hold: isHeldFor(kind) ? hold : null }
       : null,

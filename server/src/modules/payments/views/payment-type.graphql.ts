@@ -6,14 +6,18 @@ import {
   paymentStatuses,
   paymentSteps,
   paymentTroubles,
+  recallStates,
   sayHold,
   sayPaymentTrouble,
+  sayRecall,
+  sayRecallLimit,
 } from '@handrail/engine/payments';
 import { builder, type BuilderTypes } from '../../../platform/graphql/builder.ts';
 import { MailingAddressType } from '../../users/index.ts';
 import type { ExternalPayment } from '../external/external-payment.ts';
 import { type PaymentPatternOf, scheduleTypes } from '../payment.ts';
 import type { AttemptView } from './attempt-view-store.ts';
+import type { RecallView } from './recall-view.ts';
 import type { AwardView, PayeeView, PaymentView, StaffAwardView, StaffPaymentView } from './award-view.ts';
 
 export const PaymentStatusEnum = builder.enumType('PaymentStatus', { values: paymentStatuses });
@@ -135,6 +139,33 @@ const MissingTaxFormType = builder
     }),
   });
 
+const RecallStateEnum = builder.enumType('PaymentRecallState', { values: recallStates });
+
+const PaymentRecallType = builder.objectRef<RecallView>('PaymentRecall').implement({
+  description: 'Whether money that was sent can be taken back, and what came of asking for it.',
+  fields: (t) => ({
+    state: t.field({
+      type: RecallStateEnum,
+      nullable: true,
+      description: 'Nothing where nobody has asked for it.',
+      resolve: ({ state }) => state,
+    }),
+    askedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ askedAt }) => askedAt }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why it was asked for.' }),
+    standing: t.string({
+      nullable: true,
+      description: 'What came of it, in words of staff.',
+      resolve: ({ state }, _args, { locale }) => state && sayRecall(locale, state),
+    }),
+    canRecall: t.exposeBoolean('canRecall', { description: 'Whether the provider can be asked at all.' }),
+    limit: t.string({
+      nullable: true,
+      description: 'Until when it can be taken back, or why it cannot.',
+      resolve: ({ method, canRecall }, _args, { locale }) => sayRecallLimit(locale, method, canRecall),
+    }),
+  }),
+});
+
 export const StaffPaymentType = builder.objectRef<StaffPaymentView>('StaffPayment').implement({
   description: 'A payment with what staff wrote about it.',
   fields: (t) => ({
@@ -149,6 +180,12 @@ export const StaffPaymentType = builder.objectRef<StaffPaymentView>('StaffPaymen
       type: [PaymentActEnum],
       description: 'What can be done to it as it stands, by those who issue payments.',
       resolve: ({ acts }) => [...acts],
+    }),
+    recall: t.field({
+      type: PaymentRecallType,
+      nullable: true,
+      description: 'Of what was sent.',
+      resolve: ({ recall }) => recall,
     }),
     trouble: t.field({ type: PaymentTroubleType, nullable: true, resolve: ({ trouble }) => trouble }),
     missingTaxForm: t.field({

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { deliverMails } from '../../../testing/deliver-mails.ts';
+import { runWaitingJobs } from '../../../testing/run-waiting-jobs.ts';
+import { useTestDatabase } from '../../../testing/test-database.ts';
+import { buildClaimWorld, byDeposit, ownAddress } from '../../../testing/worlds/claim-world.ts';
+import { insertWorkflowEvent } from '../../cases/index.ts';
+import { listStaffAwardViews } from '../../payments/index.ts';
+import { cancelPayment, reissuePayment } from '../../payments/acting/move-payments.ts';
+import type { ClaimInput } from '../claim-destination.ts';
+import { askForRecall } from './ask-for-recall.ts';
+import { recallPaymentJob } from './recall-payment.job.ts';
+import { recallPayment } from './recall-payment.ts';
+
+const database = useTestDatabase();
+const byCheck: ClaimInput = { method: 'Check', address: ownAddress };
+const reason = 'The rent was paid by someone else';
+
+async function buildRecallWorld(amountCents = 50_071, input = byCheck) {
+  const world = await buildClaimWorld(database());
+  const asked: string[] = [];
+  const payment = await world.authorize(amountCents);
+  await world.claim(payment, { input });
+  const [attempt] = await world.listAttempts();
+  const fiscal = world.connect(world.fiscal.ctx);
+  const product = world.connect(world.product);
+  const payouts = {
+    ...product.ports.payouts,
+    recall: (name: string, place: Parameters<typeof product.ports.payouts.recall>[1]) => {
+      asked.push(place.key);
+      return product.ports.payouts.recall(name, place);
+    },
+  };
+  const counting = { ...product, ports: { ...product.ports, payouts } };
+  const recall = (seen: 'initiated' | 'success' = 'initiated', ctx = fiscal) =>
+    recallPayment(ctx, { paymentId: payment.id, seen, reason });
+  const runJob = () => runWaitingJobs(database(), counting, recallPaymentJob);
+  const view = async () => {
+    const awards = await fiscal.db.read((tx) =>
+      listStaffAwardViews(tx, fiscal, { caseIds: [payment.caseId] }),
+    );
+    return awards[0]?.payments[0];
+  };
+  const attemptId = attempt?.id ?? '';
+  return { ...world, payment, attemptId, asked, fiscal, counting, recall, runJob, view };
+}
+
+describe('recallPayment', () => {
+  it('takes a check back that was not mailed: the books turn only when the provider confirms', async () => {
+    const world = await buildRecallWorld();
+    const before = await world.readBalances();
+    expect((await world.view())?.acts).toEqual(['recall']);
+    await world.recall();
+    expect(await world.readBalances()).toEqual(before);
+    expect(world.asked).toEqual([]);
+    expect(await world.view()).toMatchObject({
+      status: 'initiated',
+      acts: [],
+      recall: { state: 'asked', reason },
+    });
+
+    expect(await world.runJob()).toBe(1);
+    expect(world.asked).toEqual([world.attemptId]);
+    expect(await world.view()).toMatchObject({
+      ...{ status: 'failed', moneyIn: 'obligated' },
+      ...{ recall: { state: 'recalled' }, trouble: { kind: 'recalled', step: 'cancel' } },
+      acts: ['hold', 'reissue', 'changeMethod', 'cancel'],
+    });
+    const after = await world.readBalances();
+    expect(after).toEqual({
+      ...before,
+      inTransit: before.inTransit - 50_071,
+      obligated: before.obligated + 50_071,
+    });
+    const mails = await deliverMails(world.product);
+    expect(mails.map(({ subject }) => subject)).toContain('Your payment of $500.71 was taken back');
+  });
+
+  it('leaves it to staff to issue the payment again, or to cancel it', async () => {
+    const world = await buildRecallWorld();
+    await world.recall();
+    await world.runJob();
+    await reissuePayment(world.fiscal, { paymentId: world.payment.id, seen: 'failed' });
+    await world.claim(world.payment, { input: byDeposit });
+    expect(await world.listTransfers()).toHaveLength(2);
+
+    const other = await buildRecallWorld();
+    await other.recall();
+    await other.runJob();
+    await cancelPayment(other.fiscal, { paymentId: other.payment.id, seen: 'failed', reason });
+    expect(await other.readBalances()).toMatchObject({
+      inTransit: 0,
+      obligated: 0,
+      disbursed: 0,
+      returned: 0,
+    });
+  });
+
+  it('changes nothing where it is too late, and does not offer it again', async () => {
+    const world = await buildRecallWorld(50_072);
+    const before = await world.readBalances();
+    await world.recall();
+    await world.runJob();
+    expect(await world.view()).toMatchObject({ status: 'initiated', acts: [], recall: { state: 'tooLate' } });
+    expect(await world.readBalances()).toEqual(before);
+    await expect(world.recall()).rejects.toMatchObject({ code: 'PAYMENT_MOVE_REFUSED' });
+  });
+
+  it('asks about an answer that was lost, and never asks for the payment a second time', async () => {
+    const world = await buildRecallWorld(50_073);
+    await world.recall();
+    await world.runJob();
+    expect(await world.view()).toMatchObject({ status: 'initiated', acts: [], recall: { state: 'unknown' } });
+    await askForRecall(world.counting, world.attemptId);
+    await world.reconcile();
+    expect(world.asked).toHaveLength(1);
+    expect(await world.view()).toMatchObject({ status: 'failed', recall: { state: 'recalled' } });
+  });
+
+  it('lets staff ask once more when the provider surely never got it', async () => {
+    const world = await buildRecallWorld(50_074);
+    await world.recall();
+    await world.runJob();
+    world.clock.moveBy({ minutes: 10 });
+    await world.reconcile();
+    expect((await world.view())?.recall).toMatchObject({ state: 'unknown' });
+    world.clock.moveBy({ minutes: 6 });
+    await world.reconcile();
+    expect(world.asked).toHaveLength(1);
+    expect(await world.view()).toMatchObject({
+      ...{ status: 'initiated', acts: ['recall'], recall: { state: 'notDone' } },
+    });
+  });
+
+  it('finds out what became of it when whoever asked died on the way', async () => {
+    const world = await buildRecallWorld(50_000);
+    await world.recall();
+    const { payouts } = world.counting.ports;
+    await payouts.recall('test-bank', { ...world, key: world.attemptId, now: world.clock.now() });
+    await database()
+      .partner({ partnerId: world.partnerId, role: 'system' })
+      .transaction((tx) => tx.updateTable('payment_attempts').set({ recall_state: 'asking' }).execute());
+    expect(await world.runJob()).toBe(1);
+    expect(world.asked).toHaveLength(1);
+    expect(await world.view()).toMatchObject({ status: 'failed', recall: { state: 'recalled' } });
+  });
+
+  it('offers nothing where the way of paying has no way back, and says why', async () => {
+    const world = await buildRecallWorld(50_071, byDeposit);
+    expect(await world.view()).toMatchObject({ acts: [], recall: { state: null, canRecall: false } });
+    await expect(world.recall()).rejects.toMatchObject({ code: 'PAYMENT_MOVE_REFUSED' });
+  });
+
+  it('is refused without a reason, with a status that is over, and twice', async () => {
+    const world = await buildRecallWorld();
+    const { id: paymentId } = world.payment;
+    await expect(
+      recallPayment(world.fiscal, { paymentId, seen: 'initiated', reason: ' ' }),
+    ).rejects.toMatchObject({ code: 'REASON_REQUIRED' });
+    await expect(world.recall('success')).rejects.toMatchObject({ code: 'PAYMENT_CHANGED' });
+    const twice = await Promise.allSettled([world.recall(), world.recall()]);
+    expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await world.runJob()).toBe(1);
+  });
+
+  it('is not for who certified the amount', async () => {
+    const world = await buildRecallWorld();
+    const { caseId, partnerId, fiscal } = world;
+    const userId = 'userId' in fiscal.actor ? fiscal.actor.userId : '';
+    await world.system.db.transaction((tx) =>
+      insertWorkflowEvent(tx, partnerId, {
+        ...{ caseId, action: 'certifyAndApprove', entityType: 'case', entityId: caseId, userId },
+        createdAt: world.clock.now(),
+      }),
+    );
+    await expect(world.recall()).rejects.toMatchObject({ code: 'CERTIFIED_BY_CALLER' });
+  });
+});

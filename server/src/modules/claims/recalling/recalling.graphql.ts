@@ -1,0 +1,32 @@
+import { paymentStatuses } from '@handrail/engine/payments';
+import { z } from 'zod';
+import { parseInput } from '../../../platform/errors/parse-input.ts';
+import { staffWith } from '../../../platform/graphql/access.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { memberContext } from '../../../platform/graphql/member-context.ts';
+import { toPayload } from '../../../platform/graphql/payload.ts';
+import { findIssued, IssueFundsPayload, PaymentStatusEnum } from '../../payments/index.ts';
+import { recallPayment } from './recall-payment.ts';
+
+const RecallPaymentInput = builder.inputType('RecallPaymentInput', {
+  fields: (t) => ({ paymentId: t.id(), seen: t.field({ type: PaymentStatusEnum }), reason: t.string() }),
+});
+const recallInput = z.object({
+  paymentId: z.uuid(),
+  seen: z.enum(paymentStatuses),
+  reason: z.string().max(2_000),
+});
+
+builder.mutationField('recallPayment', (t) =>
+  t.field({
+    type: IssueFundsPayload,
+    access: staffWith('issuePayments'),
+    description: 'Asks for money back that was sent. It stands until its provider says that it took it back.',
+    args: { input: t.arg({ type: RecallPaymentInput }) },
+    resolve: (_root, { input }, visit) =>
+      toPayload(async () => {
+        const ctx = memberContext(visit);
+        return findIssued(ctx, await recallPayment(ctx, parseInput(recallInput, input)));
+      }),
+  }),
+);

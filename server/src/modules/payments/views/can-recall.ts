@@ -1,0 +1,27 @@
+import { canAskForRecall, type ClaimMethod, claimMethods, type RecallState } from '@handrail/engine/payments';
+import type { RequestContext } from '../../../platform/context.ts';
+
+interface SentTry {
+  readonly provider: string;
+  readonly method: string;
+  readonly state: string;
+  readonly recall: RecallState | null;
+}
+
+/** Whether someone can ask for what this try paid: its provider has it, can be asked, and was not asked yet. */
+export function canRecall(ctx: Pick<RequestContext, 'ports'>, sent: SentTry): boolean {
+  const isSent = sent.state === 'accepted' || sent.state === 'settled';
+  return isSent && canAskForRecall(sent.recall) && isRecallable(ctx, sent);
+}
+
+/** Whether its provider can be asked at all, however the try stands. */
+export function isRecallable(
+  { ports }: Pick<RequestContext, 'ports'>,
+  { provider, method }: Pick<SentTry, 'provider' | 'method'>,
+): boolean {
+  return isClaimMethod(method) && ports.payouts.canRecall(provider, method);
+}
+
+function isClaimMethod(method: string): method is ClaimMethod {
+  return (claimMethods as readonly string[]).includes(method);
+}
