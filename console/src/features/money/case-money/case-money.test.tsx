@@ -98,4 +98,46 @@ describe('the money of a case', () => {
       { paymentId: 'payment-1', seen: 'success', reason: 'Wrong payment' },
     ]);
   });
+
+  it('asks for a check back with a reason, after saying until when that works', async () => {
+    const recall = {
+      ...{ state: null, askedAt: null, reason: null, standing: null, canRecall: true },
+      limit: 'A check can be canceled until it is printed.',
+    };
+    const sentCheck = buildPayment({ status: 'initiated', method: 'Check', acts: ['recall'], recall });
+    const { person, sent } = openMoney({
+      GetCaseMoney: { staffCase: { id: 'case-1', fulfillments: [{ ...award, payments: [sentCheck] }] } },
+      RecallPayment: { recallPayment: done },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Take back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take back: 7GHX-2QPM-1' }));
+    expect(dialog.getByText('A check can be canceled until it is printed.')).toBeDefined();
+    expect(dialog.getByText(/moves from In transit to Obligated, the payee gets an email/)).toBeDefined();
+    await person.click(dialog.getByRole('button', { name: 'Take back' }));
+    expect(sent('RecallPayment')).toEqual([]);
+    await person.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Paid twice');
+    await person.click(dialog.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText(/The provider is being asked/)).toBeDefined();
+    expect(sent('RecallPayment')).toEqual([
+      { paymentId: 'payment-1', seen: 'initiated', reason: 'Paid twice' },
+    ]);
+  });
+
+  it('says what came of asking, and why some money cannot be taken back', async () => {
+    const none = { state: null, askedAt: null, reason: null, standing: null, canRecall: false };
+    const late = {
+      ...{ state: 'tooLate' as const, askedAt: '2026-11-16T12:00:00Z', reason: 'Paid twice' },
+      ...{ standing: 'It was too late to take it back.', canRecall: true, limit: null },
+    };
+    const limit = 'Money sent with Zelle cannot be taken back. Ask the payee to send it back.';
+    const payments = [
+      buildPayment({ status: 'success', method: 'Zelle', acts: [], recall: { ...none, limit } }),
+      buildPayment({ id: 'payment-2', status: 'initiated', method: 'Check', acts: [], recall: late }),
+    ];
+    openMoney({ GetCaseMoney: { staffCase: { id: 'case-1', fulfillments: [{ ...award, payments }] } } });
+    expect(await screen.findByText('It was too late to take it back.')).toBeDefined();
+    expect(screen.getByText('Paid twice')).toBeDefined();
+    expect(screen.getByText('Can it be taken back?')).toBeDefined();
+    expect(screen.getByText(limit)).toBeDefined();
+  });
 });
