@@ -7,6 +7,7 @@ import * as payeeChange from '../../modules/account/payee-change-mail.ts';
 import * as emailChange from '../../modules/account/email-change-mails.ts';
 import * as bankAccount from '../../modules/bank-accounts/bank-account-mail.ts';
 import * as claimedElsewhere from '../../modules/claims/guarding/claimed-elsewhere-mail.ts';
+import * as lowBalance from '../../modules/funds/low-balance/low-balance-mail.ts';
 import * as lowerGuards from '../../modules/payments/issuing/lower-guards-mail.ts';
 import * as vendorChange from '../../modules/payments/vendors/vendor-change-mail.ts';
 import * as magicLink from '../../modules/identity/links/magic-link-mail.ts';
@@ -85,6 +86,9 @@ const mails: Readonly<Record<string, readonly WrittenMail[]>> = {
   writeVendorChangeMail: (['email', 'bankAccount', 'mailingAddress', 'firstAccount'] as const).map((change) =>
     vendorChange.writeVendorChangeMail('pseudo', partner, { name: 'Α', change }),
   ),
+  writeLowBalanceMail: [
+    lowBalance.writeLowBalanceMail('pseudo', partner, { name: 'Α', remainingCents: 1, limitCents: 2 }, url),
+  ],
   writeLowerGuardsMail: [
     lowerGuards.writeLowerGuardsMail('pseudo', partner, {
       ...{ by: 'Α', url },

@@ -6,7 +6,7 @@ import {
   writeSubmission,
 } from '../../modules/casework/index.ts';
 import { recallPaymentJob, reconcileClaims, watchUnclaimed } from '../../modules/claims/index.ts';
-import { anchorJournalsHourly } from '../../modules/funds/index.ts';
+import { anchorJournalsHourly, watchLowBalances } from '../../modules/funds/index.ts';
 import { discardDocument, processDocument, resumeDocuments } from '../../modules/documents/index.ts';
 import { mailPasswordReset, warnOfGuesses } from '../../modules/identity/index.ts';
 import { deliverMail, forgetUndeliveredMails } from '../../modules/notifications/index.ts';
@@ -47,6 +47,7 @@ export function listSchedules(checkpointsFile: string): readonly Schedule[] {
     withdrawInactive,
     authorizeDuePayments,
     applyPaymentSettings,
+    watchLowBalances,
     noteEarlierDocuments,
     noteEarlierMatches,
     sweepExpired,

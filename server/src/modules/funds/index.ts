@@ -8,5 +8,6 @@ export { getFundWithBalances, saveFund } from './save-fund.ts';
 export { blockFund } from './change-fund-state.ts';
 export { blockForGap, unblockAfterGaps } from './block-for-gap.ts';
 export { anchorJournals } from './verification/anchor-journals.ts';
+export { watchLowBalances } from './low-balance/watch-low-balances.job.ts';
 export { anchorJournalsHourly } from './verification/anchor-journals.job.ts';
 export { type JournalProblem, type JournalVerdict, verifyJournals } from './verification/verify-journals.ts';

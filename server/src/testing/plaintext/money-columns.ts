@@ -62,6 +62,7 @@ export const moneyColumns: Columns = {
     'ends_on',
     'id',
     'low_balance_cents',
+    'low_told_at',
     'name',
     'partner_id',
     'starts_on',
