@@ -16,6 +16,8 @@ export async function takeLowFunds(
     .whereRef('accounts.partner_id', '=', 'funds.partner_id')
     .whereRef('accounts.fund_id', '=', 'funds.id')
     .whereRef('accounts.remaining_cents', '<=', 'funds.low_balance_cents')
+    // One that has no money of its own is new or was emptied on purpose, not low.
+    .where('accounts.source_cents', '<>', 0)
     .returning(['funds.id', 'funds.name', 'funds.low_balance_cents', 'accounts.remaining_cents'])
     .execute();
   return rows.map((row) => ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deliverMails } from '../../../testing/deliver-mails.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { buildMoneyWorld } from '../../../testing/worlds/money-world.ts';
+import { listStaff } from '../../staff/index.ts';
 import { depositToFund, withdrawFromFund } from '../change-balance.ts';
 import { getFundWithBalances, saveFund } from '../save-fund.ts';
 import { watchLowBalances } from './watch-low-balances.job.ts';
@@ -12,9 +13,10 @@ async function buildLowWorld() {
   const world = await buildMoneyWorld(database());
   const { admin, system, fundId } = world;
   const fund = await admin.ctx.db.read((tx) => getFundWithBalances(tx, admin.ctx, fundId));
-  await saveFund(admin.ctx, { ...fund, name: 'Harbor Fund', lowBalanceCents: 10_000 });
+  await saveFund(admin.ctx, { ...fund, of: fund, name: 'Harbor Fund', lowBalanceCents: 10_000 });
   const { remaining } = fund.balances;
   const watch = async () => {
+    await deliverMails(system);
     await watchLowBalances.run(system);
     const mails = await deliverMails(system);
     return mails.map(({ to, subject }) => `${to}: ${subject}`).toSorted();
@@ -25,7 +27,13 @@ async function buildLowWorld() {
     depositToFund(admin.ctx, { fundId, amountCents, memo: 'A new grant' });
   const withdraw = (amountCents: number) =>
     withdrawFromFund(admin.ctx, { fundId, amountCents, memo: 'Back to the donor' });
-  const people = [world.fiscal.user.email, world.admin.user.email].toSorted();
+  const staff = await system.db.read((tx) => listStaff(tx, world.partnerId));
+  const isCaseWorker = ({ role }: (typeof staff)[number]) => role === 'caseWorker';
+  expect(staff.some(isCaseWorker)).toBe(true);
+  const people = staff
+    .filter((each) => !isCaseWorker(each))
+    .map(({ email }) => email)
+    .toSorted();
   return { ...world, watch, leave, deposit, withdraw, people };
 }
 
@@ -49,9 +57,17 @@ describe('watchLowBalances', () => {
     expect(await watch()).toEqual(people.map((email) => `${email}: Harbor Fund has $40.00 left`));
   });
 
+  it('says nothing of a fund that never had any money', async () => {
+    const { admin, watch } = await buildLowWorld();
+    const draft = { name: 'New', programIds: [], startsOn: null, endsOn: null, lowBalanceCents: 1 };
+    await saveFund(admin.ctx, draft);
+    expect(await watch()).toEqual([]);
+  });
+
   it('tells of it once when two machines look at the same time', async () => {
     const { leave, system, people } = await buildLowWorld();
-    await leave(0);
+    await leave(1_000);
+    await deliverMails(system);
     await Promise.all([watchLowBalances.run(system), watchLowBalances.run(system)]);
     expect(await deliverMails(system)).toHaveLength(people.length);
   });
