@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { testBankName } from '../../adapters/payouts/test-bank.ts';
 import { createApplication } from '../../modules/applications/index.ts';
 import { insertAttempt } from '../../modules/claims/attempt-store.ts';
 import { applyNews } from '../../modules/claims/index.ts';
@@ -64,7 +63,7 @@ async function sendByCheck(stage: Stage): Promise<string> {
   const { name, email } = stage.people.owner;
   const attempt = await system.db.transaction((tx) =>
     insertAttempt(tx, system, {
-      ...{ id: randomUUID(), paymentId, provider: testBankName, method: 'Check' },
+      ...{ id: randomUUID(), paymentId, provider: 'test-bank', method: 'Check' },
       details: {
         destination: { kind: 'address', address: ownAddress },
         payee: { name: name ?? email, email },

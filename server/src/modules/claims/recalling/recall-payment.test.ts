@@ -5,7 +5,6 @@ import { useTestDatabase } from '../../../testing/test-database.ts';
 import { buildClaimWorld, byDeposit, ownAddress } from '../../../testing/worlds/claim-world.ts';
 import { insertWorkflowEvent } from '../../cases/index.ts';
 import { listStaffAwardViews } from '../../payments/index.ts';
-import { cancelPayment, reissuePayment } from '../../payments/acting/move-payments.ts';
 import type { ClaimInput } from '../claim-destination.ts';
 import { askForRecall } from './ask-for-recall.ts';
 import { recallPaymentJob } from './recall-payment.job.ts';
@@ -79,14 +78,14 @@ describe('recallPayment', () => {
     const world = await buildRecallWorld();
     await world.recall();
     await world.runJob();
-    await reissuePayment(world.fiscal, { paymentId: world.payment.id, seen: 'failed' });
+    await world.move(world.payment, 'reissuePayment', 'failed', world.fiscal);
     await world.claim(world.payment, { input: byDeposit });
     expect(await world.listTransfers()).toHaveLength(2);
 
     const other = await buildRecallWorld();
     await other.recall();
     await other.runJob();
-    await cancelPayment(other.fiscal, { paymentId: other.payment.id, seen: 'failed', reason });
+    await other.move(other.payment, 'cancelPayment', 'failed', other.fiscal);
     expect(await other.readBalances()).toMatchObject({
       inTransit: 0,
       obligated: 0,
