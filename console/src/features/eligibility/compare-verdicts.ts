@@ -1,5 +1,6 @@
 import {
   judgeEligibility,
+  settleIncomes,
   type EligibilityContent,
   type EligibilityJudgement,
   type IncomeLimitArea,
@@ -28,7 +29,7 @@ export function compareVerdicts(
 ): ComparedSample[] {
   const today = new Date().toISOString().slice(0, 10);
   const judge = (content: EligibilityContent, { answers }: SampleHousehold) =>
-    judgeEligibility(content, answers, { locale, today, areas });
+    judgeEligibility(content, settleIncomes(content.questions, answers, areas), { locale, today, areas });
   const compared = (draft.samples ?? []).map((sample): ComparedSample => {
     const before = published && judge(published, sample);
     const after = judge(draft, sample);

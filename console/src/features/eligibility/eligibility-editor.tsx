@@ -1,4 +1,9 @@
-import { describeChanges, listContentFaults, type EligibilityContent } from '@handrail/engine';
+import {
+  describeChanges,
+  listContentFaults,
+  type EligibilityContent,
+  type IncomeLimitArea,
+} from '@handrail/engine';
 import { Banner, Button, Chip, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -11,6 +16,7 @@ import { Preview } from './preview/preview.tsx';
 import { ProgramsSection } from './programs/programs-section.tsx';
 import { QuestionsSection } from './questions/questions-section.tsx';
 import { Flips } from './samples/flips.tsx';
+import { SampleAreasContext } from './samples/use-sample-areas.ts';
 import { SamplesSection } from './samples/samples-section.tsx';
 import { TextsSection } from './texts-section.tsx';
 import { type DraftState, useDraft } from './use-draft.ts';
@@ -30,6 +36,14 @@ export function EligibilityEditor({ desk, start, onReload }: EligibilityEditorPr
   const locale = useLocale();
   const draft = useDraft(desk, start);
   const { content, change } = draft;
+  const [chosenAreas, setChosenAreas] = useState<readonly IncomeLimitArea[]>([]);
+  const sampleAreas = {
+    areas: new Map([
+      ...desk.areas.map(({ id, area }) => [id, area] as const),
+      ...chosenAreas.map((area) => [area.id, area] as const),
+    ]),
+    add: (area: IncomeLimitArea) => setChosenAreas([...chosenAreas, area]),
+  };
   const [revision, setRevision] = useState<number>();
   const [isDiscarding, setDiscarding] = useState(false);
   const faults = listContentFaults(
@@ -45,7 +59,7 @@ export function EligibilityEditor({ desk, start, onReload }: EligibilityEditorPr
   }
 
   return (
-    <>
+    <SampleAreasContext value={sampleAreas}>
       <div className={styles.bar}>
         <p className={styles.state}>
           {desk.current ? (
@@ -150,7 +164,7 @@ export function EligibilityEditor({ desk, start, onReload }: EligibilityEditorPr
           onDone={onReload}
         />
       )}
-    </>
+    </SampleAreasContext>
   );
 }
 

@@ -43,6 +43,7 @@ const desk = {
     { id: 'p1', name: 'Rent Relief' },
     { id: 'p2', name: 'Food Help' },
   ],
+  areas: [],
 };
 const conflict = { metadata: { status: 409, errors: ['CONFLICT'], message: 'Changed' }, revision: null };
 
@@ -177,5 +178,70 @@ describe('the editor of the pre-check', () => {
     expect(
       await screen.findByRole('heading', { name: 'Only an admin can change the pre-check' }),
     ).toBeDefined();
+  });
+
+  it('judges a household by the limits of the place where it lives', async () => {
+    const limits = [{ householdSize: 4, incomeLimit: 50_000 }];
+    const queens = {
+      ...{ id: '3608199999.set', town: null, county: 'Queens County', state: 'NY' },
+      incomeLimit: {
+        id: '3608199999.set',
+        year: 2026,
+        limits: { extremelyLow: limits, veryLow: limits, low: limits },
+      },
+    };
+    const income = { id: 'q1', key: 'home', type: 'AMIComponent', copy: 'Your household' } as const;
+    const content: EligibilityContent = {
+      questions: [income],
+      samples: [{ id: 's1', name: 'A family of four in Queens with $48,000', answers: {} }],
+    };
+    const { person } = open({
+      GetEligibilityDesk: { eligibilityDesk: { ...desk, current: { ...version, content } } },
+      FindAreas: { incomeLimitAreas: { nodes: [queens] } },
+    });
+    const flips = within(await screen.findByRole('region', { name: 'Whose result changes' }));
+    expect(flips.getByText(/^Not answered: Where do you live\? How many people/)).toBeDefined();
+
+    await person.click(screen.getByRole('button', { name: 'A family of four in Queens with $48,000' }));
+    await person.type(screen.getByRole('textbox', { name: /Where the household lives/ }), 'queens');
+    await person.click(await screen.findByRole('button', { name: 'Queens County, NY' }));
+    await person.selectOptions(screen.getByRole('combobox', { name: /^Household size/ }), '4');
+    await person.type(screen.getByRole('textbox', { name: /^Yearly income in dollars/ }), '48000');
+    expect(screen.getByText('This income is not above the limit there.')).toBeDefined();
+    expect(flips.queryByText(/^Not answered/)).toBeNull();
+    expect(flips.getByText('Eligible')).toBeDefined();
+
+    await person.type(screen.getByRole('textbox', { name: /^Yearly income in dollars/ }), '0');
+    expect(screen.getByText('This income is above the limit there.')).toBeDefined();
+  });
+
+  it('previews every kind of question, and says why', async () => {
+    const content: EligibilityContent = {
+      questions: [
+        { id: '1', key: 'about', type: 'Content', copy: 'First', props: { content: 'Read **this**.' } },
+        { id: '2', key: 'home', type: 'AMIComponent', copy: 'Your household' },
+        {
+          id: '3',
+          key: 'zip',
+          type: 'TextInput',
+          copy: 'Your ZIP code?',
+          props: { label: 'ZIP', format: '11101' },
+        },
+        ...published.questions,
+      ],
+    };
+    const { person } = open({
+      GetEligibilityDesk: { eligibilityDesk: { ...desk, current: { ...version, content } } },
+    });
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+    expect(preview.getByText('this').tagName).toBe('STRONG');
+    expect(preview.getByRole('textbox', { name: /Maximum household income/ })).toBeDefined();
+    expect(preview.getByPlaceholderText('11101')).toBeDefined();
+    expect(preview.getByText('6 answers are missing.')).toBeDefined();
+    await person.click(
+      within(preview.getByRole('radiogroup', { name: /Do you rent/ })).getByLabelText('Yes'),
+    );
+    expect(preview.getByText('5 answers are missing.')).toBeDefined();
+    expect(preview.getByRole('button', { name: 'Check Eligibility' })).toHaveProperty('disabled', true);
   });
 });

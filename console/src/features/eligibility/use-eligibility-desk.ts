@@ -1,4 +1,4 @@
-import type { EligibilityContent } from '@handrail/engine';
+import type { EligibilityContent, IncomeLimitArea } from '@handrail/engine';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { GetEligibilityDeskDocument, type GetEligibilityDeskQuery } from '../../gql/operations.ts';
 import { useConsole } from '../../shared/context/console-context.tsx';
@@ -15,6 +15,8 @@ export interface Desk {
   readonly draft: WithContent<NonNullable<Loaded['draft']>> | null;
   readonly versions: readonly PublishedVersion[];
   readonly programs: readonly DeskProgram[];
+  /** Where the sample households live, with the limits of today. */
+  readonly areas: readonly { readonly id: string; readonly area: IncomeLimitArea }[];
 }
 
 const deskKey = ['eligibility-desk'];

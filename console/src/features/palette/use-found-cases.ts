@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { GetCasesDocument } from '../../gql/operations.ts';
+import { useSettled } from '../../shared/api/use-settled.ts';
 import { useConsole } from '../../shared/context/console-context.tsx';
 
 const typingPauseMs = 150;
@@ -9,7 +9,7 @@ const mostShown = 6;
 /** The cases that what was typed finds, by number, name, email or phone. */
 export function useFoundCases(typed: string) {
   const { request } = useConsole();
-  const find = useSettled(typed.trim());
+  const find = useSettled(typed.trim(), typingPauseMs);
   const { data, isFetching, isError } = useQuery({
     queryKey: ['palette', find],
     queryFn: async () => (await request(GetCasesDocument, { view: 'all', find })).cases.nodes,
@@ -23,18 +23,4 @@ export function useFoundCases(typed: string) {
     isSearching: isAsked && (isFetching || find !== typed.trim()),
     isError: isAsked && isError,
   };
-}
-
-/** A text once the person pauses. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(text);
-    }, typingPauseMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text]);
-  return settled;
 }

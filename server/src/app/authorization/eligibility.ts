@@ -6,11 +6,12 @@ const content = { questions: [{ id: '1', key: 'rents', type: 'YesOrNo', copy: 'D
 export const eligibilityExpectations: Record<string, OperationExpectation> = {
   'Query.eligibilityDesk': {
     document:
-      'query Test { eligibilityDesk { current { number content } draft { content } versions { number } programs { id } } }',
+      'query Test { eligibilityDesk { current { number content } draft { content } versions { number } programs { id } areas { id } } }',
     ...everywhere(adminsOnly('done')),
   },
   'Query.eligibilityFigures': {
-    document: 'query Test { eligibilityFigures { month checks areas { fips } programs { likely } } }',
+    document:
+      'query Test { eligibilityFigures { month checks areas { key name } reached { name count } programs { likely } } }',
     ...everywhere(adminsOnly('done')),
   },
   'Mutation.exportEligibilityFigures': {

@@ -54,6 +54,21 @@ export async function listAreas(
   return rows.map(toArea);
 }
 
+/** The names of counties in the set in force, by the first five digits of their areas' numbers. */
+export async function listCounties(
+  tx: Transaction,
+  moment: SetMoment,
+  counties: readonly string[],
+): Promise<{ readonly digits: string; readonly county: string; readonly state: string }[]> {
+  const { rows } = await sql<{ digits: string; county: string; state: string }>`
+    with chosen as (${inForce(moment)})
+    select distinct on (digits) left(area.fips, 5) as digits, area.county, area.state from chosen
+    join income_limit_areas as area on area.owner = chosen.owner and area.set_id = chosen.id
+    where left(area.fips, 5) = any (${[...counties]})
+    order by digits, area.fips`.execute(tx);
+  return rows;
+}
+
 /** One area of one set; sets of other partners are as if they were not there. */
 export async function findAreaOfSet(
   tx: Transaction,

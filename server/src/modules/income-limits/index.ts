@@ -13,6 +13,14 @@ export { checkFetched } from './importing/check-fetched.ts';
 export { readLimitsFile } from './importing/read-limits-file.ts';
 export type { IncomeLimitSet } from './income-limit-set.ts';
 export type { StoredArea } from './income-limit-store.ts';
+export { IncomeLimitAreaType } from './income-limit.graphql.ts';
 export { listInstallationSets, listLimitSets } from './list-limit-sets.ts';
 export { loadShippedLimits } from './load-shipped-limits.ts';
-export { findArea, findAreaAsOf, findAreaInForce, findAreaWithin, searchAreas } from './search-areas.ts';
+export {
+  findArea,
+  findAreaAsOf,
+  findAreasInForce,
+  findAreaWithin,
+  nameCounties,
+  searchAreas,
+} from './search-areas.ts';

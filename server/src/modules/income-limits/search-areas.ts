@@ -1,7 +1,14 @@
+import { toAreaLabel } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { parseAreaId } from './income-limit-set.ts';
-import { findAreaOfSet, listAreas, type SetMoment, type StoredArea } from './income-limit-store.ts';
+import {
+  findAreaOfSet,
+  listAreas,
+  listCounties,
+  type SetMoment,
+  type StoredArea,
+} from './income-limit-store.ts';
 import { splitWords } from './search-words.ts';
 
 /** What an area is looked for by: what was typed, within a state or a county. */
@@ -53,15 +60,40 @@ export async function findAreaAsOf(
   fips: string,
   day: string,
 ): Promise<StoredArea | undefined> {
-  return db.read((tx) => findAreaInForce(tx, { partnerId, now: now(), day }, fips));
+  const query = { fipsBeginnings: [fips], limit: 1 };
+  const [area] = await db.read((tx) => listAreas(tx, { partnerId, now: now(), day }, query));
+  return area;
 }
 
-/** The same for who has a transaction open, today unless a day is said. */
-export async function findAreaInForce(
+/** The places that ids of areas name, with the limits that are in force, by these ids. */
+export async function findAreasInForce(
   tx: Transaction,
   moment: SetMoment,
-  fips: string,
-): Promise<StoredArea | undefined> {
-  const [area] = await listAreas(tx, moment, { fipsBeginnings: [fips], limit: 1 });
-  return area;
+  areaIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredArea>> {
+  const named = areaIds.flatMap((id) => {
+    const fips = parseAreaId(id)?.fips;
+    return fips === undefined ? [] : [{ id, fips }];
+  });
+  if (named.length === 0) return new Map();
+  const fipsBeginnings = [...new Set(named.map(({ fips }) => fips))];
+  const areas = await listAreas(tx, moment, { fipsBeginnings, limit: fipsBeginnings.length });
+  const byFips = new Map(areas.map((area) => [area.fips, area]));
+  return new Map(
+    named.flatMap(({ id, fips }) => {
+      const area = byFips.get(fips);
+      return area ? [[id, area] as const] : [];
+    }),
+  );
+}
+
+/** Counties as "Kings County, NY", by the five digits of their FIPS numbers. */
+export async function nameCounties(
+  tx: Transaction,
+  moment: SetMoment,
+  counties: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (counties.length === 0) return new Map();
+  const named = await listCounties(tx, moment, counties);
+  return new Map(named.map(({ digits, county, state }) => [digits, toAreaLabel({ county, state })]));
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useDates } from '../../../shared/context/use-dates.ts';
 import { fitText } from '../../../shared/eligibility/fit-text.ts';
+import { Texts } from '../../../shared/eligibility/texts.tsx';
 import { VerdictChip } from '../../../shared/eligibility/verdict-chip.tsx';
 import fold from '../fold.module.css';
 import { personName } from '../person-name.ts';
@@ -115,17 +116,6 @@ function VerdictParts({ verdict: { result, reasons, missing, programs } }: { rea
         </div>
       ))}
     </>
-  );
-}
-
-function Texts({ texts }: { readonly texts: readonly { readonly text: string }[] }) {
-  if (texts.length === 0) return null;
-  return (
-    <ul>
-      {texts.map(({ text }) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -117,7 +117,10 @@ function Months({ months }: { readonly months: readonly Month[] }) {
         ]}
       />
       <SelectField
-        label={i18n._({ id: 'console.eligibility.figures.choose', message: 'Programs and areas in' })}
+        label={i18n._({
+          id: 'console.eligibility.figures.choose',
+          message: 'Programs, areas and questions in',
+        })}
         value={chosen}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       >
@@ -163,14 +166,20 @@ function Months({ months }: { readonly months: readonly Month[] }) {
           />
           <Table
             caption={i18n._({ id: 'console.eligibility.figures.areas', message: 'Areas' })}
-            rows={[...month.areas, { fips: '', count: month.otherAreas ?? null }]}
-            rowKey={({ fips }) => fips}
+            rows={[
+              ...month.areas,
+              {
+                key: '',
+                name: i18n._({ id: 'console.eligibility.figures.others', message: 'Other areas' }),
+                count: month.otherAreas,
+              },
+            ]}
+            rowKey={({ key }) => key}
             columns={[
               {
                 key: 'area',
-                header: i18n._({ id: 'console.eligibility.figures.area', message: 'County (FIPS)' }),
-                cell: ({ fips }) =>
-                  fips || i18n._({ id: 'console.eligibility.figures.others', message: 'Other areas' }),
+                header: i18n._({ id: 'console.eligibility.figures.area', message: 'County' }),
+                cell: ({ name }) => name,
               },
               {
                 key: 'count',
@@ -180,6 +189,35 @@ function Months({ months }: { readonly months: readonly Month[] }) {
             ]}
           />
         </>
+      )}
+      {month && (month.reached.length > 0 || month.otherReached !== 0) && (
+        <Table
+          caption={i18n._({
+            id: 'console.eligibility.figures.reached',
+            message: 'The last question that visitors came to',
+          })}
+          rows={[
+            ...month.reached,
+            {
+              key: '',
+              name: i18n._({ id: 'console.eligibility.figures.other-questions', message: 'Other questions' }),
+              count: month.otherReached,
+            },
+          ]}
+          rowKey={({ key }) => key}
+          columns={[
+            {
+              key: 'question',
+              header: i18n._({ id: 'console.eligibility.figures.question', message: 'Question' }),
+              cell: ({ name }) => name,
+            },
+            {
+              key: 'count',
+              header: i18n._({ id: 'console.eligibility.figures.visits', message: 'Visits' }),
+              cell: ({ count }) => say(count),
+            },
+          ]}
+        />
       )}
     </>
   );

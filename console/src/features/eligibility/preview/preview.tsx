@@ -4,8 +4,10 @@ import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import styles from '../eligibility.module.css';
 import { fitText } from '../../../shared/eligibility/fit-text.ts';
-import { AnswerFields } from '../samples/answer-fields.tsx';
+import { Texts } from '../../../shared/eligibility/texts.tsx';
+import { useSampleAreas } from '../samples/use-sample-areas.ts';
 import type { DeskProgram } from '../use-eligibility-desk.ts';
+import { PreviewQuestion } from './preview-question.tsx';
 
 interface PreviewProps {
   readonly content: EligibilityContent;
@@ -16,10 +18,11 @@ interface PreviewProps {
 export function Preview({ content, programs }: PreviewProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
+  const { areas } = useSampleAreas();
   const [answers, setAnswers] = useState<EligibilityAnswers>({});
   const [isChecked, setChecked] = useState(false);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const judged = judgeEligibility(content, answers, { locale, today, areas: new Map() });
+  const judged = judgeEligibility(content, answers, { locale, today, areas });
   const isEligible = judged.result === 'eligible';
   const message = {
     eligible:
@@ -46,29 +49,45 @@ export function Preview({ content, programs }: PreviewProps) {
               'Please answer the following questions to check if you are eligible for any of our assistance programs',
           })}
       </p>
-      <AnswerFields
-        questions={content.questions}
-        answers={answers}
-        onChange={(next) => {
-          setAnswers(next);
-          setChecked(false);
-        }}
-      />
-      <Button variant="primary" onClick={() => setChecked(true)}>
+      {content.description && <p className={styles.muted}>{content.description}</p>}
+      {content.questions.map((question) => (
+        <PreviewQuestion
+          key={question.id}
+          question={question}
+          answers={answers}
+          onChange={(next) => {
+            setAnswers(next);
+            setChecked(false);
+          }}
+        />
+      ))}
+      <p role="status" className={styles.muted}>
+        {judged.missing.length === 1 && (
+          <Trans id="console.eligibility.preview.one-missing" message="1 answer is missing." />
+        )}
+        {judged.missing.length > 1 && (
+          <Trans
+            id="console.eligibility.preview.missing"
+            message="{count} answers are missing."
+            values={{ count: judged.missing.length }}
+          />
+        )}
+      </p>
+      <Button variant="primary" disabled={judged.missing.length > 0} onClick={() => setChecked(true)}>
         <Trans id="console.eligibility.check" message="Check Eligibility" />
       </Button>
       {isChecked && (
         <Banner live tone={isEligible ? 'success' : 'error'} title={message[judged.result]}>
-          <ul>
-            {judged.reasons.map(({ text }) => (
-              <li key={text}>{text}</li>
-            ))}
-            {judged.programs.map(({ programId, fit }) => (
-              <li key={programId}>
-                {`${programs.find(({ id }) => id === programId)?.name ?? ''}: ${fitText(i18n, fit)}`}
-              </li>
-            ))}
-          </ul>
+          <Texts texts={isEligible ? [] : judged.reasons} />
+          {judged.programs.map(({ programId, fit, reasons, missing }) => (
+            <div key={programId}>
+              <p>
+                <strong>{programs.find(({ id }) => id === programId)?.name ?? ''}</strong>:{' '}
+                {fitText(i18n, fit)}
+              </p>
+              <Texts texts={[...reasons, ...missing]} />
+            </div>
+          ))}
         </Banner>
       )}
     </div>

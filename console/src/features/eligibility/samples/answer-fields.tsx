@@ -1,14 +1,18 @@
 import {
   householdSizes,
   listAmiKeys,
+  settleIncomes,
   toIncomeKey,
   type EligibilityAnswers,
   type EligibilityQuestion,
 } from '@handrail/engine';
 import { SelectField, TextField } from '@handrail/ui';
-import { useLingui } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react';
 import { setText } from '../change-content.ts';
+import styles from '../eligibility.module.css';
 import { yesNoTexts } from '../questions/question-texts.ts';
+import { AreaPicker } from './area-picker.tsx';
+import { useSampleAreas } from './use-sample-areas.ts';
 
 interface AnswerFieldsProps {
   readonly questions: readonly EligibilityQuestion[];
@@ -16,9 +20,10 @@ interface AnswerFieldsProps {
   readonly onChange: (answers: EligibilityAnswers) => void;
 }
 
-/** Asks the questions of a draft, for a sample or to try them out. */
+/** What a sample household answers to the questions of a draft. */
 export function AnswerFields({ questions, answers, onChange }: AnswerFieldsProps) {
   const { i18n } = useLingui();
+  const { areas } = useSampleAreas();
   const labels = yesNoTexts(i18n);
   const none = i18n._({ id: 'console.eligibility.no-answer', message: 'No answer' });
 
@@ -34,7 +39,7 @@ export function AnswerFields({ questions, answers, onChange }: AnswerFieldsProps
   return questions.map((question) => {
     switch (question.type) {
       case 'Content':
-        return <p key={question.id}>{question.props.content}</p>;
+        return null;
       case 'YesOrNo':
         return (
           <SelectField
@@ -74,10 +79,17 @@ export function AnswerFields({ questions, answers, onChange }: AnswerFieldsProps
           />
         );
       case 'AMIComponent': {
-        const [, householdSize, isIncomeAboveLimit] = listAmiKeys(question.key);
+        const [location, householdSize, isIncomeAboveLimit] = listAmiKeys(question.key);
+        const settled = settleIncomes([question], { ...answers, [isIncomeAboveLimit]: undefined }, areas);
+        const isAbove = settled[isIncomeAboveLimit];
         return (
           <fieldset key={question.id}>
             <legend>{question.copy}</legend>
+            <AreaPicker
+              label={i18n._({ id: 'console.eligibility.sample.area', message: 'Where the household lives' })}
+              value={String(answers[location] ?? '')}
+              onChange={(areaId) => onChange(setText(answers, location, areaId))}
+            />
             <SelectField
               label={i18n._({ id: 'console.eligibility.subject.size', message: 'Household size' })}
               {...bind(householdSize)}
@@ -98,17 +110,37 @@ export function AnswerFields({ questions, answers, onChange }: AnswerFieldsProps
               prefix="$"
               {...bind(toIncomeKey(question.key))}
             />
-            <SelectField
-              label={i18n._({
-                id: 'console.eligibility.sample.above',
-                message: 'Is the income above the limit?',
-              })}
-              {...bind(isIncomeAboveLimit)}
-            >
-              <option value="">{none}</option>
-              <option value="true">{labels.yes}</option>
-              <option value="false">{labels.no}</option>
-            </SelectField>
+            {isAbove === undefined ? (
+              <SelectField
+                label={i18n._({
+                  id: 'console.eligibility.sample.above',
+                  message: 'Is the income above the limit?',
+                })}
+                hint={i18n._({
+                  id: 'console.eligibility.sample.above.hint',
+                  message: 'Follows from place, size and income once you give them.',
+                })}
+                {...bind(isIncomeAboveLimit)}
+              >
+                <option value="">{none}</option>
+                <option value="true">{labels.yes}</option>
+                <option value="false">{labels.no}</option>
+              </SelectField>
+            ) : (
+              <p className={styles.muted}>
+                {isAbove === true ? (
+                  <Trans
+                    id="console.eligibility.sample.is-above"
+                    message="This income is above the limit there."
+                  />
+                ) : (
+                  <Trans
+                    id="console.eligibility.sample.is-within"
+                    message="This income is not above the limit there."
+                  />
+                )}
+              </p>
+            )}
           </fieldset>
         );
       }

@@ -1,4 +1,4 @@
-import type { EligibilityContent, EligibilityJudgement } from '@handrail/engine';
+import { nameAnswers, type EligibilityContent, type EligibilityJudgement } from '@handrail/engine';
 import { useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { compareVerdicts, hasChanged, type ComparedSample } from '../compare-verdicts.ts';
@@ -6,6 +6,7 @@ import styles from '../eligibility.module.css';
 import { fitText } from '../../../shared/eligibility/fit-text.ts';
 import { VerdictChip } from '../../../shared/eligibility/verdict-chip.tsx';
 import type { DeskProgram } from '../use-eligibility-desk.ts';
+import { useSampleAreas } from './use-sample-areas.ts';
 
 interface FlipsProps {
   readonly published: EligibilityContent | undefined;
@@ -18,7 +19,8 @@ interface FlipsProps {
 /** What each sample household is told now and would be told, those that change first. */
 export function Flips({ published, draft, programs, onlyChanged = false }: FlipsProps) {
   const locale = useLocale();
-  const compared = compareVerdicts(published, draft, { areas: new Map(), locale });
+  const { areas } = useSampleAreas();
+  const compared = compareVerdicts(published, draft, { areas, locale });
   const changed = compared.filter(hasChanged);
   const shown = onlyChanged ? changed : compared;
   return (
@@ -46,23 +48,27 @@ export function Flips({ published, draft, programs, onlyChanged = false }: Flips
       </p>
       <ul className={styles.flips}>
         {shown.map((each) => (
-          <Flip key={each.sample.id} compared={each} programs={programs} />
+          <Flip key={each.sample.id} compared={each} questions={draft.questions} programs={programs} />
         ))}
       </ul>
     </>
   );
 }
 
-function Flip({
-  compared,
-  programs,
-}: {
+interface FlipProps {
   readonly compared: ComparedSample;
+  readonly questions: EligibilityContent['questions'];
   readonly programs: readonly DeskProgram[];
-}) {
+}
+
+function Flip({ compared, questions, programs }: FlipProps) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const { sample, before, after, isFlipped, changedPrograms } = compared;
   const unnamed = i18n._({ id: 'console.eligibility.unnamed', message: 'Not written yet' });
+  const sayMissing = nameAnswers(questions, after.missing, locale)
+    .map(({ text }) => text)
+    .join(' ');
   const reasons = after.reasons.map(({ text }) => text);
   return (
     <li className={styles.flip} aria-label={sample.name || unnamed}>
@@ -80,8 +86,8 @@ function Flip({
         <p className={styles.muted}>
           <Trans
             id="console.eligibility.flips.missing"
-            message="No answer for {keys}."
-            values={{ keys: after.missing.join(', ') }}
+            message="Not answered: {questions}"
+            values={{ questions: sayMissing }}
           />
         </p>
       )}

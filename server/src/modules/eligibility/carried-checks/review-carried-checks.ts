@@ -8,7 +8,7 @@ import {
 import { toDayIn } from '@handrail/engine/cases';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
-import { findAreaInForce } from '../../income-limits/index.ts';
+import { findAreasInForce } from '../../income-limits/index.ts';
 import { listProgramsOf } from '../../programs/index.ts';
 import { findNamedAreas } from '../checks/judge-answers.ts';
 import { keepKnownAnswers } from '../checks/keep-known-answers.ts';
@@ -75,11 +75,7 @@ async function judgeToday(
   if (!current) return undefined;
   const { partnerId, locale } = ctx;
   const moment = { partnerId, now: ctx.now() };
-  const areasNow = new Map<string, Area>();
-  for (const [id, { fips }] of areas) {
-    const area = await findAreaInForce(tx, moment, fips);
-    if (area) areasNow.set(id, area);
-  }
+  const areasNow = await findAreasInForce(tx, moment, [...areas.keys()]);
   const then = { questions: asked.eligibility.questions, areas };
   const now = { questions: current.eligibility.questions, areas: areasNow };
   const answers = keepKnownAnswers(now.questions, renewAnswers(then, now, kept.answers));
@@ -103,11 +99,8 @@ async function judgeToday(
   };
 }
 
-type Areas = Awaited<ReturnType<typeof findNamedAreas>>;
-type Area = NonNullable<ReturnType<Areas['get']>>;
-
 interface Then {
   readonly kept: KeptCheck;
   readonly asked: CurrentEligibility;
-  readonly areas: Areas;
+  readonly areas: Awaited<ReturnType<typeof findNamedAreas>>;
 }

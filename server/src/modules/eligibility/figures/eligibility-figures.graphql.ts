@@ -3,9 +3,9 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { memberContext } from '../../../platform/graphql/member-context.ts';
 import { definePayload, toPayload } from '../../../platform/graphql/payload.ts';
 import { exportEligibilityFigures } from './export-eligibility-figures.ts';
-import type { Counted } from './hide-small.ts';
 import {
   type EligibilityMonth,
+  type NamedCount,
   type ProgramFigures,
   readEligibilityFigures,
 } from './read-eligibility-figures.ts';
@@ -22,8 +22,12 @@ const ProgramFiguresType = builder.objectRef<ProgramFigures>('EligibilityProgram
   }),
 });
 
-const AreaCountType = builder.objectRef<Counted>('EligibilityAreaCount').implement({
-  fields: (t) => ({ fips: t.exposeString('key'), count: t.exposeInt('count') }),
+const NamedCountType = builder.objectRef<NamedCount>('EligibilityCount').implement({
+  fields: (t) => ({
+    key: t.exposeString('key', { description: "The digits of a county, or a question's key." }),
+    name: t.exposeString('name'),
+    count: t.exposeInt('count'),
+  }),
 });
 
 const EligibilityMonthType = builder.objectRef<EligibilityMonth>('EligibilityMonth').implement({
@@ -34,8 +38,14 @@ const EligibilityMonthType = builder.objectRef<EligibilityMonth>('EligibilityMon
     eligible: t.int({ nullable: true, resolve: ({ verdicts }) => verdicts?.eligible ?? null }),
     ineligible: t.int({ nullable: true, resolve: ({ verdicts }) => verdicts?.ineligible ?? null }),
     programs: t.field({ type: [ProgramFiguresType], resolve: ({ programs }) => [...programs] }),
-    areas: t.field({ type: [AreaCountType], resolve: ({ areas }) => [...areas.shown] }),
+    areas: t.field({ type: [NamedCountType], resolve: ({ areas }) => [...areas.shown] }),
     otherAreas: t.int({ nullable: true, resolve: ({ areas }) => areas.others }),
+    reached: t.field({
+      type: [NamedCountType],
+      description: 'The question that visits came to last, in the order of the questions.',
+      resolve: ({ reached }) => [...reached.shown],
+    }),
+    otherReached: t.int({ nullable: true, resolve: ({ reached }) => reached.others }),
   }),
 });
 

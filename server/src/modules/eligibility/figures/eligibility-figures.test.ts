@@ -1,21 +1,35 @@
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildContext } from '../../../testing/build-context.ts';
 import { enterStaffOf } from '../../../testing/builders/enter-staff.ts';
 import { insertPartner } from '../../../testing/builders/insert-partner.ts';
 import { buildSystemContext } from '../../../testing/builders/system-context.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
+import { loadShippedLimits } from '../../income-limits/index.ts';
 import { installEligibility } from '../versions/install-eligibility.ts';
 import { countCheck } from './count-check.ts';
+import { addCounts } from './eligibility-count-store.ts';
 import { exportEligibilityFigures } from './export-eligibility-figures.ts';
 import { readEligibilityFigures } from './read-eligibility-figures.ts';
 
 const database = useTestDatabase();
 
+beforeAll(async () => {
+  const owner = new pg.Client({ connectionString: database().ownerUrl });
+  await owner.connect();
+  await loadShippedLimits(owner, new Date('2024-04-01'));
+  await owner.end();
+});
+
 async function enterCounted() {
   const { id: partnerId } = await insertPartner(database());
   const clock = createTestClock();
-  const questions = [{ id: '1', key: 'rents', type: 'YesOrNo', copy: 'Do you rent?' }] as const;
+  const questions = [
+    { id: '1', key: 'rents', type: 'YesOrNo', copy: 'Do you rent?' },
+    { id: '2', key: 'income', type: 'AMIComponent', copy: 'Your income' },
+    { id: '3', key: 'pets', type: 'YesOrNo', copy: 'Do you have pets?' },
+  ] as const;
   await installEligibility(buildSystemContext(database(), { partnerId }), { questions });
   const visitor = buildContext(database(), { partnerId, clock });
   const count = async (times: number, verdict: 'eligible' | 'ineligible', areaFips: string) => {
@@ -23,10 +37,16 @@ async function enterCounted() {
     for (let time = 0; time < times; time += 1)
       await countCheck(visitor, { version: 1, verdict, areaFips, programs: [{ programId: partnerId, fit }] });
   };
+  const reach = (times: number, key: string) =>
+    visitor.db.transaction(async (tx) => {
+      const day = { at: clock.now(), timeZone: 'America/New_York', version: 1 };
+      for (let time = 0; time < times; time += 1)
+        await addCounts(tx, partnerId, day, [{ measure: 'reached', key }]);
+    });
   const nextMonth = () => clock.moveBy({ minutes: 31 * 24 * 60 });
   const enter = async (role: 'admin' | 'fiscal') =>
     (await enterStaffOf(database(), { partnerId, clock }, role)).ctx;
-  return { partnerId, count, nextMonth, enter };
+  return { partnerId, count, reach, nextMonth, enter };
 }
 
 describe('the figures of the pre-check', () => {
@@ -44,13 +64,37 @@ describe('the figures of the pre-check', () => {
         checks: 24,
         verdicts: { eligible: 12, ineligible: 12 },
         programs: [{ programId: partnerId, fits: { likely: 12, maybe: 0, unlikely: 12 } }],
-        areas: { shown: [expect.objectContaining({ key: '36081', count: 12 })], others: 12 },
+        areas: { shown: [{ key: '36081', count: 12, name: 'Queens County, NY' }], others: 12 },
+        reached: { shown: [], others: 0 },
       },
     ]);
     const csv = await exportEligibilityFigures(admin);
-    expect(csv).toContain('"2026-11","Area","36081","12"');
+    expect(csv).toContain('"2026-11","Area","Queens County, NY","12"');
     expect(csv).not.toContain('36005');
     expect(csv).not.toContain('36047');
+  });
+
+  it('say where visitors stopped, in the order of the questions, also in a month without checks', async () => {
+    const { reach, nextMonth, enter } = await enterCounted();
+    await reach(11, 'income');
+    await reach(14, 'rents');
+    await reach(2, 'pets');
+    await reach(9, 'dropped');
+    nextMonth();
+    const admin = await enter('admin');
+    expect(await readEligibilityFigures(admin)).toMatchObject([
+      {
+        checks: null,
+        reached: {
+          shown: [
+            { name: 'Do you rent?', count: 14 },
+            { name: 'Your income', count: 11 },
+          ],
+          others: 11,
+        },
+      },
+    ]);
+    expect(await exportEligibilityFigures(admin)).toContain('"2026-11","Last question","Do you rent?","14"');
   });
 
   it('hide a small verdict with the other one, and a small month whole', async () => {

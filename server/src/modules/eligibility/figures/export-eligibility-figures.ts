@@ -2,7 +2,11 @@ import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts'
 import type { RequestContext } from '../../../platform/context.ts';
 import { toCsv } from '../../../platform/to-csv.ts';
 import { listProgramsOf } from '../../programs/index.ts';
-import { type EligibilityMonth, readEligibilityFigures } from './read-eligibility-figures.ts';
+import {
+  type EligibilityMonth,
+  type NamedCounts,
+  readEligibilityFigures,
+} from './read-eligibility-figures.ts';
 
 const heading = ['Month', 'Figure', 'Of', 'Count'];
 const hidden = 'hidden';
@@ -22,10 +26,11 @@ export async function exportEligibilityFigures(ctx: RequestContext): Promise<str
 }
 
 function toRows(
-  { month, checks, verdicts, programs, areas }: EligibilityMonth,
+  { month, checks, verdicts, programs, areas, reached }: EligibilityMonth,
   nameById: ReadonlyMap<string, string>,
 ): string[][] {
-  if (checks === null) return [[month, 'Checks', '', hidden]];
+  const stops = toNamedRows(month, 'Last question', reached);
+  if (checks === null) return [[month, 'Checks', '', hidden], ...stops];
   return [
     [month, 'Checks', '', String(checks)],
     ...(['eligible', 'ineligible'] as const).map((verdict) => [
@@ -38,8 +43,15 @@ function toRows(
         toCell(fits?.[fit]),
       ]),
     ),
-    ...areas.shown.map(({ key, count }) => [month, 'Area', key, String(count)]),
-    [month, 'Area', 'others', areas.others === null ? hidden : String(areas.others)],
+    ...toNamedRows(month, 'Area', areas),
+    ...stops,
+  ];
+}
+
+function toNamedRows(month: string, figure: string, { shown, others }: NamedCounts): string[][] {
+  return [
+    ...shown.map(({ name, count }) => [month, figure, name, String(count)]),
+    [month, figure, 'others', others === null ? hidden : String(others)],
   ];
 }
 

@@ -28,11 +28,6 @@ export function hideSmall(counts: readonly Counted[]): ShownCounts {
     shown = shown.slice(0, -1);
   }
   if (hidden.length === 0) return { shown, others: 0 };
-  // One hidden count beside a known sum is no hidden count.
-  if (hidden.length === 1 && shown.length > 0) {
-    hidden = [...hidden, ...shown.slice(-1)];
-    shown = shown.slice(0, -1);
-  }
   return { shown, others: sum() < leastShown ? null : sum() };
 }
 

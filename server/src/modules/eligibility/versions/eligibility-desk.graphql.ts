@@ -2,6 +2,7 @@ import { staffWith } from '../../../platform/graphql/access.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { memberContext } from '../../../platform/graphql/member-context.ts';
 import { definePayload, MetadataPayload, toPayload } from '../../../platform/graphql/payload.ts';
+import { IncomeLimitAreaType, type StoredArea } from '../../income-limits/index.ts';
 import type { EligibilityDraft, EligibilityVersion } from './eligibility-version.ts';
 import { publishEligibility, takeBackEligibility } from './publish-eligibility.ts';
 import { type EligibilityDesk, readEligibilityDesk } from './read-eligibility-desk.ts';
@@ -47,6 +48,15 @@ const EligibilityProgramType = builder
   .objectRef<EligibilityDesk['programs'][number]>('EligibilityProgram')
   .implement({ fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }) });
 
+const SampleAreaType = builder
+  .objectRef<readonly [id: string, area: StoredArea]>('EligibilitySampleArea')
+  .implement({
+    fields: (t) => ({
+      id: t.id({ description: 'As the answers of sample households name it.', resolve: ([id]) => id }),
+      area: t.field({ type: IncomeLimitAreaType, resolve: ([, area]) => area }),
+    }),
+  });
+
 const EligibilityDeskType = builder.objectRef<EligibilityDesk>('EligibilityDesk').implement({
   description: 'Everything that an author of the pre-check works with.',
   fields: (t) => ({
@@ -64,6 +74,11 @@ const EligibilityDeskType = builder.objectRef<EligibilityDesk>('EligibilityDesk'
       type: [EligibilityVersionType],
       description: 'The newest fifty, newest first.',
       resolve: ({ versions, nameById }) => versions.map((version) => ({ ...version, nameById })),
+    }),
+    areas: t.field({
+      type: [SampleAreaType],
+      description: 'Where the sample households live, with the limits of today.',
+      resolve: ({ areas }) => [...areas],
     }),
     programs: t.field({ type: [EligibilityProgramType], resolve: ({ programs }) => [...programs] }),
   }),
