@@ -31,6 +31,15 @@ const published: EligibilityContent = {
   ],
 };
 
+const limits = [{ householdSize: 4, incomeLimit: 50_000 }];
+const queens = {
+  ...{ id: '3608199999.set', town: null, county: 'Queens County', state: 'NY' },
+  incomeLimit: {
+    ...{ id: '3608199999.set', year: 2026 },
+    limits: { extremelyLow: limits, veryLow: limits, low: limits },
+  },
+};
+
 const version = {
   ...{ number: 3, content: published, note: 'First one', publishedAt: '2026-11-10T15:00:00.000Z' },
   ...{ publishedBy: 'Priya N.', takenBackAt: null, takenBackBy: null },
@@ -163,12 +172,22 @@ describe('the editor of the pre-check', () => {
   it('starts with an example where nothing is asked yet, and lets it be tried out', async () => {
     const { person } = open({
       GetEligibilityDesk: { eligibilityDesk: { ...desk, current: null, versions: [] } },
+      FindAreas: { incomeLimitAreas: { nodes: [queens] } },
     });
     await person.click(await screen.findByRole('button', { name: 'Start with an example' }));
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     expect(preview.getByText('Let’s make sure you’re eligible')).toBeDefined();
-    await person.selectOptions(preview.getByRole('combobox', { name: /above the limit/ }), 'false');
-    await person.selectOptions(preview.getByRole('combobox', { name: /help with your bills/ }), 'yes');
+    await person.type(preview.getByRole('textbox', { name: /Where do you live/ }), 'queens');
+    await person.click(await preview.findByRole('button', { name: 'Queens County, NY' }));
+    await person.selectOptions(preview.getByRole('combobox', { name: /How many people/ }), '4');
+    expect(preview.getByRole('textbox', { name: /Maximum household income/ })).toHaveProperty(
+      'value',
+      '$50,000',
+    );
+    await person.click(
+      within(preview.getByRole('radiogroup', { name: /above this amount/ })).getByLabelText('No'),
+    );
+    await person.click(within(preview.getByRole('radiogroup', { name: /your bills/ })).getByLabelText('Yes'));
     await person.click(preview.getByRole('button', { name: 'Check Eligibility' }));
     expect(preview.getByText('You are eligible to apply!')).toBeDefined();
   });
@@ -181,15 +200,6 @@ describe('the editor of the pre-check', () => {
   });
 
   it('judges a household by the limits of the place where it lives', async () => {
-    const limits = [{ householdSize: 4, incomeLimit: 50_000 }];
-    const queens = {
-      ...{ id: '3608199999.set', town: null, county: 'Queens County', state: 'NY' },
-      incomeLimit: {
-        id: '3608199999.set',
-        year: 2026,
-        limits: { extremelyLow: limits, veryLow: limits, low: limits },
-      },
-    };
     const income = { id: 'q1', key: 'home', type: 'AMIComponent', copy: 'Your household' } as const;
     const content: EligibilityContent = {
       questions: [income],
@@ -234,7 +244,7 @@ describe('the editor of the pre-check', () => {
       GetEligibilityDesk: { eligibilityDesk: { ...desk, current: { ...version, content } } },
     });
     const preview = within(await screen.findByRole('region', { name: 'Preview' }));
-    expect(preview.getByText('this').tagName).toBe('STRONG');
+    expect(preview.getByText('this').tagName).toBe('B');
     expect(preview.getByRole('textbox', { name: /Maximum household income/ })).toBeDefined();
     expect(preview.getByPlaceholderText('11101')).toBeDefined();
     expect(preview.getByText('6 answers are missing.')).toBeDefined();

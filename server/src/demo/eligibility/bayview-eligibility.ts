@@ -1,3 +1,4 @@
+import { toShippedAreaId } from '../../modules/income-limits/index.ts';
 import type { DemoEligibility } from '../demo-partner.ts';
 
 const isEnrolled = { eq: [{ answer: 'isEnrolled' }, 'yes'] } as const;
@@ -78,8 +79,9 @@ export const bayviewEligibility: DemoEligibility = {
         isEnrolled: 'yes',
         filedFafsa: 'yes',
         need: 'food',
+        'household.location': toShippedAreaId('0600199999'),
         'household.householdSize': 2,
-        'household.isIncomeAboveLimit': 'false',
+        'household.income': '52000',
         studentId: 'S1234567',
       },
     },
@@ -91,8 +93,9 @@ export const bayviewEligibility: DemoEligibility = {
         isEnrolled: 'no',
         filedFafsa: 'no',
         need: 'tuition',
+        'household.location': toShippedAreaId('0607599999'),
         'household.householdSize': 4,
-        'household.isIncomeAboveLimit': 'false',
+        'household.income': '90000',
         studentId: 'S7654321',
       },
     },

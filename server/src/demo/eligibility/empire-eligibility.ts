@@ -1,3 +1,4 @@
+import { toShippedAreaId } from '../../modules/income-limits/index.ts';
 import type { DemoEligibility } from '../demo-partner.ts';
 
 /** Tenants of New York with very little. */
@@ -55,11 +56,12 @@ export const empireEligibility: DemoEligibility = {
   samples: [
     {
       id: 'queens',
-      name: 'A family of four that is one month behind',
+      name: 'A family of four in Queens with $48,000',
       answers: {
         rents: 'yes',
+        'family.location': toShippedAreaId('3608199999'),
         'family.householdSize': 4,
-        'family.isIncomeAboveLimit': 'false',
+        'family.income': '48000',
         behind: 'some',
         landlord: 'Grand Homes',
       },

@@ -15,7 +15,7 @@ export type { IncomeLimitSet } from './income-limit-set.ts';
 export type { StoredArea } from './income-limit-store.ts';
 export { IncomeLimitAreaType } from './income-limit.graphql.ts';
 export { listInstallationSets, listLimitSets } from './list-limit-sets.ts';
-export { loadShippedLimits } from './load-shipped-limits.ts';
+export { loadShippedLimits, toShippedAreaId } from './load-shipped-limits.ts';
 export {
   findArea,
   findAreaAsOf,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OperatorError } from '../../platform/errors/operator-error.ts';
 import { fromCsv } from '../../platform/from-csv.ts';
-import { type AreaFigures, installationOwner } from './income-limit-set.ts';
+import { type AreaFigures, installationOwner, toAreaId } from './income-limit-set.ts';
 import { hasInstallationSet, insertInstallationSet, type TableOwner } from './installation-store.ts';
 
 /** HUD's limits that come with the product. The id is fixed, so that an area is named alike in every installation. */
@@ -16,6 +16,11 @@ const shipped = {
   source: 'HUD, fiscal year 2024, shipped with the product',
   effectiveFrom: '2024-04-01',
 } as const;
+
+/** The id of an area with the limits that come with the product. */
+export function toShippedAreaId(fips: string): string {
+  return toAreaId(shipped.id, fips);
+}
 
 /** Loads the limits that come with the product, unless they are there. */
 export async function loadShippedLimits(owner: TableOwner, now: Date): Promise<void> {
