@@ -218,6 +218,8 @@ export {
   findIncomeLimit,
   findIncomeLimitCents,
   householdSizes,
+  isHouseholdSize,
+  mostPeople,
   toAreaLabel,
   type IncomeLimitArea,
 } from './eligibility/income-limit.ts';

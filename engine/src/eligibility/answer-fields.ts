@@ -2,7 +2,7 @@ import type { Field, FieldOption } from '../definition/field.ts';
 import type { Locale } from '../language/locale.ts';
 import { listAmiKeys, toIncomeKey, type EligibilityQuestion } from './eligibility.ts';
 import { eligibilityWords } from './eligibility-words.ts';
-import { householdSizes } from './income-limit.ts';
+import { mostPeople } from './income-limit.ts';
 
 /** The fields that hold the answers: one for each question, and four for the income question. */
 export function listAnswerFields(questions: readonly EligibilityQuestion[], locale: Locale): Field[] {
@@ -35,7 +35,10 @@ function toFields(question: EligibilityQuestion, locale: Locale): Field[] {
   }
 }
 
-const sizes: FieldOption[] = householdSizes.map(({ label, value }) => ({ label, value: String(value) }));
+const sizes: FieldOption[] = Array.from({ length: mostPeople }, (_, index) => ({
+  label: String(index + 1),
+  value: String(index + 1),
+}));
 
 function toOptions(one: string, oneLabel: string, other: string, otherLabel: string): FieldOption[] {
   return [

@@ -42,7 +42,6 @@ export const eligibilityWords = defineWords('eligibilityCheck', {
     withinSomeLimit: 'Your household’s income is not above the limit where you live.',
     onePerson: '1 person',
     people: (size: string) => `${size} people`,
-    eightOrMore: '8 or more people',
     asks: {
       location: 'Where do you live?',
       householdSize: 'How many people are in your household?',

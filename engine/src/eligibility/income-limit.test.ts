@@ -4,6 +4,7 @@ import {
   findIncomeLimit,
   findIncomeLimitCents,
   householdSizes,
+  isHouseholdSize,
   toAreaLabel,
   type IncomeLimitArea,
 } from './income-limit.ts';
@@ -69,6 +70,22 @@ describe('householdSizes', () => {
   it('offers 1 to 7 and 8+', () => {
     expect(householdSizes.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8+']);
     expect(householdSizes.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+});
+
+describe('isHouseholdSize', () => {
+  it.each([
+    [1, true],
+    [8, true],
+    [9, true],
+    [30, true],
+    [31, false],
+    [0, false],
+    [-1, false],
+    [8.5, false],
+    [Number.NaN, false],
+  ])('says of %d people %s', (size, is) => {
+    expect(isHouseholdSize(size)).toBe(is);
   });
 });
 

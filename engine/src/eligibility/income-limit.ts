@@ -19,11 +19,19 @@ interface HouseholdLimit {
   readonly incomeLimit: number;
 }
 
-/** What is offered to choose from. Who picks "8+" is asked how many: eight people are taken for eight, and more count. */
+/** What is offered to choose from; whoever picks "8+" is asked how many. */
 export const householdSizes = Array.from({ length: 8 }, (_, index) => ({
   label: index === 7 ? '8+' : String(index + 1),
   value: index + 1,
 }));
+
+/** More people than this are a typing error. */
+export const mostPeople = 30;
+
+/** Whether a household can have that many people. */
+export function isHouseholdSize(size: number): boolean {
+  return Number.isInteger(size) && size >= 1 && size <= mostPeople;
+}
 
 /** The yearly income, in dollars, that a household of that size may have; areas list one to eight people. */
 export function findIncomeLimit(

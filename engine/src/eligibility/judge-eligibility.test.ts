@@ -169,7 +169,14 @@ describe('the fit of incomes', () => {
       { ...above, 'income.householdSize': 8 },
       'low',
       'unlikely',
-      'Your household’s income is above $60,000, the limit for 8 or more people in Kings County, NY.',
+      'Your household’s income is above $60,000, the limit for 8 people in Kings County, NY.',
+    ],
+    [
+      'more than eight people, whose limit follows from that of four',
+      { ...above, 'income.householdSize': '10' },
+      'low',
+      'unlikely',
+      'Your household’s income is above $82,900, the limit for 10 people in Kings County, NY.',
     ],
     [
       'an area that is not known any more',

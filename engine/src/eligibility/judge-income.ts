@@ -68,6 +68,5 @@ function sayIncome(isAbove: boolean, { area, size }: Household, tier: IncomeTier
 /** A household by its size, as a limit names it. */
 export function sayPeople(size: number, locale: Locale): string {
   const words = eligibilityWords(locale).income;
-  if (size === 1) return words.onePerson;
-  return size >= 8 ? words.eightOrMore : words.people(String(size));
+  return size === 1 ? words.onePerson : words.people(String(size));
 }

@@ -155,7 +155,7 @@ describe('what stands in the way of publishing a pre-check', () => {
       [
         'Sample household 1: It has an answer “lost”, which no question asks for.',
         'Sample household 1: “grafton” cannot be the answer “county”.',
-        'Sample household 1: “9” cannot be the answer “income.householdSize”.',
+        'Sample household 1: “31” cannot be the answer “income.householdSize”.',
         'Sample household 1: Write a name.',
       ],
     ],

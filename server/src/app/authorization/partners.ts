@@ -49,6 +49,18 @@ export const partnersExpectations: Record<string, OperationExpectation> = {
     variables: ({ partnerId }) => ({ input: { partnerId, version: 1, answers: { rents: 'yes' } } }),
     ...visitorsAnywhere('NOT_FOUND'),
   },
+  'Mutation.mailEligibilityResult': {
+    document: mutation('mailEligibilityResult', 'MailEligibilityResultInput'),
+    variables: ({ partnerId }) => ({
+      input: { partnerId, version: 1, answers: { rents: 'yes' }, email: 'ada@demo.example' },
+    }),
+    ...visitorsAnywhere('NOT_FOUND'),
+  },
+  'Mutation.openMailedCheck': {
+    document: mutation('openMailedCheck', 'OpenMailedCheckInput'),
+    variables: ({ partnerId }) => ({ input: { partnerId, token: 'unknown' } }),
+    ...visitorsAnywhere('NOT_FOUND'),
+  },
   'Mutation.recordPageView': {
     document: mutation('recordPageView', 'RecordPageViewInput'),
     variables: ({ partnerId }) => ({ input: { partnerId, app: 'portal', route: '/application/portal' } }),

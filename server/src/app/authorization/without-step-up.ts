@@ -34,6 +34,8 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   holdPayment: 'it only keeps money from leaving',
   holdPaymentBatch: 'it only keeps money from leaving',
   keepSession: 'it keeps a session within its own limits',
+  mailEligibilityResult: 'it mails what the visitor reads on the screen, a few times for each address',
+  openMailedCheck: 'whoever has the link reads the answers that were mailed with it',
   noteCasePresence: 'it says who has a case open, for a minute',
   openCaseForReview: 'it starts a review, which decides nothing',
   markCaseMessagesRead: 'it notes that messages were read',

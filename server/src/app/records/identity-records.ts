@@ -1,4 +1,3 @@
-import { installEligibility } from '../../modules/eligibility/index.ts';
 import { issueIdentityToken } from '../../modules/identity/issue-identity-token.ts';
 import { mailPasswordReset } from '../../modules/identity/passwords/mail-password-reset.job.ts';
 import { sendPasswordReset } from '../../modules/identity/passwords/send-password-reset.ts';
@@ -108,16 +107,6 @@ export const identityRecords: Record<string, MutationRecord> = {
     },
   },
   keepSession: { acts: [], as: 'owner', unrecorded: 'It only says that someone is still there.' },
-  checkEligibility: {
-    acts: [],
-    as: 'anonymous',
-    unrecorded: 'It is counted, not kept.',
-    prepare: async ({ database, partner }) => {
-      const questions = [{ id: '1', key: 'rents', type: 'YesOrNo', copy: 'Do you rent?' }] as const;
-      await installEligibility(buildSystemContext(database, { partnerId: partner.id }), { questions });
-      return { input: { partnerId: partner.id, version: 1, answers: { rents: 'yes' } } };
-    },
-  },
   recordPageView: { acts: [], as: 'anonymous', unrecorded: 'It is counted, not kept.' },
   updateProfile: { acts: ['updateProfile'], as: 'owner' },
   updateUserProfile: { acts: ['updateProfile'], as: 'owner' },

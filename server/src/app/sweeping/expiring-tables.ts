@@ -24,6 +24,7 @@ export const expiringTables: readonly ExpiringTable[] = [
   { table: 'used_challenges', column: 'expires_at', keptDays: 0 },
   { table: 'limit_hits', column: 'expires_at', keptDays: 0 },
   { table: 'staff_invitations', column: 'expires_at', keptDays: 90 },
+  { table: 'mailed_checks', column: 'expires_at', keptDays: 0 },
   { table: 'bulk_files', column: 'expires_at', keptDays: 0 },
   // What was done stands in the history of each case; this is the list of one click.
   { table: 'bulk_changes', column: 'created_at', keptDays: 30 },

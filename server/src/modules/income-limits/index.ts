@@ -11,6 +11,7 @@ export { importPartnerLimits, planPartnerImport } from './importing/import-limit
 export { type FileFault, sayFaults } from './importing/file-faults.ts';
 export { checkFetched } from './importing/check-fetched.ts';
 export { readLimitsFile } from './importing/read-limits-file.ts';
+export { IncomeLimitAreaType } from './income-limit.graphql.ts';
 export type { IncomeLimitSet } from './income-limit-set.ts';
 export type { StoredArea } from './income-limit-store.ts';
 export { IncomeLimitAreaType } from './income-limit.graphql.ts';

@@ -10,6 +10,7 @@ export { isNoticeKind } from './notice-kinds.ts';
 export { getReminderDays, saveReminderDays } from './reminder-days.ts';
 export { saveNoticeTemplate } from './save-notice-template.ts';
 export { sendMail } from './send-mail.ts';
+export { unkeptMail } from './outbox-mail-store.ts';
 export { sendNotice } from './send-notice.ts';
 export { withholdMails } from './withhold-mails.ts';
 export { writeMail, type WrittenMail } from './write-mail.ts';

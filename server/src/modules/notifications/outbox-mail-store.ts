@@ -6,6 +6,9 @@ import type { OutgoingMail } from './send-mail.ts';
 type Keys = Pick<RequestContext, 'partnerId' | 'keys'>;
 type MailBody = Pick<OutgoingMail, 'subject' | 'text' | 'html'>;
 
+/** The mail to visitors who have no account: nothing of it stays, not even the address, once it has left or cannot leave. */
+export const unkeptMail = 'eligibility-result';
+
 /** A body may carry a sign-in link, so it is readable only to the product. */
 function bodyPlace(mailId: string) {
   return { table: 'outbox_mails', column: 'body', rowId: mailId, purpose: 'mail' } as const;
@@ -43,7 +46,7 @@ export async function findWaitingMail(
   return { to: row.recipient, ...content };
 }
 
-/** Records that a mail was sent, and deletes its body. */
+/** Records that a mail was sent, and deletes its body, or all of it where nothing is to stay. */
 export async function markMailSent(
   tx: Transaction,
   ctx: Pick<RequestContext, 'partnerId' | 'now'>,
@@ -54,6 +57,12 @@ export async function markMailSent(
     .set((eb) => ({ sent_at: ctx.now(), body: null, last_error: null, attempts: eb('attempts', '+', 1) }))
     .where('partner_id', '=', ctx.partnerId)
     .where('id', '=', id)
+    .execute();
+  await tx
+    .deleteFrom('outbox_mails')
+    .where('partner_id', '=', ctx.partnerId)
+    .where('id', '=', id)
+    .where('template', '=', unkeptMail)
     .execute();
 }
 
@@ -94,6 +103,12 @@ export async function clearBodiesBefore(
     .where('partner_id', '=', partnerId)
     .where('sent_at', 'is', null)
     .where('body', 'is not', null)
+    .where('created_at', '<', instant)
+    .execute();
+  await tx
+    .deleteFrom('outbox_mails')
+    .where('partner_id', '=', partnerId)
+    .where('template', '=', unkeptMail)
     .where('created_at', '<', instant)
     .execute();
 }

@@ -14,6 +14,7 @@ const standing: Readonly<Record<string, string>> = {
   idempotency_keys: 'what someone requested under a key; whoever has the key gets their own answer again',
   identities: 'the password itself: replaced with its own act, dropped when the address moves',
   journal_entries: 'the chain of a journal, no secret',
+  mailed_checks: 'answers that a visitor had mailed; of no account, and nobody signs in with one',
   match_tokens: 'blind indexes by which staff find duplicates; nobody signs in with one',
   recovery_codes: 'the codes that the owner keeps; they ask for the password too',
   saml_assertions: 'answers that were taken already',

@@ -46,6 +46,7 @@ export type AuditAction =
   | 'inviteStaff'
   | 'issueFunds'
   | 'lockSecondFactor'
+  | 'mailEligibilityResult'
   | 'makeRecoveryCodes'
   | 'markDocument'
   | 'openBookGap'

@@ -8,6 +8,7 @@ import type { BackedUpTable } from './manifest.ts';
 const momentaryTables = [
   'identity_tokens',
   'limit_hits',
+  'mailed_checks',
   'one_time_tokens',
   'saml_requests',
   'sessions',

@@ -1,6 +1,7 @@
 /** Every encrypted column. A key rotation walks this list, and only a place on it can be encrypted. */
 export const encryptedColumns = [
   { table: 'users', column: 'tax_id', purpose: 'tax-id' },
+  { table: 'mailed_checks', column: 'answers', purpose: 'answers' },
   { table: 'second_factors', column: 'secret', purpose: 'second-factor' },
   { table: 'applications', column: 'answers', purpose: 'answers' },
   { table: 'application_versions', column: 'answers', purpose: 'answers' },

@@ -1,4 +1,4 @@
-import { defineWords } from '@handrail/engine';
+import { defineWords, type Eligibility, type EligibilityAnswers } from '@handrail/engine';
 import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { toClientNetwork } from '../../../platform/limits/client-network.ts';
@@ -26,7 +26,7 @@ export async function checkAnswers(ctx: RequestContext, input: CheckInput): Prom
   await getPartner(ctx);
   if (ctx.client)
     await takeWithinLimits(ctx, [{ limit: checks, subject: toClientNetwork(ctx.client.address) }]);
-  const checked = await judgeVisitor(ctx, input);
+  const { checked } = await judgeVisitor(ctx, input);
   await countCheck(ctx, {
     version: input.version,
     verdict: checked.result,
@@ -38,11 +38,18 @@ export async function checkAnswers(ctx: RequestContext, input: CheckInput): Prom
   return checked;
 }
 
+/** A verdict with the answers that it rests on and what was asked. */
+interface JudgedVisit {
+  readonly checked: CheckedAnswers;
+  readonly answers: EligibilityAnswers;
+  readonly eligibility: Eligibility;
+}
+
 /** The verdict on a visitor's answers to what the partner asks now. */
 export async function judgeVisitor(
   ctx: RequestContext,
   { version, answers: typed }: Pick<CheckInput, 'version' | 'answers'>,
-): Promise<CheckedAnswers> {
+): Promise<JudgedVisit> {
   const current = await findCurrentEligibility(ctx);
   if (!current) throw new AppError('NOT_FOUND');
   if (current.version !== version) throw new AppError('ELIGIBILITY_CHANGED');
@@ -52,7 +59,8 @@ export async function judgeVisitor(
   if (judged.missing.length > 0)
     throw new AppError('INVALID_INPUT', (locale) => [checkWords(locale).missing]);
 
-  return { ...judged, programs: await ctx.db.read((tx) => nameOpenPrograms(tx, ctx.partnerId, judged)) };
+  const programs = await ctx.db.read((tx) => nameOpenPrograms(tx, ctx.partnerId, judged));
+  return { checked: { ...judged, programs }, answers, eligibility: current.eligibility };
 }
 
 const checkWords = defineWords('eligibilityAnswers', { missing: 'Please answer every question.' });

@@ -152,7 +152,8 @@ describe('checkEligibility', () => {
       { ...answers, rents: '' },
       { ...answers, rents: 'perhaps' },
       { ...answers, [location]: ' ' },
-      { ...answers, [householdSize]: 9 },
+      { ...answers, [householdSize]: 31 },
+      { ...answers, [householdSize]: '8+' },
       { ...answers, [isIncomeAboveLimit]: 'unsure' },
     ];
     for (const wrong of faults) {
@@ -164,6 +165,17 @@ describe('checkEligibility', () => {
     for (const wrong of ['text', ['list'], { rents: { yes: true } }, { rents: 'x'.repeat(501) }]) {
       expect((await check({ answers: wrong })).metadata.status).toBe(400);
     }
+  });
+
+  it('knows the limit of more than eight people', async () => {
+    const { answers, check, visitor } = await buildWorld();
+    const [kings] = await searchAreas(visitor, { search: 'kings ny' });
+    const four = kings?.incomeLimit.limits.low[3]?.incomeLimit ?? 0;
+    const limit = Math.ceil((four * 1.48) / 50) * 50;
+    const ten = { ...answers, [householdSize]: '10', [isIncomeAboveLimit]: 'true' };
+    expect((await check({ answers: ten })).check?.reasons.map(({ text }) => text)).toEqual([
+      `Your household’s income is above $${limit.toLocaleString('en-US')}, the limit for 10 people in Kings County, NY.`,
+    ]);
   });
 
   it('tells a visitor that the questions have changed', async () => {

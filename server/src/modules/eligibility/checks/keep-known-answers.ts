@@ -1,5 +1,5 @@
 import {
-  householdSizes,
+  isHouseholdSize,
   listAmiKeys,
   toIncomeKey,
   type EligibilityAnswers,
@@ -28,7 +28,7 @@ function listKnownKeys(question: EligibilityQuestion): KnownKey[] {
       const [location, householdSize, isIncomeAboveLimit] = listAmiKeys(key);
       return [
         [location, (answer) => answer !== undefined],
-        [householdSize, oneOf(householdSizes.map(({ value }) => String(value)))],
+        [householdSize, (answer) => isHouseholdSize(Number(answer))],
         [isIncomeAboveLimit, oneOf(['true', 'false'])],
         [toIncomeKey(key), (answer) => Number(answer) >= 0],
       ];

@@ -28,6 +28,10 @@ export const guardedActs = {
   verificationMail: defineLimits('verification-mail', {
     ...{ windowMinutes: 60, address: 5, network: 100, partner: 3_000 },
   }),
+  eligibilityMail: {
+    ...defineLimits('eligibility-mail', { windowMinutes: 60, address: 3, network: 100, partner: 1_000 }),
+    free: { address: 2, network: 20 },
+  },
   singleSignOn: defineLimits('single-sign-on', { windowMinutes: 15, network: 300, partner: 3_000 }),
   session: defineLimits('session', { windowMinutes: 15, network: 300, partner: 10_000 }),
 } as const satisfies Record<string, GuardedAct>;

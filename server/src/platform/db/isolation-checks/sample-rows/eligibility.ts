@@ -1,6 +1,6 @@
 import type { Transaction } from '../../partner-db.ts';
 
-/** A published pre-check, one that was brought into an application, a draft of the next one, and a count. */
+/** A published pre-check, one that was brought into an application, one that was mailed, a draft of the next one, and a count. */
 export async function insertEligibility(tx: Transaction, partner_id: string): Promise<void> {
   const [id, user_id, at] = [partner_id, partner_id, new Date(0)];
   // Told apart from the sample of another partner, so that a key over all partners shows.
@@ -31,6 +31,13 @@ export async function insertEligibility(tx: Transaction, partner_id: string): Pr
       measure: 'area',
       key: `area-${partner_id}`,
       count: 1,
+    })
+    .execute();
+  await tx
+    .insertInto('mailed_checks')
+    .values({
+      ...{ partner_id, id, token_hash: Buffer.from(partner_id), version_number: number },
+      ...{ answers: 'ciphertext', checked_at: at, expires_at: at },
     })
     .execute();
 }
