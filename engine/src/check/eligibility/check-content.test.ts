@@ -149,7 +149,7 @@ describe('what stands in the way of publishing a pre-check', () => {
       {
         ...whole,
         samples: [
-          { id: 's', name: '', answers: { lost: 'x', county: 'grafton', 'income.householdSize': 9 } },
+          { id: 's', name: '', answers: { lost: 'x', county: 'grafton', 'income.householdSize': 31 } },
         ],
       },
       [

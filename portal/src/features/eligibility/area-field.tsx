@@ -1,9 +1,9 @@
 import { toAreaLabel, type IncomeLimitArea } from '@handrail/engine';
 import { classNames, TextField } from '@handrail/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useText } from '../../shared/context/use-text.ts';
+import { useText, type Say } from '../../shared/context/use-text.ts';
 import styles from './area-field.module.css';
-import { useAreaSearch } from './use-area-search.ts';
+import { useAreaSearch, type Found } from './use-area-search.ts';
 
 interface AreaFieldProps {
   readonly id: string;
@@ -19,7 +19,7 @@ export function AreaField({ area, onChoose, ...words }: AreaFieldProps) {
   const listId = useId();
   const [typed, setTyped] = useState<string>();
   const [marked, setMarked] = useState(0);
-  const { areas, isSearching, hasSearched } = useAreaSearch(typed ?? '');
+  const { areas, found, isSearching, isZip } = useAreaSearch(typed ?? '');
   const isOpen = typed !== undefined && areas.length > 0;
 
   function choose(chosen: IncomeLimitArea) {
@@ -43,7 +43,7 @@ export function AreaField({ area, onChoose, ...words }: AreaFieldProps) {
       <TextField
         {...words}
         label={say('eligibility.area', 'Where do you live?')}
-        hint={say('eligibility.area.hint', 'Type your town or county, then choose it from the list.')}
+        hint={say('eligibility.area.hint', 'Type your ZIP code, town or county, then choose from the list.')}
         role="combobox"
         autoComplete="off"
         aria-expanded={isOpen}
@@ -90,11 +90,27 @@ export function AreaField({ area, onChoose, ...words }: AreaFieldProps) {
       </div>
       <p className={styles.state} role="status">
         {isSearching && say('eligibility.searching', 'Searching…')}
-        {hasSearched &&
-          areas.length === 0 &&
-          typed !== undefined &&
-          say('eligibility.no-area', 'We found no such place. Try the name of your county.')}
+        {found && typed !== undefined && sayFound(say, found, isZip)}
       </p>
     </div>
   );
+}
+
+function sayFound(say: Say, { areas, source, hasFailed }: Found, isZip: boolean): string | false {
+  if (hasFailed) return say('eligibility.area-failed', 'We could not search. Please try again.');
+  if (areas.length === 0)
+    return isZip
+      ? say(
+          'eligibility.no-zip',
+          'We do not know this ZIP code. Try the name of your town or county instead.',
+        )
+      : say('eligibility.no-area', 'We found no such place. Try the name of your county.');
+  if (!isZip) return false;
+  return areas.length === 1
+    ? say('eligibility.zip-one', 'Found with data of {source}.', { source: source ?? '' })
+    : say(
+        'eligibility.zip-many',
+        'Places near this ZIP code, found with data of {source}. Choose where you live.',
+        { source: source ?? '' },
+      );
 }

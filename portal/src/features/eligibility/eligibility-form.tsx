@@ -3,93 +3,122 @@ import { Banner, Button } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useText, type Say } from '../../shared/context/use-text.ts';
-import { CreateAccount } from './create-account.tsx';
 import styles from './eligibility.module.css';
 import type { AskedEligibility } from './load-eligibility.ts';
 import { QuestionField } from './question-field.tsx';
 import { toFieldId } from './question-props.ts';
-import { ResultBox } from './result-box.tsx';
-import { useEligibilityCheck } from './use-eligibility-check.ts';
+import { loadResult, useEligibilityCheck } from './use-eligibility-check.ts';
 import { useKeptAnswers } from './use-kept-answers.ts';
+import { useMailedPart } from './use-mailed-part.ts';
 
 /** The partner's questions, how many answers are missing, and the result. */
 export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEligibility }) {
   const say = useText();
-  const { answers, areas, change, clear } = useKeptAnswers(eligibility.version);
+  const { kept, keep, change, clear } = useKeptAnswers(eligibility.version);
   const { check, isRecheck, isBusy, failure, run, forget } = useEligibilityCheck(eligibility);
+  const { Mailed, hasFailed } = useMailedPart(kept.mailedAt);
   const [isTried, setIsTried] = useState(false);
+  const [round, setRound] = useState(0);
   const result = useRef<HTMLElement>(null);
-  const missing = listMissingAnswers(eligibility.questions, answers);
+  const missing = listMissingAnswers(eligibility.questions, kept.answers);
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     setIsTried(true);
     const [first] = missing;
     if (first !== undefined) document.getElementById(toFieldId(first))?.focus();
-    else if (!isBusy && (await run(answers))) result.current?.focus();
+    else if (!isBusy && (await run(kept.answers))) result.current?.focus();
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
-      {eligibility.questions.map((question) => (
-        <QuestionField
-          key={question.id}
-          question={question}
-          answers={answers}
-          areas={areas}
-          asksIncome={eligibility.incomeKeys.includes(question.key)}
-          missing={isTried ? missing : []}
-          onChange={(changes, chosen) => {
+    <div className={styles.form}>
+      {hasFailed && <Banner tone="error" live title={sayLinkFailed(say)} />}
+      {Mailed && (
+        <Mailed
+          eligibility={eligibility}
+          kept={kept}
+          onUse={(found) => {
             forget();
-            change(changes, chosen);
+            keep(found);
           }}
         />
-      ))}
-      <ResultBox ref={result} check={check} message={eligibility.message} />
-      <p className={styles.missing} role="status">
-        {missing.length > 0 && sayMissing(say, missing.length)}
-      </p>
-      {failure && <Banner tone="error" live title={failure} />}
-      {check?.result === 'eligible' ? (
-        <CreateAccount answers={answers} />
-      ) : (
-        <Button type="submit" variant="primary" block busy={isBusy}>
-          {isRecheck
-            ? say('eligibility.recheck', 'Recheck Eligibility')
-            : say('eligibility.check', 'Check Eligibility')}
+      )}
+      <form
+        key={round}
+        className={styles.questions}
+        noValidate
+        onSubmit={(event) => void handleSubmit(event)}
+      >
+        {eligibility.questions.map((question) => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            answers={kept.answers}
+            areas={kept.areas}
+            asksIncome={eligibility.incomeKeys.includes(question.key)}
+            missing={isTried ? missing : []}
+            onChange={(changes, chosen) => {
+              forget();
+              change(changes, chosen);
+              // Needed soon, and the line may be gone by then.
+              loadResult().catch(() => undefined);
+            }}
+          />
+        ))}
+        <section
+          ref={result}
+          tabIndex={-1}
+          aria-label={say('eligibility.result', 'Your result')}
+          className={check ? undefined : styles.unchecked}
+        >
+          {check ? (
+            <check.parts.ResultBox check={check.found} message={eligibility.message} />
+          ) : (
+            <Trans id="eligibility.unchecked" message="Your result will be shown here." />
+          )}
+        </section>
+        <p className={styles.missing} role="status">
+          {missing.length > 0 && sayMissing(say, missing.length)}
+        </p>
+        {failure && <Banner tone="error" live title={failure} />}
+        {check?.found.result !== 'eligible' && (
+          <Button type="submit" variant="primary" block busy={isBusy}>
+            {isRecheck
+              ? say('eligibility.recheck', 'Recheck Eligibility')
+              : say('eligibility.check', 'Check Eligibility')}
+          </Button>
+        )}
+      </form>
+      {check && (
+        <check.parts.NextSteps
+          version={eligibility.version}
+          answers={kept.answers}
+          judged={check.judged}
+          result={check.found.result}
+        />
+      )}
+      {Object.keys(kept.answers).length > 0 && (
+        <Button
+          variant="quiet"
+          className={styles.clear}
+          onClick={() => {
+            forget();
+            clear();
+            setIsTried(false);
+            // What was typed halfway goes too.
+            setRound(round + 1);
+          }}
+        >
+          <Trans id="eligibility.clear" message="Clear my answers" />
         </Button>
       )}
-      <div className={styles.more}>
-        {check && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              window.print();
-            }}
-          >
-            <Trans id="eligibility.print" message="Print this page" />
-          </Button>
-        )}
-        {Object.keys(answers).length > 0 && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              forget();
-              clear();
-              setIsTried(false);
-            }}
-          >
-            <Trans id="eligibility.clear" message="Clear my answers" />
-          </Button>
-        )}
-      </div>
       <p className={styles.privacy}>
         <Trans
           id="eligibility.privacy"
-          message="We do not save your answers. They stay in this browser tab until you close it."
+          message="We do not save your answers unless you have them emailed to you. They stay in this browser tab until you close it."
         />
       </p>
-    </form>
+    </div>
   );
 }
 
@@ -97,4 +126,11 @@ function sayMissing(say: Say, count: number): string {
   return count === 1
     ? say('eligibility.missing-one', '1 answer is missing')
     : say('eligibility.missing', '{count} answers are missing', { count });
+}
+
+function sayLinkFailed(say: Say): string {
+  return say(
+    'eligibility.link-failed',
+    'We could not open your link. Please check your connection and reload this page.',
+  );
 }

@@ -132,7 +132,7 @@ describe('the eligibility page', () => {
 
     await screen.findByRole('heading', { level: 2, name: 'You are eligible to apply!' });
     const result = await findResult();
-    expect(result.className).toMatch(/eligible/);
+    expect(result.firstElementChild?.className).toMatch(/eligible/);
     expect(result.textContent).toContain('This is not a guarantee');
     expect(document.activeElement).toBe(result);
     expect(api.callsOf('CheckEligibility')[0]?.variables.input).toEqual({
@@ -169,7 +169,7 @@ describe('the eligibility page', () => {
 
     await screen.findByRole('heading', { level: 2, name: "You're ineligible to apply for assistance." });
     const result = await findResult();
-    expect(result.className).toMatch(/ineligible/);
+    expect(result.firstElementChild?.className).toMatch(/ineligible/);
     expect(result.textContent).toContain('you probably will not qualify for the programs of Bayview College');
     expect(result.textContent).toContain('You answered “No” to “Do you rent your home?”.');
     expect(result.textContent).toContain('Please review your answers');
@@ -279,6 +279,11 @@ describe('the income question', () => {
     const limit = screen.getByLabelText<HTMLInputElement>('Maximum household income');
     expect(limit.readOnly).toBe(true);
     expect(limit.value).toBe('$38,000');
+    const exact = screen.getByLabelText<HTMLInputElement>(/^How many exactly\?/);
+    expect(exact.value).toBe('8');
+    await user.clear(exact);
+    await user.type(exact, '10');
+    expect(limit.value).toBe('$50,350');
 
     await user.click(screen.getByRole('radio', { name: 'No' }));
     await user.type(screen.getByLabelText(/^What is your household’s yearly income\?/), '$41,000.50');
@@ -287,7 +292,7 @@ describe('the income question', () => {
       expect(api.callsOf('CheckEligibility')[0]?.variables.input).toMatchObject({
         answers: {
           'income.location': 'kings',
-          'income.householdSize': '8',
+          'income.householdSize': '10',
           'income.isIncomeAboveLimit': 'false',
           'income.income': '41000',
         },
@@ -301,6 +306,57 @@ describe('the income question', () => {
     await user.click(await screen.findByRole('option', { name: 'Kings County, NY' }));
     await user.selectOptions(screen.getByLabelText(/^How many people/), '3');
     expect(screen.getByLabelText<HTMLInputElement>('Maximum household income').value).toBe('$53,000');
+  });
+
+  const at = (areas: readonly object[]) => ({
+    IncomeLimitAreasAt: { incomeLimitAreasAt: { source: 'GeoNames', nodes: areas } },
+  });
+
+  it.each(['11201', '11201-1234', '12 Pier Street, Brooklyn NY 11201'])(
+    'finds the places of %s, and lets the person choose',
+    async (typed) => {
+      const { api, user } = open(income, at([kings, hanover]));
+      const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Where do you live\?/ });
+      await user.type(field, typed);
+      await screen.findByText(
+        'Places near this ZIP code, found with data of GeoNames. Choose where you live.',
+      );
+      expect(api.callsOf('IncomeLimitAreasAt').at(-1)?.variables).toEqual({
+        partnerId: 'partner-1',
+        address: typed,
+      });
+      expect(api.callsOf('IncomeLimitAreaQuery')).toEqual([]);
+      await user.keyboard('{Enter}');
+      expect(field.value).toBe('Kings County, NY');
+    },
+  );
+
+  it('says that it does not know a ZIP code, and still finds names', async () => {
+    const { api, user } = open(income, { ...found, ...at([]) });
+    const field = await screen.findByRole('combobox', { name: /^Where do you live\?/ });
+    await user.type(field, '0000');
+    expect(api.callsOf('IncomeLimitAreasAt')).toEqual([]);
+    await user.type(field, '0');
+    await screen.findByText('We do not know this ZIP code. Try the name of your town or county instead.');
+    await user.clear(field);
+    await user.type(field, 'han');
+    await screen.findByRole('option', { name: 'Hanover, Grafton County, NH' });
+  });
+
+  it('takes no half-typed size, and asks for the number', async () => {
+    const { api, user } = open({ questions: [every[1]] }, found);
+    await user.selectOptions(await screen.findByLabelText(/^How many people/), '8+');
+    const exact = screen.getByLabelText(/^How many exactly\?/);
+    await user.clear(exact);
+    await user.type(exact, '1');
+    await user.click(screen.getByRole('button', { name: 'Check Eligibility' }));
+    expect(screen.getByText('3 answers are missing')).toBeTruthy();
+    expect(exact.getAttribute('aria-invalid')).toBe('true');
+    expect(api.callsOf('CheckEligibility')).toEqual([]);
+    await user.type(exact, '2');
+    expect(screen.getByText('2 answers are missing')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear my answers' }));
+    expect(screen.queryByLabelText(/^How many exactly\?/)).toBeNull();
   });
 
   it('tells when the search fails [P746]', async () => {

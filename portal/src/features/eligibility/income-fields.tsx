@@ -1,15 +1,15 @@
 import {
   findIncomeLimitCents,
   formatCents,
-  householdSizes,
   listAmiKeys,
   toIncomeKey,
   type EligibilityQuestion,
 } from '@handrail/engine';
-import { RadioField, SelectField, TextField } from '@handrail/ui';
+import { RadioField, TextField } from '@handrail/ui';
 import { useText } from '../../shared/context/use-text.ts';
 import { AreaField } from './area-field.tsx';
 import styles from './eligibility.module.css';
+import { SizeField } from './size-field.tsx';
 import { toFieldId, type QuestionFieldProps } from './question-props.ts';
 
 interface IncomeFieldsProps extends QuestionFieldProps {
@@ -41,22 +41,13 @@ export function IncomeFields({ question, answers, areas, asksIncome, missing, on
           onChange({ [location]: chosen.id }, { [question.key]: chosen });
         }}
       />
-      <SelectField
+      <SizeField
         {...wordsOf(householdSize)}
-        label={say('eligibility.size', 'How many people are in your household?')}
-        hint={say('eligibility.size.hint', 'Count yourself and everyone you share income with.')}
-        value={answers[householdSize] === undefined ? '' : String(size)}
-        onChange={({ target }) => {
-          onChange({ [householdSize]: target.value });
+        answer={answers[householdSize]}
+        onChange={(size) => {
+          onChange({ [householdSize]: size });
         }}
-      >
-        <option value="">{say('eligibility.choose', 'Choose one')}</option>
-        {householdSizes.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      />
       <TextField
         id={toFieldId(`${question.key}.limit`)}
         label={say('eligibility.limit', 'Maximum household income')}

@@ -1,5 +1,5 @@
 import type { EligibilityQuestion } from '@handrail/engine';
-import type { KeptAnswers } from './use-kept-answers.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 /** What every kind of question gets. */
 export interface QuestionFieldProps extends KeptAnswers {

@@ -1,16 +1,23 @@
 import type { IncomeLimitArea } from '@handrail/engine';
 import { useSnackbar } from '@handrail/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { IncomeLimitAreaQueryDocument } from '../../gql/operations.ts';
 import { usePortal } from '../../shared/context/portal-context.tsx';
 import { useText } from '../../shared/context/use-text.ts';
+import { IncomeLimitAreaQueryDocument, IncomeLimitAreasAtDocument } from '../../gql/operations.ts';
 
 const pauseMs = 500;
-const shortestSearch = 2;
 
-interface Found {
+/** No town begins with a digit, so that one begins a ZIP code or an address, which ends with a ZIP code. */
+const byZip = /^(?:\d.*\D)?\d{5}(?:-\d{4})?$/;
+const byName = /^\D.+/;
+
+/** What a search found, or that it failed. */
+export interface Found {
   readonly search: string;
   readonly areas: readonly IncomeLimitArea[];
+  /** Who knows where a ZIP code is. */
+  readonly source?: string;
+  readonly hasFailed?: boolean;
 }
 
 /** The areas that match what was typed, asked for when typing pauses; an answer to an older text is dropped. */
@@ -20,7 +27,8 @@ export function useAreaSearch(typed: string) {
   const say = useText();
   const [found, setFound] = useState<Found>();
   const search = typed.trim();
-  const isLongEnough = search.length >= shortestSearch;
+  const isZip = byZip.test(search);
+  const isLongEnough = isZip || byName.test(search);
   const tellFailure = useEffectEvent(() => {
     showNotice({
       message: say(
@@ -33,15 +41,24 @@ export function useAreaSearch(typed: string) {
   useEffect(() => {
     if (!isLongEnough) return undefined;
     let isCurrent = true;
+    const ask = async (): Promise<Omit<Found, 'search'>> => {
+      const partnerId = partner.id;
+      if (isZip) {
+        const asked = await request(IncomeLimitAreasAtDocument, { partnerId, address: search });
+        const { nodes, source } = asked.incomeLimitAreasAt;
+        return { areas: nodes as readonly IncomeLimitArea[], source };
+      }
+      const asked = await request(IncomeLimitAreaQueryDocument, { filter: { partnerId, search } });
+      return { areas: asked.incomeLimitAreas.nodes as readonly IncomeLimitArea[] };
+    };
     const timer = setTimeout(() => {
-      const filter = { partnerId: partner.id, search };
-      request(IncomeLimitAreaQueryDocument, { filter }).then(
-        ({ incomeLimitAreas }) => {
-          if (isCurrent) setFound({ search, areas: incomeLimitAreas.nodes as readonly IncomeLimitArea[] });
+      ask().then(
+        (areas) => {
+          if (isCurrent) setFound({ search, ...areas });
         },
         () => {
           if (!isCurrent) return;
-          setFound({ search, areas: [] });
+          setFound({ search, areas: [], hasFailed: true });
           tellFailure();
         },
       );
@@ -50,12 +67,13 @@ export function useAreaSearch(typed: string) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [partner.id, request, search, isLongEnough]);
+  }, [partner.id, request, search, isZip, isLongEnough]);
 
-  const hasSearched = isLongEnough && found?.search === search;
+  const current = isLongEnough && found?.search === search ? found : undefined;
   return {
+    isZip,
     areas: isLongEnough ? (found?.areas ?? []) : [],
-    isSearching: isLongEnough && !hasSearched,
-    hasSearched,
+    found: current,
+    isSearching: isLongEnough && !current,
   };
 }

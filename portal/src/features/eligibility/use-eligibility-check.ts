@@ -8,12 +8,22 @@ import type { AskedEligibility } from './load-eligibility.ts';
 
 export type Check = NonNullable<CheckEligibilityMutation['checkEligibility']['check']>;
 
+/** What shows a result; nobody needs it before the first check. */
+export const loadResult = () => import('./result/checked-result.tsx');
+
+/** A result, with the answers as they were judged and what shows it. */
+interface ShownCheck {
+  readonly found: Check;
+  readonly judged: EligibilityAnswers;
+  readonly parts: Awaited<ReturnType<typeof loadResult>>;
+}
+
 /** Unchecked, then the server's verdict; other answers make it unchecked again, and the next check a recheck (P480, P481). */
 export function useEligibilityCheck({ version, incomeKeys }: AskedEligibility) {
   const { partner, request } = usePortal();
   const say = useText();
   const { revalidate } = useRevalidator();
-  const [check, setCheck] = useState<Check>();
+  const [check, setCheck] = useState<ShownCheck>();
   const [isRecheck, setIsRecheck] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -21,12 +31,16 @@ export function useEligibilityCheck({ version, incomeKeys }: AskedEligibility) {
   const run = async (answers: EligibilityAnswers): Promise<boolean> => {
     setIsBusy(true);
     setFailure(undefined);
-    const input = { partnerId: partner.id, version, answers: inDollars(answers, incomeKeys), isRecheck };
-    const outcome = await request(CheckEligibilityDocument, { input }).catch(() => undefined);
+    const judged = inDollars(answers, incomeKeys);
+    const input = { partnerId: partner.id, version, answers: judged, isRecheck };
+    // A result that cannot be shown is not asked for, since it would count as a check.
+    const [parts, outcome] = await loadResult()
+      .then(async (loaded) => [loaded, await request(CheckEligibilityDocument, { input })] as const)
+      .catch(() => []);
     setIsBusy(false);
     const found = outcome?.checkEligibility.check;
     if (found) {
-      setCheck(found);
+      setCheck({ found, judged, parts });
       setIsRecheck(true);
       return true;
     }

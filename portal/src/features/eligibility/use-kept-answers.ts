@@ -1,12 +1,6 @@
-import type { EligibilityAnswers, IncomeLimitArea } from '@handrail/engine';
 import { useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../../shared/context/portal-context.tsx';
-
-/** What was answered so far, and the areas that were chosen, by the key of their question. */
-export interface KeptAnswers {
-  readonly answers: EligibilityAnswers;
-  readonly areas: Readonly<Record<string, IncomeLimitArea>>;
-}
+import type { KeptAnswers } from './kept-answers.ts';
 
 /** The answers, kept in this tab until it is closed, so that a reload or a dead line loses nothing. */
 export function useKeptAnswers(version: number) {
@@ -26,12 +20,12 @@ export function useKeptAnswers(version: number) {
     write(name, next);
   };
   const change = (answers: KeptAnswers['answers'], areas: KeptAnswers['areas'] = {}) => {
-    keep({ answers: { ...kept.answers, ...answers }, areas: { ...kept.areas, ...areas } });
+    keep({ ...kept, answers: { ...kept.answers, ...answers }, areas: { ...kept.areas, ...areas } });
   };
   const clear = () => {
     keep(nothing);
   };
-  return { ...kept, change, clear };
+  return { kept, keep, change, clear };
 }
 
 const nothing: KeptAnswers = { answers: {}, areas: {} };

@@ -8,6 +8,7 @@ import * as emailChange from '../../modules/account/email-change-mails.ts';
 import * as bankAccount from '../../modules/bank-accounts/bank-account-mail.ts';
 import * as claimedElsewhere from '../../modules/claims/guarding/claimed-elsewhere-mail.ts';
 import * as lowBalance from '../../modules/funds/low-balance/low-balance-mail.ts';
+import * as eligibilityResult from '../../modules/eligibility/mailed/result-mail.ts';
 import * as lowerGuards from '../../modules/payments/issuing/lower-guards-mail.ts';
 import * as vendorChange from '../../modules/payments/vendors/vendor-change-mail.ts';
 import * as magicLink from '../../modules/identity/links/magic-link-mail.ts';
@@ -45,6 +46,7 @@ const partner: Partner = {
 const link = { url, expiresAt: at, timeZone: 'America/New_York' };
 const factor = { kind: 'totp', label: 'Φ' } as const;
 const address = { addressLine1: '1', city: 'Π', state: 'Σ', zip: '1' };
+const college = { id: '1', key: 'college', copy: 'Λ' } as const;
 const bank = { accountType: 'checking', accountNumberEnd: '1234' } as const;
 
 /** Every mail of ours in each of its variants, by the function that writes it. */
@@ -59,6 +61,19 @@ const mails: Readonly<Record<string, readonly WrittenMail[]>> = {
   ],
   writeBankAccountMail: [true, false].map((isFirst) =>
     bankAccount.writeBankAccountMail('pseudo', partner, { account: bank as never, isFirst, url }),
+  ),
+  writeEligibilityResultMail: (['eligible', 'ineligible'] as const).map((result) =>
+    eligibilityResult.writeEligibilityResultMail('pseudo', partner, {
+      ...{ url, expiresAt: at, answers: { college: 'ΦΦΦΦ' } },
+      eligibility: { id: '1', questions: [{ ...college, type: 'TextInput', props: { label: 'Λ' } }] },
+      checked: {
+        ...{ result, missing: [], area: undefined },
+        reasons: [{ key: 'college', text: 'ΦΦΦΦ' }, { text: 'Ξ ΦΦΦΦ' }],
+        programs: (['likely', 'maybe', 'unlikely'] as const).map((fit) => ({
+          ...{ programId: fit, name: 'Ψ', fit, reasons: [{ text: 'Ξ' }], missing: [{ text: 'Ξ' }] },
+        })),
+      },
+    }),
   ),
   writeMagicLinkMail: [magicLink.writeMagicLinkMail('pseudo', partner, link)],
   writePasswordResetMail: [password.writePasswordResetMail('pseudo', partner, link)],

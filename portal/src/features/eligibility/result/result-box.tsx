@@ -1,39 +1,29 @@
 import { classNames, Icon } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import type { Ref } from 'react';
-import { usePortal } from '../../shared/context/portal-context.tsx';
-import { useText } from '../../shared/context/use-text.ts';
-import { ContactLink } from '../../shared/layout/contact-link.tsx';
-import type { AskedEligibility } from './load-eligibility.ts';
+import { usePortal } from '../../../shared/context/portal-context.tsx';
+import { useText } from '../../../shared/context/use-text.ts';
+import { ContactLink } from '../../../shared/layout/contact-link.tsx';
+import type { AskedEligibility } from '../load-eligibility.ts';
 import { ProgramFits } from './program-fits.tsx';
 import styles from './result-box.module.css';
-import type { Check } from './use-eligibility-check.ts';
+import type { Check } from '../use-eligibility-check.ts';
 
 interface ResultBoxProps {
-  readonly ref: Ref<HTMLElement>;
-  readonly check: Check | undefined;
+  readonly check: Check;
   readonly message: AskedEligibility['message'];
 }
 
 /** What the check found: in words, with an icon and a color. */
-export function ResultBox({ ref, check, message }: ResultBoxProps) {
-  const say = useText();
+export function ResultBox({ check, message }: ResultBoxProps) {
   return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      aria-label={say('eligibility.result', 'Your result')}
-      className={classNames(styles.box, check && styles[check.result])}
-    >
-      {!check && (
-        <p>
-          <Trans id="eligibility.unchecked" message="Your result will be shown here." />
-        </p>
+    <div className={classNames(styles.box, styles[check.result])}>
+      {check.result === 'eligible' ? (
+        <Eligible text={message?.eligible} />
+      ) : (
+        <Ineligible check={check} text={message?.ineligible} />
       )}
-      {check?.result === 'eligible' && <Eligible text={message?.eligible} />}
-      {check?.result === 'ineligible' && <Ineligible check={check} text={message?.ineligible} />}
-      {check && check.programs.length > 0 && <ProgramFits programs={check.programs} />}
-    </section>
+      {check.programs.length > 0 && <ProgramFits programs={check.programs} />}
+    </div>
   );
 }
 

@@ -3,9 +3,9 @@ import { buttonClass, CheckboxField } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { usePortal } from '../../shared/context/portal-context.tsx';
-import { useText } from '../../shared/context/use-text.ts';
-import { carryAnswers, forgetCarriedAnswers } from '../../shared/eligibility/carried-answers.ts';
+import { usePortal } from '../../../shared/context/portal-context.tsx';
+import { useText } from '../../../shared/context/use-text.ts';
+import { carryAnswers, forgetCarriedAnswers } from '../../../shared/eligibility/carried-answers.ts';
 
 /** The way to an account, with the answers where the person says so. */
 export function CreateAccount({ answers }: { readonly answers: EligibilityAnswers }) {

@@ -1,9 +1,9 @@
 import { Icon, type IconName } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useText, type Say } from '../../shared/context/use-text.ts';
-import { toFieldId } from './question-props.ts';
+import { useText, type Say } from '../../../shared/context/use-text.ts';
+import { toFieldId } from '../question-props.ts';
 import styles from './result-box.module.css';
-import type { Check } from './use-eligibility-check.ts';
+import type { Check } from '../use-eligibility-check.ts';
 
 type ProgramFit = Check['programs'][number];
 

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import { OpenMailedCheckDocument, type OpenMailedCheckMutation } from '../../../gql/operations.ts';
+import { usePortal } from '../../../shared/context/portal-context.tsx';
+import { useText } from '../../../shared/context/use-text.ts';
+
+export type MailedCheck = NonNullable<OpenMailedCheckMutation['openMailedCheck']['mailedCheck']>;
+
+type Opening =
+  | { readonly state: 'none' | 'opening' }
+  | { readonly state: 'opened'; readonly mailed: MailedCheck }
+  /** A link that is gone stays gone; a line that is gone comes back. */
+  | { readonly state: 'failed'; readonly text: string; readonly mayRetry: boolean };
+
+/** Opens the link by which the page was entered, and takes its secret out of the address. */
+export function useMailedCheck() {
+  const { partner, request } = usePortal();
+  const say = useText();
+  const [token] = useState(() => /^#check=([\w-]+)$/.exec(window.location.hash)?.[1]);
+  const [opening, setOpening] = useState<Opening>({ state: token === undefined ? 'none' : 'opening' });
+  const offline = say(
+    'eligibility.mailed.failed',
+    'We could not open your answers. Please check your connection and try again.',
+  );
+
+  const open = useCallback(async () => {
+    if (token === undefined) return;
+    setOpening({ state: 'opening' });
+    const input = { partnerId: partner.id, token };
+    const outcome = await request(OpenMailedCheckDocument, { input }).catch(() => undefined);
+    const mailed = outcome?.openMailedCheck.mailedCheck;
+    if (mailed) {
+      setOpening({ state: 'opened', mailed });
+      return;
+    }
+    const [code, text] = outcome?.openMailedCheck.metadata.errors ?? [];
+    setOpening({ state: 'failed', text: text ?? offline, mayRetry: code !== 'NOT_FOUND' });
+  }, [offline, partner.id, request, token]);
+
+  useEffect(() => {
+    if (token === undefined) return;
+    // Whoever uses this browser next finds no secret in its history.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    void open();
+  }, [open, token]);
+  return { opening, open };
+}

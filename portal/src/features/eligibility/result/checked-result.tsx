@@ -1,0 +1,2 @@
+export { NextSteps } from './next-steps.tsx';
+export { ResultBox } from './result-box.tsx';

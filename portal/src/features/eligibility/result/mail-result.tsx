@@ -1,0 +1,74 @@
+import { invalidEmail, isEmail, type EligibilityAnswers } from '@handrail/engine';
+import { Banner, Button, TextField } from '@handrail/ui';
+import { Trans } from '@lingui/react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useText } from '../../../shared/context/use-text.ts';
+import styles from './next-steps.module.css';
+import { useMailResult } from './use-mail-result.ts';
+
+interface MailResultProps {
+  readonly version: number;
+  readonly answers: EligibilityAnswers;
+}
+
+/** Has the result mailed to whatever address is typed, and says what is kept for it. */
+export function MailResult({ version, answers }: MailResultProps) {
+  const say = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const { sentTo, failure, isBusy, send } = useMailResult(version, answers);
+
+  async function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    const address = email.trim();
+    setError(isEmail(address) ? undefined : invalidEmail(say.locale));
+    if (!isEmail(address)) input.current?.focus();
+    else if (!isBusy) await send(address);
+  }
+
+  if (sentTo !== undefined)
+    return (
+      <Banner
+        tone="success"
+        live
+        title={say('eligibility.mail.sent', 'We are sending the result to {email}', { email: sentTo })}
+      >
+        <Trans
+          id="eligibility.mail.sent.text"
+          message="It can take a few minutes. Please look into your spam folder too."
+        />
+      </Banner>
+    );
+  return (
+    <form className={styles.mail} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <TextField
+        ref={input}
+        id="eligibility-mail"
+        type="email"
+        autoComplete="email"
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field.
+        autoFocus
+        maxLength={254}
+        label={say('eligibility.mail.address', 'Email address')}
+        error={error}
+        value={email}
+        onChange={({ target }) => {
+          setEmail(target.value);
+          setError(undefined);
+        }}
+      />
+      <p className={styles.kept}>
+        <Trans
+          id="eligibility.mail.kept"
+          message="We use this address for one email and then delete it. We keep your answers, encrypted, for three days, so that the link in the email opens them on any device. Then we delete them. Anyone who has the email can open them."
+        />
+      </p>
+      {failure && <Banner tone="error" live title={failure} />}
+      <Button type="submit" variant="secondary" block busy={isBusy}>
+        <Trans id="eligibility.mail.send" message="Send the email" />
+      </Button>
+    </form>
+  );
+}

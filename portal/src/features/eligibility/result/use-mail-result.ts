@@ -1,0 +1,33 @@
+import type { EligibilityAnswers } from '@handrail/engine';
+import { useState } from 'react';
+import { MailEligibilityResultDocument } from '../../../gql/operations.ts';
+import { usePortal } from '../../../shared/context/portal-context.tsx';
+import { useText } from '../../../shared/context/use-text.ts';
+
+/** Asks the server to mail a result; the address stays here until it has. */
+export function useMailResult(version: number, answers: EligibilityAnswers) {
+  const { partner, request } = usePortal();
+  const say = useText();
+  const [sentTo, setSentTo] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const send = async (email: string): Promise<void> => {
+    setIsBusy(true);
+    setFailure(undefined);
+    const input = { partnerId: partner.id, version, answers, email };
+    const outcome = await request(MailEligibilityResultDocument, { input }).catch(() => undefined);
+    setIsBusy(false);
+    const [, text] = outcome?.mailEligibilityResult.metadata.errors ?? [];
+    if (outcome && outcome.mailEligibilityResult.metadata.status < 400) setSentTo(email);
+    else
+      setFailure(
+        text ??
+          say(
+            'eligibility.mail.failed',
+            'We could not send the email. Please check your connection and try again.',
+          ),
+      );
+  };
+  return { sentTo, failure, isBusy, send };
+}
