@@ -12,7 +12,7 @@ const eligibility = {
   incomeKeys: [],
 };
 
-async function openForm(result: string, mailed: unknown) {
+async function openForm(result: string, mailed: object) {
   const opened = openPortal('/bayview/eligibility', {
     ...answersOf({}),
     GetPartnerEligibility: { partners: { nodes: [{ id: 'partner-1', eligibility }] } },

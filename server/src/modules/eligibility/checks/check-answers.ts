@@ -22,10 +22,7 @@ export const checks: Limit = { key: 'eligibility-check:network', max: 300, windo
 
 /** Checks a visitor's answers and counts the result. Nothing of what was typed is kept. */
 export async function checkAnswers(ctx: RequestContext, input: CheckInput): Promise<CheckedAnswers> {
-  // Nothing is counted for a partner that does not exist.
-  await getPartner(ctx);
-  if (ctx.client)
-    await takeWithinLimits(ctx, [{ limit: checks, subject: toClientNetwork(ctx.client.address) }]);
+  await takeCheck(ctx);
   const { checked } = await judgeVisitor(ctx, input);
   await countCheck(ctx, {
     version: input.version,
@@ -36,6 +33,14 @@ export async function checkAnswers(ctx: RequestContext, input: CheckInput): Prom
     isRecheck: input.isRecheck,
   });
   return checked;
+}
+
+/** Counts a check of a visitor against what one network may do. */
+export async function takeCheck(ctx: RequestContext): Promise<void> {
+  // Nothing is counted for a partner that does not exist.
+  await getPartner(ctx);
+  if (ctx.client)
+    await takeWithinLimits(ctx, [{ limit: checks, subject: toClientNetwork(ctx.client.address) }]);
 }
 
 /** A verdict with the answers that it rests on and what was asked. */

@@ -5,7 +5,7 @@ import { createToken } from '../../../platform/crypto/token.ts';
 import { guardAct } from '../../identity/index.ts';
 import { sendMail, unkeptMail } from '../../notifications/index.ts';
 import { getPartner } from '../../partners/index.ts';
-import { judgeVisitor } from '../checks/check-answers.ts';
+import { judgeVisitor, takeCheck } from '../checks/check-answers.ts';
 import type { CheckInput } from '../checks/check-input.ts';
 import { buildMailedCheckUrl, mailedCheckDays } from './mailed-check.ts';
 import { insertMailedCheck } from './mailed-check-store.ts';
@@ -21,8 +21,9 @@ interface ResultToMail extends Pick<CheckInput, 'version' | 'answers'> {
  */
 export async function mailResult(ctx: RequestContext, { email, ...input }: ResultToMail): Promise<void> {
   const partner = await getPartner(ctx);
-  await guardAct(ctx, 'eligibilityMail', { tenant: 'applicant', email });
+  await takeCheck(ctx);
   const { checked, answers, eligibility } = await judgeVisitor(ctx, input);
+  await guardAct(ctx, 'eligibilityMail', { tenant: 'applicant', email });
 
   const checkedAt = ctx.now();
   const expiresAt = new Date(checkedAt.getTime() + mailedCheckDays * 24 * 60 * 60_000);
