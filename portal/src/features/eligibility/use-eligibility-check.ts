@@ -34,12 +34,11 @@ export function useEligibilityCheck({ version, incomeKeys }: AskedEligibility) {
     const judged = inDollars(answers, incomeKeys);
     const input = { partnerId: partner.id, version, answers: judged, isRecheck };
     // A result that cannot be shown is not asked for, since it would count as a check.
-    const [parts, outcome] = await loadResult()
-      .then(async (loaded) => [loaded, await request(CheckEligibilityDocument, { input })] as const)
-      .catch(() => []);
+    const parts = await loadResult().catch(() => undefined);
+    const outcome = parts && (await request(CheckEligibilityDocument, { input }).catch(() => undefined));
     setIsBusy(false);
     const found = outcome?.checkEligibility.check;
-    if (found) {
+    if (parts && found) {
       setCheck({ found, judged, parts });
       setIsRecheck(true);
       return true;

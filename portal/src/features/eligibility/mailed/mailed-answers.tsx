@@ -1,7 +1,7 @@
 import { formatDay, listAmiKeys } from '@handrail/engine';
 import { Banner, Button } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useText } from '../../../shared/context/use-text.ts';
 import styles from '../eligibility.module.css';
@@ -19,22 +19,15 @@ interface MailedAnswersProps {
 export function MailedAnswers({ eligibility, kept, onUse }: MailedAnswersProps) {
   const say = useText();
   const { partner } = usePortal();
-  const { opening, open } = useMailedCheck();
   const [isSettled, setIsSettled] = useState(false);
-  const mailed = opening.state === 'opened' ? opening.mailed : undefined;
-  const hasTyped = Object.values(kept.answers).some((answer) => String(answer ?? '') !== '');
-  const isToAsk = mailed !== undefined && !isSettled && hasTyped && !isSame(kept, mailed);
-
   const use = (found: MailedCheck) => {
     setIsSettled(true);
     onUse(toKept(eligibility, found));
   };
-  const useAtOnce = useEffectEvent((found: MailedCheck) => {
-    if (!isSettled && !isToAsk) use(found);
+  const { opening, retry } = useMailedCheck((found) => {
+    if (!isOther(kept, found)) use(found);
   });
-  useEffect(() => {
-    if (mailed) useAtOnce(mailed);
-  }, [mailed]);
+  const mailed = opening.state === 'opened' ? opening.mailed : undefined;
 
   if (opening.state === 'opening')
     return (
@@ -46,13 +39,13 @@ export function MailedAnswers({ eligibility, kept, onUse }: MailedAnswersProps) 
     return (
       <Banner tone="error" live title={opening.text}>
         {opening.mayRetry && (
-          <Button variant="secondary" onClick={() => void open()}>
+          <Button variant="secondary" onClick={retry}>
             <Trans id="eligibility.retry" message="Try again" />
           </Button>
         )}
       </Banner>
     );
-  if (isToAsk)
+  if (mailed && !isSettled)
     return (
       <Banner
         tone="warning"
@@ -121,8 +114,10 @@ function toKept({ questions }: AskedEligibility, { answers, areas, checkedAt }: 
   };
 }
 
-function isSame({ answers }: KeptAnswers, mailed: MailedCheck): boolean {
+/** Whether something else is on the page than what the link has. */
+function isOther({ answers }: KeptAnswers, mailed: MailedCheck): boolean {
   const other = mailed.answers as KeptAnswers['answers'];
-  const keys = [...new Set([...Object.keys(answers), ...Object.keys(other)])];
-  return keys.every((key) => String(answers[key] ?? '') === String(other[key] ?? ''));
+  return Object.entries(answers).some(
+    ([key, answer]) => String(answer ?? '') !== '' && String(answer) !== String(other[key] ?? ''),
+  );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { OpenMailedCheckDocument, type OpenMailedCheckMutation } from '../../../gql/operations.ts';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useText } from '../../../shared/context/use-text.ts';
@@ -12,35 +12,46 @@ type Opening =
   | { readonly state: 'failed'; readonly text: string; readonly mayRetry: boolean };
 
 /** Opens the link by which the page was entered, and takes its secret out of the address. */
-export function useMailedCheck() {
+export function useMailedCheck(onOpened: (mailed: MailedCheck) => void) {
   const { partner, request } = usePortal();
   const say = useText();
   const [token] = useState(() => /^#check=([\w-]+)$/.exec(window.location.hash)?.[1]);
   const [opening, setOpening] = useState<Opening>({ state: token === undefined ? 'none' : 'opening' });
-  const offline = say(
-    'eligibility.mailed.failed',
-    'We could not open your answers. Please check your connection and try again.',
-  );
+  const [tries, setTries] = useState(0);
 
-  const open = useCallback(async () => {
-    if (token === undefined) return;
-    setOpening({ state: 'opening' });
-    const input = { partnerId: partner.id, token };
-    const outcome = await request(OpenMailedCheckDocument, { input }).catch(() => undefined);
+  const settle = useEffectEvent((outcome: OpenMailedCheckMutation | undefined) => {
     const mailed = outcome?.openMailedCheck.mailedCheck;
     if (mailed) {
       setOpening({ state: 'opened', mailed });
+      onOpened(mailed);
       return;
     }
     const [code, text] = outcome?.openMailedCheck.metadata.errors ?? [];
+    const offline = say(
+      'eligibility.mailed.failed',
+      'We could not open your answers. Please check your connection and try again.',
+    );
     setOpening({ state: 'failed', text: text ?? offline, mayRetry: code !== 'NOT_FOUND' });
-  }, [offline, partner.id, request, token]);
+  });
 
   useEffect(() => {
-    if (token === undefined) return;
+    if (token === undefined) return undefined;
+    let isCurrent = true;
     // Whoever uses this browser next finds no secret in its history.
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    void open();
-  }, [open, token]);
-  return { opening, open };
+    void request(OpenMailedCheckDocument, { input: { partnerId: partner.id, token } })
+      .catch(() => undefined)
+      .then((outcome) => {
+        if (isCurrent) settle(outcome);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [partner.id, request, token, tries]);
+
+  const retry = () => {
+    setOpening({ state: 'opening' });
+    setTries(tries + 1);
+  };
+  return { opening, retry };
 }
