@@ -14,7 +14,6 @@ export { readLimitsFile } from './importing/read-limits-file.ts';
 export { IncomeLimitAreaType } from './income-limit.graphql.ts';
 export type { IncomeLimitSet } from './income-limit-set.ts';
 export type { StoredArea } from './income-limit-store.ts';
-export { IncomeLimitAreaType } from './income-limit.graphql.ts';
 export { listInstallationSets, listLimitSets } from './list-limit-sets.ts';
 export { loadShippedLimits, toShippedAreaId } from './load-shipped-limits.ts';
 export {
