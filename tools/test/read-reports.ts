@@ -12,17 +12,20 @@ interface VitestReport {
   }[];
 }
 
-export function readVitestCounts(file: string): Counts {
+/** An error that belongs to no test counts as a failed one. */
+export function readVitestCounts(file: string, strayErrorsFile: string): Counts {
   const report = readReport(file) as VitestReport;
+  const strayErrors = readReport(strayErrorsFile) as readonly string[];
+  const failedTests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${name}: ${fullName}`),
+  );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests,
+    failed: report.numFailedTests + strayErrors.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `${name}: ${fullName}`),
-    ),
+    failures: [...failedTests, ...strayErrors],
   };
 }
 

@@ -61,11 +61,29 @@ describe('the steps of the test command', () => {
         },
       ],
     });
+    write('stray-errors.json', []);
     expect(readCounts('unit')).toEqual({
       passed: 5,
       failed: 1,
       skipped: 3,
       failures: ['a.test.ts: the sum is never wrong'],
+    });
+  });
+
+  it('name an error that belongs to no test, and count it as failed', () => {
+    write('unit.json', {
+      numPassedTests: 5,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [],
+    });
+    write('stray-errors.json', ['outside of every test: Error: nobody listened']);
+    expect(readCounts('unit')).toEqual({
+      passed: 5,
+      failed: 1,
+      skipped: 0,
+      failures: ['outside of every test: Error: nobody listened'],
     });
   });
 

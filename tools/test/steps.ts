@@ -1,4 +1,5 @@
-import { readPlaywrightCounts, readVitestCounts } from './read-reports.ts';
+import { readPlaywrightCounts } from './read-reports.ts';
+import { runVitest } from './run-vitest.ts';
 import { typeProjects, typesCommand } from './type-projects.ts';
 
 /** One check of the whole product. Most pass or fail as one; test runners count their tests in a report. */
@@ -43,7 +44,6 @@ export function groupSteps(steps: readonly Step[]): Step[][] {
 
 /** Every check, the quick ones first. */
 export function listSteps(reports: string, chromium: string): Step[] {
-  const unitReport = `${reports}/unit.json`;
   const journeyReport = `${reports}/journeys.json`;
   return [
     { name: 'generated code', command: ['npm', 'run', '-s', 'generate'] },
@@ -61,15 +61,7 @@ export function listSteps(reports: string, chromium: string): Step[] {
     { name: 'build', command: ['npm', 'run', '-s', 'build'], takesOneCore: true },
     {
       name: 'unit, use-case, contract and screen tests',
-      command: [
-        'npx',
-        'vitest',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${unitReport}`,
-      ],
-      readCounts: () => readVitestCounts(unitReport),
+      ...runVitest(reports),
     },
     { name: 'size budgets', command: ['npm', 'run', '-s', 'budget'] },
     {

@@ -1,4 +1,4 @@
-import { readVitestCounts } from '../read-reports.ts';
+import { runVitest } from '../run-vitest.ts';
 import type { Step } from '../steps.ts';
 import { typeProjects, typesCommand } from '../type-projects.ts';
 
@@ -9,7 +9,6 @@ interface Change {
 
 /** What a developer runs after each change: format, lint and types of what changed, and the tests that concern it. */
 export function listChangedSteps({ files, tests }: Change, reports: string): Step[] {
-  const report = `${reports}/unit.json`;
   const code = files.filter((file) => /\.(?:[cm]?js|tsx?)$/.test(file));
   const rooms = new Set(files.map((file) => file.split('/')[0]));
   const projects = typeProjects.filter((project) => project.rooms.some((room) => rooms.has(room)));
@@ -31,11 +30,7 @@ export function listChangedSteps({ files, tests }: Change, reports: string): Ste
     })),
     ...ifAny(tests, {
       name: 'related tests',
-      command: [
-        ...['npx', 'vitest', 'run', '--reporter=default', '--reporter=json'],
-        ...[`--outputFile.json=${report}`, ...tests],
-      ],
-      readCounts: () => readVitestCounts(report),
+      ...runVitest(reports, tests),
     }),
   ];
 }
