@@ -5,7 +5,8 @@ import type { ErrorCode } from '../../platform/errors/catalogue.ts';
 import type { GraphqlVisit } from '../../platform/graphql/graphql-visit.ts';
 import { plainPage } from '../../platform/http/plain-pages.ts';
 import type { BuildVisit } from '../../platform/http/visit-builder.ts';
-import type { BrowserApp } from './browser-app.ts';
+import type { BrowserApp, RenderRequest } from './browser-app.ts';
+import { createPageKeeper, type RenderKept } from './kept-pages.ts';
 import type { RunDocument } from './run-document.ts';
 
 export interface AppPages {
@@ -27,6 +28,7 @@ interface PartnerRoute {
 
 /** Serves the pages of one browser app: the server renders them, the browser takes over. */
 export function addAppPages(app: FastifyInstance, pages: AppPages): void {
+  const renderKept = createPageKeeper();
   for (const url of [`${pages.base}/:externalId`, `${pages.base}/:externalId/*`]) {
     app.get<PartnerRoute>(url, async (request, reply) => {
       const { externalId } = request.params;
@@ -34,13 +36,14 @@ export function addAppPages(app: FastifyInstance, pages: AppPages): void {
         reply.callNotFound();
         return reply;
       }
-      return renderPage(pages, externalId, request, reply);
+      return renderPage(pages, renderKept, externalId, request, reply);
     });
   }
 }
 
 async function renderPage(
   pages: AppPages,
+  renderKept: RenderKept,
   externalId: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -51,26 +54,27 @@ async function renderPage(
 
   const visit = await pages.buildVisit(request, reply, (visitor) => pages.findPartnerId(visitor, externalId));
   const seen: { isBusy: boolean } = { isBusy: false };
-  const rendering = app.render({
+  const isAnyone = visit.actor.kind === 'anonymous';
+  const page: Omit<RenderRequest, 'assets'> = {
     url: request.url,
     partnerExternalId: externalId,
     nonce,
-    locale: visit.actor.kind === 'anonymous' ? undefined : visit.locale,
+    locale: isAnyone ? undefined : visit.locale,
     execute: async (document, variables) => {
       const answer = await pages.runDocument(visit, document, variables);
       seen.isBusy ||= hasCode(answer.errors, 'BUSY');
       return answer;
     },
-    assets: app.assets,
     errorReportingDsn: pages.errorReportingDsn,
-  });
+  };
+  const rendering = isAnyone ? renderKept(app, page) : app.render({ ...page, assets: app.assets });
   const { status, html, headers } = await rendering.catch((error: unknown) => {
     throw seen.isBusy ? new AppError('BUSY') : error;
   });
   // The app would show half a page, or call it a bug.
   if (seen.isBusy) throw new AppError('BUSY');
   // A page that says nothing about anyone may come back instantly with the Back button.
-  if (visit.actor.kind === 'anonymous') void reply.header('cache-control', 'private, no-cache');
+  if (isAnyone) void reply.header('cache-control', 'private, no-cache');
   return sendHtml(reply.code(status).headers(headers ?? {}), html);
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildContext } from '../../testing/build-context.ts';
 import { buildServices, productionEnv } from '../../testing/build-services.ts';
 import { buildStandInApps } from '../../testing/api/build-stand-in-apps.ts';
+import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { listActions } from '../../testing/read-audit.ts';
 import { useStandInApp } from '../../testing/api/use-stand-in-app.ts';
 import { buildApp } from '../build-app.ts';
@@ -56,6 +57,41 @@ describe('pages', () => {
     expect(readState(mine.body)).toMatchObject({ seen: { data: { currentUser: { email } } } });
     expect(mine.headers['cache-control']).toBe('no-store');
     expect(anyone.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('keeps the page of people who are not signed in, with a nonce of its own each time, until its partner changes', async () => {
+    const read = async () => {
+      const { body, headers } = await world.app().inject('/empire/kept');
+      const nonce = /'nonce-([\w-]+)'/.exec(String(headers['content-security-policy']))?.[1];
+      return { body: body.replaceAll(String(nonce), 'NONCE'), nonce };
+    };
+    const first = await read();
+    const second = await read();
+    expect(readState(first.body)).toMatchObject({ rendered: 1 });
+    expect(second.body).toBe(first.body);
+    expect(second.body).toContain('nonce="NONCE"');
+    expect(second.nonce).not.toBe(first.nonce);
+
+    const changed = { id: world.partnerId('empire'), externalId: 'empire', name: 'Empire Homes' };
+    await insertPartner(world.database(), changed);
+    expect(readState((await read()).body)).toMatchObject({
+      rendered: 2,
+      seen: { data: { partners: { nodes: [{ name: 'Empire Homes' }] } } },
+    });
+  });
+
+  it('keeps no page of someone who is signed in, and none whose address carries more than a path', async () => {
+    const { email, cookies } = await world.signIn('bayview');
+    const mine = await world.app().inject({ url: '/bayview/kept', cookies });
+    const anyone = await world.app().inject('/bayview/kept');
+    const again = await world.app().inject({ url: '/bayview/kept', cookies });
+    expect(readState(mine.body)).toMatchObject({ seen: { data: { currentUser: { email } } } });
+    expect(readState(anyone.body)).toMatchObject({ seen: { data: { currentUser: null } } });
+    expect(readState(again.body)).toMatchObject({ seen: { data: { currentUser: { email } } } });
+
+    const searches = await Promise.all([1, 2].map(() => world.app().inject('/bayview/kept?token=x')));
+    const [one, two] = searches.map(({ body }) => readState(body) as { rendered: number });
+    expect(one?.rendered).not.toBe(two?.rendered);
   });
 
   it('ends a session at the door of another partner and puts it on record once [check 10]', async () => {

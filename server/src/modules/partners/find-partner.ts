@@ -7,5 +7,5 @@ export function findPartner(
   visit: Pick<Visit, 'publicDb'>,
   externalId: string,
 ): Promise<Partner | undefined> {
-  return visit.publicDb.transaction((tx) => findPartnerByExternalId(tx, externalId));
+  return visit.publicDb.read((tx) => findPartnerByExternalId(tx, externalId));
 }

@@ -34,12 +34,15 @@ function entryServer(room: string): string {
 const operation = 'query Page($externalId: NonEmptyString!) {' +
   ' partners(filter: { externalId: $externalId }) { nodes { name } } currentUser { email } }';
 
+let rendered = 0;
+
 export async function render({ url, partnerExternalId, nonce, execute, assets }) {
   if (url.endsWith('/breaks')) throw new Error('secret of the ${room}');
   if (url.endsWith('/changes')) await execute('mutation Change { endSession { metadata { status } } }', {});
   if (url.endsWith('/moves')) return { status: 302, html: '', headers: { location: '/elsewhere' } };
   const seen = await execute(operation, { externalId: partnerExternalId });
-  const state = JSON.stringify({ room: '${room}', url, seen, assets });
+  if (url.includes('/kept')) rendered += 1;
+  const state = JSON.stringify({ room: '${room}', url, seen, assets, ...(rendered > 0 && { rendered }) });
   return { status: 200, html: '<!doctype html><script nonce="' + nonce + '">' + state + '</script>' };
 }
 `;

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserApp, RenderRequest, RenderResult } from './browser-app.ts';
+
+type Execute = RenderRequest['execute'];
+
+interface Asked {
+  readonly document: string;
+  readonly variables: object;
+  readonly answer: string;
+  readonly hasFailed: boolean;
+}
+
+interface KeptPage {
+  readonly app: BrowserApp;
+  readonly asked: readonly Asked[];
+  /** The document, cut where its nonce stood. */
+  readonly parts: readonly string[];
+  readonly result: Omit<RenderResult, 'html'>;
+  readonly renderedAt: number;
+}
+
+export type RenderKept = (app: BrowserApp, request: Omit<RenderRequest, 'assets'>) => Promise<RenderResult>;
+
+// A partner has some ten pages for people who are not signed in, of about 50 KB each.
+const mostPages = 300;
+// A page may say the year, so it does not stay for good.
+const longestMs = 10 * 60_000;
+
+/**
+ * Renders the pages of people who are not signed in, and keeps them. A kept page goes out again as long as everything
+ * that it asked for is answered as before, so it never says what is no longer true; only the rendering is saved.
+ */
+export function createPageKeeper(): RenderKept {
+  const pages = new Map<string, KeptPage>();
+
+  return async function renderKept(app, request) {
+    const kept = pages.get(request.url);
+    if (kept && isCurrent(kept, app) && (await isTrueStill(kept, request.execute))) {
+      return { ...kept.result, html: kept.parts.join(request.nonce) };
+    }
+    pages.delete(request.url);
+    const { page, rendered } = await renderPage(app, request);
+    if (page && mayKeep(request.url)) keep(request.url, page);
+    return rendered;
+  };
+
+  function keep(url: string, page: KeptPage): void {
+    const [oldest] = pages.keys();
+    if (pages.size >= mostPages && oldest !== undefined) pages.delete(oldest);
+    pages.set(url, page);
+  }
+}
+
+/** What follows a question mark differs from visitor to visitor, and may be a secret. */
+function mayKeep(url: string): boolean {
+  return !url.includes('?');
+}
+
+function isCurrent(page: KeptPage, app: BrowserApp): boolean {
+  return page.app === app && performance.now() - page.renderedAt < longestMs;
+}
+
+async function isTrueStill({ asked }: KeptPage, execute: Execute): Promise<boolean> {
+  const answers = await Promise.all(asked.map(({ document, variables }) => execute(document, variables)));
+  return answers.every((answer, index) => JSON.stringify(answer) === asked[index]?.answer);
+}
+
+async function renderPage(
+  app: BrowserApp,
+  request: Omit<RenderRequest, 'assets'>,
+): Promise<{ page: KeptPage | undefined; rendered: RenderResult }> {
+  const asked: Asked[] = [];
+  const nonce = randomUUID();
+  const { html, ...result } = await app.render({
+    ...request,
+    nonce,
+    assets: app.assets,
+    execute: async (document, variables) => {
+      const answer = await request.execute(document, variables);
+      asked.push({
+        document,
+        variables,
+        answer: JSON.stringify(answer),
+        hasFailed: answer.errors !== undefined,
+      });
+      return answer;
+    },
+  });
+  const parts = html.split(nonce);
+  const page =
+    asked.some(({ hasFailed }) => hasFailed) || result.status !== 200
+      ? undefined
+      : { app, asked, parts, result, renderedAt: performance.now() };
+  return { page, rendered: { ...result, html: parts.join(request.nonce) } };
+}
