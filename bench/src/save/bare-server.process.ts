@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
-import { buildSchema, graphql } from 'graphql';
+import mercurius from 'mercurius';
 import pg from 'pg';
 import { mergeStatement } from './raw-writers.ts';
 
-/** The same write behind Fastify alone and behind GraphQL alone: nobody is asked who they are and what they may do. */
+/** The same write behind Fastify alone and behind Mercurius alone: nobody is asked who they are and what they may do. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.CLIENTS) });
 const app = Fastify();
 
@@ -18,16 +18,13 @@ const save = async ({ id, answers }: Save) => {
 };
 
 app.post<{ Body: Save }>('/save', ({ body }) => save(body));
-const schema = buildSchema(`
-  scalar JSON
-  input SaveInput { id: ID! answers: JSON! }
-  type Saved { saved: Boolean! }
-  type Query { ready: Boolean }
-  type Mutation { save(input: SaveInput!): Saved! }`);
-const rootValue = { save: ({ input }: { readonly input: Save }) => save(input) };
-app.post<{ Body: { readonly query: string; readonly variables: Record<string, unknown> } }>(
-  '/graphql',
-  ({ body: { query: source, variables: variableValues } }) =>
-    graphql({ schema, rootValue, source, variableValues }),
-);
+await app.register(mercurius, {
+  schema: `
+    scalar JSON
+    input SaveInput { id: ID! answers: JSON! }
+    type Saved { saved: Boolean! }
+    type Query { ready: Boolean }
+    type Mutation { save(input: SaveInput!): Saved! }`,
+  resolvers: { Mutation: { save: (_root: unknown, { input }: { readonly input: Save }) => save(input) } },
+});
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -10,6 +10,7 @@ import { takeSteps, type Writer } from './writer.ts';
 export interface BareWriters {
   readonly fastify: readonly Writer[];
   readonly graphql: readonly Writer[];
+  readonly pid: number | undefined;
   readonly stop: () => void;
 }
 
@@ -29,6 +30,7 @@ export async function openBareWriters(
   return {
     fastify: await open((save) => post(`${address}/save`, save)),
     graphql: await open((input) => post(`${address}/graphql`, { query, variables: { input } })),
+    pid: server.pid,
     stop: () => server.kill(),
   };
 }
