@@ -11,5 +11,8 @@ export async function listActiveIncidents(ctx: RequestContext): Promise<Incident
   const incidents = await ctx.db.read((tx) => listActiveIncidentsOf(tx, ctx.partnerId, now));
   const { incidentMessage } = ctx.settings;
   if (incidentMessage === undefined) return incidents;
-  return [{ id: 'environment', message: incidentMessage, severity: 'warning', createdAt: begun }, ...incidents];
+  return [
+    { id: 'environment', message: incidentMessage, severity: 'warning', createdAt: begun },
+    ...incidents,
+  ];
 }
