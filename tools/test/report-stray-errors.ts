@@ -4,7 +4,7 @@ import type { Reporter } from 'vitest/node';
 /** Writes down the errors that belong to no test, which fail a run without failing anything that has a name. */
 export default class StrayErrors implements Reporter {
   onTestRunEnd(...[modules, unhandled]: Parameters<NonNullable<Reporter['onTestRunEnd']>>): void {
-    const file = process.env['STRAY_ERRORS'];
+    const file = process.env.STRAY_ERRORS;
     if (!file) return;
     const ofFiles = modules.flatMap((module) =>
       module.errors().map(({ message }) => `${module.moduleId}: ${message}`),
