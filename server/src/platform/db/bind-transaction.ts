@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { DB } from './generated/tables.ts';
+import { gatherWrites } from './gather-writes.ts';
 import { nameStatement } from './name-statement.ts';
 import type { Transaction } from './partner-db.ts';
 
@@ -72,6 +73,7 @@ export async function askInOrder<Row>(
 
 /** Asks one query on a connection. */
 export async function run<R>(client: PoolClient, query: CompiledQuery): Promise<QueryResult<R>> {
+  gatherWrites(client);
   const { command, rowCount, rows } = await client.query<R & object>({
     ...nameStatement(client, query.sql),
     values: [...query.parameters],

@@ -3,6 +3,7 @@ import type { CompiledQuery } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Transaction } from './partner-db.ts';
 import { bindTransaction, run } from './bind-transaction.ts';
+import { gatherWrites } from './gather-writes.ts';
 import { expectCommit, takeLastStatements } from './send-with-commit.ts';
 import { sayIfLostRace } from './lost-race.ts';
 import { takeConnection } from './take-connection.ts';
@@ -67,6 +68,7 @@ export async function readAsPartner<T>(
 
 /** Begins without a wait: the first query travels along, and if this failed it would see no partner's rows. */
 function open(client: PoolClient, opening: string): Promise<unknown> {
+  gatherWrites(client);
   const opened = client.query(opening);
   // Heard of after the work, which may fail before.
   opened.catch(() => undefined);
