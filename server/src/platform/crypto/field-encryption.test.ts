@@ -49,7 +49,13 @@ describe('an encrypted field', () => {
       JSON.stringify([table, column, partner.partnerId, id]);
     const defective: Cipher = {
       encrypt: (place, text) =>
-        Promise.resolve(formatCiphertext(id, seal(key, Buffer.from(text), contextWithoutRow(place)))),
+        Promise.resolve(
+          formatCiphertext({
+            keyId: id,
+            sealed: seal(key, Buffer.from(text), contextWithoutRow(place)),
+            isPacked: false,
+          }),
+        ),
       decrypt: (place, stored) => {
         const { sealed } = parseCiphertext(stored) ?? expect.fail('not a ciphertext');
         const plaintext = tryOpen(key, sealed, contextWithoutRow(place));
@@ -69,6 +75,18 @@ describe('an encrypted field', () => {
       await expect(decrypt(taxIdOf('a'), changed), String(at)).rejects.toThrow('cannot be decrypted');
     }
     await expect(decrypt(taxIdOf('a'), '123456789')).rejects.toThrow('not a ciphertext');
+  });
+
+  it('takes less room than its text where that is long, and reads back to the letter', async () => {
+    const { encrypt, decrypt } = await setUp();
+    const story = JSON.stringify(Array.from({ length: 300 }, (_, at) => ({ key: `q${at}`, value: 'ñandú' })));
+    const stored = await encrypt(bodyOf('a'), story);
+    expect(stored.length).toBeLessThan(story.length / 3);
+    expect(await decrypt(bodyOf('a'), stored)).toBe(story);
+
+    await expect(decrypt(bodyOf('a'), stored.slice(0, -'.z'.length))).rejects.toThrow('altered or moved');
+    const short = await encrypt(bodyOf('a'), 'a short one');
+    await expect(decrypt(bodyOf('a'), `${short}.z`)).rejects.toThrow('altered or moved');
   });
 
   it('has one data key per partner and purpose, also when the first values come at once', async () => {

@@ -2,18 +2,29 @@ import type { Sealed } from './aes-gcm.ts';
 
 const VERSION = 'v1';
 
-/** How an encrypted value is stored: `v1.<data key id>.<nonce>.<ciphertext>`. */
-export function formatCiphertext(keyId: string, { nonce, ciphertext }: Sealed): string {
-  return `${ciphertextPrefix(keyId)}${nonce.toString('base64url')}.${ciphertext.toString('base64url')}`;
+/** What ends a value whose plaintext was packed before it was encrypted. */
+const PACKED = '.z';
+
+export interface StoredCiphertext {
+  readonly keyId: string;
+  readonly sealed: Sealed;
+  readonly isPacked: boolean;
 }
 
-export function parseCiphertext(text: string): { keyId: string; sealed: Sealed } | undefined {
-  const [version, keyId, nonce, ciphertext, ...rest] = text.split('.');
+/** How an encrypted value is stored: `v1.<data key id>.<nonce>.<ciphertext>`, and `.z` where it was packed before. */
+export function formatCiphertext({ keyId, sealed, isPacked }: StoredCiphertext): string {
+  const { nonce, ciphertext } = sealed;
+  const end = isPacked ? PACKED : '';
+  return `${ciphertextPrefix(keyId)}${nonce.toString('base64url')}.${ciphertext.toString('base64url')}${end}`;
+}
+
+export function parseCiphertext(text: string): StoredCiphertext | undefined {
+  const isPacked = text.endsWith(PACKED);
+  const whole = isPacked ? text.slice(0, -PACKED.length) : text;
+  const [version, keyId, nonce, ciphertext, ...rest] = whole.split('.');
   if (version !== VERSION || !keyId || !nonce || !ciphertext || rest.length > 0) return undefined;
-  return {
-    keyId,
-    sealed: { nonce: Buffer.from(nonce, 'base64url'), ciphertext: Buffer.from(ciphertext, 'base64url') },
-  };
+  const sealed = { nonce: Buffer.from(nonce, 'base64url'), ciphertext: Buffer.from(ciphertext, 'base64url') };
+  return { keyId, sealed, isPacked };
 }
 
 /** What every value under this data key starts with. */
