@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { DiscardEligibilityDraftDocument } from '../../gql/operations.ts';
 import { useAct } from '../../shared/api/use-act.ts';
 import { useConsole } from '../../shared/context/console-context.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../../shared/layout/confirm-dialog.tsx';
 import styles from './eligibility.module.css';
 import { Preview } from './preview/preview.tsx';
 import { ProgramsSection } from './programs/programs-section.tsx';

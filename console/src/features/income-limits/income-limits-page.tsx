@@ -4,6 +4,7 @@ import { PageTitle } from '../../shared/context/page-title.tsx';
 import { LoadFailed } from '../../shared/layout/load-failed.tsx';
 import { ImportForm } from './import-form.tsx';
 import styles from './income-limits.module.css';
+import { ReturnToShared } from './return-to-shared.tsx';
 import { SetsTable } from './sets-table.tsx';
 import { useLimitSets } from './use-limit-sets.ts';
 
@@ -33,6 +34,7 @@ export function IncomeLimitsPage() {
       {!sets && !isError && <Skeleton lines={['long', 'long', 'long']} />}
       {sets && <SetsTable sets={sets} />}
       {sets && <ImportForm />}
+      {sets && <ReturnToShared sets={sets} />}
     </div>
   );
 }

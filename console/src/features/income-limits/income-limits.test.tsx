@@ -12,8 +12,15 @@ afterEach(() => {
 const done = { status: 200, errors: [], message: null };
 const shipped = {
   ...{ id: 'set-1', year: 2024, source: 'HUD, fiscal year 2024', effectiveFrom: '2024-04-01' },
-  ...{ importedAt: '2026-11-01T12:00:00Z', areaCount: 4_594, isShared: true, isInForce: true },
+  ...{
+    importedAt: '2026-11-01T12:00:00Z',
+    areaCount: 4_594,
+    isShared: true,
+    isSetAside: false,
+    isInForce: true,
+  },
 };
+const own = { ...shipped, id: 'set-2', year: 2025, isShared: false };
 const plan = {
   ...{ key: 'plan-1', areaCount: 4_600, comparedYear: 2024 },
   ...{ addedCount: 1, changedCount: 140, droppedCount: 1, unchangedCount: 4_458 },
@@ -28,7 +35,10 @@ const plan = {
 };
 
 function open(role: 'admin' | 'caseWorker' = 'admin', sets: unknown = { incomeLimitSets: [shipped] }) {
-  const api = createFakeApi({ GetIncomeLimitSets: sets });
+  const api = createFakeApi({
+    GetIncomeLimitSets: sets,
+    ReturnToSharedLimits: { returnToSharedLimits: { metadata: done } },
+  });
   const session = buildSession({ staff: buildStaffMember({ role }), request: api.request });
   return { api, ...renderConsole(session, '/income-limits') };
 }
@@ -77,6 +87,21 @@ describe('the income limits of a partner', () => {
     expect(await screen.findByText('This file cannot be imported. Nothing was changed.')).toBeDefined();
     for (const fault of faults) expect(screen.getByText(fault)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Import These Limits' })).toBeNull();
+  });
+
+  it("are left for the operator's after a confirmation, by whoever imported their own", async () => {
+    const { person, api } = open('admin', { incomeLimitSets: [{ ...own, isInForce: true }, shipped] });
+    await person.click(await screen.findByRole('button', { name: "Go Back to the Operator's Limits" }));
+    const dialog = within(await screen.findByRole('dialog', { name: "Go back to the operator's limits?" }));
+    await person.click(dialog.getByRole('button', { name: 'Go back' }));
+    expect(await screen.findByText("You use the operator's limits again")).toBeDefined();
+    expect(api.calls.filter(([name]) => name === 'ReturnToSharedLimits')).toHaveLength(1);
+  });
+
+  it('offer no way back to whoever uses those of the operator, and say what is no longer used', async () => {
+    open('admin', { incomeLimitSets: [{ ...own, isSetAside: true, isInForce: false }, shipped] });
+    expect(await screen.findByText('Your organization, no longer used')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Go Back/ })).toBeNull();
   });
 
   it('ask for a year and a file before anything is sent', async () => {

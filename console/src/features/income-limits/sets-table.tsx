@@ -46,10 +46,13 @@ export function SetsTable({ sets }: { readonly sets: readonly LimitSet[] }) {
         {
           key: 'whose',
           header: i18n._({ id: 'console.limits.whose', message: 'Imported by' }),
-          cell: ({ isShared }) =>
-            isShared
-              ? i18n._({ id: 'console.limits.shared', message: 'The operator, for everyone' })
-              : i18n._({ id: 'console.limits.own', message: 'Your organization' }),
+          cell: ({ isShared, isSetAside }) => {
+            if (isShared)
+              return i18n._({ id: 'console.limits.shared', message: 'The operator, for everyone' });
+            return isSetAside
+              ? i18n._({ id: 'console.limits.set-aside', message: 'Your organization, no longer used' })
+              : i18n._({ id: 'console.limits.own', message: 'Your organization' });
+          },
         },
         {
           key: 'from',

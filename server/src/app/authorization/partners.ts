@@ -43,6 +43,11 @@ export const partnersExpectations: Record<string, OperationExpectation> = {
     variables: () => ({ input: { files: [], year: 2025 } }),
     ...everywhere(adminsOnly('INVALID_INPUT')),
   },
+  // They have no limits of their own to leave.
+  'Mutation.returnToSharedLimits': {
+    document: 'mutation Test { returnToSharedLimits { metadata { status errors } } }',
+    ...everywhere(adminsOnly('INVALID_INPUT')),
+  },
   // The partners of the matrix ask nothing beforehand.
   'Mutation.checkEligibility': {
     document: mutation('checkEligibility', 'CheckEligibilityInput'),

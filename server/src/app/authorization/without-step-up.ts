@@ -31,6 +31,7 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   exportJournal: 'it reads what the person sees on the screen, and is on record',
   exportPayments: 'it reads what the person sees on the screen, and is on record',
   importIncomeLimits: 'it decides no case; the limits before stay on file, and the act is on record',
+  returnToSharedLimits: 'it decides no case; the limits before stay on file, and the act is on record',
   holdPayment: 'it only keeps money from leaving',
   holdPaymentBatch: 'it only keeps money from leaving',
   keepSession: 'it keeps a session within its own limits',

@@ -1,4 +1,4 @@
-import { planPartnerImport, readLimitsFile } from '../../modules/income-limits/index.ts';
+import { importPartnerLimits, planPartnerImport, readLimitsFile } from '../../modules/income-limits/index.ts';
 import { buildContext } from '../../testing/build-context.ts';
 import { insertSession } from '../../testing/builders/insert-session.ts';
 import { insertStaff } from '../../testing/builders/insert-user.ts';
@@ -34,6 +34,17 @@ async function connectStaff({ database, partner }: Stage): Promise<void> {
 }
 
 export const staffRecords: Record<string, MutationRecord> = {
+  returnToSharedLimits: {
+    acts: ['returnToSharedLimits'],
+    as: 'partnerAdmin',
+    prepare: async ({ database, partner }) => {
+      const ctx = buildSystemContext(database, { partnerId: partner.id });
+      const { areas } = readLimitsFile(toHudCsv([buildHudRow()]), 2025);
+      const coming = { year: 2025, effectiveFrom: '2025-04-01', source: 'limits.csv', areas };
+      await importPartnerLimits(ctx, coming, (await planPartnerImport(ctx, coming)).key);
+      return { input: {} };
+    },
+  },
   importIncomeLimits: {
     acts: ['importIncomeLimits'],
     as: 'partnerAdmin',

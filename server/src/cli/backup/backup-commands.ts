@@ -8,9 +8,9 @@ import { keysFileOf, loadKeyRing } from '../../platform/crypto/load-key-ring.ts'
 import type { Storage } from '../../ports/storage.ts';
 import { type Command, type ExitCode, exitCodes, type Terminal } from '../command.ts';
 import { keysLocation, openLog, withInstallation, withOwnerUrl } from '../open-installation.ts';
+import { recordInEveryLog } from '../record-in-every-log.ts';
 import { createBackup } from './create-backup.ts';
 import { readTrustedManifest, restoreBackup } from './restore-backup.ts';
-import { recordRestore } from './record-restore.ts';
 import { verifyInstallation } from './verify-installation.ts';
 
 /** What an operator can do about backups; files are reached through the store that the environment names. */
@@ -75,7 +75,9 @@ export function createBackupCommands(openStorage: (url: string) => Storage): rea
       try {
         await withOwnerUrl(config, log, async (ownerUrl) => {
           const { takenAt } = await restoreBackup({ folder, ownerUrl, storage, keys, config, log, replace });
-          await withInstallation(terminal, (installation) => recordRestore(installation, takenAt));
+          await withInstallation(terminal, (installation) =>
+            recordInEveryLog(installation, { action: 'restoreBackup', next: { takenAt } }),
+          );
           terminal.print(`Restored the backup of ${takenAt}. Everyone needs to sign in again.`);
         });
       } finally {

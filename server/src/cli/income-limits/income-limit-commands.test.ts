@@ -94,6 +94,9 @@ describe('an operator', () => {
       code: 0,
       last: 'Imported: 1 area of 2025, in force from 2025-04-01 on.',
     });
+    expect(await readAudit(partner)).toContainEqual(
+      expect.objectContaining({ action: 'importIncomeLimits', entityType: 'installation' }),
+    );
     expect(await lowOf('2025-04-01')).toBe(64_000);
     expect(await lowOf('2025-03-31')).toBe(before);
     expect((await handrail('list')).printed).toEqual([

@@ -11,6 +11,7 @@ import { withDatabaseLock } from '../../platform/db/with-database-lock.ts';
 import { type ExitCode, exitCodes, type Options, type Terminal } from '../command.ts';
 import { getPartnerId } from '../get-partner-id.ts';
 import type { Installation } from '../open-installation.ts';
+import { recordInEveryLog } from '../record-in-every-log.ts';
 
 const mostLines = 40;
 
@@ -32,10 +33,14 @@ export async function planOrImport(
     return exitCodes.done;
   }
   if (ctx) await importPartnerLimits(ctx, coming, plan.key);
-  else
+  else {
     await withDatabaseLock(installation.ownerUrl, 'content', (owner) =>
       importInstallationLimits(owner, coming, now()),
     );
+    const { year, source, effectiveFrom } = coming;
+    const next = { year, source, effectiveFrom, areas: plan.areaCount };
+    await recordInEveryLog(installation, { action: 'importIncomeLimits', next });
+  }
   terminal.print(
     `Imported: ${sayCount(plan.areaCount, 'area')} of ${coming.year}, in force from ${coming.effectiveFrom} on.`,
   );

@@ -29,6 +29,8 @@ export interface IncomeLimitSet {
   readonly checksum: string;
   /** Whether it is for every partner of the installation, not this partner's own. */
   readonly isShared: boolean;
+  /** Whether the partner went back to the installation's limits after this import of its own. */
+  readonly isSetAside: boolean;
 }
 
 /** Names an area for good: its figures never change under this id. */

@@ -108,6 +108,10 @@ export async function listSets(tx: Transaction, partnerId: string): Promise<Inco
   const rows = await tx
     .selectFrom('income_limit_sets')
     .select(['owner', 'id', 'year', 'source', 'effective_from', 'imported_at', 'area_count', 'checksum'])
+    .select(
+      sql<boolean>`exists (select from income_limit_returns as return
+        where return.partner_id = owner and return.returned_at >= imported_at)`.as('is_set_aside'),
+    )
     .where('owner', 'in', [partnerId, installationOwner])
     .orderBy(sql`owner = ${installationOwner}`)
     .orderBy('effective_from', 'desc')
@@ -122,7 +126,23 @@ export async function listSets(tx: Transaction, partnerId: string): Promise<Inco
     areaCount: row.area_count,
     checksum: row.checksum,
     isShared: row.owner === installationOwner,
+    isSetAside: row.is_set_aside,
   }));
+}
+
+/** Makes a partner's own sets of until now count no more from today on. */
+export async function insertReturn(
+  tx: Transaction,
+  { partnerId, now }: SetMoment,
+  { id, returnedBy }: { readonly id: string; readonly returnedBy: string | null },
+): Promise<void> {
+  await tx
+    .insertInto('income_limit_returns')
+    .values({
+      ...{ partner_id: partnerId, id, returned_at: now, returned_by: returnedBy },
+      effective_from: toToday({ partnerId, now }),
+    })
+    .execute();
 }
 
 /** Stores a partner's own set. */
@@ -138,16 +158,22 @@ export interface SetMoment {
   readonly day?: string | undefined;
 }
 
-/** A partner's own set before the installation's; of several, the one that took effect last. */
+/** A partner's own set before the installation's, unless it went back to those; of several, the one that took effect last. */
 function inForce({ partnerId, now, day }: SetMoment) {
-  const today = sql`(select (${now}::timestamptz at time zone time_zone)::date
-    from partner_profiles where partner_id = ${partnerId})`;
+  const on = day === undefined ? toToday({ partnerId, now }) : sql`${day}::date`;
   return sql`
     select owner, id, year from income_limit_sets
     where owner in (${partnerId}, ${installationOwner})
-      and effective_from <= ${day === undefined ? today : sql`${day}::date`}
+      and effective_from <= ${on}
+      and not exists (select from income_limit_returns as return
+        where return.partner_id = owner and return.effective_from <= ${on} and return.returned_at >= imported_at)
     order by owner = ${installationOwner}, effective_from desc, imported_at desc
     limit 1`;
+}
+
+function toToday({ partnerId, now }: SetMoment) {
+  return sql<string>`(select (${now}::timestamptz at time zone time_zone)::date
+    from partner_profiles where partner_id = ${partnerId})`;
 }
 
 const areaColumns = sql`chosen.id as set_id, chosen.year, area.fips, area.state, area.county, area.town,

@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enterStaffOf } from '../../testing/builders/enter-staff.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { type AreaFigures, installationOwner } from './income-limit-set.ts';
 import { insertSet } from './income-limit-store.ts';
-import { findArea, findAreaAsOf, searchAreas } from './index.ts';
+import {
+  findArea,
+  findAreaAsOf,
+  importPartnerLimits,
+  listLimitSets,
+  planPartnerImport,
+  searchAreas,
+} from './index.ts';
+import { returnToSharedLimits } from './return-to-shared-limits.ts';
 import { insertInstallationSet } from './installation-store.ts';
 import { type NewSet, toSetRows } from './new-set-store.ts';
 
@@ -51,6 +61,38 @@ beforeAll(async () => {
   await store(buildSet(own, 30_000));
 });
 afterAll(() => Promise.all([owner.end(), app.end()]));
+
+describe('a partner that goes back to the installation', () => {
+  it('is measured by its limits from today on, keeps its own on file, and can import its own again', async () => {
+    const { id: partnerId } = await insertPartner(database());
+    const clock = createTestClock();
+    const { ctx: admin } = await enterStaffOf(database(), { partnerId, clock }, 'admin');
+    const { ctx: fiscal } = await enterStaffOf(database(), { partnerId, clock }, 'fiscal');
+    const set = buildSet(partnerId, 30_000);
+    const { areas } = set;
+    const coming = { year: 2024, source: 'A test', effectiveFrom: '2024-04-01', areas };
+    const importOwn = async () =>
+      importPartnerLimits(admin, coming, (await planPartnerImport(admin, coming)).key);
+    await expect(returnToSharedLimits(admin)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await importOwn();
+    const [before] = await searchAreas(admin, { search: 'kings' });
+    clock.moveBy({ minutes: 1 });
+    await expect(returnToSharedLimits(fiscal)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await returnToSharedLimits(admin);
+
+    expect(await lowOf(partnerId, '2026-11-15')).toBe(20_001);
+    expect(await lowOf(partnerId, '2026-11-14')).toBe(30_001);
+    expect(await findArea(admin, before?.id ?? '')).toEqual(before);
+    expect(await listLimitSets(admin)).toMatchObject([
+      { isShared: false, isSetAside: true, isInForce: false },
+      { isShared: true, isInForce: true },
+      { isShared: true },
+    ]);
+    clock.moveBy({ minutes: 1 });
+    await importOwn();
+    expect(await lowOf(partnerId, '2026-11-15')).toBe(30_001);
+  });
+});
 
 describe('the limits in force', () => {
   it('are those that took effect last by that day', async () => {

@@ -43,6 +43,7 @@ export type AuditAction =
   | 'exportTaxNumbers'
   | 'holdPayment'
   | 'importIncomeLimits'
+  | 'returnToSharedLimits'
   | 'inviteStaff'
   | 'issueFunds'
   | 'lockSecondFactor'

@@ -3,7 +3,7 @@ import { announce, Button, Chip, SelectField, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { changeQuestion, findFreeKey, moveItem, removeQuestion } from '../change-content.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../shared/layout/confirm-dialog.tsx';
 import styles from '../eligibility.module.css';
 import { QuestionFields } from './question-fields.tsx';
 import { questionTypes, questionTypeText, startQuestion, type QuestionType } from './question-texts.ts';

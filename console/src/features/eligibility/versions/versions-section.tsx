@@ -6,7 +6,7 @@ import { TakeBackEligibilityDocument } from '../../../gql/operations.ts';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../shared/layout/confirm-dialog.tsx';
 import styles from '../eligibility.module.css';
 import { type Desk, useReloadDesk } from '../use-eligibility-desk.ts';
 

@@ -5,8 +5,9 @@ import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { staffWith } from '../../../platform/graphql/access.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { memberContext } from '../../../platform/graphql/member-context.ts';
-import { definePayload, toPayload } from '../../../platform/graphql/payload.ts';
+import { definePayload, MetadataPayload, toPayload } from '../../../platform/graphql/payload.ts';
 import { type ListedSet, listLimitSets } from '../list-limit-sets.ts';
+import { returnToSharedLimits } from '../return-to-shared-limits.ts';
 import type { AreaChange, AreaMention } from './compare-areas.ts';
 import { sayFaults } from './file-faults.ts';
 import { importPartnerLimits, planPartnerImport } from './import-limits.ts';
@@ -22,6 +23,9 @@ const IncomeLimitSetType = builder.objectRef<ListedSet>('IncomeLimitSet').implem
     importedAt: t.field({ type: 'DateTime', resolve: ({ importedAt }) => importedAt }),
     areaCount: t.exposeInt('areaCount'),
     isShared: t.exposeBoolean('isShared', { description: 'It comes from the operator, for every partner.' }),
+    isSetAside: t.exposeBoolean('isSetAside', {
+      description: "The partner went back to the operator's limits after this import of its own.",
+    }),
     isInForce: t.exposeBoolean('isInForce', { description: 'Visitors are measured by it today.' }),
   }),
 });
@@ -136,5 +140,15 @@ builder.mutationField('importIncomeLimits', (t) =>
           : await planPartnerImport(ctx, coming);
         return { plan, faults: [] };
       }),
+  }),
+);
+
+builder.mutationField('returnToSharedLimits', (t) =>
+  t.field({
+    type: MetadataPayload,
+    access: staffWith('changeSettings'),
+    description:
+      "Uses the operator's limits again from today on, instead of those that the partner imported.",
+    resolve: (_root, _args, visit) => toPayload(async () => returnToSharedLimits(memberContext(visit))),
   }),
 );

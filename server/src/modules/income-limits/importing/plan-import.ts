@@ -48,7 +48,7 @@ export async function planImport(
   }));
   const checksum = toChecksum(areas);
   const isSame = (set: IncomeLimitSet) =>
-    set.checksum === checksum && set.year === year && set.effectiveFrom === effectiveFrom;
+    !set.isSetAside && set.checksum === checksum && set.year === year && set.effectiveFrom === effectiveFrom;
   if (sets.some(isSame)) throw new AppError('INVALID_INPUT', (locale) => [importWords(locale).onFile]);
   return {
     areaCount: areas.length,

@@ -19,6 +19,10 @@ export async function insertEligibility(tx: Transaction, partner_id: string): Pr
     })
     .execute();
   await tx
+    .insertInto('income_limit_returns')
+    .values({ partner_id, id, effective_from: '2026-11-16', returned_at: at, returned_by: user_id })
+    .execute();
+  await tx
     .insertInto('eligibility_drafts')
     .values({ partner_id, content, based_on: 1, revision: 1, changed_at: at, changed_by: user_id })
     .execute();

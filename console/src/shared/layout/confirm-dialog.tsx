@@ -1,6 +1,6 @@
 import { Banner, Dialog } from '@handrail/ui';
-import { DialogActions } from '../../shared/layout/dialog-actions.tsx';
-import styles from './eligibility.module.css';
+import styles from './confirm-dialog.module.css';
+import { DialogActions } from './dialog-actions.tsx';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
