@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { EligibilityContent } from '@handrail/engine';
 import type { CaseStatus } from '@handrail/engine/cases';
 import type { StaffRole } from '@handrail/engine/rights';
 import { createApplication, updateApplication } from '../../server/src/modules/applications/index.ts';
 import { submitApplication } from '../../server/src/modules/casework/index.ts';
+import { type CarriedCheck, installEligibility } from '../../server/src/modules/eligibility/index.ts';
 import { setPassword } from '../../server/src/modules/identity/index.ts';
 import { savePartner } from '../../server/src/modules/partners/index.ts';
 import { publishDefinition, saveProgram } from '../../server/src/modules/programs/index.ts';
@@ -43,8 +45,9 @@ export async function openDesk(role: StaffRole, dataDir?: string) {
 
   return {
     ...{ partner: externalId, email, password },
-    /** Someone applies, as they would in the portal. */
-    apply: async (name: string, phone?: string): Promise<string> => {
+    askBeforehand: (content: EligibilityContent) => installEligibility(ctx, content),
+    /** Someone applies, as they would in the portal, with the answers of a pre-check where they bring some. */
+    apply: async (name: string, phone?: string, eligibility?: CarriedCheck): Promise<string> => {
       const user = await saveUser(ctx, {
         ...{ tenant: 'applicant', email: `${randomUUID()}@mail.example`, name, hasAcceptedTerms: true },
         applicantTypeName: 'Student',
@@ -52,7 +55,7 @@ export async function openDesk(role: StaffRole, dataDir?: string) {
       });
       const { actor } = await insertSession(database, partnerId, user);
       const applicant = enterAs(actor);
-      const { id } = await createApplication(applicant, { programId });
+      const { id } = await createApplication(applicant, { programId, eligibility });
       await updateApplication(applicant, { id, answers: { ...completeRent, fullName: name } });
       return (await submitApplication(applicant, id)).case.id;
     },

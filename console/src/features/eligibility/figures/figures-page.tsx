@@ -12,6 +12,7 @@ import { saveFile } from '../../../shared/api/save-file.ts';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
+import { CountsTable } from './counts-table.tsx';
 import { EligibilityHead } from '../eligibility-head.tsx';
 import styles from '../eligibility.module.css';
 
@@ -164,59 +165,33 @@ function Months({ months }: { readonly months: readonly Month[] }) {
               },
             ]}
           />
-          <Table
+          <CountsTable
             caption={i18n._({ id: 'console.eligibility.figures.areas', message: 'Areas' })}
-            rows={[
-              ...month.areas,
-              {
-                key: '',
-                name: i18n._({ id: 'console.eligibility.figures.others', message: 'Other areas' }),
-                count: month.otherAreas,
-              },
-            ]}
-            rowKey={({ key }) => key}
-            columns={[
-              {
-                key: 'area',
-                header: i18n._({ id: 'console.eligibility.figures.area', message: 'County' }),
-                cell: ({ name }) => name,
-              },
-              {
-                key: 'count',
-                header: i18n._({ id: 'console.eligibility.figures.checks', message: 'Checks' }),
-                cell: ({ count }) => say(count),
-              },
-            ]}
+            what={i18n._({ id: 'console.eligibility.figures.area', message: 'County' })}
+            unit={i18n._({ id: 'console.eligibility.figures.checks', message: 'Checks' })}
+            counts={month.areas}
+            others={{
+              name: i18n._({ id: 'console.eligibility.figures.others', message: 'Other areas' }),
+              count: month.otherAreas,
+            }}
+            say={say}
           />
         </>
       )}
       {month && (month.reached.length > 0 || month.otherReached !== 0) && (
-        <Table
+        <CountsTable
           caption={i18n._({
             id: 'console.eligibility.figures.reached',
             message: 'The last question that visitors came to',
           })}
-          rows={[
-            ...month.reached,
-            {
-              key: '',
-              name: i18n._({ id: 'console.eligibility.figures.other-questions', message: 'Other questions' }),
-              count: month.otherReached,
-            },
-          ]}
-          rowKey={({ key }) => key}
-          columns={[
-            {
-              key: 'question',
-              header: i18n._({ id: 'console.eligibility.figures.question', message: 'Question' }),
-              cell: ({ name }) => name,
-            },
-            {
-              key: 'count',
-              header: i18n._({ id: 'console.eligibility.figures.visits', message: 'Visits' }),
-              cell: ({ count }) => say(count),
-            },
-          ]}
+          what={i18n._({ id: 'console.eligibility.figures.question', message: 'Question' })}
+          unit={i18n._({ id: 'console.eligibility.figures.visits', message: 'Visits' })}
+          counts={month.reached}
+          others={{
+            name: i18n._({ id: 'console.eligibility.figures.other-questions', message: 'Other questions' }),
+            count: month.otherReached,
+          }}
+          say={say}
         />
       )}
     </>
