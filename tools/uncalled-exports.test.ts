@@ -3,7 +3,6 @@ import { readSources, type Source } from './testing/read-sources.ts';
 
 /** Built ahead of the screens that need it, or for tests of another room. A requirement is not met by code that nothing calls: name no row on it. */
 const awaited: Record<string, readonly string[]> = {
-  'the verdict of a pre-check on its case': ['findAreaAsOf', 'findEligibilityVersion'],
   'a second language': ['addScreenTexts'],
   'the tests of every form': ['copyNames'],
   'forms of other installations': [
@@ -13,7 +12,7 @@ const awaited: Record<string, readonly string[]> = {
     'hasEmailFormat',
     'hasPhoneFormat',
   ],
-  'the tests of other modules': ['findSessionActor', 'paymentMoveNames'],
+  'the tests of other modules': ['findAreaAsOf', 'findSessionActor', 'paymentMoveNames'],
 };
 
 describe('what an index offers', () => {

@@ -1,3 +1,5 @@
+import styles from './texts.module.css';
+
 interface TextsProps {
   readonly texts: readonly { readonly text: string }[];
 }
@@ -6,7 +8,7 @@ interface TextsProps {
 export function Texts({ texts }: TextsProps) {
   if (texts.length === 0) return null;
   return (
-    <ul>
+    <ul className={styles.list}>
       {texts.map(({ text }) => (
         <li key={text}>{text}</li>
       ))}

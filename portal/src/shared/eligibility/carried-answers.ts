@@ -2,6 +2,8 @@ import type { EligibilityAnswers } from '@handrail/engine';
 
 /** Answers to a pre-check that a person wants to use in their application. */
 export interface CarriedAnswers {
+  /** Of the pre-check that was asked. */
+  readonly version?: number;
   readonly answers: EligibilityAnswers;
   readonly checkedAt: string;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestContext } from '../../platform/context.ts';
 import { enterStaffOf } from '../../testing/builders/enter-staff.ts';
 import { insertPartner } from '../../testing/builders/insert-partner.ts';
 import { buildSystemContext } from '../../testing/builders/system-context.ts';
@@ -9,7 +10,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import { type AreaFigures, installationOwner } from './income-limit-set.ts';
 import { insertSet } from './income-limit-store.ts';
 import {
-  findArea,
+  findAreaWithin,
   findAreaAsOf,
   importPartnerLimits,
   listLimitSets,
@@ -21,6 +22,8 @@ import { insertInstallationSet } from './installation-store.ts';
 import { type NewSet, toSetRows } from './new-set-store.ts';
 
 const database = useTestDatabase();
+const readArea = ({ db, partnerId }: Pick<RequestContext, 'db' | 'partnerId'>, areaId: string) =>
+  db.read((tx) => findAreaWithin(tx, partnerId, areaId));
 let owner: pg.Client;
 let app: pg.Client;
 let own: string;
@@ -82,7 +85,7 @@ describe('a partner that goes back to the installation', () => {
 
     expect(await lowOf(partnerId, '2026-11-15')).toBe(20_001);
     expect(await lowOf(partnerId, '2026-11-14')).toBe(30_001);
-    expect(await findArea(admin, before?.id ?? '')).toEqual(before);
+    expect(await readArea(admin, before?.id ?? '')).toEqual(before);
     expect(await listLimitSets(admin)).toMatchObject([
       { isShared: false, isSetAside: true, isInForce: false },
       { isShared: true, isInForce: true },
@@ -111,7 +114,7 @@ describe('the limits in force', () => {
     const corrected = { year: 2025, effectiveFrom: '2025-04-01', importedAt };
     await insertInstallationSet(owner, buildSet(installationOwner, 40_000, corrected));
     expect(await lowOf(foreign, '2025-04-01')).toBe(40_001);
-    expect(await findArea(contextOf(foreign), before?.id ?? '')).toEqual(before);
+    expect(await readArea(contextOf(foreign), before?.id ?? '')).toEqual(before);
   });
 
   it('change on the day that it is where the partner is', async () => {

@@ -37,14 +37,6 @@ export async function searchAreas(
 }
 
 /** The area that a check was about, with the limits of that day. */
-export async function findArea(
-  { db, partnerId }: Pick<AreaContext, 'db' | 'partnerId'>,
-  areaId: string,
-): Promise<StoredArea | undefined> {
-  return db.read((tx) => findAreaWithin(tx, partnerId, areaId));
-}
-
-/** The same for who has a transaction open. */
 export async function findAreaWithin(
   tx: Transaction,
   partnerId: string,

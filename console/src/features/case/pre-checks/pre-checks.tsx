@@ -41,54 +41,58 @@ function PreCheck({ found, check }: { readonly found: CaseView; readonly check: 
           )}
         </span>
       </summary>
-      <div className={styles.sides}>
-        <section>
-          <h3>
-            <Trans id="console.pre-check.then" message="What the applicant was told" />
-          </h3>
-          <p className={styles.muted}>
-            {i18n._({
-              id: 'console.pre-check.then-version',
-              message: '{day}, version {version} of the pre-check',
-              values: { day: sayDay(check.checkedAt), version: check.version },
-            })}
-          </p>
-          <VerdictParts verdict={verdict} />
-        </section>
-        <section>
-          <h3>
-            <Trans id="console.pre-check.today" message="What the same answers get today" />
-          </h3>
-          {today ? (
-            <>
-              <p className={styles.muted}>
-                {i18n._({
-                  id: 'console.pre-check.today-version',
-                  message: 'Version {version}, with the income limits of today',
-                  values: { version: today.version },
-                })}
-              </p>
-              <VerdictParts verdict={today.verdict} />
-            </>
-          ) : (
-            <p>
-              <Trans id="console.pre-check.none" message="Your organization has no pre-check today." />
+      <div className={styles.body}>
+        <div className={styles.sides}>
+          <section className={styles.side}>
+            <h3>
+              <Trans id="console.pre-check.then" message="What the applicant was told" />
+            </h3>
+            <p className={styles.muted}>
+              {i18n._({
+                id: 'console.pre-check.then-version',
+                message: '{day}, version {version} of the pre-check',
+                values: { day: sayDay(check.checkedAt), version: check.version },
+              })}
             </p>
-          )}
+            <VerdictParts verdict={verdict} />
+          </section>
+          <section className={styles.side}>
+            <h3>
+              <Trans id="console.pre-check.today" message="What the same answers get today" />
+            </h3>
+            {today ? (
+              <>
+                <p className={styles.muted}>
+                  {i18n._({
+                    id: 'console.pre-check.today-version',
+                    message: 'Version {version}, with the income limits of today',
+                    values: { version: today.version },
+                  })}
+                </p>
+                <VerdictParts verdict={today.verdict} />
+              </>
+            ) : (
+              <p>
+                <Trans id="console.pre-check.none" message="Your organization has no pre-check today." />
+              </p>
+            )}
+          </section>
+        </div>
+        {today && <Changes changes={today.changes} />}
+        <section className={styles.side}>
+          <h3>
+            <Trans id="console.pre-check.answers" message="Answers to the pre-check" />
+          </h3>
+          <dl className={styles.answers}>
+            {check.answers.map(({ key, label, value }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       </div>
-      {today && <Changes changes={today.changes} />}
-      <h3>
-        <Trans id="console.pre-check.answers" message="Answers to the pre-check" />
-      </h3>
-      <dl className={styles.answers}>
-        {check.answers.map(({ key, label, value }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
     </details>
   );
 }
@@ -121,7 +125,7 @@ function VerdictParts({ verdict: { result, reasons, missing, programs } }: { rea
 
 function Changes({ changes }: { readonly changes: readonly string[] }) {
   return (
-    <>
+    <section className={styles.side}>
       <h3>
         <Trans id="console.pre-check.changes" message="What changed since" />
       </h3>
@@ -135,6 +139,6 @@ function Changes({ changes }: { readonly changes: readonly string[] }) {
       ) : (
         <Texts texts={changes.map((text) => ({ text }))} />
       )}
-    </>
+    </section>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { RadioField, RichText, SelectField, TextField } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
 import { setText } from '../change-content.ts';
+import styles from '../eligibility.module.css';
 import { yesNoTexts } from '../questions/question-texts.ts';
 import { AreaPicker } from '../samples/area-picker.tsx';
 import { useSampleAreas } from '../samples/use-sample-areas.ts';
@@ -92,7 +93,7 @@ function PreviewIncome({ id, question, answers, onChange }: PreviewIncomeProps) 
   const area = areas.get(textOf(location));
   const cents = area && findIncomeLimitCents(area, Number(textOf(householdSize)), question.props?.tier);
   return (
-    <fieldset>
+    <fieldset className={styles.previewGroup}>
       <legend>{question.copy}</legend>
       {question.description && <p>{question.description}</p>}
       <AreaPicker

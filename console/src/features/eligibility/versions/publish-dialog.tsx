@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { PublishEligibilityDocument } from '../../../gql/operations.ts';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
+import { Texts } from '../../../shared/eligibility/texts.tsx';
 import { DialogActions } from '../../../shared/layout/dialog-actions.tsx';
 import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
 import styles from '../eligibility.module.css';
@@ -72,11 +73,7 @@ function PublishForm({
       <h3>
         <Trans id="console.eligibility.changes" message="What changes" />
       </h3>
-      <ul>
-        {changes.map((change) => (
-          <li key={change}>{change}</li>
-        ))}
-      </ul>
+      <Texts texts={changes.map((text) => ({ text }))} />
       <h3>
         <Trans id="console.eligibility.whose" message="Whose result changes" />
       </h3>

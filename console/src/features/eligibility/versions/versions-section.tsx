@@ -6,6 +6,7 @@ import { TakeBackEligibilityDocument } from '../../../gql/operations.ts';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
+import { Texts } from '../../../shared/eligibility/texts.tsx';
 import { ConfirmDialog } from '../../../shared/layout/confirm-dialog.tsx';
 import styles from '../eligibility.module.css';
 import { type Desk, useReloadDesk } from '../use-eligibility-desk.ts';
@@ -85,11 +86,7 @@ export function VersionsSection({ desk }: { readonly desk: Desk }) {
                   <summary>
                     <Trans id="console.eligibility.compare" message="What it changed" />
                   </summary>
-                  <ul>
-                    {changes.map((change) => (
-                      <li key={change}>{change}</li>
-                    ))}
-                  </ul>
+                  <Texts texts={changes.map((text) => ({ text }))} />
                 </details>
                 {version.number === current?.number && (
                   <Button onClick={() => setAsking(true)}>

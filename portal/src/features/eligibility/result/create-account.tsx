@@ -7,8 +7,13 @@ import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useText } from '../../../shared/context/use-text.ts';
 import { carryAnswers, forgetCarriedAnswers } from '../../../shared/eligibility/carried-answers.ts';
 
+interface CreateAccountProps {
+  readonly version: number;
+  readonly answers: EligibilityAnswers;
+}
+
 /** The way to an account, with the answers where the person says so. */
-export function CreateAccount({ answers }: { readonly answers: EligibilityAnswers }) {
+export function CreateAccount({ version, answers }: CreateAccountProps) {
   const { partner } = usePortal();
   const say = useText();
   const [isCarried, setIsCarried] = useState(false);
@@ -30,7 +35,8 @@ export function CreateAccount({ answers }: { readonly answers: EligibilityAnswer
         to="/identity/signin"
         className={buttonClass({ variant: 'primary', block: true })}
         onClick={() => {
-          if (isCarried) carryAnswers(partner.externalId, { answers, checkedAt: new Date().toISOString() });
+          if (isCarried)
+            carryAnswers(partner.externalId, { version, answers, checkedAt: new Date().toISOString() });
           else forgetCarriedAnswers(partner.externalId);
         }}
       >

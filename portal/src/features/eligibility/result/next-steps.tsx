@@ -20,7 +20,7 @@ export function NextSteps({ version, answers, judged, result }: NextStepsProps) 
   const [isMailing, setIsMailing] = useState(false);
   return (
     <div className={styles.steps}>
-      {result === 'eligible' && <CreateAccount answers={answers} />}
+      {result === 'eligible' && <CreateAccount version={version} answers={answers} />}
       {isMailing ? (
         <MailResult version={version} answers={judged} />
       ) : (
