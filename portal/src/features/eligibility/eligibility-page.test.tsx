@@ -157,6 +157,7 @@ describe('the eligibility page', () => {
     await user.click(screen.getByRole('link', { name: 'Create Your Free Account' }));
     await screen.findByRole('heading', { level: 1, name: 'Applicant sign in' });
     expect(JSON.parse(localStorage.getItem('handrail:bayview:eligibility') ?? '{}')).toMatchObject({
+      version: 3,
       answers: { rents: 'yes' },
     });
   });
