@@ -56,6 +56,7 @@ import '../modules/documents/document.graphql.ts';
 import '../modules/eligibility/figures/eligibility-figures.graphql.ts';
 import '../modules/eligibility/versions/eligibility-desk.graphql.ts';
 import '../modules/eligibility/checks/eligibility-check.graphql.ts';
+import '../modules/eligibility/figures/reached.graphql.ts';
 import '../modules/eligibility/mailed/mailed-check.graphql.ts';
 import '../modules/funds/fund-type.graphql.ts';
 import '../modules/funds/fund.graphql.ts';

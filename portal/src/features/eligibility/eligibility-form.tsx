@@ -2,6 +2,7 @@ import { listMissingAnswers } from '@handrail/engine';
 import { Banner, Button } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { usePortal } from '../../shared/context/portal-context.tsx';
 import { useText, type Say } from '../../shared/context/use-text.ts';
 import styles from './eligibility.module.css';
 import type { AskedEligibility } from './load-eligibility.ts';
@@ -14,6 +15,7 @@ import { useMailedPart } from './use-mailed-part.ts';
 /** The partner's questions, how many answers are missing, and the result. */
 export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEligibility }) {
   const say = useText();
+  const { partner } = usePortal();
   const { kept, keep, change, clear } = useKeptAnswers(eligibility.version);
   const { check, isRecheck, isBusy, failure, run, forget } = useEligibilityCheck(eligibility);
   const { Mailed, hasFailed } = useMailedPart(kept.mailedAt);
@@ -28,6 +30,16 @@ export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEl
     const [first] = missing;
     if (first !== undefined) document.getElementById(toFieldId(first))?.focus();
     else if (!isBusy && (await run(kept.answers))) result.current?.focus();
+  }
+
+  /** The result is needed soon, and the line may be gone by then. */
+  function prepare(key: string, index: number) {
+    loadResult().then(
+      ({ noteReached }) => {
+        noteReached({ partnerId: partner.id, version: eligibility.version, key, index });
+      },
+      () => undefined,
+    );
   }
 
   return (
@@ -49,7 +61,7 @@ export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEl
         noValidate
         onSubmit={(event) => void handleSubmit(event)}
       >
-        {eligibility.questions.map((question) => (
+        {eligibility.questions.map((question, index) => (
           <QuestionField
             key={question.id}
             question={question}
@@ -60,8 +72,7 @@ export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEl
             onChange={(changes, chosen) => {
               forget();
               change(changes, chosen);
-              // Needed soon, and the line may be gone by then.
-              loadResult().catch(() => undefined);
+              prepare(question.key, index);
             }}
           />
         ))}

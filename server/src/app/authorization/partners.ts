@@ -66,6 +66,11 @@ export const partnersExpectations: Record<string, OperationExpectation> = {
     variables: ({ partnerId }) => ({ input: { partnerId, token: 'unknown' } }),
     ...visitorsAnywhere('NOT_FOUND'),
   },
+  'Mutation.countReachedQuestion': {
+    document: mutation('countReachedQuestion', 'CountReachedQuestionInput'),
+    variables: ({ partnerId }) => ({ input: { partnerId, version: 1, key: 'rents' } }),
+    ...visitorsAnywhere('done'),
+  },
   'Mutation.recordPageView': {
     document: mutation('recordPageView', 'RecordPageViewInput'),
     variables: ({ partnerId }) => ({ input: { partnerId, app: 'portal', route: '/application/portal' } }),

@@ -35,6 +35,7 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   holdPayment: 'it only keeps money from leaving',
   holdPaymentBatch: 'it only keeps money from leaving',
   keepSession: 'it keeps a session within its own limits',
+  countReachedQuestion: 'it counts how far a visit came',
   mailEligibilityResult: 'it mails what the visitor reads on the screen, a few times for each address',
   openMailedCheck: 'whoever has the link reads the answers that were mailed with it',
   noteCasePresence: 'it says who has a case open, for a minute',

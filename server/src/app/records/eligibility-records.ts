@@ -30,6 +30,15 @@ export const eligibilityRecords: Record<string, MutationRecord> = {
     unrecorded: 'It is counted, not kept.',
     prepare: async (stage) => ({ input: await preCheck(stage) }),
   },
+  countReachedQuestion: {
+    acts: [],
+    as: 'anonymous',
+    unrecorded: 'It is counted, not kept.',
+    prepare: async (stage) => {
+      const { partnerId, version } = await preCheck(stage);
+      return { input: { partnerId, version, key: 'rents' } };
+    },
+  },
   mailEligibilityResult: {
     acts: ['mailEligibilityResult'],
     as: 'anonymous',

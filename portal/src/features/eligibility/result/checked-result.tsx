@@ -1,2 +1,3 @@
+export { noteReached } from './note-reached.ts';
 export { NextSteps } from './next-steps.tsx';
 export { ResultBox } from './result-box.tsx';
