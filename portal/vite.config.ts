@@ -23,7 +23,7 @@ const signInShared =
 
 /** What the eligibility page shares with forms: without a file of its own it would bring the whole form renderer along. */
 const eligibilityShared =
-  /\/engine\/src\/(?:eligibility\/|definition\/copy\.)|\/ui\/src\/(?:form-renderer\/controls\/(?:choice-rows|group-frame)|components\/(?:checkbox|choice-row|radio-field|rich-text|select-field))|\/portal\/src\/shared\/(?:eligibility|programs\/intro-icon)/;
+  /\/engine\/src\/(?:eligibility\/|definition\/copy\.)|\/ui\/src\/(?:form-renderer\/controls\/(?:choice-rows|group-frame)|components\/(?:checkbox|choice-row|radio-field|rich-text|select-field))|\/portal\/src\/(?:features\/eligibility|shared\/(?:eligibility|programs\/intro-icon))/;
 
 // Few files compress better than many, and vendors change less often than we do.
 const initial = ['$initial' as const];

@@ -8,7 +8,8 @@ import styles from './eligibility.module.css';
 import type { AskedEligibility } from './load-eligibility.ts';
 import { QuestionField } from './question-field.tsx';
 import { toFieldId } from './question-props.ts';
-import { loadResult, useEligibilityCheck } from './use-eligibility-check.ts';
+import { loadLater } from './load-later.ts';
+import { useEligibilityCheck } from './use-eligibility-check.ts';
 import { useKeptAnswers } from './use-kept-answers.ts';
 import { useMailedPart } from './use-mailed-part.ts';
 
@@ -34,7 +35,7 @@ export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEl
 
   /** The result is needed soon, and the line may be gone by then. */
   function prepare(key: string, index: number) {
-    loadResult().then(
+    loadLater().then(
       ({ noteReached }) => {
         noteReached({ partnerId: partner.id, version: eligibility.version, key, index });
       },

@@ -4,18 +4,16 @@ import { useRevalidator } from 'react-router';
 import { CheckEligibilityDocument, type CheckEligibilityMutation } from '../../gql/operations.ts';
 import { usePortal } from '../../shared/context/portal-context.tsx';
 import { useText } from '../../shared/context/use-text.ts';
+import { loadLater, type Later } from './load-later.ts';
 import type { AskedEligibility } from './load-eligibility.ts';
 
 export type Check = NonNullable<CheckEligibilityMutation['checkEligibility']['check']>;
-
-/** What shows a result; nobody needs it before the first check. */
-export const loadResult = () => import('./result/checked-result.tsx');
 
 /** A result, with the answers as they were judged and what shows it. */
 interface ShownCheck {
   readonly found: Check;
   readonly judged: EligibilityAnswers;
-  readonly parts: Awaited<ReturnType<typeof loadResult>>;
+  readonly parts: Later;
 }
 
 /** Unchecked, then the server's verdict; other answers make it unchecked again, and the next check a recheck (P480, P481). */
@@ -34,7 +32,7 @@ export function useEligibilityCheck({ version, incomeKeys }: AskedEligibility) {
     const judged = inDollars(answers, incomeKeys);
     const input = { partnerId: partner.id, version, answers: judged, isRecheck };
     // A result that cannot be shown is not asked for, since it would count as a check.
-    const parts = await loadResult().catch(() => undefined);
+    const parts = await loadLater().catch(() => undefined);
     const outcome = parts && (await request(CheckEligibilityDocument, { input }).catch(() => undefined));
     setIsBusy(false);
     const found = outcome?.checkEligibility.check;
