@@ -8,6 +8,7 @@ import { benchFirstLoad } from './first-load/bench-first-load.ts';
 import { benchGrowth } from './growth/bench-growth.ts';
 import { benchIdentity } from './identity/bench-identity.ts';
 import { benchPartnerTransaction } from './partner-transaction.ts';
+import { benchPages } from './pages/bench-pages.ts';
 import { printTable } from './print-table.ts';
 import { benchQueue } from './queue/bench-queue.ts';
 import { benchSave } from './save/bench-save.ts';
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   shapes: benchShapes,
   growth: benchGrowth,
   identity: benchIdentity,
+  pages: benchPages,
   queue: benchQueue,
   save: benchSave,
   edit: benchEdit,

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildContext } from '../../testing/build-context.ts';
 import { buildServices, productionEnv } from '../../testing/build-services.ts';
 import { buildStandInApps } from '../../testing/api/build-stand-in-apps.ts';
@@ -74,9 +74,11 @@ describe('pages', () => {
 
     const changed = { id: world.partnerId('empire'), externalId: 'empire', name: 'Empire Homes' };
     await insertPartner(world.database(), changed);
-    expect(readState((await read()).body)).toMatchObject({
-      rendered: 2,
-      seen: { data: { partners: { nodes: [{ name: 'Empire Homes' }] } } },
+    await vi.waitFor(async () => {
+      expect(readState((await read()).body)).toMatchObject({
+        rendered: 2,
+        seen: { data: { partners: { nodes: [{ name: 'Empire Homes' }] } } },
+      });
     });
   });
 

@@ -19,23 +19,31 @@ interface KeptPage {
   readonly renderedAt: number;
 }
 
+interface Look {
+  readonly at: number;
+  readonly isTrue: Promise<boolean>;
+}
+
 export type RenderKept = (app: BrowserApp, request: Omit<RenderRequest, 'assets'>) => Promise<RenderResult>;
 
 // A partner has some ten pages for people who are not signed in, of about 50 KB each.
 const mostPages = 300;
 // A page may say the year, so it does not stay for good.
 const longestMs = 10 * 60_000;
+// Visitors who come almost at once share one look at whether the page is still true.
+const sharedLookMs = 100;
 
 /**
  * Renders the pages of people who are not signed in, and keeps them. A kept page goes out again as long as everything
- * that it asked for is answered as before, so it never says what is no longer true; only the rendering is saved.
+ * that it asked for is answered as before, so what changed is seen a tenth of a second later at most.
  */
 export function createPageKeeper(): RenderKept {
   const pages = new Map<string, KeptPage>();
+  const lastLooks = new WeakMap<KeptPage, Look>();
 
   return async function renderKept(app, request) {
     const kept = pages.get(request.url);
-    if (kept && isCurrent(kept, app) && (await isTrueStill(kept, request.execute))) {
+    if (kept && isCurrent(kept, app) && (await lookAgain(kept, request.execute))) {
       return { ...kept.result, html: kept.parts.join(request.nonce) };
     }
     pages.delete(request.url);
@@ -43,6 +51,14 @@ export function createPageKeeper(): RenderKept {
     if (page && mayKeep(request.url)) keep(request.url, page);
     return rendered;
   };
+
+  function lookAgain(page: KeptPage, execute: Execute): Promise<boolean> {
+    const last = lastLooks.get(page);
+    if (last && performance.now() - last.at < sharedLookMs) return last.isTrue;
+    const look = { at: performance.now(), isTrue: isTrueStill(page, execute) };
+    lastLooks.set(page, look);
+    return look.isTrue;
+  }
 
   function keep(url: string, page: KeptPage): void {
     const [oldest] = pages.keys();
