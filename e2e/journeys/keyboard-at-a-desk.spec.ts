@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { goTo, press } from '../support/keyboard.ts';
 import { openDesk } from '../support/open-desk.ts';
 
 test('a case worker does a day at the desk by keyboard alone', async ({ page, look }) => {
@@ -98,20 +98,3 @@ test('a case worker does a day at the desk by keyboard alone', async ({ page, lo
   await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible();
   await expect(page.getByRole('link', { name: nextName })).toBeVisible();
 });
-
-const mostSteps = 120;
-
-/** Walks there with the Tab key. */
-async function goTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < mostSteps; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not lead to ${String(target)}`);
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await goTo(page, target);
-  await page.keyboard.press('Enter');
-}

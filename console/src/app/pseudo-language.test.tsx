@@ -188,7 +188,14 @@ const samples: Record<Page, Record<string, unknown>> = {
       vendors: [
         {
           ...{ id: 'vendor-1', externalId: '7GHX-2QPM', name: 'Yolanda Okafor', email: 'm@demo.example' },
-          ...{ types: [], mailingAddress: null, taxId: null, account: null, pausedUntil: null },
+          ...{
+            types: [],
+            mailingAddress: null,
+            taxId: null,
+            account: null,
+            pausedUntil: null,
+            pausedAbove: null,
+          },
           ...{ isRetired: true, version: 1 },
         },
       ],

@@ -5,6 +5,8 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import { buildBatchWorld } from '../../testing/worlds/batch-world.ts';
 import { listPayments } from '../payments/index.ts';
 import { holdBatch, resumeBatch } from './hold-batch.ts';
+import { toListReference } from './files/payment-reference.ts';
+import { importBankFile } from './import-bank-file.ts';
 import { approveBatch, confirmBatch, discardBatch } from './move-batch.ts';
 import { findBatchHold, findPaymentBatch, listBatchCandidates } from './read-batches.ts';
 import { settleBatch } from './settle-batch.job.ts';
@@ -53,6 +55,30 @@ describe('a confirmed batch', () => {
     expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await runWaitingJobs(database(), world.product, settleBatch)).toBe(1);
     expect(await world.readBalances()).toMatchObject({ inTransit: 0, disbursed: 50_000 });
+  });
+});
+
+describe('a Zelle batch that was not released', () => {
+  it('is confirmed neither by hand nor by a list of the bank', async () => {
+    const world = await buildWorld();
+    const [payment] = await world.claimMany([50_000], {
+      input: { method: 'Zelle', email: world.owner.email },
+    });
+    const batchId = await world.make('Zelle');
+    await approveBatch(world.approver, { batchId, seen: 'open' });
+    for (const seen of ['approved', 'sent'] as const)
+      await expect(confirmBatch(world.maker, { batchId, seen })).rejects.toMatchObject({
+        code: 'BATCH_CHANGED',
+      });
+    const [item] = await world.product.db.read((tx) =>
+      tx.selectFrom('payment_batch_items').select(['attempt_id', 'sequence']).execute(),
+    );
+    const reference = toListReference({ attemptId: item?.attempt_id ?? '', sequence: item?.sequence ?? 0 });
+    const content = `Reference,Amount,Status\n${reference},500.00,Paid\n`;
+    const call = { method: 'Zelle', content, isDryRun: false } as const;
+    expect(await importBankFile(world.maker, call)).toMatchObject([{ outcome: 'unknownPayment' }]);
+    expect((await world.reload(payment ?? { id: '' })).status).toBe('initiated');
+    expect(await world.readBalances()).toMatchObject({ inTransit: 50_000, disbursed: 0 });
   });
 });
 

@@ -47,7 +47,7 @@ export function settingTexts(i18n: I18n): Record<TypedSetting, { label: string; 
       hint: i18n._({
         id: 'console.settings.cool-down.hint',
         message:
-          'After the bank account, email or address of a payee changes, nothing is paid to them for this long. A new number also applies to changes that were made before. Enter 0 for no pause.',
+          'After the bank account, email or address of a payee changes, nothing is paid to them for this long. A new number applies to changes from then on. Enter 0 for no pause.',
       }),
     },
   };

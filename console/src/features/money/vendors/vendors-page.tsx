@@ -1,4 +1,4 @@
-import { formatAddress } from '@handrail/engine';
+import { formatAddress, formatAmount } from '@handrail/engine';
 import { Button, Chip, Dialog, EmptyState, Skeleton, Table, TextField, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -168,7 +168,11 @@ function VendorTable({ vendors, onEdit, onRetire }: VendorTableProps) {
   );
 }
 
-function VendorName({ vendor: { name, email, isRetired, pausedUntil } }: { readonly vendor: VendorView }) {
+function VendorName({
+  vendor: { name, email, isRetired, pausedUntil, pausedAbove },
+}: {
+  readonly vendor: VendorView;
+}) {
   const { i18n } = useLingui();
   const { sayMoment } = useDates();
   return (
@@ -178,11 +182,17 @@ function VendorName({ vendor: { name, email, isRetired, pausedUntil } }: { reado
       {isRetired && <Chip>{i18n._({ id: 'console.vendor.retired', message: 'Retired' })}</Chip>}
       {pausedUntil !== null && (
         <Chip tone="warning">
-          {i18n._({
-            id: 'console.vendor.paused',
-            message: 'Nothing is paid until {time}',
-            values: { time: sayMoment(pausedUntil) },
-          })}
+          {pausedAbove === null
+            ? i18n._({
+                id: 'console.vendor.paused',
+                message: 'Nothing is paid until {time}',
+                values: { time: sayMoment(pausedUntil) },
+              })
+            : i18n._({
+                id: 'console.vendor.paused-above',
+                message: 'More than {amount} a day waits until {time}',
+                values: { amount: formatAmount(pausedAbove), time: sayMoment(pausedUntil) },
+              })}
         </Chip>
       )}
     </span>

@@ -11,7 +11,7 @@ const vendor: VendorPartsFragment = {
   mailingAddress: null,
   taxId: '••-•••6789',
   account: { accountType: 'checking', routingNumber: '••••0021', accountNumber: '••••4321' },
-  ...{ pausedUntil: '2026-11-20T15:00:00Z', isRetired: false, version: 4 },
+  ...{ pausedUntil: '2026-11-20T15:00:00Z', pausedAbove: null, isRetired: false, version: 4 },
 };
 
 function open(replies: Record<string, unknown> = {}) {

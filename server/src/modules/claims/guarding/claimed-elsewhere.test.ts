@@ -87,6 +87,21 @@ describe.each(['bankAccount', 'mailingAddress'] as const)('a claim to another pl
     expect((await world.reload(payment)).status).toBe('initiated');
   });
 
+  it('is a change where it is the first, but the payee was paid in another way before', async () => {
+    const world = await buildWaiting();
+    const email = world.owner.email;
+    const earlier = await world.authorize(1_000);
+    await world.claim(earlier, { input: { method: 'Zelle', email } });
+    world.clock.moveBy({ minutes: 5 });
+    await world.reconcile();
+    expect((await world.reload(earlier)).status).toBe('success');
+    const payment = await world.authorize();
+    await expect(world.claim(payment, { input: own })).rejects.toMatchObject(held);
+    world.clock.moveBy({ hours: 72 });
+    await world.claim(payment, { input: own, as: await world.signInAgain() });
+    expect((await world.reload(payment)).status).toBe('initiated');
+  });
+
   it('has to be named again once the money went elsewhere', async () => {
     const world = await buildWaiting();
     await world.claimAndBook(own, 'settled');

@@ -5,7 +5,7 @@ import type { PayoutDestination } from '../../../ports/payouts.ts';
 import { indexAccount, readBankNumbers } from '../../bank-accounts/index.ts';
 import { findProgram } from '../../programs/index.ts';
 import { isNotedTarget, type PayoutChange, type User } from '../../users/index.ts';
-import { listSettledTargets } from './flag-store.ts';
+import { hasBeenPaid, listSettledTargets } from './flag-store.ts';
 import { indexAddress } from './payout-target.ts';
 
 /** Ways of paying in which the place that the payee names decides who gets the money. */
@@ -26,8 +26,8 @@ interface NamedTarget {
 
 /**
  * What a claim changes of where its payee's money goes: an account or address that is neither kept nor has ever been paid
- * to. Where nothing is kept and nothing was paid, it is the first and changes nothing. After its pause, the same claim is
- * not a change again.
+ * to. The first one changes nothing for whoever was never paid. Someone who was, in another way, changes how they are paid:
+ * for them the first one is a change too. After its pause, the same claim is not a change again.
  */
 export async function findElsewhere(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function findElsewhere(
     ...(await listKept(tx, ctx, user, change)),
     ...(await listSettledTargets(tx, ctx.partnerId, user.id, methodsBy[change])),
   ];
-  if (ofPerson.length === 0) return undefined;
+  if (ofPerson.length === 0 && !(await hasBeenPaid(tx, ctx.partnerId, user.id))) return undefined;
   const known = [...ofPerson, ...(await listOfProgram(tx, ctx, target))];
   if (known.some((index) => index.equals(targetIndex))) return undefined;
   return (await isNotedTarget(tx, ctx.partnerId, user.id, targetIndex)) ? undefined : change;

@@ -1,7 +1,8 @@
-import { type HoldReason, isHoldable, isUnsent } from '@handrail/engine/payments';
+import { type HoldReason, isHoldable, isUnsent, toBankingDate } from '@handrail/engine/payments';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import type { Payment } from '../payment.ts';
+import { listDueSums } from '../vendors/vendor-change-store.ts';
 import { listCoolDowns } from './find-cool-down.ts';
 
 /** Why a payment that the bank does not have stands still, and until when where that is known. */
@@ -23,15 +24,28 @@ export async function listHolds(
     ctx,
     unsent.map(({ payee }) => payee),
   );
+  const dueSums = await listDueSums(
+    tx,
+    ctx,
+    [...pauses].flatMap(([id, { aboveCents }]) => (aboveCents === null ? [] : [id])),
+  );
+  const today = toBankingDate(ctx.now());
   return new Map(
     payments.filter(isGuarded).flatMap((payment): [string, Hold][] => {
       const { id, holdKind, payee, amountCents } = payment;
       if (holdKind) return [[id, { kind: holdKind, change: null, until: null }]];
       const pause = pauses.get(payee.id);
-      if (!pause || amountCents <= (pause.aboveCents ?? -1)) return [];
+      if (!pause) return [];
+      // Several payments on one day are as much as one of their sum.
+      const dayCents = isDue(payment, today) ? (dueSums.get(payee.id) ?? 0) : 0;
+      if (Math.max(amountCents, dayCents) <= (pause.aboveCents ?? -1)) return [];
       return [[id, { kind: 'coolDown', change: pause.change, until: pause.until }]];
     }),
   );
+}
+
+function isDue({ status, scheduledFor }: Payment, today: string): boolean {
+  return status === 'authorized' || scheduledFor <= today;
 }
 
 /** Also what was claimed, where it was taken out of a batch. */

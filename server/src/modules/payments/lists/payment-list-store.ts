@@ -155,13 +155,8 @@ function isInTrouble(
               .select('vendor.id')
               .whereRef('vendor.partner_id', '=', 'payments.partner_id')
               .whereRef('vendor.id', '=', 'payments.vendor_id')
-              .where('vendor.payout_paused_until', '>', now)
-              .where((on) =>
-                on.or([
-                  on('vendor.payout_paused_above_cents', 'is', null),
-                  on('vendor.payout_paused_above_cents', '<', on.ref('payments.amount_cents')),
-                ]),
-              ),
+              // Whether it is large enough to wait depends on what else is due that day: findHold knows.
+              .where('vendor.payout_paused_until', '>', now),
           ),
         ]),
       ]);

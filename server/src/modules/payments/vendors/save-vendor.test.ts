@@ -90,18 +90,24 @@ describe('the register of vendors', () => {
       const { payments } = await fiscal.ctx.db.transaction((tx) =>
         openAward(tx, fiscal.ctx, {
           ...{ caseId, programId, fundId, issuedBy: fiscal.user.id, needsApproval: false },
-          payments: [10_000, 10_001].map((amountCents) => ({
-            ...{ amountCents, scheduledFor: '2026-11-16', method: null },
+          payments: (
+            [
+              [10_000, '2026-11-16'],
+              [10_001, '2026-12-16'],
+            ] as const
+          ).map(([amountCents, scheduledFor]) => ({
+            ...{ amountCents, scheduledFor, method: null },
             payee: { type: 'Vendor', id: vendor.id },
           })),
         }),
       );
       const [small, large] = payments;
       if (!small || !large) throw new Error('Nothing was awarded');
-      for (const payment of payments) await world.move(payment, 'authorizePayment', 'pending');
+      await world.move(small, 'authorizePayment', 'pending');
       // A limit that is raised meanwhile lets nothing go.
       await putPaymentSettings(admin.ctx, { secondApproverAboveCents: null, coolDownHours: 0 });
       expect(await world.move(small, 'initiatePayment', 'authorized')).toMatchObject({ status: 'initiated' });
+      await world.move(large, 'authorizePayment', 'pending');
       await expect(world.move(large, 'initiatePayment', 'authorized')).rejects.toMatchObject({
         code: 'PAYMENT_HELD',
       });
@@ -115,6 +121,48 @@ describe('the register of vendors', () => {
       });
     },
   );
+
+  it('pauses several small payments to the first account of a vendor that are large together on a day', async () => {
+    const { fiscal, admin, clock, caseId, programId, fundId } = world;
+    await putPaymentSettings(admin.ctx, { secondApproverAboveCents: 10_000 });
+    const vendor = await save({ account });
+    const { payments } = await fiscal.ctx.db.transaction((tx) =>
+      openAward(tx, fiscal.ctx, {
+        ...{ caseId, programId, fundId, issuedBy: fiscal.user.id, needsApproval: false },
+        payments: [6_000, 5_000].map((amountCents) => ({
+          ...{ amountCents, scheduledFor: '2026-11-16', method: null },
+          payee: { type: 'Vendor', id: vendor.id },
+        })),
+      }),
+    );
+    const [first, second] = payments;
+    if (!first || !second) throw new Error('Nothing was awarded');
+    for (const payment of payments) await world.move(payment, 'authorizePayment', 'pending');
+    for (const payment of payments)
+      await expect(world.move(payment, 'initiatePayment', 'authorized')).rejects.toMatchObject({
+        code: 'PAYMENT_HELD',
+      });
+    await world.move(second, 'cancelPayment', 'authorized');
+    expect(await world.move(first, 'initiatePayment', 'authorized')).toMatchObject({ status: 'initiated' });
+    clock.moveBy({ hours: 1 });
+    const { payments: more } = await fiscal.ctx.db.transaction((tx) =>
+      openAward(tx, fiscal.ctx, {
+        ...{ caseId, programId, fundId, issuedBy: fiscal.user.id, needsApproval: false },
+        payments: [
+          {
+            ...{ amountCents: 5_000, scheduledFor: '2026-11-16', method: null },
+            payee: { type: 'Vendor', id: vendor.id },
+          },
+        ],
+      }),
+    );
+    const [third] = more;
+    if (!third) throw new Error('Nothing was awarded');
+    await world.move(third, 'authorizePayment', 'pending');
+    await expect(world.move(third, 'initiatePayment', 'authorized')).rejects.toMatchObject({
+      code: 'PAYMENT_HELD',
+    });
+  });
 
   it.each([
     [{ account: { ...account, accountNumber: '987654321' } }, /a different bank account/],

@@ -51,6 +51,17 @@ const VendorType = builder.objectRef<Vendor>('Vendor').implement({
         return coolDown?.until ?? null;
       },
     }),
+    pausedAbove: t.field({
+      type: 'Cents',
+      nullable: true,
+      description:
+        'Only payments of more than this wait, one by one or together on a day; all of them without it.',
+      resolve: async ({ id }, _args, visit) => {
+        const ctx = memberContext(visit);
+        const coolDown = await ctx.db.read((tx) => findCoolDown(tx, ctx, { type: 'Vendor', id }));
+        return coolDown?.aboveCents ?? null;
+      },
+    }),
     isRetired: t.boolean({ resolve: ({ closedAt }) => closedAt !== null }),
     version: t.exposeInt('version'),
   }),
