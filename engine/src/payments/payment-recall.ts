@@ -31,7 +31,13 @@ export function sayRecallLimit(
   canRecall: boolean,
 ): string | undefined {
   if (method === null || method === 'External') return undefined;
-  return (canRecall ? untilWords(locale) : neverWords(locale))[method];
+  return (canRecall ? untilWords(locale) : neverWords(locale))[toRecalled(method)];
+}
+
+type Recalled = Exclude<ClaimMethod, 'PhysicalCard' | 'VirtualCard'> | 'card';
+
+function toRecalled(method: ClaimMethod): Recalled {
+  return method === 'PhysicalCard' || method === 'VirtualCard' ? 'card' : method;
 }
 
 const stateWords = defineWords('paymentRecalls', {
@@ -44,26 +50,19 @@ const stateWords = defineWords('paymentRecalls', {
   notDone: 'The provider did not take it back, and the payment stands. You can ask once more.',
 } satisfies Record<RecallState, string>);
 
-const card =
-  'A prepaid card can only be canceled if its email could not be delivered. A card that reached the payee stays theirs.';
-
 const untilWords = defineWords('paymentRecallLimits', {
   DirectDeposit:
     'A direct deposit can be canceled until the provider sends it to the bank. After that, the bank can reverse it only within five banking days and only because of an error.',
   Check: 'A check can be canceled until it is printed. Once it is in the mail, only the bank can stop it.',
-  PhysicalCard: card,
-  VirtualCard: card,
+  card: 'A prepaid card can only be canceled if its email could not be delivered. A card that reached the payee stays theirs.',
   Zelle: 'Money sent with Zelle cannot be taken back once the payee has it.',
-} satisfies Record<ClaimMethod, string>);
-
-const cardNever = 'This card cannot be canceled from here. Ask the provider of the card.';
+} satisfies Record<Recalled, string>);
 
 const neverWords = defineWords('paymentRecallRefusals', {
   DirectDeposit:
     'A direct deposit cannot be taken back from here. Your bank can reverse it within five banking days, and only because of an error: a duplicate, a wrong amount or a wrong account. Ask your bank, and upload the bank’s return file when the money is back.',
   Check:
     'This check cannot be taken back from here. Ask your bank to stop it, and upload the bank’s file when it has.',
-  PhysicalCard: cardNever,
-  VirtualCard: cardNever,
+  card: 'This card cannot be canceled from here. Ask the provider of the card.',
   Zelle: 'Money sent with Zelle cannot be taken back. Ask the payee to send it back.',
-} satisfies Record<ClaimMethod, string>);
+} satisfies Record<Recalled, string>);

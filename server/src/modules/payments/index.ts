@@ -22,6 +22,8 @@ export { findPayment, listPaymentsOfCases, lockPayment } from './payment-store.t
 export type { Fulfillment, Payment } from './payment.ts';
 export { findVendors, saveVendor, type VendorRequest } from './vendors/save-vendor.ts';
 export { listVendors } from './vendors/vendor-store.ts';
+export type { Vendor } from './vendors/vendor.ts';
+export { readVendorTaxId } from './vendors/vendor-tax-store.ts';
 export { listStaffAwardViews, type StaffAwardView } from './views/award-view.ts';
 export { canRecall } from './views/can-recall.ts';
 export {

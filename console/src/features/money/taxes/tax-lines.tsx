@@ -2,6 +2,7 @@ import { formatAmount } from '@handrail/engine';
 import { Chip, Table } from '@handrail/ui';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
 import { useDates } from '../../../shared/context/use-dates.ts';
 import styles from '../funds/funds.module.css';
 import type { TaxLineView } from './use-tax-year.ts';
@@ -52,6 +53,7 @@ export function TaxLines({ lines }: { readonly lines: readonly TaxLineView[] }) 
           cell: (line) => (
             <span className={styles.name}>
               <StateChip state={line.state} />
+              {line.state === 'missingTin' && <WayOut payeeType={line.payeeType} />}
               {line.exportedAt !== null && (
                 <span className={styles.muted}>
                   {i18n._({
@@ -66,6 +68,25 @@ export function TaxLines({ lines }: { readonly lines: readonly TaxLineView[] }) 
         },
       ]}
     />
+  );
+}
+
+/** What has to happen before a payee without a tax number can be reported. */
+function WayOut({ payeeType }: Pick<TaxLineView, 'payeeType'>) {
+  const { i18n } = useLingui();
+  if (payeeType === 'User')
+    return (
+      <span className={styles.muted}>
+        {i18n._({
+          id: 'console.taxes.missing.person',
+          message: 'They sign a W-9 in the portal, under their account.',
+        })}
+      </span>
+    );
+  return (
+    <Link to="/payments/vendors">
+      {i18n._({ id: 'console.taxes.missing.vendor', message: 'Enter the EIN and the address' })}
+    </Link>
   );
 }
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { enterPayer } from '../../../testing/builders/enter-payer.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
-import { buildClaimWorld } from '../../../testing/worlds/claim-world.ts';
+import { buildClaimWorld, ownAddress } from '../../../testing/worlds/claim-world.ts';
+import { saveVendor } from '../../payments/index.ts';
+import { openAward } from '../../payments/open-award.ts';
+import { readTaxYear } from '../year/read-tax-year.ts';
 import { exportIris } from './export-iris.ts';
 import { irisColumns } from './iris-columns.ts';
 import { splitName } from './split-name.ts';
@@ -64,6 +67,50 @@ describe('exporting for IRIS', () => {
       next: { year: 2026, form: '1099-NEC', reason: 'Year end', returns: 1 },
     });
     expect(JSON.stringify(await readAudit(admin.ctx))).not.toContain('987654321');
+  });
+
+  it('reports a vendor by the register, and only once it has their EIN and address', async () => {
+    const { enterPayer, admin, fiscal, caseId, programId, fundId, move, clock } = await buildWorld();
+    await enterPayer();
+    const draft = { externalId: 'V-1', name: 'Harbor Property', email: null, types: [] };
+    const first = await saveVendor(fiscal.ctx, { ...draft, taxId: '12-3450011', mailingAddress: null });
+    const { payments } = await fiscal.ctx.db.transaction((tx) =>
+      openAward(tx, fiscal.ctx, {
+        ...{ caseId, programId, fundId, issuedBy: fiscal.user.id, needsApproval: false },
+        payments: [
+          {
+            ...{ amountCents: 250_000, scheduledFor: '2026-11-16', method: null },
+            payee: { type: 'Vendor', id: first.id },
+          },
+        ],
+      }),
+    );
+    const [payment] = payments;
+    if (!payment) throw new Error('Nothing was awarded');
+    clock.moveBy({ hours: 73 });
+    for (const [name, seen] of [
+      ['authorizePayment', 'pending'],
+      ['initiatePayment', 'authorized'],
+      ['settlePayment', 'initiated'],
+    ] as const)
+      await move(payment, name, seen);
+    clock.moveBy({ hours: -73 });
+    expect((await readTaxYear(admin.ctx, 2026, undefined)).lines).toMatchObject([{ state: 'missingTin' }]);
+    expect(await exportIris(admin.ctx, request)).toEqual([]);
+
+    await saveVendor(fiscal.ctx, { ...draft, of: first, mailingAddress: ownAddress });
+    expect((await readTaxYear(admin.ctx, 2026, undefined)).lines).toMatchObject([
+      { state: 'ready', taxForm: { tinLast4: '0011' } },
+    ]);
+    const [file] = await exportIris(admin.ctx, request);
+    expect(parse(file?.content ?? '')).toMatchObject([
+      {
+        ...{ 'Recipient TIN Type': 'EIN', 'Recipient Taxpayer ID Number': '123450011' },
+        ...{ 'Recipient Name Type': 'B', 'Recipient Business or Entity Name Line 1': 'Harbor Property' },
+        ...{ 'Recipient Address Line 1': '1 Main St', 'Box 1 - Nonemployee Compensation': '2500.00' },
+      },
+    ]);
+    expect((await readTaxYear(admin.ctx, 2026, undefined)).lines).toMatchObject([{ state: 'exported' }]);
   });
 
   it('puts corrections in a file of their own', async () => {

@@ -8,6 +8,7 @@ import { assertRecentSignIn } from '../../../platform/recent-sign-in.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
 import { readTaxForm } from '../../tax-forms/index.ts';
+import { readVendorAsW9 } from './read-vendor-as-w9.ts';
 import { listNamedLines } from '../year/read-tax-year.ts';
 import { insertTaxLines } from '../year/tax-line-store.ts';
 import { writeCopyB } from '../copy-b/write-copy-b.job.ts';
@@ -53,7 +54,9 @@ export function exportIris(ctx: RequestContext, request: IrisRequest): Promise<I
     const changed = returns.flatMap((each) => each.lines.filter(({ state }) => state !== 'exported'));
     await insertTaxLines(tx, ctx, { exportId, userId, year }, changed).catch(refuseSecond);
     // Whoever the IRS is told about gets a copy of it.
-    for (const payeeId of new Set(changed.map((line) => line.payeeId)))
+    // A vendor has no account here: the how-to says how they get theirs.
+    const people = changed.filter(({ payeeType }) => payeeType === 'User');
+    for (const payeeId of new Set(people.map((line) => line.payeeId)))
       await enqueueJob(tx, ctx, writeCopyB, { exportId, payeeId, year, form });
     const files = [
       ...(await writeFiles(tx, ctx, request, payer, returns, false)),
@@ -98,9 +101,13 @@ async function writeFiles(
 }
 
 async function openReturn(tx: Transaction, ctx: RequestContext, { payeeId, lines }: LinesOfReturn) {
-  const { data } = await readTaxForm(tx, ctx, lines[0]?.taxForm?.id ?? '');
+  const [line] = lines;
+  const w9 =
+    line?.payeeType === 'Vendor'
+      ? await readVendorAsW9(tx, ctx, payeeId)
+      : (await readTaxForm(tx, ctx, line?.taxForm?.id ?? '')).data;
   return {
-    ...{ payeeId, w9: data },
+    ...{ payeeId, w9 },
     boxes: lines.map(({ box, totalCents }) => ({ box, cents: totalCents })),
   };
 }

@@ -10,7 +10,7 @@ import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { assertRight } from '../../../platform/rights.ts';
 import { getPartnerWithin } from '../../partners/index.ts';
-import { listVendors } from '../../payments/index.ts';
+import { listVendors, type Vendor } from '../../payments/index.ts';
 import { listProgramsOf } from '../../programs/index.ts';
 import { listContacts } from '../../users/index.ts';
 import { getTaxSettings } from '../settings/tax-settings-store.ts';
@@ -78,16 +78,23 @@ export async function listNamedLines(
     lines.filter(({ payeeType }) => payeeType === type).map(({ payeeId }) => payeeId);
   const people = await listContacts(tx, ctx.partnerId, idsOf('User'));
   const vendors = await listVendors(tx, ctx, { ids: [...new Set(idsOf('Vendor'))] });
-  const names = new Map(vendors.map(({ id, name }) => [id, name]));
+  const known = new Map(vendors.map((vendor) => [vendor.id, vendor]));
   const { cents } = findTaxThreshold(year, thresholds);
   return lines.map((line) => {
     const person = people.get(line.payeeId);
+    const vendor = known.get(line.payeeId);
+    const full = vendor ? { ...line, taxForm: toRegistered(vendor) } : line;
     return {
-      ...line,
-      payeeName: person?.name ?? person?.email ?? names.get(line.payeeId) ?? '',
-      state: toLineState(line, cents),
+      ...full,
+      payeeName: person?.name ?? person?.email ?? vendor?.name ?? '',
+      state: toLineState(full, cents),
     };
   });
+}
+
+/** A return needs the number and the address of whom it is about; the register may lack either. */
+function toRegistered({ taxIdEnd, mailingAddress }: Vendor): TaxLine['taxForm'] {
+  return taxIdEnd === null || mailingAddress === null ? null : { id: null, tinLast4: taxIdEnd };
 }
 
 const cursor = z.tuple([z.number().int(), z.uuid(), z.enum(reportableAs)]);

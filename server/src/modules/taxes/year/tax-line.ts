@@ -8,8 +8,8 @@ export interface TaxLine {
   /** What arrived in the year and was not returned. */
   readonly totalCents: number;
   readonly payments: number;
-  /** The newest W-9 of the payee. */
-  readonly taxForm: { readonly id: string; readonly tinLast4: string } | null;
+  /** The newest W-9 of the payee; of a vendor, what the register says, where it has the EIN and the address. */
+  readonly taxForm: { readonly id: string | null; readonly tinLast4: string } | null;
   /** What the newest export says. */
   readonly exported: ExportedLine | null;
 }
