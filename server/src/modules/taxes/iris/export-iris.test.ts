@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { enterPayer } from '../../../testing/builders/enter-payer.ts';
+import { openAward } from '../../../testing/payment-acts.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { buildClaimWorld, ownAddress } from '../../../testing/worlds/claim-world.ts';
 import { saveVendor } from '../../payments/index.ts';
-import { openAward } from '../../payments/open-award.ts';
 import { readTaxYear } from '../year/read-tax-year.ts';
 import { exportIris } from './export-iris.ts';
 import { irisColumns } from './iris-columns.ts';
