@@ -31,7 +31,8 @@ export const bannedPhrases: readonly BannedPhrase[] = [
     instead: '-iz-',
   },
   { pattern: /colour|behaviour|favour|honour|neighbour/i, why: british, instead: '-or' },
-  { pattern: /\bcancelled|cancelling\b/i, why: british, instead: 'canceled, canceling' },
+  // As a value by itself it is a status of Modern Treasury's, which spells it so.
+  { pattern: /(?<!')\bcancelled\b|\bcancelling\b/i, why: british, instead: 'canceled, canceling' },
   { pattern: /\blicences?\b/i, why: british, instead: 'license' },
   {
     pattern: /\bwhilst\b|\bamongst\b|\bgrey\b|\bfulfil\b|\bprogrammes?\b/i,

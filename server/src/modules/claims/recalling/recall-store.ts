@@ -40,7 +40,7 @@ export async function moveRecall(
   return numUpdatedRows > 0n;
 }
 
-/** The attempts whose recall was asked for before a moment and is not over, the oldest first. */
+/** The attempts with a recall from before a moment that is not over, the oldest first. */
 export async function listOpenRecalls(
   tx: Transaction,
   partnerId: string,

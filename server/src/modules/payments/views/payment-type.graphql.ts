@@ -151,7 +151,7 @@ const PaymentRecallType = builder.objectRef<RecallView>('PaymentRecall').impleme
       resolve: ({ state }) => state,
     }),
     askedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ askedAt }) => askedAt }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why it was asked for.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why someone asked for it.' }),
     standing: t.string({
       nullable: true,
       description: 'What came of it, in words of staff.',
