@@ -39,11 +39,7 @@ export async function request<Data, Variables>(
   return data as Data;
 }
 
-/** An operation as it is sent. */
-export function toBody<Data, Variables>(
-  { name, hash }: Operation<Data, Variables>,
-  variables: Variables,
-): string {
+function toBody<Data, Variables>({ name, hash }: Operation<Data, Variables>, variables: Variables): string {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
   return JSON.stringify({ operationName: name, variables, extensions });
 }

@@ -36,7 +36,7 @@ export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx
 export { StateField } from './form-renderer/controls/address/state-field.tsx';
 
 export { classNames } from './class-names.ts';
-export { request, toBody, type Operation, type RequestOptions } from './graphql-request.ts';
+export { request, type Operation, type RequestOptions } from './graphql-request.ts';
 export { needsChallenge } from './needs-challenge.ts';
 export { findDebugId } from './page/debug-id.ts';
 export { announce } from './page/announce.ts';

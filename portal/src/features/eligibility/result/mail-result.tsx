@@ -1,4 +1,4 @@
-import { invalidEmail, isEmail, type EligibilityAnswers } from '@handrail/engine';
+import type { EligibilityAnswers } from '@handrail/engine';
 import { Banner, Button, TextField } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
@@ -21,10 +21,13 @@ export function MailResult({ version, answers }: MailResultProps) {
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    const address = email.trim();
-    setError(isEmail(address) ? undefined : invalidEmail(say.locale));
-    if (!isEmail(address)) input.current?.focus();
-    else if (!isBusy) await send(address);
+    // The browser looks at the form of the address, and the server looks closer.
+    if (email.trim() !== '' && input.current?.checkValidity()) {
+      if (!isBusy) await send(email.trim());
+      return;
+    }
+    setError(say('eligibility.mail.invalid', 'Please enter a valid email address'));
+    input.current?.focus();
   }
 
   if (sentTo !== undefined)

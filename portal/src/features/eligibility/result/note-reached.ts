@@ -1,4 +1,3 @@
-import { toBody } from '@handrail/ui';
 import { CountReachedQuestionDocument } from '../../../gql/operations.ts';
 
 interface Reached {
@@ -21,12 +20,17 @@ export function noteReached(reached: Reached): void {
 function report(): void {
   if (!furthest) return;
   const { partnerId, version, key } = furthest;
+  const { name: operationName, hash: sha256Hash } = CountReachedQuestionDocument;
   furthest = undefined;
   fetch('/graphql', {
     method: 'POST',
     keepalive: true,
     credentials: 'omit',
-    headers: { 'content-type': 'application/json', 'x-operation-name': CountReachedQuestionDocument.name },
-    body: toBody(CountReachedQuestionDocument, { input: { partnerId, version, key } }),
+    headers: { 'content-type': 'application/json', 'x-operation-name': operationName },
+    body: JSON.stringify({
+      operationName,
+      variables: { input: { partnerId, version, key } },
+      extensions: { persistedQuery: { version: 1, sha256Hash } },
+    }),
   }).catch(() => undefined);
 }

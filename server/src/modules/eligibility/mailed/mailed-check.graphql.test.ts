@@ -118,7 +118,7 @@ describe('mailEligibilityResult', () => {
     expect(text).not.toContain('guarantee');
   });
 
-  it('carries no words that a visitor typed to somebody else’s mailbox', async () => {
+  it('carries no words that a visitor typed to someone else’s mailbox', async () => {
     const { answers, mailAndRead } = await buildWorld();
     const { text, html } = await mailAndRead({ answers: { ...answers, college: 'win at evil.example' } });
     for (const body of [text, html]) expect(body).not.toContain('evil.example');
