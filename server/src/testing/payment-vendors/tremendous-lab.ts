@@ -35,6 +35,8 @@ interface StoredOrder {
   }[];
   readonly sent: string;
   refund?: { readonly total: number };
+  /** Before anyone got it. */
+  isCanceled?: boolean;
 }
 
 /** Tremendous's orders of one reward, as its documentation describes them. */
@@ -70,7 +72,7 @@ export async function openTremendousLab(
     provider: withPause(provider, log),
     order,
     secrets: [apiKey, webhookPrivateKey, '851 Grand', 'Ada Applicant', 'ada@example.org', 'nobody@invalid'],
-    count: () => orders.filter(({ refund }) => !refund).length,
+    count: () => orders.filter(({ isCanceled }) => !isCanceled).length,
     breakDown: server.breakDown,
     refused: [
       [other({ payee: { name: 'Ada Applicant', email: 'nobody@invalid' } }), 'A-004'],
@@ -114,6 +116,7 @@ function cancel(rewardId: string, orders: readonly StoredOrder[]): VendorReply {
   if (!found || !reward) return refuse(404, 'Not found');
   if (reward.delivery.status !== 'FAILED') return refuse(400, 'This reward cannot be canceled');
   found.refund = { total: reward.value.denomination };
+  found.isCanceled = true;
   return { status: 200, body: { reward } };
 }
 

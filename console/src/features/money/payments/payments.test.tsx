@@ -43,7 +43,16 @@ describe('the list of payments', () => {
     );
     expect(readPaymentFilters(search)).toEqual({
       ...{ status: 'failed', from: '2026-11-01', isHeld: true },
-      troubles: ['held', 'unknown', 'returned', 'failed', 'unclaimed', 'unrecorded', 'coolingDown'],
+      troubles: [
+        'held',
+        'unknown',
+        'returned',
+        'failed',
+        'recalled',
+        'unclaimed',
+        'unrecorded',
+        'coolingDown',
+      ],
     });
     expect(withPaymentFilter(new URLSearchParams('status=failed&held=yes'), 'status', '')).toBe('?held=yes');
   });
