@@ -66,7 +66,7 @@ describe('answers of an earlier day', () => {
     const answers = { [location]: 'then', [householdSize]: '8', [isIncomeAboveLimit]: 'false', rents: 'yes' };
     expect(readCheckAnswers(questions, answers, { locale: 'en', areas })).toEqual([
       { key: location, label: 'Where do you live?', value: 'Kings County, NY' },
-      { key: householdSize, label: 'How many people are in your household?', value: '8+' },
+      { key: householdSize, label: 'How many people are in your household?', value: '8' },
       { key: isIncomeAboveLimit, label: 'Is your household’s income above the limit?', value: 'No' },
       { key: 'rents', label: 'Do you rent?', value: 'Yes' },
     ]);
