@@ -5,7 +5,7 @@ const isEnrolled = { eq: [{ answer: 'isEnrolled' }, 'yes'] } as const;
 
 /** Students in need, in and between terms. */
 export const bayviewEligibility: DemoEligibility = {
-  description: 'This takes about two minutes. You do not need an account, and we do not save your answers.',
+  description: 'This takes about two minutes. You do not need an account.',
   message: {
     eligible: 'You are eligible to apply!',
     ineligible: "You're ineligible to apply for assistance.",
