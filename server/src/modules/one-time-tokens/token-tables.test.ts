@@ -8,6 +8,7 @@ const database = useTestDatabase();
 const others: Readonly<Record<string, string>> = {
   identity_tokens:
     'never mailed: turns into a session within a minute, so no mailed link may ever pass for one',
+  mailed_checks: 'opens as often as its reader likes for three days, and signs nobody in',
   match_tokens: 'blind indexes of answers, by which staff find duplicates; no link has one',
   sessions: 'used many times',
   sign_in_steps: 'used several times, until the second factor is proven',
