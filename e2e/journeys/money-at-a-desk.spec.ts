@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import {
-  chooseMethod,
-  enterAccount,
-  enterRoutingNumber,
-  heading,
-  signPayeeIn,
-  submitClaim,
-} from '../support/money/claim-pages.ts';
+import { claimByDeposit, heading } from '../support/money/claim-pages.ts';
 import { openMoneyDesk } from '../support/money/open-money-desk.ts';
 import { enterStaffPassword } from '../support/staff-sign-in.ts';
 
@@ -74,14 +67,8 @@ test("a fiscal officer's day: certify, issue, release a batch, work the exceptio
   });
 
   await test.step('a claimed payment waits for a batch, which two people release', async () => {
-    const payee = await open();
-    const person = { ...desk.claimable.payee, partner: desk.partner };
-    await signPayeeIn(payee, person);
-    await chooseMethod(payee, person, desk.claimable.awardId, 'Direct deposit');
-    await enterRoutingNumber(payee, '021000021');
-    await enterAccount(payee, '123456789');
-    await submitClaim(payee);
-    await expect(heading(payee, 'Your money is on its way')).toBeVisible();
+    const payee = { ...desk.claimable.payee, partner: desk.partner };
+    await claimByDeposit(await open(), payee, desk.claimable.awardId);
 
     await officer.goto(`${home}/payments/batches`);
     await officer.getByRole('button', { name: 'Prepare batch' }).click();

@@ -57,6 +57,16 @@ export async function submitClaim(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit My Claim' }).click();
 }
 
+/** Signs the payee in and has an award paid into a checking account, as far as "on its way". */
+export async function claimByDeposit(page: Page, payee: Payee, awardId: string): Promise<void> {
+  await signPayeeIn(page, payee);
+  await chooseMethod(page, payee, awardId, 'Direct deposit');
+  await enterRoutingNumber(page, '021000021');
+  await enterAccount(page, '123456789');
+  await submitClaim(page);
+  await expect(heading(page, 'Your money is on its way')).toBeVisible();
+}
+
 /** The money has arrived: the page of the payment says so, with its method. */
 export async function expectArrived(
   page: Page,
