@@ -56,21 +56,35 @@ describe('what stands in the way of publishing a pre-check', () => {
     expect(listTexts(whole)).toEqual([]);
   });
 
+  it('is not the key of a field of a form', () => {
+    expect(listTexts(withQuestion({ ...rents, id: 'x', key: 'address.landlord.contactName' }))).toEqual([]);
+  });
+
   it.each<[string, EligibilityContent, string[]]>([
     ['no question', { questions: [] }, ['Add at least one question.']],
     ['a question without words', withQuestion({ ...income, copy: ' ' }), ['Question 2: Write the question.']],
     [
-      'a key with a dot',
+      'an income question whose key has a dot',
       withQuestion({ ...income, key: 'my.income' }),
+      ['Question 2: The key of an income question has no dot.'],
+    ],
+    [
+      'a key among those of the income question',
+      { questions: [income, { ...rents, key: 'income.location' }] },
+      ['Question 2: Keys that start with “income.” are those of the income question.'],
+    ],
+    [
+      'a key that ends with a dot',
+      withQuestion({ ...rents, id: 'x', key: 'address.' }),
       [
-        'Question 2: The key starts with a lowercase letter and has only letters and digits, such as “householdSize”.',
+        'Question 2: The key starts with a lowercase letter and has only letters and digits, such as “householdSize”, or is that of a field of a form, such as “address.landlord”.',
       ],
     ],
     [
       'a key that every object has',
       withQuestion({ ...income, key: 'constructor' }),
       [
-        'Question 2: The key starts with a lowercase letter and has only letters and digits, such as “householdSize”.',
+        'Question 2: The key starts with a lowercase letter and has only letters and digits, such as “householdSize”, or is that of a field of a form, such as “address.landlord”.',
       ],
     ],
     [

@@ -22,7 +22,8 @@ export function checkQuestions(words: FaultWords, questions: readonly Eligibilit
         ...checkLengths(words, `${path}.`, question, { copy: mostCopy, description: mostCopy }),
         ...checkKind(words, question, path),
       ];
-      if (!isAnswerKey(question.key)) faults.push({ path: `${path}.key`, message: words.badKey });
+      const badKey = findBadKey(words, question, questions);
+      if (badKey !== undefined) faults.push({ path: `${path}.key`, message: badKey });
       if (repeatedKeys.includes(index))
         faults.push({ path: `${path}.key`, message: words.keyTwice(question.key) });
       if (repeatedIds.includes(index)) faults.push({ path: `${path}.id`, message: words.idTwice });
@@ -31,9 +32,21 @@ export function checkQuestions(words: FaultWords, questions: readonly Eligibilit
   ];
 }
 
-/** A key has no dot, because the income question adds its own, and is no name that every object has. */
-export function isAnswerKey(key: string): boolean {
-  return /^[a-z][a-zA-Z0-9]{0,59}$/.test(key) && !(key in Object.prototype);
+const dottedKey = /^[a-z][a-zA-Z0-9]*(?:\.[a-z][a-zA-Z0-9]*)*$/;
+const longestKey = 100;
+
+/** A key may be that of a form's field, dots included, and is no name that every object has. */
+function findBadKey(
+  words: FaultWords,
+  { key, type }: EligibilityQuestion,
+  questions: readonly EligibilityQuestion[],
+): string | undefined {
+  if (!dottedKey.test(key) || key.length > longestKey || key in Object.prototype) return words.badKey;
+  if (!key.includes('.')) return undefined;
+  // The income question keeps its answers under its key and a dot.
+  if (type === 'AMIComponent') return words.dottedIncomeKey;
+  const income = questions.find((each) => each.type === 'AMIComponent' && key.startsWith(`${each.key}.`));
+  return income && words.keyOfIncome(income.key);
 }
 
 function checkKind(words: FaultWords, question: EligibilityQuestion, path: string): ContentFault[] {

@@ -30,7 +30,10 @@ export const faultWords = defineWords('eligibilityFaults', {
   noContent: 'Write the text.',
   noLabel: 'Write a label.',
   noName: 'Write a name.',
-  badKey: 'The key starts with a lowercase letter and has only letters and digits, such as “householdSize”.',
+  badKey:
+    'The key starts with a lowercase letter and has only letters and digits, such as “householdSize”, or is that of a field of a form, such as “address.landlord”.',
+  dottedIncomeKey: 'The key of an income question has no dot.',
+  keyOfIncome: (key: string) => `Keys that start with “${key}.” are those of the income question.`,
   keyTwice: (key: string) => `Another question has the key “${key}” too.`,
   idTwice: 'This is there twice.',
   noItems: 'Add at least one choice.',

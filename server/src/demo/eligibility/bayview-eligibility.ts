@@ -3,7 +3,7 @@ import type { DemoEligibility } from '../demo-partner.ts';
 
 const isEnrolled = { eq: [{ answer: 'isEnrolled' }, 'yes'] } as const;
 
-/** Students in need, in and between terms. */
+/** Students in need, in and between terms. Questions that the form asks too have the keys of its fields. */
 export const bayviewEligibility: DemoEligibility = {
   description: 'This takes about two minutes. You do not need an account.',
   message: {
@@ -30,7 +30,7 @@ export const bayviewEligibility: DemoEligibility = {
     { id: 'filedFafsa', key: 'filedFafsa', type: 'YesOrNo', copy: 'Have you filed the FAFSA this year?' },
     {
       id: 'need',
-      key: 'need',
+      key: 'applicableEmergencyCategories',
       type: 'Dropdown',
       copy: 'What do you need help with most?',
       props: {
@@ -78,7 +78,7 @@ export const bayviewEligibility: DemoEligibility = {
         isStudent: 'yes',
         isEnrolled: 'yes',
         filedFafsa: 'yes',
-        need: 'food',
+        applicableEmergencyCategories: 'food',
         'household.location': toShippedAreaId('0600199999'),
         'household.householdSize': 2,
         'household.income': '52000',
@@ -92,7 +92,7 @@ export const bayviewEligibility: DemoEligibility = {
         isStudent: 'yes',
         isEnrolled: 'no',
         filedFafsa: 'no',
-        need: 'tuition',
+        applicableEmergencyCategories: 'tuition',
         'household.location': toShippedAreaId('0607599999'),
         'household.householdSize': 4,
         'household.income': '90000',

@@ -1,7 +1,7 @@
 import { toShippedAreaId } from '../../modules/income-limits/index.ts';
 import type { DemoEligibility } from '../demo-partner.ts';
 
-/** Tenants of New York with very little. */
+/** Tenants of New York with very little. Questions that the voucher's form asks too have the keys of its fields. */
 export const empireEligibility: DemoEligibility = {
   title: 'Can a voucher help with your rent?',
   copy: 'Answer five questions to find out before you apply.',
@@ -11,14 +11,25 @@ export const empireEligibility: DemoEligibility = {
       key: 'about',
       type: 'Content',
       copy: 'About the voucher',
-      props: { icon: 'verify', content: 'It pays part of your rent for up to one year.' },
+      props: {
+        icon: 'verify',
+        content:
+          'It pays part of your rent for up to one year. Landlords do not need this check: they fill out their own part after they sign in.',
+      },
     },
     {
       id: 'rents',
-      key: 'rents',
-      type: 'YesOrNo',
+      key: 'applicantType',
+      type: 'Dropdown',
       copy: 'Do you rent your home?',
-      props: { answer: 'yes' },
+      props: {
+        label: 'Your home',
+        items: [
+          { label: 'I rent my home, or I want to rent one', value: 'TENANT' },
+          { label: 'I own my home', value: 'OWNER' },
+        ],
+        answer: ['TENANT'],
+      },
     },
     { id: 'family', key: 'family', type: 'AMIComponent', copy: 'Your household', props: { tier: 'veryLow' } },
     {
@@ -38,10 +49,10 @@ export const empireEligibility: DemoEligibility = {
     },
     {
       id: 'landlord',
-      key: 'landlord',
+      key: 'address.landlord.contactName',
       type: 'TextInput',
       copy: 'What is the name of your landlord?',
-      props: { label: 'Landlord' },
+      props: { label: "Landlord's name" },
     },
   ],
   programs: [
@@ -58,12 +69,12 @@ export const empireEligibility: DemoEligibility = {
       id: 'queens',
       name: 'A family of four in Queens with $48,000',
       answers: {
-        rents: 'yes',
+        applicantType: 'TENANT',
         'family.location': toShippedAreaId('3608199999'),
         'family.householdSize': 4,
         'family.income': '48000',
         behind: 'some',
-        landlord: 'Grand Homes',
+        'address.landlord.contactName': 'Grand Homes',
       },
     },
   ],

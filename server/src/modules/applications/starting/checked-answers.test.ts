@@ -12,6 +12,7 @@ const yesNo = [
   { label: 'Yes', value: 'yes' },
   { label: 'No', value: 'no' },
 ];
+const food = [{ label: 'Food', value: 'food' }];
 const definition = buildDefinition({
   sections: [
     {
@@ -29,6 +30,8 @@ const definition = buildDefinition({
                 { type: 'Text', key: 'landlord', copy: 'Landlord' },
                 { type: 'Text', key: 'pets', copy: 'Pets', inputType: 'Number' },
                 { type: 'RadioList', key: 'works', copy: 'Do you work?', options: yesNo },
+                { type: 'CheckboxGroup', key: 'needs', copy: 'Kinds of help', options: food },
+                { type: 'CheckboxGroup', key: 'wants', copy: 'More help', options: food },
                 { type: 'Text', key: 'unasked', copy: 'Something else' },
               ],
             },
@@ -50,8 +53,30 @@ const questions: EligibilityQuestion[] = [
     key: 'works',
     props: { label: 'Work', items: [{ label: 'Part time', value: 'part' }], answer: ['part'] },
   },
+  {
+    ...base,
+    id: '5',
+    type: 'Dropdown',
+    key: 'needs',
+    props: { label: 'Help', items: food, answer: ['food'] },
+  },
+  {
+    ...base,
+    id: '6',
+    type: 'Dropdown',
+    key: 'wants',
+    props: { label: 'Help', items: [{ label: 'Tuition', value: 'tuition' }], answer: ['tuition'] },
+  },
 ];
-const answers = { rents: 'yes', landlord: ' Grand Homes ', pets: '2', works: 'part', unasked: 'text' };
+const answers = {
+  rents: 'yes',
+  landlord: ' Grand Homes ',
+  pets: '2',
+  works: 'part',
+  needs: 'food',
+  wants: 'tuition',
+  unasked: 'text',
+};
 
 describe('an application after a pre-check', () => {
   it('begins with the answers that its own fields can take, and says where they are from', async () => {
@@ -63,9 +88,10 @@ describe('an application after a pre-check', () => {
     const application = await createApplication(ctx, { programId, eligibility: { checkedAt, answers } });
 
     const source = { from: 'eligibility', checkedAt: checkedAt.toISOString() };
-    expect(application.answers).toMatchObject({ rents: 'yes', landlord: 'Grand Homes' });
+    expect(application.answers).toMatchObject({ rents: 'yes', landlord: 'Grand Homes', needs: ['food'] });
     expect(Object.keys(application.answers)).not.toContain('pets');
     expect(Object.keys(application.answers)).not.toContain('works');
+    expect(Object.keys(application.answers)).not.toContain('wants');
     expect(Object.keys(application.answers)).not.toContain('unasked');
     expect(application.prefilled).toMatchObject({ rents: source, landlord: source });
   });

@@ -11,8 +11,11 @@ export function listCheckedAnswers(
     const answer = answers[key];
     const text = String(answer ?? '').trim();
     if (text === '') return [];
-    if (field.type === 'RadioList' || (field.type === 'Dropdown' && !field.multiple))
-      return listOptionValues(field.options).includes(text) ? [[key, text] as const] : [];
+    if (field.type === 'RadioList' || field.type === 'Dropdown' || field.type === 'CheckboxGroup') {
+      const takesSeveral = field.type === 'CheckboxGroup' || (field.type === 'Dropdown' && field.multiple);
+      const taken = takesSeveral ? [text] : text;
+      return listOptionValues(field.options).includes(text) ? [[key, taken] as const] : [];
+    }
     const isPlain = field.type === 'Text' && (field.inputType === undefined || field.inputType === 'Text');
     return isPlain ? [[key, text] as const] : [];
   });
