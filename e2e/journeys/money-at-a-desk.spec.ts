@@ -114,6 +114,51 @@ test("a fiscal officer's day: certify, issue, release a batch, work the exceptio
     await expect(officer.getByText('No payment needs attention')).toBeVisible();
   });
 
+  await test.step('a sent payment is asked for back: pending, taken back, and refused', async () => {
+    await officer.goto(`${home}/cases/${desk.sentCaseId}`);
+    const askBack = async (amount: string) => {
+      const line = officer
+        .getByRole('region', { name: 'Money' })
+        .getByRole('listitem')
+        .filter({ hasText: amount });
+      await expect(line).toContainText('Paid, on its way');
+      await line.getByRole('button', { name: 'Take back' }).click();
+      await expect(dialogOf(officer)).toContainText('Until then nothing changes.');
+      await dialogOf(officer)
+        .getByRole('textbox', { name: /Reason/ })
+        .fill('The rent was paid by a friend');
+      if (amount === '$500.73') await look('money-recall', officer);
+      await dialogOf(officer).getByRole('button', { name: 'Take back' }).click();
+      await expect(dialogOf(officer)).toBeHidden();
+      return line;
+    };
+    const lost = await askBack('$500.73');
+    await expect(lost).toContainText('The provider has not said whether it took the payment back.');
+    await expect(lost).toContainText('Paid, on its way');
+    const refused = await askBack('$500.72');
+    await expect(refused).toContainText('It was too late to take it back.');
+    await expect(refused.getByRole('button', { name: 'Take back' })).toBeHidden();
+    await look('money-recall-pending', officer);
+    await desk.askTheBank();
+    await officer.reload();
+    await expect(lost).toContainText('Taken back');
+    await expect(lost.getByRole('button', { name: 'Cancel payment' })).toBeVisible();
+    for (const width of [390, 1280]) {
+      await officer.setViewportSize({ width, height: 900 });
+      await look(`money-recalled-${String(width)}`, officer);
+    }
+    await officer.goto(`${home}/payments/exceptions`);
+    await officer
+      .getByRole('row', { name: /Wanda Petit/ })
+      .getByRole('button', { name: 'Cancel payment' })
+      .click();
+    await dialogOf(officer)
+      .getByRole('textbox', { name: /Reason/ })
+      .fill('Paid by a friend');
+    await dialogOf(officer).getByRole('button', { name: 'Cancel payment' }).click();
+    await expect(officer.getByText('No payment needs attention')).toBeVisible();
+  });
+
   await test.step('the daily comparison finds a difference, which an admin resolves', async () => {
     await desk.reconcile();
     await officer.goto(`${home}/funds`);

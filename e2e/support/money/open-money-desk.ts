@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toBankingDate } from '@handrail/engine/payments';
 import type { StaffRole } from '@handrail/engine/rights';
+import { combinePayouts } from '../../../server/src/adapters/payouts/combine-payouts.ts';
+import { createTestBank } from '../../../server/src/adapters/payouts/test-bank.ts';
 import { createApplication, updateApplication } from '../../../server/src/modules/applications/index.ts';
 import { submitApplication } from '../../../server/src/modules/casework/index.ts';
+import { claimPayment } from '../../../server/src/modules/claims/claim-payment.ts';
+import { reconcileClaims } from '../../../server/src/modules/claims/index.ts';
 import { depositToFund, saveFund } from '../../../server/src/modules/funds/index.ts';
 import { setPassword } from '../../../server/src/modules/identity/index.ts';
 import { savePartner } from '../../../server/src/modules/partners/index.ts';
@@ -21,10 +25,11 @@ import { buildPartnerDraft } from '../../../server/src/testing/builders/insert-p
 import { buildProgramDraft } from '../../../server/src/testing/builders/insert-program.ts';
 import { insertSession } from '../../../server/src/testing/builders/insert-session.ts';
 import { putCaseIn } from '../../../server/src/testing/put-case-in.ts';
+import { ownAddress } from '../../../server/src/testing/worlds/claim-world.ts';
 import { joinProduct } from '../join-product.ts';
 import { startProduct } from '../start-product.ts';
 
-const features = ['claim-funds', 'applicant-payments', 'multi-payment', 'direct-deposit'];
+const features = ['claim-funds', 'applicant-payments', 'multi-payment', 'direct-deposit', 'prepaid-card'];
 const password = 'handrail-demo-2026!';
 const bank = {
   ...{ bankRoutingNumber: '021000021', bankName: 'First Bank', companyId: '1234567890' },
@@ -79,22 +84,20 @@ export async function openMoneyDesk() {
     await updateApplication(applicant, { id, answers: { ...completeRent, fullName: name } });
     const { id: caseId } = (await submitApplication(applicant, id)).case;
     await putCaseIn(product, caseId, status);
-    return { caseId, payee: { id: payee.id, email, password } };
+    return { caseId, user: payee, payee: { id: payee.id, email, password } };
   };
-  const award = async (name: string, amountCents: number, needsApproval: boolean) => {
-    const { caseId, payee } = await apply(name, 'Approved');
+  const award = async (name: string, amounts: readonly number[], needsApproval = false) => {
+    const { caseId, user, payee } = await apply(name, 'Approved');
     const { award: opened, payments } = await system.db.transaction((tx) =>
       openAward(tx, system, {
         ...{ caseId, programId, fundId, issuedBy: admin.id, needsApproval },
-        payments: [
-          {
-            ...{ amountCents, scheduledFor: toBankingDate(system.now()), method: null },
-            payee: { type: 'User', id: payee.id },
-          },
-        ],
+        payments: amounts.map((amountCents) => ({
+          ...{ amountCents, scheduledFor: toBankingDate(system.now()), method: null },
+          payee: { type: 'User', id: payee.id },
+        })),
       }),
     );
-    return { payee, awardId: opened.id, paymentIds: payments.map(({ id }) => id) };
+    return { caseId, user, payee, awardId: opened.id, paymentIds: payments.map(({ id }) => id) };
   };
   const move = async (
     paymentIds: readonly string[],
@@ -106,20 +109,38 @@ export async function openMoneyDesk() {
   };
   const authorized = { move: 'authorizePayment', seen: 'pending' } as const;
 
-  await award('Beatriz Quintanilla', 1_200_000, true);
+  await award('Beatriz Quintanilla', [1_200_000], true);
   const { caseId } = await apply('Yolanda Okafor', 'PendingCertification');
-  const failed = await award('Noor Aziz', 30_000, false);
+  const failed = await award('Noor Aziz', [30_000]);
   await move(
     failed.paymentIds,
     authorized,
     { move: 'initiatePayment', seen: 'authorized' },
     { move: 'failPayment', seen: 'initiated' },
   );
-  const claimable = await award('Ikenna Obi', 80_000, false);
+  const claimable = await award('Ikenna Obi', [80_000]);
   await move(claimable.paymentIds, authorized);
 
+  const ports = {
+    ...system.ports,
+    payouts: combinePayouts([createTestBank({ database, keys: product.keys })]),
+  };
+  // The test bank loses its answer to the first recall, and refuses the second.
+  const sent = await award('Wanda Petit', [50_073, 50_072]);
+  await move(sent.paymentIds, authorized);
+  const wanda = {
+    ...enterAs((await insertSession(database, partnerId, sent.user)).actor),
+    ports,
+  };
+  for (const paymentId of sent.paymentIds)
+    await claimPayment(wanda, {
+      ...{ paymentId, key: randomUUID(), input: { method: 'PhysicalCard', address: ownAddress } },
+    });
+
   return {
-    ...{ address: running.address, partner, officer, admin, caseId, claimable },
+    ...{ address: running.address, partner, officer, admin, caseId, claimable, sentCaseId: sent.caseId },
+    /** The product asks the test bank about everything that is open, as it does every minute. */
+    askTheBank: () => reconcileClaims.run({ ...system, ports, now: () => new Date(Date.now() + 2 * 60_000) }),
     /** The daily comparison, as the product does it before banks open. */
     reconcile: () => reconcileBooks.run(system),
     /** Something changes a figure behind the product's back, as a restored backup would. */

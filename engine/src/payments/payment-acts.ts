@@ -7,6 +7,7 @@ export const paymentActs = [
   'release',
   'recordExternal',
   'undoExternal',
+  'settleRecall',
   'recall',
   'hold',
   'reissue',
@@ -23,10 +24,9 @@ export interface ActedPayment {
   readonly method?: PaymentMethod | null;
   /** Its provider can take it back, and nobody asked for that yet. */
   readonly canRecall?: boolean;
+  /** Someone asked for it back, and its provider can no longer be asked what came of it. */
+  readonly isRecallStuck?: boolean;
 }
-
-/** Where a payment goes that is taken back before it arrived, or after. */
-const recallMoves = ['failPayment', 'returnPayment'] as const;
 
 /** What can be done to a payment as it stands; screens offer nothing else, and the server refuses the rest. */
 export function listPaymentActs(payment: ActedPayment): PaymentAct[] {
@@ -35,7 +35,7 @@ export function listPaymentActs(payment: ActedPayment): PaymentAct[] {
 
 export function canAct(
   act: PaymentAct,
-  { status, isHeld, isUnanswered, method, canRecall = false }: ActedPayment,
+  { status, isHeld, isUnanswered, method, canRecall = false, isRecallStuck = false }: ActedPayment,
 ): boolean {
   switch (act) {
     case 'hold':
@@ -47,7 +47,9 @@ export function canAct(
     case 'undoExternal':
       return status === 'success' && method === 'External';
     case 'recall':
-      return canRecall && recallMoves.some((move) => getPaymentMove(move).from.includes(status));
+      return canRecall && isRecallable(status);
+    case 'settleRecall':
+      return isRecallStuck && isRecallable(status);
     case 'reissue':
       return getPaymentMove('reissuePayment').from.includes(status) && !isHeld;
     case 'changeMethod':
@@ -55,4 +57,11 @@ export function canAct(
     case 'cancel':
       return getPaymentMove('cancelPayment').from.includes(status) && !isUnanswered;
   }
+}
+
+/** Where a payment goes that is taken back before it arrived, or after. */
+const recallMoves = ['failPayment', 'returnPayment'] as const;
+
+function isRecallable(status: PaymentStatus): boolean {
+  return recallMoves.some((move) => getPaymentMove(move).from.includes(status));
 }

@@ -47,7 +47,7 @@ const stateWords = defineWords('paymentRecalls', {
     'The provider has not said whether it took the payment back. We check every minute and do not ask twice.',
   recalled: 'It was taken back.',
   tooLate: 'It was too late to take it back.',
-  notDone: 'The provider did not take it back, and the payment stands. You can ask once more.',
+  notDone: 'The provider did not take it back, and the payment stands.',
 } satisfies Record<RecallState, string>);
 
 const untilWords = defineWords('paymentRecallLimits', {

@@ -30,6 +30,16 @@ describe('findPaymentTrouble', () => {
     ['what failed', { status: 'failed' }, 'failed'],
     ['what came back', { status: 'failed', isReturned: true }, 'returned'],
     ['what arrived', { status: 'success' }, undefined],
+    [
+      'what was asked for back from a provider that is gone',
+      { status: 'success', attempt: { ...attempt, isUnanswered: false, isRecallStuck: true } },
+      'recallStuck',
+    ],
+    [
+      'what came back from a provider that is gone',
+      { status: 'failed', attempt: { ...attempt, isUnanswered: false, isRecallStuck: true } },
+      'failed',
+    ],
     ['what was canceled long ago', { status: 'canceled', scheduledFor: '2026-01-09' }, undefined],
   ])('%s', (_name, given, expected) => {
     expect(findPaymentTrouble({ ...fine, ...given }, now)).toBe(expected);
@@ -46,6 +56,7 @@ describe('choosePaymentStep', () => {
     ['failed', null, 'reissue'],
     ['unclaimed', null, 'cancel'],
     ['unrecorded', null, 'recordExternal'],
+    ['recallStuck', null, 'settleRecall'],
   ] as const)('%s with %s leads to %s', (trouble, code, expected) => {
     expect(choosePaymentStep(trouble, code)).toBe(expected);
   });

@@ -2,7 +2,7 @@ import { defineWords } from '../language/define-words.ts';
 import type { Locale } from '../language/locale.ts';
 import { type ClaimCode, isClaimCode } from './claim-codes.ts';
 import type { PaymentMethod } from './payment-methods.ts';
-import { isHoldable, type PaymentStatus } from './payment-status.ts';
+import { isHoldable, isSent, type PaymentStatus } from './payment-status.ts';
 
 /** Why a payment needs a person. */
 export const paymentTroubles = [
@@ -11,6 +11,7 @@ export const paymentTroubles = [
   'returned',
   'failed',
   'recalled',
+  'recallStuck',
   'unclaimed',
   'unrecorded',
   'coolingDown',
@@ -18,7 +19,15 @@ export const paymentTroubles = [
 export type PaymentTrouble = (typeof paymentTroubles)[number];
 
 /** What helps it on. */
-export const paymentSteps = ['release', 'wait', 'askPayee', 'reissue', 'cancel', 'recordExternal'] as const;
+export const paymentSteps = [
+  'release',
+  'wait',
+  'askPayee',
+  'reissue',
+  'cancel',
+  'recordExternal',
+  'settleRecall',
+] as const;
 export type PaymentStep = (typeof paymentSteps)[number];
 
 export interface TroubledPayment {
@@ -33,6 +42,8 @@ export interface TroubledPayment {
     readonly code: string | null;
     /** Someone had it taken back. */
     readonly isRecalled?: boolean;
+    /** Someone asked for it back, and its provider can no longer be asked what came of it. */
+    readonly isRecallStuck?: boolean;
   } | null;
   readonly scheduledFor: string;
   readonly method?: PaymentMethod | null;
@@ -58,6 +69,7 @@ export function findPaymentTrouble(payment: TroubledPayment, now: Date): Payment
   const { begunBefore, scheduledBefore } = toTroubleLimits(now);
   if (isHeld && isHoldable(status)) return 'held';
   if (attempt?.isUnanswered) return attempt.begunAt < begunBefore ? 'unknown' : undefined;
+  if (attempt?.isRecallStuck && isSent(status)) return 'recallStuck';
   if (status === 'failed' && attempt?.isRecalled) return 'recalled';
   if (status === 'failed') return isReturned ? 'returned' : 'failed';
   if (status === 'authorized' && isCoolingDown) return 'coolingDown';
@@ -88,6 +100,8 @@ export function choosePaymentStep(trouble: PaymentTrouble, code: string | null):
       return 'cancel';
     case 'unrecorded':
       return 'recordExternal';
+    case 'recallStuck':
+      return 'settleRecall';
   }
 }
 
@@ -114,6 +128,8 @@ const troubleWords = defineWords('paymentTroubles', {
   undone: 'It was recorded as paid outside of the portal, and someone undid that.',
   failed: 'The payment did not go through.',
   recalled: 'It was taken back at the request of staff. Issue it again, or cancel it.',
+  recallStuck:
+    'Someone asked for it back, and its provider is no longer connected. Ask the provider what came of it, and record the answer.',
   unclaimed: 'The payee has not claimed it for more than a week.',
   unrecorded: 'It is paid outside of the portal, and for more than a week nobody has recorded that it was.',
 } satisfies Record<PaymentTrouble | 'undone', string>);

@@ -168,6 +168,14 @@ export const moneyExpectations: Record<string, OperationExpectation> = {
     ...everywhere(fiscalOnly('NOT_FOUND')),
     delicate: issuing,
   },
+  'Mutation.settleRecall': {
+    document: mutation('settleRecall', 'SettleRecallInput'),
+    variables: () => ({
+      input: { paymentId: nobody, seen: 'initiated', outcome: 'stands', reason: 'The provider wrote so' },
+    }),
+    ...everywhere(fiscalOnly('NOT_FOUND')),
+    delicate: issuing,
+  },
   'Mutation.holdPayment': {
     document: mutation('holdPayment', 'HoldPaymentInput'),
     variables: () => ({ input: { paymentId: nobody, note: 'Wait' } }),

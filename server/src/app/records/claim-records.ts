@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createApplication } from '../../modules/applications/index.ts';
-import { insertAttempt } from '../../modules/claims/attempt-store.ts';
+import { insertAttempt, lockNewestAttempt } from '../../modules/claims/attempt-store.ts';
 import { applyNews } from '../../modules/claims/index.ts';
+import { insertRecall } from '../../modules/claims/recalling/recall-store.ts';
 import { depositToFund, saveFund } from '../../modules/funds/index.ts';
 import { movePayment } from '../../modules/payments/index.ts';
 import { openAward } from '../../modules/payments/open-award.ts';
@@ -57,13 +58,13 @@ const claim = (details: (stage: Stage) => Record<string, unknown>): MutationReco
 });
 
 /** A check that is on its way. */
-async function sendByCheck(stage: Stage): Promise<string> {
+async function sendByCheck(stage: Stage, provider = 'test-bank'): Promise<string> {
   const paymentId = await awardToOwner(stage);
   const system = buildSystemContext(stage.database, { partnerId: stage.partner.id });
   const { name, email } = stage.people.owner;
   const attempt = await system.db.transaction((tx) =>
     insertAttempt(tx, system, {
-      ...{ id: randomUUID(), paymentId, provider: 'test-bank', method: 'Check' },
+      ...{ id: randomUUID(), paymentId, provider, method: 'Check' },
       details: {
         destination: { kind: 'address', address: ownAddress },
         payee: { name: name ?? email, email },
@@ -75,6 +76,19 @@ async function sendByCheck(stage: Stage): Promise<string> {
   return paymentId;
 }
 
+/** A check that someone asked back from a provider that was disconnected since. */
+async function leaveRecall(stage: Stage): Promise<string> {
+  const paymentId = await sendByCheck(stage, 'gone');
+  const { id: partnerId } = stage.partner;
+  const system = buildSystemContext(stage.database, { partnerId });
+  await system.db.transaction(async (tx) => {
+    const attempt = await lockNewestAttempt(tx, partnerId, paymentId);
+    const asked = { by: stage.people.partnerAdmin.id, reason: 'Paid by mistake' };
+    await insertRecall(tx, system, attempt?.id ?? '', asked);
+  });
+  return paymentId;
+}
+
 const byMail = claim(() => ({ address: ownAddress }));
 
 export const claimRecords: Record<string, MutationRecord> = {
@@ -83,6 +97,16 @@ export const claimRecords: Record<string, MutationRecord> = {
     as: 'fiscal',
     prepare: async (stage) => ({
       input: { paymentId: await sendByCheck(stage), seen: 'initiated', reason: 'Paid by mistake' },
+    }),
+  },
+  settleRecall: {
+    acts: ['settleRecall'],
+    as: 'fiscal',
+    prepare: async (stage) => ({
+      input: {
+        ...{ paymentId: await leaveRecall(stage), seen: 'initiated' },
+        ...{ outcome: 'stands', reason: 'The provider wrote so' },
+      },
     }),
   },
   claimDirectDeposit: claim(() => ({ bankAccount: ownAccount })),

@@ -80,6 +80,7 @@ export type AuditAction =
   | 'undoExternalPayment'
   | 'recallPayment'
   | 'endRecall'
+  | 'settleRecall'
   | 'retireVendor'
   | 'noteBankChange'
   | 'refusePassword'

@@ -51,6 +51,11 @@ export const moneyErrors = {
     text: 'You made this batch, so someone else has to approve it.',
     surface: 'metadata',
   },
+  RECALL_NEEDS_ANOTHER_PERSON: {
+    status: 409,
+    text: 'You asked for this payment back, so someone else has to record what came of it.',
+    surface: 'metadata',
+  },
   BATCH_HELD: {
     status: 409,
     text: 'This batch is on hold. Resume it before you go on.',

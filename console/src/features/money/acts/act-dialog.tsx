@@ -1,12 +1,14 @@
 import { paymentMethodLabels, paymentMethods } from '@handrail/engine/payments';
 import { Dialog, SelectField, useLocale } from '@handrail/ui';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { PaymentAct } from '../../../gql/operations.ts';
+import type { PaymentAct, SettledRecall } from '../../../gql/operations.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import { DelicateForm } from '../delicate-form.tsx';
 import { RecordExternalForm } from '../external/record-external-form.tsx';
 import { actText, doneText, effectText, type PaymentView } from './act-words.ts';
+import { RecallAnswer } from './recall-answer.tsx';
 import { type PlainAct, sendAct } from './send-act.ts';
 import { StaffNoteField } from './staff-note-field.tsx';
 
@@ -54,12 +56,13 @@ function ActForm({ act, chosen, onClose, onDone }: ActFormProps) {
   const { request } = useConsole();
   const [text, setText] = useState('');
   const [method, setMethod] = useState(payment.method);
+  const [outcome, setOutcome] = useState<SettledRecall>('stands');
   const needsText = act !== 'release' && act !== 'reissue' && act !== 'changeMethod';
   return (
     <DelicateForm
       about={effectText(i18n, act, payment, fundName)}
       isComplete={!needsText || text.trim() !== ''}
-      send={() => sendAct(request, act, payment, { text: text.trim(), method })}
+      send={() => sendAct(request, act, payment, { text: text.trim(), method, outcome })}
       done={doneText(i18n, act)}
       onDone={onDone}
       onClose={onClose}
@@ -69,12 +72,13 @@ function ActForm({ act, chosen, onClose, onDone }: ActFormProps) {
       {({ isTried }) => (
         <>
           {act === 'recall' && <p>{payment.recall?.limit}</p>}
+          {act === 'settleRecall' && <RecallAnswer value={outcome} onChange={setOutcome} />}
           {needsText && (
             <StaffNoteField
               label={
                 act === 'hold'
                   ? i18n._({ id: 'console.payment.note', message: 'Note' })
-                  : i18n._({ id: 'console.action.reason', message: 'Reason' })
+                  : reasonText(i18n, act)
               }
               value={text}
               isMissing={isTried && text.trim() === ''}
@@ -103,4 +107,10 @@ function ActForm({ act, chosen, onClose, onDone }: ActFormProps) {
       )}
     </DelicateForm>
   );
+}
+
+function reasonText(i18n: I18n, act: PlainAct): string {
+  return act === 'settleRecall'
+    ? i18n._({ id: 'console.payment.settle-recall.source', message: 'How do you know?' })
+    : i18n._({ id: 'console.action.reason', message: 'Reason' });
 }

@@ -19,6 +19,8 @@ export function actText(i18n: I18n, act: PaymentAct): string {
       return i18n._({ id: 'console.payment.undo', message: 'Undo the record' });
     case 'recall':
       return i18n._({ id: 'console.payment.recall', message: 'Take back' });
+    case 'settleRecall':
+      return i18n._({ id: 'console.payment.settle-recall', message: 'Record the answer' });
     case 'changeMethod':
       return i18n._({ id: 'console.payment.change-method', message: 'Change method' });
     case 'cancel':
@@ -94,6 +96,20 @@ export function effectText(i18n: I18n, act: PaymentAct, payment: PaymentView, fu
               'We ask the provider to take it back. If that works, {amount} of {fund} moves from In transit to Obligated, the payee gets an email, and you can issue the payment again or cancel it. Until then nothing changes.',
             values,
           });
+    case 'settleRecall':
+      return payment.status === 'success'
+        ? i18n._({
+            id: 'console.payment.settle-recall.effect-arrived',
+            message:
+              'Its provider is no longer connected, so we cannot ask. If it took the payment back, {amount} of {fund} moves from Disbursed to Returned, the payee gets an email, and the payment can be issued again or canceled. If the payment stands, nothing moves.',
+            values,
+          })
+        : i18n._({
+            id: 'console.payment.settle-recall.effect',
+            message:
+              'Its provider is no longer connected, so we cannot ask. If it took the payment back, {amount} of {fund} moves from In transit to Obligated, the payee gets an email, and the payment can be issued again or canceled. If the payment stands, nothing moves.',
+            values,
+          });
     case 'changeMethod':
       return i18n._({
         id: 'console.payment.change-method.effect',
@@ -132,6 +148,8 @@ export function doneText(i18n: I18n, act: PaymentAct): string {
         id: 'console.payment.recall.done',
         message: 'The provider is being asked. The payment will say what came of it.',
       });
+    case 'settleRecall':
+      return i18n._({ id: 'console.payment.settle-recall.done', message: 'The answer was recorded' });
     case 'changeMethod':
       return i18n._({ id: 'console.payment.change-method.done', message: 'The method was changed' });
     case 'cancel':

@@ -7,6 +7,8 @@ import {
   RecallPaymentDocument,
   ReissuePaymentDocument,
   ReleasePaymentDocument,
+  type SettledRecall,
+  SettleRecallDocument,
   UndoExternalPaymentDocument,
 } from '../../../gql/operations.ts';
 import type { Request } from '../../../shared/api/request.ts';
@@ -18,6 +20,8 @@ export interface ActDraft {
   readonly text: string;
   /** None lets the payee choose. */
   readonly method: PaymentMethod | null;
+  /** What a provider said that we cannot ask. */
+  readonly outcome: SettledRecall;
 }
 
 /** What one call and at most a note or a method does. */
@@ -28,7 +32,7 @@ export async function sendAct(
   request: Request,
   act: PlainAct,
   { id, status, version }: PaymentView,
-  { text, method }: ActDraft,
+  { text, method, outcome }: ActDraft,
 ): Promise<Outcome> {
   const paymentId = id;
   switch (act) {
@@ -44,6 +48,10 @@ export async function sendAct(
     case 'recall':
       return (await request(RecallPaymentDocument, { input: { paymentId, seen: status, reason: text } }))
         .recallPayment;
+    case 'settleRecall':
+      return (
+        await request(SettleRecallDocument, { input: { paymentId, seen: status, outcome, reason: text } })
+      ).settleRecall;
     case 'undoExternal':
       return (
         await request(UndoExternalPaymentDocument, { input: { paymentId, seen: status, reason: text } })

@@ -4,6 +4,9 @@ import { useConsole } from '../../../shared/context/console-context.tsx';
 
 export type AwardView = NonNullable<GetCaseMoneyQuery['staffCase']>['fulfillments'][number];
 
+const laterMs = 30_000;
+const soonMs = 3_000;
+
 const keyOf = (caseId: string) => ['case', caseId, 'money'];
 
 /** What a case was given. Payees and banks move it meanwhile, so it is asked again. */
@@ -12,9 +15,14 @@ export function useCaseMoney(caseId: string) {
   return useQuery({
     queryKey: keyOf(caseId),
     queryFn: async () => (await request(GetCaseMoneyDocument, { id: caseId })).staffCase?.fulfillments ?? [],
-    refetchInterval: 30_000,
+    refetchInterval: ({ state }) => (state.data?.some(isBeingRecalled) ? soonMs : laterMs),
     retry: false,
   });
+}
+
+/** A provider answers within seconds, as a rule. */
+function isBeingRecalled({ payments }: AwardView): boolean {
+  return payments.some(({ recall }) => recall?.state === 'asked' || recall?.state === 'asking');
 }
 
 export function useReloadCaseMoney(caseId: string): () => void {

@@ -20,6 +20,7 @@ function open(path: string, payments = [buildPayment(), buildFailedPayment()]) {
       payments: { nodes: payments.map((payment) => ({ ...belongs, payment })), nextCursor: null },
     },
     ReissuePayment: { reissuePayment: done },
+    SettleRecall: { settleRecall: done },
   });
   const staff = buildStaffMember({ role: 'fiscal' });
   const { person } = renderConsole(buildSession({ staff, request: api.request }), path);
@@ -49,6 +50,7 @@ describe('the list of payments', () => {
         'returned',
         'failed',
         'recalled',
+        'recallStuck',
         'unclaimed',
         'unrecorded',
         'coolingDown',
@@ -69,6 +71,32 @@ describe('the exceptions', () => {
     await person.click(dialog.getByRole('button', { name: 'Issue again' }));
     expect(await screen.findByText('The payment was issued again')).toBeDefined();
     expect(sent('ReissuePayment')).toEqual([{ paymentId: 'payment-2', seen: 'failed' }]);
+  });
+
+  it('take what a provider said that is no longer connected', async () => {
+    const stuck = buildPayment({
+      ...{ status: 'initiated', acts: ['settleRecall'] },
+      trouble: {
+        ...{ kind: 'recallStuck', step: 'settleRecall', code: null, until: null },
+        reason: 'Someone asked for it back, and its provider is no longer connected.',
+      },
+    });
+    const { person, sent } = open('/payments/exceptions', [stuck]);
+    await person.click(await screen.findByRole('button', { name: 'Record the answer' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.selectOptions(
+      dialog.getByLabelText('What did the provider say?'),
+      'It took the payment back',
+    );
+    await person.type(dialog.getByLabelText(/How do you know/), 'They wrote on Monday');
+    await person.click(dialog.getByRole('button', { name: 'Record the answer' }));
+    expect(await screen.findByText('The answer was recorded')).toBeDefined();
+    expect(sent('SettleRecall')).toEqual([
+      {
+        ...{ paymentId: 'payment-1', seen: 'initiated' },
+        ...{ outcome: 'recalled', reason: 'They wrote on Monday' },
+      },
+    ]);
   });
 
   it('say so when there are none', async () => {

@@ -1,7 +1,8 @@
-import { isRecallOpen } from '@handrail/engine/payments';
+import { isRecallOpen, openRecallStates, type RecallState } from '@handrail/engine/payments';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { RecallOutcome } from '../../../ports/payouts.ts';
+import { isRecallStuck } from '../../payments/index.ts';
 import { applyNews } from '../apply-news.ts';
 import { askAbout, askToRecall } from '../ask-provider.ts';
 import { findAttempt } from '../attempt-store.ts';
@@ -16,6 +17,13 @@ const patienceMinutes = 15;
  */
 export async function askForRecall(ctx: RequestContext, attemptId: string): Promise<void> {
   const { partnerId } = ctx;
+  const asked = await ctx.db.read((tx) => findAttempt(tx, partnerId, attemptId));
+  if (!asked || !isRecallOpen(asked.recall)) return;
+  if (isRecallStuck(ctx, asked)) {
+    // Nobody asked the provider yet, so it surely did nothing; once it was being asked, only a person can find out.
+    await close(ctx, asked, { from: ['asked'], to: 'notDone' });
+    return;
+  }
   const isFirst = await ctx.db.transaction((tx) =>
     moveRecall(tx, partnerId, attemptId, { from: ['asked'], to: 'asking' }),
   );
@@ -26,7 +34,7 @@ export async function askForRecall(ctx: RequestContext, attemptId: string): Prom
 }
 
 /** Asks what became of a recall that nobody answered; what surely stands after a while was not taken back. */
-export async function findOut(ctx: RequestContext, attempt: Attempt): Promise<void> {
+async function findOut(ctx: RequestContext, attempt: Attempt): Promise<void> {
   const found = await askAbout(ctx, attempt);
   if (found.kind === 'unknown' || found.kind === 'notFound') return;
   if (found.kind === 'failed' || found.kind === 'returned') {
@@ -34,7 +42,8 @@ export async function findOut(ctx: RequestContext, attempt: Attempt): Promise<vo
     return;
   }
   const askedAt = attempt.recallAskedAt?.getTime() ?? 0;
-  if (ctx.now().getTime() - askedAt >= patienceMinutes * 60_000) await close(ctx, attempt, 'notDone');
+  if (ctx.now().getTime() - askedAt >= patienceMinutes * 60_000)
+    await close(ctx, attempt, { from: openRecallStates, to: 'notDone' });
 }
 
 async function book(ctx: RequestContext, attempt: Attempt, outcome: RecallOutcome): Promise<void> {
@@ -45,7 +54,7 @@ async function book(ctx: RequestContext, attempt: Attempt, outcome: RecallOutcom
     return;
   }
   if (outcome === 'tooLate') {
-    await close(ctx, attempt, 'tooLate');
+    await close(ctx, attempt, { from: openRecallStates, to: 'tooLate' });
     return;
   }
   // The same as a report that it failed, which the provider may send as well: whichever comes first books it.
@@ -54,10 +63,13 @@ async function book(ctx: RequestContext, attempt: Attempt, outcome: RecallOutcom
 }
 
 /** The payment stands as it was. */
-async function close(ctx: RequestContext, attempt: Attempt, to: 'tooLate' | 'notDone'): Promise<void> {
+async function close(
+  ctx: RequestContext,
+  attempt: Attempt,
+  { from, to }: { readonly from: readonly RecallState[]; readonly to: 'tooLate' | 'notDone' },
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    if (!(await moveRecall(tx, ctx.partnerId, attempt.id, { from: ['asked', 'asking', 'unknown'], to })))
-      return;
+    if (!(await moveRecall(tx, ctx.partnerId, attempt.id, { from, to }))) return;
     appendAuditEvent(tx, ctx, {
       ...{ action: 'endRecall', entityType: 'payment', entityId: attempt.paymentId },
       next: { attemptId: attempt.id, outcome: to },

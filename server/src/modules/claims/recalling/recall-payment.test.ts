@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { combinePayouts } from '../../../adapters/payouts/combine-payouts.ts';
+import type { RequestContext } from '../../../platform/context.ts';
 import { deliverMails } from '../../../testing/deliver-mails.ts';
 import { runWaitingJobs } from '../../../testing/run-waiting-jobs.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { buildClaimWorld, byDeposit, ownAddress } from '../../../testing/worlds/claim-world.ts';
 import { insertWorkflowEvent } from '../../cases/index.ts';
-import { listStaffAwardViews } from '../../payments/index.ts';
+import { listPayments, listStaffAwardViews } from '../../payments/index.ts';
 import type { ClaimInput } from '../claim-destination.ts';
 import { askForRecall } from './ask-for-recall.ts';
 import { recallPaymentJob } from './recall-payment.job.ts';
 import { recallPayment } from './recall-payment.ts';
+import { settleRecall } from './settle-recall.ts';
 
 const database = useTestDatabase();
 const byCheck: ClaimInput = { method: 'Check', address: ownAddress };
@@ -41,6 +44,81 @@ async function buildRecallWorld(amountCents = 50_071, input = byCheck) {
   };
   const attemptId = attempt?.id ?? '';
   return { ...world, payment, attemptId, asked, fiscal, counting, recall, runJob, view };
+}
+
+/** The same product after its only provider was disconnected. */
+function disconnect<Ctx extends RequestContext>(ctx: Ctx): Ctx {
+  return { ...ctx, ports: { ...ctx.ports, payouts: combinePayouts([]) } };
+}
+
+describe('a recall at a provider that was disconnected', () => {
+  it('was never asked for, so the payment surely stands', async () => {
+    const world = await buildRecallWorld();
+    await world.recall();
+    await runWaitingJobs(database(), disconnect(world.counting), recallPaymentJob);
+    expect((await world.view())?.recall).toMatchObject({ state: 'notDone' });
+  });
+
+  it('becomes an exception with a next step when the provider was already being asked', async () => {
+    const { world, gone } = await leaveRecall(50_073);
+    const troubles = ['recallStuck'] as const;
+    expect((await listPayments(world.fiscal, { troubles }, {})).nodes).toEqual([]);
+    const { nodes } = await listPayments(gone, { troubles }, {});
+    expect(nodes.map(({ payment }) => payment)).toMatchObject([
+      {
+        id: world.payment.id,
+        trouble: { kind: 'recallStuck', step: 'settleRecall' },
+        acts: ['settleRecall'],
+      },
+    ]);
+  });
+
+  it('is over once someone else records that the money is back, which is booked and told', async () => {
+    const { world, gone, other, settle } = await leaveRecall(50_073);
+    await expect(settle(gone, 'recalled')).rejects.toMatchObject({ code: 'RECALL_NEEDS_ANOTHER_PERSON' });
+    const before = await world.readBalances();
+    await settle(other, 'recalled');
+    expect(await world.view()).toMatchObject({
+      ...{ status: 'failed', cancelReason: 'They wrote on Monday' },
+      ...{ recall: { state: 'recalled' }, trouble: { kind: 'recalled' } },
+    });
+    expect(await world.readBalances()).toEqual({
+      ...before,
+      ...{ inTransit: before.inTransit - 50_073, obligated: before.obligated + 50_073 },
+    });
+    const mails = await deliverMails(world.product);
+    expect(mails.map(({ subject }) => subject)).toContain('Your payment of $500.73 was taken back');
+  });
+
+  it('is over once someone else records that the payment stands, and nothing moves', async () => {
+    const { world, other, settle } = await leaveRecall(50_073);
+    const before = await world.readBalances();
+    await settle(other, 'stands');
+    expect(await world.view()).toMatchObject({ status: 'initiated', recall: { state: 'tooLate' }, acts: [] });
+    expect(await world.readBalances()).toEqual(before);
+    await expect(settle(other, 'recalled')).rejects.toMatchObject({ code: 'PAYMENT_MOVE_REFUSED' });
+  });
+
+  it('is left to its provider as long as that is connected', async () => {
+    const { world, settle } = await leaveRecall(50_073);
+    await expect(settle(world.fiscal, 'recalled')).rejects.toMatchObject({ code: 'PAYMENT_MOVE_REFUSED' });
+  });
+});
+
+/** A recall whose answer got lost before the provider was disconnected. */
+async function leaveRecall(amountCents: number) {
+  const world = await buildRecallWorld(amountCents);
+  await world.recall();
+  await world.runJob();
+  const gone = disconnect(world.fiscal);
+  await askForRecall(disconnect(world.counting), world.attemptId);
+  const other = disconnect(world.connect(world.admin.ctx));
+  const settle = (ctx: RequestContext, outcome: 'recalled' | 'stands') =>
+    settleRecall(ctx, {
+      ...{ paymentId: world.payment.id, seen: 'initiated' as const },
+      ...{ outcome, reason: 'They wrote on Monday' },
+    });
+  return { world, gone, other, settle };
 }
 
 describe('recallPayment', () => {

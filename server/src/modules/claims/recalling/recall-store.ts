@@ -23,6 +23,20 @@ export async function insertRecall(
     .execute();
 }
 
+export async function findWhoAsked(
+  tx: Transaction,
+  partnerId: string,
+  attemptId: string,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('payment_attempts')
+    .select('recall_asked_by')
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', attemptId)
+    .executeTakeFirstOrThrow();
+  return row.recall_asked_by;
+}
+
 /** From the state that was seen to the next one; false where it is another one by now. */
 export async function moveRecall(
   tx: Transaction,

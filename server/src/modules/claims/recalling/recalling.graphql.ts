@@ -7,6 +7,7 @@ import { memberContext } from '../../../platform/graphql/member-context.ts';
 import { toPayload } from '../../../platform/graphql/payload.ts';
 import { findIssued, IssueFundsPayload, PaymentStatusEnum } from '../../payments/index.ts';
 import { recallPayment } from './recall-payment.ts';
+import { settledRecalls, settleRecall } from './settle-recall.ts';
 
 const RecallPaymentInput = builder.inputType('RecallPaymentInput', {
   fields: (t) => ({ paymentId: t.id(), seen: t.field({ type: PaymentStatusEnum }), reason: t.string() }),
@@ -27,6 +28,35 @@ builder.mutationField('recallPayment', (t) =>
       toPayload(async () => {
         const ctx = memberContext(visit);
         return findIssued(ctx, await recallPayment(ctx, parseInput(recallInput, input)));
+      }),
+  }),
+);
+
+const SettledRecallEnum = builder.enumType('SettledRecall', {
+  description:
+    'What its provider said of a payment that was asked for back: it took it back, or the payment stands.',
+  values: settledRecalls,
+});
+const SettleRecallInput = builder.inputType('SettleRecallInput', {
+  fields: (t) => ({
+    paymentId: t.id(),
+    seen: t.field({ type: PaymentStatusEnum }),
+    outcome: t.field({ type: SettledRecallEnum }),
+    reason: t.string(),
+  }),
+});
+const settleInput = recallInput.extend({ outcome: z.enum(settledRecalls) });
+
+builder.mutationField('settleRecall', (t) =>
+  t.field({
+    type: IssueFundsPayload,
+    access: staffWith('issuePayments'),
+    description: 'Records what became of a recall at a provider that is no longer connected.',
+    args: { input: t.arg({ type: SettleRecallInput }) },
+    resolve: (_root, { input }, visit) =>
+      toPayload(async () => {
+        const ctx = memberContext(visit);
+        return findIssued(ctx, await settleRecall(ctx, parseInput(settleInput, input)));
       }),
   }),
 );

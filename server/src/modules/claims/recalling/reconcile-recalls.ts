@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../../platform/context.ts';
-import { findAttempt } from '../attempt-store.ts';
-import { findOut } from './ask-for-recall.ts';
+import { askForRecall } from './ask-for-recall.ts';
 import { listOpenRecalls } from './recall-store.ts';
 
 const patienceMinutes = 1;
@@ -11,8 +10,7 @@ export async function reconcileRecalls(ctx: RequestContext, most: number): Promi
   const ids = await ctx.db.read((tx) => listOpenRecalls(tx, ctx.partnerId, { askedBefore, most }));
   for (const id of ids) {
     try {
-      const attempt = await ctx.db.read((tx) => findAttempt(tx, ctx.partnerId, id));
-      if (attempt && ctx.ports.payouts.names.includes(attempt.provider)) await findOut(ctx, attempt);
+      await askForRecall(ctx, id);
     } catch (error) {
       ctx.log.error('a recall could not be reconciled', { error });
     }

@@ -46,7 +46,10 @@ export async function assertNotCertifier(
   tx: Transaction,
   ctx: Pick<RequestContext, 'partnerId' | 'locale'>,
   caseIds: readonly string[],
-  { userId, act }: { readonly userId: string; readonly act: 'approve' | 'reissue' | 'recall' | 'batch' },
+  {
+    userId,
+    act,
+  }: { readonly userId: string; readonly act: 'approve' | 'reissue' | 'recall' | 'settleRecall' | 'batch' },
 ): Promise<void> {
   if ((await listCertifiedBy(tx, ctx, caseIds, userId)).size === 0) return;
   throw new AppError('CERTIFIED_BY_CALLER', asWorded([issueWords(ctx.locale).certifiedBy[act]]));

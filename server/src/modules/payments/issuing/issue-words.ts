@@ -9,6 +9,8 @@ export const issueWords = defineWords('issueFunds', {
     approve: 'You certified or approved this amount, so someone else has to approve the award.',
     reissue: 'You certified or approved this amount, so someone else has to issue the payment again.',
     recall: 'You certified or approved this amount, so someone else has to ask for it back.',
+    settleRecall:
+      'You certified or approved this amount, so someone else has to record whether it was taken back.',
     batch:
       'You certified or approved an amount in this batch, so someone else has to approve and release it.',
   },

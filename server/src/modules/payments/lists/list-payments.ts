@@ -43,7 +43,7 @@ export async function readRows(
   filter: PaymentFilter,
   { after, size }: { readonly after?: PaymentPlace | undefined; readonly size: number },
 ): Promise<{ rows: PaymentRow[]; next: PaymentPlace | null }> {
-  const limits = { ...toTroubleLimits(ctx.now()), now: ctx.now() };
+  const limits = { ...toTroubleLimits(ctx.now()), now: ctx.now(), connected: ctx.ports.payouts.names };
   const found = await listPaymentPlaces(tx, ctx.partnerId, filter, { after, limit: size + 1, limits });
   const places = found.slice(0, size);
   const awards = await listStaffAwardViews(tx, ctx, {

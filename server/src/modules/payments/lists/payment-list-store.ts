@@ -2,6 +2,7 @@ import {
   type PaymentMethod,
   type PaymentStatus,
   type PaymentTrouble,
+  openRecallStates,
   sentStatuses,
   holdableStatuses,
 } from '@handrail/engine/payments';
@@ -39,6 +40,8 @@ interface Limits {
   readonly scheduledBefore: string;
   /** Whoever changed where their money goes since then is not paid yet. */
   readonly now: Date;
+  /** The providers that can be asked about a payment. */
+  readonly connected: readonly string[];
 }
 
 export async function listPaymentPlaces(
@@ -102,34 +105,38 @@ export async function sumPaidSince(tx: Transaction, partnerId: string, since: Da
 function isInTrouble(
   eb: ExpressionBuilder<DB, 'payments'>,
   trouble: PaymentTrouble,
-  { begunBefore, scheduledBefore, now }: Limits,
+  { begunBefore, scheduledBefore, now, connected }: Limits,
 ) {
-  const isUnanswered = eb.exists(
-    eb
-      .selectFrom('payment_attempts as attempt')
-      .select('attempt.id')
-      .whereRef('attempt.partner_id', '=', 'payments.partner_id')
-      .whereRef('attempt.payment_id', '=', 'payments.id')
-      .where('attempt.state', 'in', ['submitting', 'unknown'])
-      .where('attempt.created_at', '<', begunBefore),
-  );
-  const isRecalled = eb.exists(
-    eb
-      .selectFrom('payment_attempts as attempt')
-      .select('attempt.id')
-      .whereRef('attempt.partner_id', '=', 'payments.partner_id')
-      .whereRef('attempt.payment_id', '=', 'payments.id')
-      .where('attempt.recall_state', '=', 'recalled'),
-  );
+  const attempts = eb
+    .selectFrom('payment_attempts as attempt')
+    .select('attempt.id')
+    .whereRef('attempt.partner_id', '=', 'payments.partner_id')
+    .whereRef('attempt.payment_id', '=', 'payments.id');
   switch (trouble) {
     case 'held':
       return eb.and([eb('held_at', 'is not', null), eb('status', 'in', holdableStatuses)]);
     case 'unknown':
-      return isUnanswered;
+      return eb.exists(
+        attempts
+          .where('attempt.state', 'in', ['submitting', 'unknown'])
+          .where('attempt.created_at', '<', begunBefore),
+      );
     case 'returned':
       return eb.and([eb('status', '=', 'failed'), eb('money_in', '=', 'returned')]);
     case 'recalled':
-      return eb.and([eb('status', '=', 'failed'), isRecalled]);
+      return eb.and([
+        eb('status', '=', 'failed'),
+        eb.exists(attempts.where('attempt.recall_state', '=', 'recalled')),
+      ]);
+    case 'recallStuck':
+      return eb.and([
+        eb('status', 'in', sentStatuses),
+        eb.exists(
+          attempts
+            .where('attempt.recall_state', 'in', openRecallStates)
+            .where(sql<boolean>`attempt.provider <> all(${connected}::text[])`),
+        ),
+      ]);
     case 'failed':
       return eb.and([eb('status', '=', 'failed'), eb('money_in', '!=', 'returned')]);
     case 'unclaimed':

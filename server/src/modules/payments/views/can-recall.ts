@@ -1,4 +1,10 @@
-import { canAskForRecall, type ClaimMethod, claimMethods, type RecallState } from '@handrail/engine/payments';
+import {
+  canAskForRecall,
+  type ClaimMethod,
+  claimMethods,
+  isRecallOpen,
+  type RecallState,
+} from '@handrail/engine/payments';
 import type { RequestContext } from '../../../platform/context.ts';
 
 interface SentTry {
@@ -12,6 +18,14 @@ interface SentTry {
 export function canRecall(ctx: Pick<RequestContext, 'ports'>, sent: SentTry): boolean {
   const isSent = sent.state === 'accepted' || sent.state === 'settled';
   return isSent && canAskForRecall(sent.recall) && isRecallable(ctx, sent);
+}
+
+/** Whether someone asked for it back and its provider is no longer connected, so that nobody hears what came of it. */
+export function isRecallStuck(
+  { ports }: Pick<RequestContext, 'ports'>,
+  { provider, recall }: Pick<SentTry, 'provider' | 'recall'>,
+): boolean {
+  return isRecallOpen(recall) && !ports.payouts.names.includes(provider);
 }
 
 /** Whether its provider can be asked at all, however the try stands. */

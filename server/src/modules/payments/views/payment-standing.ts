@@ -10,7 +10,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import type { Hold } from '../guarding/find-hold.ts';
 import type { Payment } from '../payment.ts';
 import { type AttemptView, isUnansweredTry } from './attempt-view-store.ts';
-import { canRecall } from './can-recall.ts';
+import { canRecall, isRecallStuck } from './can-recall.ts';
 
 /** How a payment stands: what can be done to it, and what is wrong with it. */
 export interface PaymentStanding {
@@ -36,8 +36,12 @@ export function toStanding(
   const isUnanswered = last !== undefined && isUnansweredTry(last);
   const isReturned = moneyIn === 'returned';
   const code = last?.code ?? null;
+  const isStuck = last !== undefined && isRecallStuck({ ports }, last);
   const attempt = last
-    ? { isUnanswered, begunAt: last.begunAt, code, isRecalled: last.recall === 'recalled' }
+    ? {
+        ...{ isUnanswered, begunAt: last.begunAt, code },
+        ...{ isRecalled: last.recall === 'recalled', isRecallStuck: isStuck },
+      }
     : null;
   const facts = {
     status,
@@ -52,7 +56,7 @@ export function toStanding(
   return {
     isReturned,
     acts: listPaymentActs({
-      ...{ ...facts, isUnanswered },
+      ...{ ...facts, isUnanswered, isRecallStuck: isStuck },
       canRecall: last !== undefined && canRecall({ ports }, last),
     }),
     trouble: kind
