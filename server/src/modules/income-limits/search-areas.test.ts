@@ -54,7 +54,18 @@ describe('searchAreas', () => {
     expect(await search('han', { state: 'NH', county: 'Grafton' })).toEqual([
       'Hanover town, Grafton County, NH',
     ]);
-    expect(await search('han', { state: 'NH', county: '%' })).toEqual([]);
+    for (const county of ['%', '_', 'Graf_on', 'Graf%n', String.raw`\%`])
+      expect(await search('han', { state: 'NH', county })).toEqual([]);
+  });
+
+  it('asks the database nothing about a state or a county that no place is called', async () => {
+    const db = { ...visitor.db, read: () => Promise.reject(new Error('asked')) };
+    const filters = ['_', '%', 'a'].flatMap((text) => [
+      { county: text.repeat(101) },
+      { state: text.repeat(101) },
+    ]);
+    for (const filter of filters)
+      expect(await searchAreas({ ...visitor, db }, { search: 'co', ...filter })).toEqual([]);
   });
 });
 

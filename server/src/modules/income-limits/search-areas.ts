@@ -30,6 +30,7 @@ export async function searchAreas(
   { db, partnerId, now }: AreaContext,
   { search, state, county }: AreaSearch,
 ): Promise<StoredArea[]> {
+  if ([state, county].some((text) => text !== undefined && text.length > longestSearch)) return [];
   const words = splitWords(search.slice(0, longestSearch));
   if (words.join('').length < shortestSearch) return [];
   const query = { words, state: state?.toUpperCase(), county, limit: mostAreas };

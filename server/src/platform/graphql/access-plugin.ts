@@ -7,7 +7,8 @@ import SchemaBuilder, {
   type TypeParam,
 } from '@pothos/core';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
-import { type AccessRule, assertAdmitted } from './access.ts';
+import { type AccessRule, anyone, assertAdmitted } from './access.ts';
+import { assertShortTexts } from './assert-short-texts.ts';
 import type { GraphqlVisit } from './graphql-visit.ts';
 
 export const accessPlugin = 'access';
@@ -29,12 +30,24 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
-    if (!isOperation(field)) return resolve;
+    if (!isOperation(field)) return Object.keys(field.args).length > 0 ? withShortTexts(resolve) : resolve;
+    const resolveForAnyone = withShortTexts(resolve);
     return (root, args, visit, info) => {
-      assertAdmitted(ruleOf(info), (visit as GraphqlVisit).actor);
-      return resolve(root, args, visit, info);
+      const rule = ruleOf(info);
+      assertAdmitted(rule, (visit as GraphqlVisit).actor);
+      return (rule === anyone ? resolveForAnyone : resolve)(root, args, visit, info);
     };
   }
+}
+
+/** What anyone may call, and what can be asked of a record on the way, takes no text without end. */
+function withShortTexts<Context>(
+  resolve: GraphQLFieldResolver<unknown, Context, object>,
+): GraphQLFieldResolver<unknown, Context, object> {
+  return (root, args, visit, info) => {
+    assertShortTexts(info.parentType.getFields()[info.fieldName]?.args ?? [], { ...args });
+    return resolve(root, args, visit, info);
+  };
 }
 
 function isOperation(field: { readonly kind: string }): boolean {
