@@ -219,6 +219,7 @@ export {
   findIncomeLimitCents,
   householdSizes,
   isHouseholdSize,
+  mostAreasFound,
   mostPeople,
   toAreaLabel,
   type IncomeLimitArea,

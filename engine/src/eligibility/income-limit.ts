@@ -25,6 +25,9 @@ export const householdSizes = Array.from({ length: 8 }, (_, index) => ({
   value: index + 1,
 }));
 
+/** A search gives no more places than this. */
+export const mostAreasFound = 20;
+
 /** More people than this are a typing error. */
 export const mostPeople = 30;
 

@@ -1,40 +1,52 @@
 import { toAreaLabel, type IncomeLimitArea } from '@handrail/engine';
-import { classNames, TextField } from '@handrail/ui';
+import { TextField } from '@handrail/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useText, type Say } from '../../shared/context/use-text.ts';
+import { useText } from '../../shared/context/use-text.ts';
 import styles from './area-field.module.css';
-import { useAreaSearch, type Found } from './use-area-search.ts';
+import { AreaList, toOptionId } from './area-list.tsx';
+import { sayFound } from './say-found.ts';
+import { useAreaSearch } from './use-area-search.ts';
 
 interface AreaFieldProps {
   readonly id: string;
   readonly error: string | undefined;
   readonly required: boolean;
   readonly area: IncomeLimitArea | undefined;
-  readonly onChoose: (area: IncomeLimitArea) => void;
+  /** Nothing is chosen anymore once another text is typed. */
+  readonly onChoose: (area: IncomeLimitArea | undefined) => void;
 }
 
 /** Finds the town or county where a household lives while its name is typed. */
-export function AreaField({ area, onChoose, ...words }: AreaFieldProps) {
+export function AreaField({ area, onChoose, error, ...words }: AreaFieldProps) {
   const say = useText();
   const listId = useId();
   const [typed, setTyped] = useState<string>();
+  const [isActive, setIsActive] = useState(false);
   const [marked, setMarked] = useState(0);
   const { areas, found, isSearching, isZip } = useAreaSearch(typed ?? '');
-  const isOpen = typed !== undefined && areas.length > 0;
+  const isOpen = isActive && areas.length > 0;
+  const isUnchosen = typed !== undefined && typed.trim() !== '';
 
   function choose(chosen: IncomeLimitArea) {
     onChoose(chosen);
     setTyped(undefined);
   }
 
+  function mark(index: number) {
+    setMarked(index);
+    document.getElementById(toOptionId(listId, index))?.scrollIntoView({ block: 'nearest' });
+  }
+
   function handleKey(event: KeyboardEvent) {
-    if (!isOpen) return;
     const chosen = areas[marked];
-    if (event.key === 'ArrowDown') setMarked((marked + 1) % areas.length);
-    else if (event.key === 'ArrowUp') setMarked((marked + areas.length - 1) % areas.length);
-    else if (event.key === 'Escape') setTyped(undefined);
-    else if (event.key === 'Enter' && chosen) choose(chosen);
-    else return;
+    const { key } = event;
+    if (key === 'ArrowDown' && areas.length > 0 && !isOpen) setIsActive(true);
+    else if (key === 'ArrowDown' && isOpen) mark((marked + 1) % areas.length);
+    else if (key === 'ArrowUp' && isOpen) mark((marked + areas.length - 1) % areas.length);
+    else if (key === 'Escape' && isOpen) setIsActive(false);
+    else if (key === 'Enter' && isOpen && chosen) choose(chosen);
+    // What was typed just now is still being looked for; the form must not go without it.
+    else if (key !== 'Enter' || !isSearching) return;
     event.preventDefault();
   }
 
@@ -42,6 +54,11 @@ export function AreaField({ area, onChoose, ...words }: AreaFieldProps) {
     <div className={styles.field}>
       <TextField
         {...words}
+        error={
+          isUnchosen && (error !== undefined || !isActive)
+            ? say('eligibility.area.choose', 'Choose a place from the list')
+            : error
+        }
         label={say('eligibility.area', 'Where do you live?')}
         hint={say('eligibility.area.hint', 'Type your ZIP code, town or county, then choose from the list.')}
         role="combobox"
@@ -49,68 +66,27 @@ export function AreaField({ area, onChoose, ...words }: AreaFieldProps) {
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen ? `${listId}-${marked}` : undefined}
+        aria-activedescendant={isOpen ? toOptionId(listId, marked) : undefined}
         value={typed ?? (area ? toAreaLabel(area) : '')}
         onChange={({ target }) => {
           setTyped(target.value);
           setMarked(0);
+          setIsActive(true);
+          if (area) onChoose(undefined);
         }}
         onKeyDown={handleKey}
+        onFocus={() => {
+          setIsActive(true);
+        }}
         onBlur={() => {
-          setTyped(undefined);
+          setIsActive(false);
         }}
       />
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={say('eligibility.areas', 'Places')}
-        className={styles.list}
-        hidden={!isOpen}
-      >
-        {areas.map((one, index) => (
-          // The keyboard goes through the list from the field.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
-            key={one.id}
-            id={`${listId}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === marked}
-            className={classNames(styles.option, index === marked && styles.marked)}
-            onPointerDown={(event) => {
-              event.preventDefault();
-            }}
-            onClick={() => {
-              choose(one);
-            }}
-          >
-            {toAreaLabel(one)}
-          </div>
-        ))}
-      </div>
       <p className={styles.state} role="status">
         {isSearching && say('eligibility.searching', 'Searching…')}
-        {found && typed !== undefined && sayFound(say, found, isZip)}
+        {found && isActive && sayFound(say, found, isZip)}
       </p>
+      <AreaList id={listId} areas={areas} marked={marked} isOpen={isOpen} onChoose={choose} />
     </div>
   );
-}
-
-function sayFound(say: Say, { areas, source, hasFailed }: Found, isZip: boolean): string | false {
-  if (hasFailed) return say('eligibility.area-failed', 'We could not search. Please try again.');
-  if (areas.length === 0)
-    return isZip
-      ? say(
-          'eligibility.no-zip',
-          'We do not know this ZIP code. Try the name of your town or county instead.',
-        )
-      : say('eligibility.no-area', 'We found no such place. Try the name of your county.');
-  if (!isZip) return false;
-  return areas.length === 1
-    ? say('eligibility.zip-one', 'Found with data of {source}.', { source: source ?? '' })
-    : say(
-        'eligibility.zip-many',
-        'Places near this ZIP code, found with data of {source}. Choose where you live.',
-        { source: source ?? '' },
-      );
 }

@@ -1,7 +1,7 @@
 import { listMissingAnswers } from '@handrail/engine';
 import { Banner, Button } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { usePortal } from '../../shared/context/portal-context.tsx';
 import { useText, type Say } from '../../shared/context/use-text.ts';
 import styles from './eligibility.module.css';
@@ -17,20 +17,29 @@ import { useMailedPart } from './use-mailed-part.ts';
 export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEligibility }) {
   const say = useText();
   const { partner } = usePortal();
-  const { kept, keep, change, clear } = useKeptAnswers(eligibility.version);
-  const { check, isRecheck, isBusy, failure, run, forget } = useEligibilityCheck(eligibility);
+  const { kept, keep, change, clear, noteChecked } = useKeptAnswers(eligibility.questions);
+  const isRecheck = kept.isChecked === true;
+  const { check, isBusy, failure, run, forget } = useEligibilityCheck(eligibility, isRecheck);
   const { Mailed, hasFailed } = useMailedPart(kept.mailedAt);
   const [isTried, setIsTried] = useState(false);
   const [round, setRound] = useState(0);
   const result = useRef<HTMLElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
   const missing = listMissingAnswers(eligibility.questions, kept.answers);
+  useEffect(() => {
+    if (failure !== undefined) refusal.current?.focus();
+  }, [failure]);
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     setIsTried(true);
     const [first] = missing;
     if (first !== undefined) document.getElementById(toFieldId(first))?.focus();
-    else if (!isBusy && (await run(kept.answers))) result.current?.focus();
+    else if (!isBusy) {
+      if (!(await run(kept.answers))) return;
+      noteChecked();
+      result.current?.focus();
+    }
   }
 
   /** The result is needed soon, and the line may be gone by then. */
@@ -52,7 +61,7 @@ export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEl
           kept={kept}
           onUse={(found) => {
             forget();
-            keep(found);
+            keep({ ...found, isChecked: kept.isChecked });
           }}
         />
       )}
@@ -92,7 +101,11 @@ export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEl
         <p className={styles.missing} role="status">
           {missing.length > 0 && sayMissing(say, missing.length)}
         </p>
-        {failure && <Banner tone="error" live title={failure} />}
+        {failure && (
+          <div ref={refusal} tabIndex={-1}>
+            <Banner tone="error" live title={failure} />
+          </div>
+        )}
         {check?.found.result !== 'eligible' && (
           <Button type="submit" variant="primary" block busy={isBusy}>
             {isRecheck
@@ -104,7 +117,6 @@ export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEl
       {check && (
         <check.parts.NextSteps
           version={eligibility.version}
-          answers={kept.answers}
           judged={check.judged}
           result={check.found.result}
         />

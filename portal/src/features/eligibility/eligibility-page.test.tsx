@@ -319,9 +319,7 @@ describe('the income question', () => {
       const { api, user } = open(income, at([kings, hanover]));
       const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Where do you live\?/ });
       await user.type(field, typed);
-      await screen.findByText(
-        'Places near this ZIP code, found with data of GeoNames. Choose where you live.',
-      );
+      await screen.findByText('Choose where you live. ZIP code data: GeoNames.');
       expect(api.callsOf('IncomeLimitAreasAt').at(-1)?.variables).toEqual({
         partnerId: 'partner-1',
         address: typed,
@@ -338,7 +336,7 @@ describe('the income question', () => {
     await user.type(field, '0000');
     expect(api.callsOf('IncomeLimitAreasAt')).toEqual([]);
     await user.type(field, '0');
-    await screen.findByText('We do not know this ZIP code. Try the name of your town or county instead.');
+    await screen.findByText('We couldn’t find this ZIP code. Try the name of your county instead.');
     await user.clear(field);
     await user.type(field, 'han');
     await screen.findByRole('option', { name: 'Hanover, Grafton County, NH' });

@@ -39,7 +39,7 @@ function EligibilityPage() {
           <RichText text={eligibility.description} />
         </div>
       )}
-      <EligibilityForm key={eligibility.version} eligibility={eligibility} />
+      <EligibilityForm eligibility={eligibility} />
     </SignInLayout>
   );
 }

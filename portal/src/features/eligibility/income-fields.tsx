@@ -38,7 +38,7 @@ export function IncomeFields({ question, answers, areas, asksIncome, missing, on
         {...wordsOf(location)}
         area={area}
         onChoose={(chosen) => {
-          onChange({ [location]: chosen.id }, { [question.key]: chosen });
+          onChange({ [location]: chosen?.id }, { [question.key]: chosen });
         }}
       />
       <SizeField

@@ -2,7 +2,7 @@ import type { EligibilityQuestion } from '@handrail/engine';
 import type { KeptAnswers } from './kept-answers.ts';
 
 /** What every kind of question gets. */
-export interface QuestionFieldProps extends KeptAnswers {
+export interface QuestionFieldProps extends Pick<KeptAnswers, 'answers' | 'areas'> {
   readonly question: EligibilityQuestion;
   /** Whether a program needs to know the yearly income. */
   readonly asksIncome: boolean;

@@ -20,7 +20,7 @@ export interface Found {
   readonly hasFailed?: boolean;
 }
 
-/** The areas that match what was typed, asked for when typing pauses; an answer to an older text is dropped. */
+/** The areas that match what was typed, asked for when typing pauses; nothing is offered for an older text. */
 export function useAreaSearch(typed: string) {
   const { partner, request } = usePortal();
   const showNotice = useSnackbar();
@@ -35,7 +35,11 @@ export function useAreaSearch(typed: string) {
         'eligibility.area-error',
         'An error occurred while searching for income limit areas. Please refresh and try again.',
       ),
+      tone: 'error',
     });
+  });
+  const takeBackFailure = useEffectEvent(() => {
+    if (found?.hasFailed) showNotice(undefined);
   });
 
   useEffect(() => {
@@ -54,7 +58,9 @@ export function useAreaSearch(typed: string) {
     const timer = setTimeout(() => {
       ask().then(
         (areas) => {
-          if (isCurrent) setFound({ search, ...areas });
+          if (!isCurrent) return;
+          takeBackFailure();
+          setFound({ search, ...areas });
         },
         () => {
           if (!isCurrent) return;
@@ -72,7 +78,7 @@ export function useAreaSearch(typed: string) {
   const current = isLongEnough && found?.search === search ? found : undefined;
   return {
     isZip,
-    areas: isLongEnough ? (found?.areas ?? []) : [],
+    areas: current?.areas ?? [],
     found: current,
     isSearching: isLongEnough && !current,
   };

@@ -17,12 +17,11 @@ interface ShownCheck {
 }
 
 /** Unchecked, then the server's verdict; other answers make it unchecked again, and the next check a recheck (P480, P481). */
-export function useEligibilityCheck({ version, incomeKeys }: AskedEligibility) {
+export function useEligibilityCheck({ version, incomeKeys }: AskedEligibility, isRecheck: boolean) {
   const { partner, request } = usePortal();
   const say = useText();
   const { revalidate } = useRevalidator();
   const [check, setCheck] = useState<ShownCheck>();
-  const [isRecheck, setIsRecheck] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -38,11 +37,13 @@ export function useEligibilityCheck({ version, incomeKeys }: AskedEligibility) {
     const found = outcome?.checkEligibility.check;
     if (parts && found) {
       setCheck({ found, judged, parts });
-      setIsRecheck(true);
       return true;
     }
     const [code, text] = outcome?.checkEligibility.metadata.errors ?? [];
-    if (code === 'ELIGIBILITY_CHANGED') await revalidate();
+    if (code === 'ELIGIBILITY_CHANGED') {
+      setCheck(undefined);
+      await revalidate();
+    }
     setFailure(
       text ??
         say(
@@ -57,7 +58,7 @@ export function useEligibilityCheck({ version, incomeKeys }: AskedEligibility) {
     setCheck(undefined);
     setFailure(undefined);
   };
-  return { check, isRecheck, isBusy, failure, run, forget };
+  return { check, isBusy, failure, run, forget };
 }
 
 /** People type "$41,000.50"; limits are whole dollars. What does not read as an amount is left out. */

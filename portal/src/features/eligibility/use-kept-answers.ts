@@ -1,23 +1,32 @@
+import type { EligibilityQuestion } from '@handrail/engine';
 import { useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../../shared/context/portal-context.tsx';
+import { fitAnswers, toAskedKinds, type AskedKinds } from './fit-answers.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
+interface Stored extends KeptAnswers {
+  /** What the answers were given to, since other questions may be published meanwhile. */
+  readonly kinds: AskedKinds;
+}
+
 /** The answers, kept in this tab until it is closed, so that a reload or a dead line loses nothing. */
-export function useKeptAnswers(version: number) {
+export function useKeptAnswers(questions: readonly EligibilityQuestion[]) {
   const { partner } = usePortal();
-  const name = `handrail:${partner.externalId}:eligibility:${version}`;
+  const name = `handrail:${partner.externalId}:eligibility-answers`;
   // The server knows nothing of the tab and renders without answers.
   const found = useSyncExternalStore(
     neverChanges,
     () => read(name),
     () => undefined,
   );
-  const [changed, setChanged] = useState<KeptAnswers>();
-  const kept = changed ?? parse(found);
+  const [changed, setChanged] = useState<Stored>();
+  const { kinds, ...stored } = changed ?? parse(found);
+  const kept = fitAnswers(questions, stored, kinds);
 
   const keep = (next: KeptAnswers) => {
-    setChanged(next);
-    write(name, next);
+    const stored = { ...next, kinds: toAskedKinds(questions) };
+    setChanged(stored);
+    write(name, stored);
   };
   const change = (answers: KeptAnswers['answers'], areas: KeptAnswers['areas'] = {}) => {
     keep({ ...kept, answers: { ...kept.answers, ...answers }, areas: { ...kept.areas, ...areas } });
@@ -25,14 +34,20 @@ export function useKeptAnswers(version: number) {
   const clear = () => {
     keep(nothing);
   };
-  return { kept, keep, change, clear };
+  const noteChecked = () => {
+    const checked = { isChecked: true };
+    // Answers may have changed while the check was under way.
+    setChanged((latest = parse(read(name))) => ({ ...latest, ...checked }));
+    write(name, { ...parse(read(name)), ...checked });
+  };
+  return { kept, keep, change, clear, noteChecked };
 }
 
-const nothing: KeptAnswers = { answers: {}, areas: {} };
+const nothing: Stored = { answers: {}, areas: {}, kinds: {} };
 const neverChanges = () => () => undefined;
 
-function parse(found: string | undefined): KeptAnswers {
-  return found === undefined ? nothing : (JSON.parse(found) as KeptAnswers);
+function parse(found: string | undefined): Stored {
+  return found === undefined ? nothing : (JSON.parse(found) as Stored);
 }
 
 // A browser may forbid storage; then a reload begins anew.
@@ -44,9 +59,9 @@ function read(name: string): string | undefined {
   }
 }
 
-function write(name: string, kept: KeptAnswers): void {
+function write(name: string, stored: Stored): void {
   try {
-    sessionStorage.setItem(name, JSON.stringify(kept));
+    sessionStorage.setItem(name, JSON.stringify(stored));
   } catch {
     return;
   }

@@ -1,4 +1,4 @@
-import { toAreaLabel } from '@handrail/engine';
+import { mostAreasFound, toAreaLabel } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { parseAreaId } from './income-limit-set.ts';
@@ -23,7 +23,6 @@ type AreaContext = Pick<RequestContext, 'db' | 'partnerId' | 'now'>;
 
 const shortestSearch = 2;
 const longestSearch = 100;
-const mostAreas = 20;
 
 /** Up to twenty areas of the limits in force, by the beginnings of words: "kings ny", "hanover graf". */
 export async function searchAreas(
@@ -33,7 +32,7 @@ export async function searchAreas(
   if ([state, county].some((text) => text !== undefined && text.length > longestSearch)) return [];
   const words = splitWords(search.slice(0, longestSearch));
   if (words.join('').length < shortestSearch) return [];
-  const query = { words, state: state?.toUpperCase(), county, limit: mostAreas };
+  const query = { words, state: state?.toUpperCase(), county, limit: mostAreasFound };
   return db.read((tx) => listAreas(tx, { partnerId, now: now() }, query));
 }
 

@@ -9,6 +9,7 @@ import { carryAnswers, forgetCarriedAnswers } from '../../../shared/eligibility/
 
 interface CreateAccountProps {
   readonly version: number;
+  /** As the server judged them: it would drop "$48,000" and come to another verdict. */
   readonly answers: EligibilityAnswers;
 }
 

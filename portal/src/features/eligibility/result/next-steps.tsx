@@ -9,18 +9,17 @@ import styles from './next-steps.module.css';
 
 interface NextStepsProps {
   readonly version: number;
-  readonly answers: EligibilityAnswers;
   /** The answers as the server judged them. */
   readonly judged: EligibilityAnswers;
   readonly result: Check['result'];
 }
 
 /** What a person can do with a result: open an account, have it emailed, print it. */
-export function NextSteps({ version, answers, judged, result }: NextStepsProps) {
+export function NextSteps({ version, judged, result }: NextStepsProps) {
   const [isMailing, setIsMailing] = useState(false);
   return (
     <div className={styles.steps}>
-      {result === 'eligible' && <CreateAccount version={version} answers={answers} />}
+      {result === 'eligible' && <CreateAccount version={version} answers={judged} />}
       {isMailing ? (
         <MailResult version={version} answers={judged} />
       ) : (
