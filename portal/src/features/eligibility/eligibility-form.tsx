@@ -8,6 +8,7 @@ import styles from './eligibility.module.css';
 import type { AskedEligibility } from './load-eligibility.ts';
 import { QuestionField } from './question-field.tsx';
 import { toFieldId } from './question-props.ts';
+import { listUnreadIncomes } from './read-income.ts';
 import { loadLater } from './load-later.ts';
 import { useEligibilityCheck } from './use-eligibility-check.ts';
 import { useKeptAnswers } from './use-kept-answers.ts';
@@ -26,6 +27,7 @@ export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEl
   const result = useRef<HTMLElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
   const missing = listMissingAnswers(eligibility.questions, kept.answers);
+  const faulty = [...missing, ...listUnreadIncomes(eligibility.incomeKeys, kept.answers)];
   useEffect(() => {
     if (failure !== undefined) refusal.current?.focus();
   }, [failure]);
@@ -33,7 +35,7 @@ export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEl
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     setIsTried(true);
-    const [first] = missing;
+    const [first] = faulty;
     if (first !== undefined) document.getElementById(toFieldId(first))?.focus();
     else if (!isBusy) {
       if (!(await run(kept.answers))) return;
@@ -78,7 +80,7 @@ export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEl
             answers={kept.answers}
             areas={kept.areas}
             asksIncome={eligibility.incomeKeys.includes(question.key)}
-            missing={isTried ? missing : []}
+            missing={isTried ? faulty : []}
             onChange={(changes, chosen) => {
               forget();
               change(changes, chosen);
@@ -93,7 +95,13 @@ export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEl
           className={check ? undefined : styles.unchecked}
         >
           {check ? (
-            <check.parts.ResultBox check={check.found} message={eligibility.message} />
+            <check.parts.ResultBox
+              check={check.found}
+              checkedAt={check.checkedAt}
+              eligibility={eligibility}
+              answers={check.judged}
+              areas={kept.areas}
+            />
           ) : (
             <Trans id="eligibility.unchecked" message="Your result will be shown here." />
           )}
@@ -139,7 +147,7 @@ export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEl
       <p className={styles.privacy}>
         <Trans
           id="eligibility.privacy"
-          message="We do not save your answers unless you have them emailed to you. They stay in this browser tab until you close it."
+          message="We do not save your answers unless you have them emailed to you or use them in an application. They stay in this browser tab until you close it, or in this browser for two hours if you choose to use them in your application."
         />
       </p>
     </div>

@@ -171,7 +171,9 @@ describe('the eligibility page', () => {
     await screen.findByRole('heading', { level: 2, name: "You're ineligible to apply for assistance." });
     const result = await findResult();
     expect(result.firstElementChild?.className).toMatch(/ineligible/);
-    expect(result.textContent).toContain('you probably will not qualify for the programs of Bayview College');
+    expect(result.textContent).toContain(
+      'you probably will not qualify for the programs that Bayview College',
+    );
     expect(result.textContent).toContain('You answered “No” to “Do you rent your home?”.');
     expect(result.textContent).toContain('Please review your answers');
     expect(within(result).getByRole('link', { name: 'aid@bayview.example' }).getAttribute('href')).toBe(

@@ -6,9 +6,11 @@ import {
   type EligibilityQuestion,
 } from '@handrail/engine';
 import { RadioField, TextField } from '@handrail/ui';
+import { useState } from 'react';
 import { useText } from '../../shared/context/use-text.ts';
 import { AreaField } from './area-field.tsx';
 import styles from './eligibility.module.css';
+import { IncomeClash } from './income-clash.tsx';
 import { SizeField } from './size-field.tsx';
 import { toFieldId, type QuestionFieldProps } from './question-props.ts';
 
@@ -19,6 +21,7 @@ interface IncomeFieldsProps extends QuestionFieldProps {
 /** Area, household size and whether the income is above the limit that follows from both. */
 export function IncomeFields({ question, answers, areas, asksIncome, missing, onChange }: IncomeFieldsProps) {
   const say = useText();
+  const [isTyping, setIsTyping] = useState(false);
   const [location, householdSize, isIncomeAboveLimit] = listAmiKeys(question.key);
   const income = toIncomeKey(question.key);
   const area = areas[question.key];
@@ -53,7 +56,7 @@ export function IncomeFields({ question, answers, areas, asksIncome, missing, on
         label={say('eligibility.limit', 'Maximum household income')}
         hint={say(
           'eligibility.limit.hint',
-          'A year, before taxes. It depends on where you live and how many you are.',
+          'Per year, before taxes. It depends on where you live and the size of your household.',
         )}
         readOnly
         value={cents === undefined ? '' : formatCents(cents)}
@@ -80,12 +83,24 @@ export function IncomeFields({ question, answers, areas, asksIncome, missing, on
           maxLength={20}
           label={say('eligibility.income', 'What is your household’s yearly income?')}
           hint={say('eligibility.income.hint', 'Some of our programs have a lower limit.')}
+          error={
+            missing.includes(income)
+              ? say('eligibility.income.unread', 'Enter a yearly amount in dollars, like 48,000')
+              : undefined
+          }
           value={String(answers[income] ?? '')}
+          onFocus={() => {
+            setIsTyping(true);
+          }}
+          onBlur={() => {
+            setIsTyping(false);
+          }}
           onChange={({ target }) => {
             onChange({ [income]: target.value });
           }}
         />
       )}
+      {asksIncome && !isTyping && <IncomeClash live question={question} answers={answers} areas={areas} />}
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ export interface QuestionFieldProps extends Pick<KeptAnswers, 'answers' | 'areas
   readonly question: EligibilityQuestion;
   /** Whether a program needs to know the yearly income. */
   readonly asksIncome: boolean;
-  /** The keys that were found missing by an attempt to check. */
+  /** The keys whose answers were missing or unreadable when someone tried to check. */
   readonly missing: readonly string[];
   readonly onChange: (answers: KeptAnswers['answers'], areas?: KeptAnswers['areas']) => void;
 }

@@ -13,6 +13,7 @@ interface SizeFieldProps {
 
 /** From here on the number is typed. */
 const many = 8;
+const range = { least: many, most: mostPeople };
 
 /** How many people a household has: chosen up to seven, typed from eight on. */
 export function SizeField({ answer, onChange, ...words }: SizeFieldProps) {
@@ -27,6 +28,8 @@ export function SizeField({ answer, onChange, ...words }: SizeFieldProps) {
     <>
       <SelectField
         {...words}
+        // What is wrong with a number is said, and led to, where it is typed.
+        id={isMany ? `${words.id}-choice` : words.id}
         error={isMany ? undefined : words.error}
         label={say('eligibility.size', 'How many people are in your household?')}
         hint={say('eligibility.size.hint', 'Count yourself and everyone you share income with.')}
@@ -45,18 +48,19 @@ export function SizeField({ answer, onChange, ...words }: SizeFieldProps) {
       </SelectField>
       {isMany && (
         <TextField
-          id={`${words.id}-exact`}
+          id={words.id}
           required
           fit="zip"
           inputMode="numeric"
           maxLength={2}
           autoComplete="off"
           label={say('eligibility.size.exact', 'How many exactly?')}
-          hint={say('eligibility.size.exact.hint', 'A number from {least} to {most}', {
-            least: many,
-            most: mostPeople,
-          })}
-          error={words.error}
+          hint={say('eligibility.size.exact.hint', 'A number from {least} to {most}', range)}
+          error={
+            words.error && shown.trim() !== ''
+              ? say('eligibility.size.range', 'Enter a number from {least} to {most}', range)
+              : words.error
+          }
           value={shown}
           onChange={({ target }) => {
             setTyped(target.value);

@@ -1,4 +1,4 @@
-import { toIncomeKey, type EligibilityAnswers } from '@handrail/engine';
+import type { EligibilityAnswers } from '@handrail/engine';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CheckEligibilityDocument, type CheckEligibilityMutation } from '../../gql/operations.ts';
@@ -6,6 +6,7 @@ import { usePortal } from '../../shared/context/portal-context.tsx';
 import { useText } from '../../shared/context/use-text.ts';
 import { loadLater, type Later } from './load-later.ts';
 import type { AskedEligibility } from './load-eligibility.ts';
+import { inDollars } from './read-income.ts';
 
 export type Check = NonNullable<CheckEligibilityMutation['checkEligibility']['check']>;
 
@@ -13,6 +14,7 @@ export type Check = NonNullable<CheckEligibilityMutation['checkEligibility']['ch
 interface ShownCheck {
   readonly found: Check;
   readonly judged: EligibilityAnswers;
+  readonly checkedAt: Date;
   readonly parts: Later;
 }
 
@@ -36,7 +38,7 @@ export function useEligibilityCheck({ version, incomeKeys }: AskedEligibility, i
     setIsBusy(false);
     const found = outcome?.checkEligibility.check;
     if (parts && found) {
-      setCheck({ found, judged, parts });
+      setCheck({ found, judged, checkedAt: new Date(), parts });
       return true;
     }
     const [code, text] = outcome?.checkEligibility.metadata.errors ?? [];
@@ -59,13 +61,4 @@ export function useEligibilityCheck({ version, incomeKeys }: AskedEligibility, i
     setFailure(undefined);
   };
   return { check, isBusy, failure, run, forget };
-}
-
-/** People type "$41,000.50"; limits are whole dollars. What does not read as an amount is left out. */
-function inDollars(answers: EligibilityAnswers, incomeKeys: readonly string[]): EligibilityAnswers {
-  const amounts = incomeKeys.map((key) => {
-    const [dollars = ''] = String(answers[toIncomeKey(key)] ?? '').split('.');
-    return [toIncomeKey(key), dollars.replace(/\D/g, '') || undefined] as const;
-  });
-  return { ...answers, ...Object.fromEntries(amounts) };
 }

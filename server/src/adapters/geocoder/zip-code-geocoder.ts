@@ -12,7 +12,7 @@ export function createZipCodeGeocoder(): Geocoder {
   return {
     knowsStreets: false,
     aroundZip: aroundZipCode,
-    source: 'GeoNames (CC BY 4.0): ZIP codes, without streets',
+    source: 'GeoNames (CC BY 4.0)',
     suggest: async (search) => {
       const index = await open();
       if (search.mode === 'city') return suggestCities(index, search);

@@ -110,7 +110,7 @@ describe('incomeLimitAreasAt', () => {
       );
     expect((await ask()).data).toEqual({
       incomeLimitAreasAt: {
-        source: 'GeoNames (CC BY 4.0): ZIP codes, without streets',
+        source: 'GeoNames (CC BY 4.0)',
         nodes: [{ label: 'New York County, NY' }],
       },
     });

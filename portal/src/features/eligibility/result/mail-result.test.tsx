@@ -67,4 +67,27 @@ describe('having the result mailed', () => {
     await user.type(field, 'dana@mail.example{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('We could not send the email.');
   });
+
+  it('can be called off, and leads back to where it began', async () => {
+    const { field, user } = await openForm('eligible', {});
+    expect(screen.getByRole('button', { name: 'Print this page' })).toBeTruthy();
+    await user.type(field, 'dana@mail.example');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByLabelText(/^Email address/)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Email me this result' }));
+  });
+
+  it('leaves every other way open once it is sent', async () => {
+    const { field, user } = await openForm('eligible', { mailEligibilityResult: { metadata: ok } });
+    await user.type(field, 'dana@mail.example{Enter}');
+    await screen.findByText('We are sending the result to dana@mail.example');
+    expect(screen.getByText(/check your spam folder/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Print this page' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Create Your Free Account' })).toBeTruthy();
+    const again = screen.getByRole('button', { name: 'Email me this result' });
+    expect(document.activeElement).toBe(again);
+    await user.click(again);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email address/).value).toBe('');
+    expect(screen.queryByText(/We are sending/)).toBeNull();
+  });
 });

@@ -9,40 +9,29 @@ import { useMailResult } from './use-mail-result.ts';
 interface MailResultProps {
   readonly version: number;
   readonly answers: EligibilityAnswers;
+  readonly onSent: (email: string) => void;
+  readonly onCancel: () => void;
 }
 
 /** Has the result mailed to whatever address is typed, and says what is kept for it. */
-export function MailResult({ version, answers }: MailResultProps) {
+export function MailResult({ version, answers, onSent, onCancel }: MailResultProps) {
   const say = useText();
   const input = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
-  const { sentTo, failure, isBusy, send } = useMailResult(version, answers);
+  const { failure, isBusy, send } = useMailResult(version, answers);
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     // The browser looks at the form of the address, and the server looks closer.
     if (email.trim() !== '' && input.current?.checkValidity()) {
-      if (!isBusy) await send(email.trim());
+      if (!isBusy && (await send(email.trim()))) onSent(email.trim());
       return;
     }
     setError(say('eligibility.mail.invalid', 'Please enter a valid email address'));
     input.current?.focus();
   }
 
-  if (sentTo !== undefined)
-    return (
-      <Banner
-        tone="success"
-        live
-        title={say('eligibility.mail.sent', 'We are sending the result to {email}', { email: sentTo })}
-      >
-        <Trans
-          id="eligibility.mail.sent.text"
-          message="It can take a few minutes. Please look into your spam folder too."
-        />
-      </Banner>
-    );
   return (
     <form className={styles.mail} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <TextField
@@ -71,6 +60,9 @@ export function MailResult({ version, answers }: MailResultProps) {
       {failure && <Banner tone="error" live title={failure} />}
       <Button type="submit" variant="secondary" block busy={isBusy}>
         <Trans id="eligibility.mail.send" message="Send the email" />
+      </Button>
+      <Button variant="quiet" onClick={onCancel}>
+        <Trans id="eligibility.mail.cancel" message="Cancel" />
       </Button>
     </form>
   );

@@ -19,7 +19,7 @@ export function ProgramFits({ programs }: { readonly programs: readonly ProgramF
   return (
     <>
       <h3>
-        <Trans id="eligibility.programs" message="Our programs and you" />
+        <Trans id="eligibility.programs" message="Do you qualify for our programs?" />
       </h3>
       <ul className={styles.programs}>
         {programs.map((program) => (

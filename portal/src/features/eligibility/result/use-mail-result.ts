@@ -8,26 +8,25 @@ import { useText } from '../../../shared/context/use-text.ts';
 export function useMailResult(version: number, answers: EligibilityAnswers) {
   const { partner, request } = usePortal();
   const say = useText();
-  const [sentTo, setSentTo] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
-  const send = async (email: string): Promise<void> => {
+  const send = async (email: string): Promise<boolean> => {
     setIsBusy(true);
     setFailure(undefined);
     const input = { partnerId: partner.id, version, answers, email };
     const outcome = await request(MailEligibilityResultDocument, { input }).catch(() => undefined);
     setIsBusy(false);
     const [, text] = outcome?.mailEligibilityResult.metadata.errors ?? [];
-    if (outcome && outcome.mailEligibilityResult.metadata.status < 400) setSentTo(email);
-    else
-      setFailure(
-        text ??
-          say(
-            'eligibility.mail.failed',
-            'We could not send the email. Please check your connection and try again.',
-          ),
-      );
+    if (outcome && outcome.mailEligibilityResult.metadata.status < 400) return true;
+    setFailure(
+      text ??
+        say(
+          'eligibility.mail.failed',
+          'We could not send the email. Please check your connection and try again.',
+        ),
+    );
+    return false;
   };
-  return { sentTo, failure, isBusy, send };
+  return { failure, isBusy, send };
 }

@@ -201,7 +201,7 @@ describe('openMailedCheck', () => {
         status: 404,
         errors: [
           'NOT_FOUND',
-          'This link does not work anymore. The answers behind it were deleted. Please answer the questions again.',
+          'This link does not work. It may be incomplete, or we have deleted the answers, as we do after three days. Please open the link from your email again, or answer the questions again.',
         ],
       },
       mailedCheck: null,

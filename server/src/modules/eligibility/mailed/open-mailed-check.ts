@@ -47,5 +47,5 @@ export async function openMailedCheck(ctx: RequestContext, token: string): Promi
 }
 
 const openingWords = defineWords('mailedCheck', {
-  gone: 'This link does not work anymore. The answers behind it were deleted. Please answer the questions again.',
+  gone: 'This link does not work. It may be incomplete, or we have deleted the answers, as we do after three days. Please open the link from your email again, or answer the questions again.',
 });
