@@ -25,6 +25,7 @@ import { buildPartnerDraft } from '../../../server/src/testing/builders/insert-p
 import { buildProgramDraft } from '../../../server/src/testing/builders/insert-program.ts';
 import { insertSession } from '../../../server/src/testing/builders/insert-session.ts';
 import { putCaseIn } from '../../../server/src/testing/put-case-in.ts';
+import { createTestClock } from '../../../server/src/testing/test-clock.ts';
 import { ownAddress } from '../../../server/src/testing/worlds/claim-world.ts';
 import { joinProduct } from '../join-product.ts';
 import { startProduct } from '../start-product.ts';
@@ -129,7 +130,9 @@ export async function openMoneyDesk() {
   const sent = await award('Wanda Petit', [50_073, 50_072]);
   await move(sent.paymentIds, authorized);
   const wanda = {
-    ...enterAs((await insertSession(database, partnerId, sent.user)).actor),
+    ...enterAs(
+      (await insertSession(database, partnerId, sent.user, createTestClock(new Date().toISOString()))).actor,
+    ),
     ports,
   };
   for (const paymentId of sent.paymentIds)
