@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatAmount } from '../definition/copy.ts';
 import { parseCurrency, parseNumber, showCurrency } from './currency.ts';
 
 describe('parseCurrency', () => {
@@ -37,6 +38,30 @@ describe('parseCurrency', () => {
     '90071992547409.92',
   ])('refuses %j rather than guess an amount', (text) => {
     expect(parseCurrency(text)).toBeUndefined();
+  });
+});
+
+/** What becomes of amounts as people type and read them, 100,000 times. */
+function assertNoDrift(parse: (text: string) => number | undefined): void {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (cents) =>
+      [formatAmount(cents), showCurrency(cents)].every((text) => parse(text) === cents),
+    ),
+    { numRuns: 100_000 },
+  );
+}
+
+describe('an amount that is shown and typed again', () => {
+  it('is the same to the cent [check 52]', () => {
+    expect(() => {
+      assertNoDrift(parseCurrency);
+    }).not.toThrow();
+  });
+
+  it('would drift if dollars were multiplied and cut [check 52]', () => {
+    expect(() => {
+      assertNoDrift((text) => Math.floor(Number(text.replaceAll(/[$,]/g, '')) * 100));
+    }).toThrow();
   });
 });
 

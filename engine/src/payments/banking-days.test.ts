@@ -17,14 +17,38 @@ const closedDays: Readonly<Record<number, string>> = {
   2035: '01-01 01-15 02-19 05-28 06-19 07-04 09-03 10-08 11-12 11-22 12-25',
 };
 
+function listClosed(year: string, isOpen: (day: string) => boolean): string {
+  const closed: string[] = [];
+  for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = addDays(day, 1))
+    if (![0, 6].includes(weekdayOf(day)) && !isOpen(day)) closed.push(day.slice(5));
+  return closed.join(' ');
+}
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+const isMonday = (day: string) => weekdayOf(day) === 1;
+const isFriday = (day: string) => weekdayOf(day) === 5;
+/** Those that stand on the same day each year. */
+const isHoliday = (day: string) => /-(?:01-01|06-19|07-04|11-11|12-25)$/.test(day);
+
 describe('banking days', () => {
   it.each(Object.keys(closedDays))('are those of the Federal Reserve in %s [check 51]', (year) => {
-    const closed: string[] = [];
-    for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = addDays(day, 1)) {
-      const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-      if (weekday !== 0 && weekday !== 6 && !isBankingDay(day)) closed.push(day.slice(5));
-    }
-    expect(closed.join(' ')).toBe(closedDays[Number(year)]);
+    expect(listClosed(year, isBankingDay)).toBe(closedDays[Number(year)]);
+  });
+
+  it.each<[string, (day: string) => boolean]>([
+    [
+      'a Saturday closed the Friday before it',
+      (day) => isBankingDay(day) && !(isFriday(day) && isHoliday(addDays(day, 1))),
+    ],
+    [
+      'a Sunday closed no Monday',
+      (day) => isBankingDay(day) || (isMonday(day) && isHoliday(addDays(day, -1))),
+    ],
+  ])('would be found out if %s [check 51]', (_what, planted) => {
+    const wrong = Object.keys(closedDays).filter(
+      (year) => listClosed(year, planted) !== closedDays[Number(year)],
+    );
+    expect(wrong.length).toBeGreaterThan(0);
   });
 
   it.each([

@@ -136,6 +136,24 @@ describe('the database, as the application reaches it', () => {
       await expect(asOwner(database(), statement)).rejects.toThrow();
   });
 
+  it('would let its owner change the books if a trigger were gone [check 45]', async () => {
+    const { award } = await buildMoneyWorld(database());
+    await award([100]);
+    const change = asOwner(
+      database(),
+      `do $$
+       declare changed integer;
+       begin
+         alter table journal_entries no force row level security, disable trigger user;
+         update journal_entries set amount_cents = amount_cents + 1;
+         get diagnostics changed = row_count;
+         raise exception 'changed % entries', changed;
+       end $$`,
+    );
+    // The exception takes it all back.
+    await expect(change).rejects.toThrow(/changed [1-9]\d* entries/);
+  });
+
   it('refuses entries by hand that are not whole, that no move makes, or that no payment has [check 45]', async () => {
     const { system, partnerId, fundId, programId, award } = await buildMoneyWorld(database());
     const { payments } = await award([100]);
