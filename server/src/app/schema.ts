@@ -96,6 +96,7 @@ import '../modules/second-factors/second-factor.graphql.ts';
 import '../modules/sso/identity-provider.graphql.ts';
 import '../modules/sso/single-sign-on.graphql.ts';
 import '../modules/tax-forms/tax-form.graphql.ts';
+import '../modules/taxes/copy-b/vendor-copies.graphql.ts';
 import '../modules/taxes/iris/iris.graphql.ts';
 import '../modules/taxes/year/tax-year.graphql.ts';
 import '../modules/team/invitation.graphql.ts';

@@ -13,6 +13,11 @@ export const taxesExpectations: Record<string, OperationExpectation> = {
     variables: () => ({ input: { year: 2026 } }),
     ...fiscalOnly('done'),
   },
+  'Mutation.exportVendorCopies': {
+    document: mutation('exportVendorCopies', 'ExportVendorCopiesInput'),
+    variables: () => ({ input: { year: 2026 } }),
+    ...fiscalOnly('TAX_PAYER_MISSING'),
+  },
   'Mutation.exportIris': {
     document: mutation('exportIris', 'ExportIrisInput'),
     variables: () => ({ input: { year: 2026, form: '1099-NEC', reason: 'Year end', again: false } }),

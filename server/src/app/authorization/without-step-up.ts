@@ -28,6 +28,7 @@ export const withoutStepUp: Readonly<Record<string, string>> = {
   exportEligibilityFigures: 'it reads what the person sees on the screen, and is on record',
   exportFundStatement: 'it reads what the person sees on the screen, and is on record',
   exportTaxList: 'it reads what the person sees on the screen, and is on record',
+  exportVendorCopies: 'it has the end of each tax number, as the screen does, and is on record',
   exportJournal: 'it reads what the person sees on the screen, and is on record',
   exportPayments: 'it reads what the person sees on the screen, and is on record',
   importIncomeLimits: 'it decides no case; the limits before stay on file, and the act is on record',

@@ -4,6 +4,14 @@ import type { MutationRecord } from './mutation-record.ts';
 
 export const taxRecords: Record<string, MutationRecord> = {
   exportTaxList: { acts: ['exportTaxList'], as: 'fiscal' },
+  exportVendorCopies: {
+    acts: ['exportVendorCopies'],
+    as: 'fiscal',
+    prepare: async ({ database, partner }) => {
+      await enterPayer(buildSystemContext(database, { partnerId: partner.id }));
+      return { input: { year: 2026 } };
+    },
+  },
   exportIris: {
     acts: ['exportTaxNumbers'],
     as: 'partnerAdmin',

@@ -17,4 +17,4 @@ export { submitApplication } from './submit-application.ts';
 export { noteEarlierMatches } from './duplicates/note-earlier-matches.job.ts';
 export { insertCaseDocuments } from './additional-documents/case-document-store.ts';
 export type { SubmissionSheet } from './submission-pdf/submission-sheet.ts';
-export { writeSubmissionPdf } from './submission-pdf/write-submission-pdf.ts';
+export { writeSheets, writeSubmissionPdf } from './submission-pdf/write-submission-pdf.ts';

@@ -23,7 +23,7 @@ export type { Fulfillment, Payment } from './payment.ts';
 export { findVendors, saveVendor, type VendorRequest } from './vendors/save-vendor.ts';
 export { listVendors } from './vendors/vendor-store.ts';
 export type { Vendor } from './vendors/vendor.ts';
-export { readVendorTaxId } from './vendors/vendor-tax-store.ts';
+export { listTaxIdIndexes, readVendorTaxId } from './vendors/vendor-tax-store.ts';
 export { listStaffAwardViews, type StaffAwardView } from './views/award-view.ts';
 export { canRecall, isRecallStuck } from './views/can-recall.ts';
 export {

@@ -40,6 +40,7 @@ export type AuditAction =
   | 'exportJournal'
   | 'exportStatement'
   | 'exportTaxList'
+  | 'exportVendorCopies'
   | 'exportTaxNumbers'
   | 'holdPayment'
   | 'importIncomeLimits'

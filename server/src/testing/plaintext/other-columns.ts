@@ -195,6 +195,7 @@ export const digests: Columns = {
   sessions: ['token_hash'],
   sign_in_steps: ['token_hash'],
   staff_invitations: ['token_hash'],
+  tax_lines: ['vendor_index'],
   used_challenges: ['digest'],
   users: ['payout_target_index'],
   vendors: ['account_index', 'tax_id_index'],

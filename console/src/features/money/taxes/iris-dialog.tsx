@@ -70,7 +70,7 @@ function IrisForm({ year, onClose }: Pick<IrisDialogProps, 'year' | 'onClose'>) 
       <p>
         <Trans
           id="console.taxes.iris.about"
-          message="The files have whole tax numbers: keep them where only those who file can read them. Nothing is filed from here. Each person in them gets their copy as a PDF and an email. Upload them to the IRS's IRIS portal yourself; each has at most 100 returns. Corrections are in files of their own: the IRIS template has no column for them, so enter them in IRIS by hand."
+          message="The files have whole tax numbers: keep them where only those who file can read them. Nothing is filed from here. Each person in them gets their copy as a PDF and an email; you mail vendors theirs, which this page saves for you. Upload them to the IRS's IRIS portal yourself; each has at most 100 returns. Corrections are in files of their own: the IRIS template has no column for them, so enter them in IRIS by hand."
         />
       </p>
       <SelectField

@@ -5,10 +5,16 @@ import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { useDates } from '../../../shared/context/use-dates.ts';
 import styles from '../funds/funds.module.css';
+import { VendorCopies } from './vendor-copies.tsx';
 import type { TaxLineView } from './use-tax-year.ts';
 
+interface TaxLinesProps {
+  readonly year: number;
+  readonly lines: readonly TaxLineView[];
+}
+
 /** What each payee got in the year, and how that stands. */
-export function TaxLines({ lines }: { readonly lines: readonly TaxLineView[] }) {
+export function TaxLines({ year, lines }: TaxLinesProps) {
   const { i18n } = useLingui();
   const { sayDay } = useDates();
   return (
@@ -53,7 +59,7 @@ export function TaxLines({ lines }: { readonly lines: readonly TaxLineView[] }) 
           cell: (line) => (
             <span className={styles.name}>
               <StateChip state={line.state} />
-              {line.state === 'missingTin' && <WayOut payeeType={line.payeeType} />}
+              {isUnknown(line) && <WayOut payeeType={line.payeeType} />}
               {line.exportedAt !== null && (
                 <span className={styles.muted}>
                   {i18n._({
@@ -63,12 +69,20 @@ export function TaxLines({ lines }: { readonly lines: readonly TaxLineView[] }) 
                   })}
                 </span>
               )}
+              {line.payeeType === 'Vendor' && line.state === 'exported' && (
+                <VendorCopies year={year} vendor={{ id: line.payeeId, name: line.payeeName }} />
+              )}
             </span>
           ),
         },
       ]}
     />
   );
+}
+
+/** Also after an export a vendor may lose their number or address in the register. */
+function isUnknown({ state, tinLast4 }: TaxLineView): boolean {
+  return state === 'missingTin' || (state === 'correction' && tinLast4 === null);
 }
 
 /** What has to happen before a payee without a tax number can be reported. */

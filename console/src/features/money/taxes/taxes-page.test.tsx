@@ -22,6 +22,11 @@ const year = {
 function open(role: 'caseWorker' | 'fiscal' | 'admin', taxYear: object = year) {
   const api = createFakeApi({
     GetTaxYear: { taxYear },
+    ExportVendorCopies: {
+      exportVendorCopies: {
+        ...{ ...done, filename: 'copy-b-2026-vendors.pdf', content: btoa('%PDF'), copies: 2, leftOut: 1 },
+      },
+    },
     ExportIris: { exportIris: { ...done, files: [] } },
   });
   const staff = buildStaffMember({ role });
@@ -55,6 +60,24 @@ describe('the taxes page', () => {
     expect(sent('ExportIris').map(([, variables]) => variables)).toEqual([
       { year: 2026, form: '1099-MISC', reason: 'Filing for 2026', again: false },
     ]);
+  });
+
+  it('saves the copies of vendors, of one and of all, and says who was left out', async () => {
+    const vendor = {
+      ...{ ...line, payeeId: 'vendor-1', payeeName: 'Harbor Property', payeeType: 'Vendor' },
+      state: 'exported',
+    };
+    const { person, sent } = open('fiscal', { ...year, lines: [line, vendor] });
+    await person.click(await screen.findByRole('button', { name: 'Save Copy B of Harbor Property' }));
+    expect(
+      await screen.findByText('Copies saved: 2. Left out: 1. Export their correction first.'),
+    ).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Copy B for vendors' }));
+    expect(sent('ExportVendorCopies').map(([, variables]) => variables)).toEqual([
+      { year: 2026, vendorId: 'vendor-1' },
+      { year: 2026, vendorId: null },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Save Copy B of Yolanda Okafor' })).toBeNull();
   });
 
   it('says what is missing, and that there is nothing', async () => {

@@ -17,7 +17,8 @@ import { IrisDialog } from './iris-dialog.tsx';
 import { ReportedPrograms } from './reported-programs.tsx';
 import { TaxLines } from './tax-lines.tsx';
 import own from './taxes.module.css';
-import { type TaxYearView, useTaxYear } from './use-tax-year.ts';
+import { VendorCopies } from './vendor-copies.tsx';
+import { type TaxLineView, type TaxYearView, useTaxYear } from './use-tax-year.ts';
 
 /** The payments of a year as they are reported to the IRS: /taxes */
 export function TaxesPage() {
@@ -31,7 +32,7 @@ export function TaxesPage() {
   return (
     <div className={styles.page}>
       <PaymentsHead title={i18n._({ id: 'console.taxes.title', message: 'Taxes' })}>
-        <TaxActions year={year} />
+        <TaxActions year={year} hasVendors={lines.some(isExportedVendor)} />
       </PaymentsHead>
       <div className={own.year}>
         <SelectField
@@ -66,7 +67,7 @@ export function TaxesPage() {
               />
             </EmptyState>
           ) : (
-            <TaxLines lines={lines} />
+            <TaxLines year={year} lines={lines} />
           )}
           {hasNextPage && (
             <div>
@@ -82,7 +83,11 @@ export function TaxesPage() {
   );
 }
 
-function TaxActions({ year }: { readonly year: number }) {
+function isExportedVendor({ payeeType, exportedAt }: TaxLineView): boolean {
+  return payeeType === 'Vendor' && exportedAt !== null;
+}
+
+function TaxActions({ year, hasVendors }: { readonly year: number; readonly hasVendors: boolean }) {
   const { i18n } = useLingui();
   const { request } = useConsole();
   const mayExportNumbers = may(useStaffMember(), 'exportTaxNumbers');
@@ -104,6 +109,7 @@ function TaxActions({ year }: { readonly year: number }) {
       >
         <Trans id="console.taxes.export" message="Export list" />
       </Button>
+      {hasVendors && <VendorCopies year={year} />}
       {mayExportNumbers && (
         <RunDelicateProvider>
           <Button

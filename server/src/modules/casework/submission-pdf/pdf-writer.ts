@@ -12,6 +12,8 @@ interface TextLook {
 /** Writes text down the pages of a document. */
 export interface PdfWriter {
   readonly write: (parent: PDFKit.PDFStructureElement, tag: string, text: string, look: TextLook) => void;
+  /** Goes on at the top of a new page. */
+  readonly turnPage: () => void;
 }
 
 export function createPdfWriter(doc: PDFKit.PDFDocument): PdfWriter {
@@ -22,6 +24,7 @@ export function createPdfWriter(doc: PDFKit.PDFDocument): PdfWriter {
   let y = top;
 
   return {
+    turnPage,
     write: (parent, tag, text, look) => {
       const { size, above = 0 } = look;
       const lines = breakLines(text, width, (part) => measure(part, look));

@@ -9,15 +9,42 @@ const pageSize: [number, number] = [396, 612];
 const margins = { top: 36, bottom: 48, left: 32, right: 32 };
 
 /** Writes what was submitted as a tagged PDF: headings, and lists of questions with their answers. */
-export async function writeSubmissionPdf(sheet: SubmissionSheet): Promise<Buffer> {
-  const doc = openDocument(sheet);
+export function writeSubmissionPdf(sheet: SubmissionSheet): Promise<Buffer> {
+  return writeSheets(sheet, [sheet]);
+}
+
+/** Writes several sheets as one PDF to print, each on pages of its own. */
+export async function writeSheets(
+  about: Pick<SubmissionSheet, 'language' | 'title' | 'author' | 'createdAt'>,
+  sheets: readonly SubmissionSheet[],
+): Promise<Buffer> {
+  const doc = openDocument(about);
   const content = collect(doc);
   const writer = createPdfWriter(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  writer.write(root, 'H1', sheet.title, { size: 18, font: 'bold' });
-  writeList(doc, writer, root, sheet.facts);
-  for (const { name, questions } of sheet.sections) {
+  const pages: number[] = [];
+  for (const sheet of sheets) {
+    if (pages.length > 0) writer.turnPage();
+    const before = doc.bufferedPageRange().count - 1;
+    await writeSheet(doc, writer, root, sheet);
+    pages.push(doc.bufferedPageRange().count - before);
+  }
+  root.end();
+  writeFeet(doc, sheets, pages);
+  doc.end();
+  return content;
+}
+
+async function writeSheet(
+  doc: PDFKit.PDFDocument,
+  writer: PdfWriter,
+  root: PDFKit.PDFStructureElement,
+  { title: heading, facts, sections }: SubmissionSheet,
+): Promise<void> {
+  writer.write(root, 'H1', heading, { size: 18, font: 'bold' });
+  writeList(doc, writer, root, facts);
+  for (const { name, questions } of sections) {
     writer.write(root, 'H2', name, { size: 14, font: 'bold', above: 16 });
     for (const { title, lines } of questions) {
       writer.write(root, 'H3', title, { size: 11.5, font: 'bold', above: 8 });
@@ -26,13 +53,14 @@ export async function writeSubmissionPdf(sheet: SubmissionSheet): Promise<Buffer
       await nextTurn();
     }
   }
-  root.end();
-  writeFeet(doc, sheet);
-  doc.end();
-  return content;
 }
 
-function openDocument({ language, title, author, createdAt }: SubmissionSheet): PDFKit.PDFDocument {
+function openDocument({
+  language,
+  title,
+  author,
+  createdAt,
+}: Parameters<typeof writeSheets>[0]): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     ...{ pdfVersion: '1.7', tagged: true, lang: language, displayTitle: true },
     // The types do not know it yet.
@@ -65,14 +93,21 @@ function writeList(
 }
 
 /** The foot says nothing of the content, so readers aloud leave it out. */
-function writeFeet(doc: PDFKit.PDFDocument, { foot }: SubmissionSheet): void {
-  const { count } = doc.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
+function writeFeet(
+  doc: PDFKit.PDFDocument,
+  sheets: readonly SubmissionSheet[],
+  pages: readonly number[],
+): void {
+  const feet = sheets.flatMap(({ foot }, at) => {
+    const count = pages[at] ?? 0;
+    return Array.from({ length: count }, (_none, page) => foot(page + 1, count));
+  });
+  for (const [page, foot] of feet.entries()) {
     doc.switchToPage(page);
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.font('regular').fontSize(8.5).fillColor('#4a4a4a');
-    doc.text(foot(page + 1, count), margins.left, pageSize[1] - 32, { lineBreak: false });
+    doc.text(foot, margins.left, pageSize[1] - 32, { lineBreak: false });
     doc.endMarkedContent();
   }
 }

@@ -54,7 +54,7 @@ export function exportIris(ctx: RequestContext, request: IrisRequest): Promise<I
     const changed = returns.flatMap((each) => each.lines.filter(({ state }) => state !== 'exported'));
     await insertTaxLines(tx, ctx, { exportId, userId, year }, changed).catch(refuseSecond);
     // Whoever the IRS is told about gets a copy of it.
-    // A vendor has no account here: the how-to says how they get theirs.
+    // A vendor has no account here: staff save their copies from the year-end list.
     const people = changed.filter(({ payeeType }) => payeeType === 'User');
     for (const payeeId of new Set(people.map((line) => line.payeeId)))
       await enqueueJob(tx, ctx, writeCopyB, { exportId, payeeId, year, form });

@@ -10,7 +10,7 @@ import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { assertRight } from '../../../platform/rights.ts';
 import { getPartnerWithin } from '../../partners/index.ts';
-import { listVendors, type Vendor } from '../../payments/index.ts';
+import { listTaxIdIndexes, listVendors, type Vendor } from '../../payments/index.ts';
 import { listProgramsOf } from '../../programs/index.ts';
 import { listContacts } from '../../users/index.ts';
 import { getTaxSettings } from '../settings/tax-settings-store.ts';
@@ -79,11 +79,14 @@ export async function listNamedLines(
   const people = await listContacts(tx, ctx.partnerId, idsOf('User'));
   const vendors = await listVendors(tx, ctx, { ids: [...new Set(idsOf('Vendor'))] });
   const known = new Map(vendors.map((vendor) => [vendor.id, vendor]));
+  const taxIds = await listTaxIdIndexes(tx, ctx.partnerId, [...known.keys()]);
   const { cents } = findTaxThreshold(year, thresholds);
   return lines.map((line) => {
     const person = people.get(line.payeeId);
     const vendor = known.get(line.payeeId);
-    const full = vendor ? { ...line, taxForm: toRegistered(vendor) } : line;
+    const full = vendor
+      ? { ...line, taxForm: toRegistered(vendor), vendorIndex: indexRecipient(ctx, vendor, taxIds) }
+      : line;
     return {
       ...full,
       payeeName: person?.name ?? person?.email ?? vendor?.name ?? '',
@@ -95,6 +98,19 @@ export async function listNamedLines(
 /** A return needs the number and the address of whom it is about; the register may lack either. */
 function toRegistered({ taxIdEnd, mailingAddress }: Vendor): TaxLine['taxForm'] {
   return taxIdEnd === null || mailingAddress === null ? null : { id: null, tinLast4: taxIdEnd };
+}
+
+/** What a return would say of a vendor, so that a change is noticed without anyone reading the EIN. */
+function indexRecipient(
+  { keys, partnerId }: Pick<RequestContext, 'keys' | 'partnerId'>,
+  { id, name, mailingAddress }: Vendor,
+  taxIds: ReadonlyMap<string, Buffer>,
+): Buffer | null {
+  const taxId = taxIds.get(id);
+  if (!taxId || !mailingAddress) return null;
+  const { addressLine1, addressLine2 = '', city, state, zip } = mailingAddress;
+  const said = [taxId.toString('hex'), name, addressLine1, addressLine2, city, state, zip];
+  return keys.blindIndex(partnerId, 'vendorReturn', JSON.stringify(said));
 }
 
 const cursor = z.tuple([z.number().int(), z.uuid(), z.enum(reportableAs)]);

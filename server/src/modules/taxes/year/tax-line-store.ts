@@ -34,6 +34,8 @@ interface LineRow {
   readonly exported_form_id: string | null;
   readonly number: number | null;
   readonly exported_at: Date | null;
+  readonly replaced_at: Date | null;
+  readonly vendor_index: Buffer | null;
 }
 
 /** What each payee got in a year of the partner's time zone, beside what was exported for them. */
@@ -59,13 +61,15 @@ export async function listTaxLines(
     ), exported as (
       select distinct on (payee_type, payee_id, box)
              payee_type, coalesce(payee_user_id, vendor_id) as payee_id, box,
-             amount_cents, tax_form_id, number, exported_at
+             amount_cents, tax_form_id, number, exported_at, vendor_index,
+             lag(exported_at) over (partition by payee_user_id, vendor_id, box order by number) as replaced_at
         from tax_lines
        where partner_id = ${partnerId} and tax_year = ${year}
        order by payee_type, payee_id, box, number desc
     ), lines as (
       select payee_type, payee_id, box, coalesce(total, 0) as total, coalesce(payments, 0) as payments,
-             amount_cents as exported_cents, tax_form_id as exported_form_id, number, exported_at
+             amount_cents as exported_cents, tax_form_id as exported_form_id, number, exported_at,
+             replaced_at, vendor_index
         from paid full join exported using (payee_type, payee_id, box)
     )
     select lines.*, form.id as form_id, form.tin_last4
@@ -85,11 +89,12 @@ function toLine(row: LineRow): TaxLine {
     ...{ payeeType: row.payee_type, payeeId: row.payee_id, box: row.box },
     ...{ totalCents: Number(row.total), payments: row.payments },
     taxForm: row.form_id === null ? null : { id: row.form_id, tinLast4: row.tin_last4 ?? '' },
+    vendorIndex: null,
     exported: row.exported_at && {
       amountCents: Number(row.exported_cents),
-      taxFormId: row.exported_form_id,
+      ...{ taxFormId: row.exported_form_id, vendorIndex: row.vendor_index },
       number: row.number ?? 1,
-      at: row.exported_at,
+      ...{ at: row.exported_at, replacedAt: row.replaced_at },
     },
   };
 }
@@ -105,11 +110,12 @@ export async function insertTaxLines(
   await tx
     .insertInto('tax_lines')
     .values(
-      lines.map(({ payeeType, payeeId, box, totalCents, taxForm, exported }) => ({
+      lines.map(({ payeeType, payeeId, box, totalCents, taxForm, vendorIndex, exported }) => ({
         ...{ partner_id: ctx.partnerId, id: randomUUID(), export_id: exportId, tax_year: year, box },
         payee_type: payeeType,
         payee_user_id: payeeType === 'User' ? payeeId : null,
         vendor_id: payeeType === 'Vendor' ? payeeId : null,
+        vendor_index: vendorIndex,
         ...{
           tax_form_id: taxForm?.id ?? null,
           amount_cents: totalCents,
