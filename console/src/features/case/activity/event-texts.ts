@@ -64,7 +64,8 @@ export const eventTexts = {
   denyCase: /*i18n*/ { id: 'console.event.denyCase', message: '{who} denied the case' },
   recordPaymentsSent: /*i18n*/ {
     id: 'console.event.recordPaymentsSent',
-    message: '{who} recorded that the payment was sent',
+    // It follows from the last payment, whoever claimed or recorded that.
+    message: 'Everything that was awarded has been sent',
   },
   withdrawApplication: /*i18n*/ {
     id: 'console.event.withdrawApplication',

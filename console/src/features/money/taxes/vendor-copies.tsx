@@ -22,7 +22,7 @@ export function VendorCopies({ year, vendor }: VendorCopiesProps) {
       (await request(ExportVendorCopiesDocument, { input: { year, vendorId: vendor?.id ?? null } }))
         .exportVendorCopies,
     (saved) => {
-      if (saved.content != null) savePdf(saved.filename ?? '', saved.content);
+      if (saved.content) savePdf(saved.filename ?? '', saved.content);
       showNotice({ message: savedText(i18n, saved) });
     },
   );
