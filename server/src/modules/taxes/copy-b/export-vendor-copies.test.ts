@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { enterPayer } from '../../../testing/builders/enter-payer.ts';
+import { openAward } from '../../../testing/payment-acts.ts';
 import { readAudit } from '../../../testing/read-audit.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { buildClaimWorld, ownAddress } from '../../../testing/worlds/claim-world.ts';
 import { saveVendor } from '../../payments/index.ts';
-import { openAward } from '../../payments/open-award.ts';
+
 import { exportIris } from '../iris/export-iris.ts';
 import { readTaxYear } from '../year/read-tax-year.ts';
 import { exportVendorCopies } from './export-vendor-copies.ts';
