@@ -202,6 +202,7 @@ export {
 } from './eligibility/eligibility.ts';
 export { settleIncomes } from './eligibility/income-question.ts';
 export type { JudgeSettings } from './eligibility/judgement.ts';
+export { listIncomeKeys } from './eligibility/list-income-keys.ts';
 export { nameAnswers, readCheckAnswers, type ReadableAnswer } from './eligibility/name-answers.ts';
 export { renewAnswers, type AskedWith } from './eligibility/renew-answers.ts';
 export {

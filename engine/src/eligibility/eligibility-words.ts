@@ -2,11 +2,32 @@ import { defineWords } from '../language/define-words.ts';
 
 /** How a pre-check says what it found; questions and answers come in quotes. */
 export const eligibilityWords = defineWords('eligibilityCheck', {
-  doesNotFit: 'Your answers do not fit this program.',
   yes: 'Yes',
   no: 'No',
+  /** Who reads it: the person who answered, or staff. */
+  readers: {
+    person: {
+      doesNotFit: 'Your answers do not fit this program.',
+      is: (question: string, answer: string) => `You answered ${answer} to ${question}`,
+      above: (limit: string, people: string, area: string) =>
+        `Your household’s income is above ${limit}, the limit for ${people} in ${area}.`,
+      within: (limit: string, people: string, area: string) =>
+        `Your household’s income is not above ${limit}, the limit for ${people} in ${area}.`,
+      aboveSomeLimit: 'Your household’s income is above the limit where you live.',
+      withinSomeLimit: 'Your household’s income is not above the limit where you live.',
+    },
+    staff: {
+      doesNotFit: 'The answers do not fit this program.',
+      is: (question: string, answer: string) => `The answer to ${question} was ${answer}`,
+      above: (limit: string, people: string, area: string) =>
+        `The household’s income is above ${limit}, the limit for ${people} in ${area}.`,
+      within: (limit: string, people: string, area: string) =>
+        `The household’s income is not above ${limit}, the limit for ${people} in ${area}.`,
+      aboveSomeLimit: 'The household’s income is above the limit of its area.',
+      withinSomeLimit: 'The household’s income is not above the limit of its area.',
+    },
+  },
   reasons: {
-    is: (question: string, answer: string) => `You answered ${answer} to ${question}`,
     demands: {
       eq: '',
       in: 'one of ',
@@ -34,12 +55,6 @@ export const eligibilityWords = defineWords('eligibilityCheck', {
     },
   },
   income: {
-    above: (limit: string, people: string, area: string) =>
-      `Your household’s income is above ${limit}, the limit for ${people} in ${area}.`,
-    within: (limit: string, people: string, area: string) =>
-      `Your household’s income is not above ${limit}, the limit for ${people} in ${area}.`,
-    aboveSomeLimit: 'Your household’s income is above the limit where you live.',
-    withinSomeLimit: 'Your household’s income is not above the limit where you live.',
     onePerson: '1 person',
     people: (size: string) => `${size} people`,
     asks: {
@@ -52,3 +67,4 @@ export const eligibilityWords = defineWords('eligibilityCheck', {
 });
 
 export type Asker = 'partner' | 'program';
+export type Reader = 'person' | 'staff';

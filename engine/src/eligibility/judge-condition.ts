@@ -16,7 +16,8 @@ export function createJudge(
   const given = dropBlanks(answers);
   const form = toAnswerForm(questions, given, settings);
   return (condition, asker) => {
-    if ('rule' in condition) return judgeRule(condition.rule, form, given, asker);
+    if ('rule' in condition)
+      return judgeRule(condition.rule, form, given, { asker, reader: settings.reader });
     const { question: key, tier } = condition.income;
     const question = questions.find((one) => one.key === key && one.type === 'AMIComponent');
     return question?.type === 'AMIComponent'

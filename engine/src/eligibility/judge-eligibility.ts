@@ -1,4 +1,3 @@
-import type { Locale } from '../language/locale.ts';
 import type { Reason } from '../rules/explain-rule.ts';
 import { checkEligibility, listMissingAnswers } from './check-eligibility.ts';
 import type { Eligibility, EligibilityAnswers, FitCondition, ProgramFit } from './eligibility.ts';
@@ -42,7 +41,7 @@ export function judgeEligibility(
     missing: listMissingAnswers(questions, answers),
     reasons: partner.reasons,
     programs: programs
-      .map((program) => judgeProgram(program, partner, judge, settings.locale))
+      .map((program) => judgeProgram(program, partner, judge, settings))
       .toSorted((one, other) => fits.indexOf(one.fit) - fits.indexOf(other.fit)),
   };
 }
@@ -52,13 +51,13 @@ function judgeProgram(
   { programId, conditions }: ProgramFit,
   partner: Judgement,
   judge: JudgeCondition,
-  locale: Locale,
+  { locale, reader = 'person' }: JudgeSettings,
 ): ProgramJudgement {
   const own = judgeAll(conditions, (condition) => judge(condition, 'program'));
   const against = [partner, own].filter(({ truth }) => truth === false);
   if (against.length > 0) {
     const reasons = unique(against.flatMap(({ reasons }) => reasons));
-    const unexplained = [{ text: eligibilityWords(locale).doesNotFit }];
+    const unexplained = [{ text: eligibilityWords(locale).readers[reader].doesNotFit }];
     return { programId, fit: 'unlikely', reasons: reasons.length > 0 ? reasons : unexplained, missing: [] };
   }
   const missing = unique([...partner.missing, ...own.missing]);

@@ -24,11 +24,11 @@ export function judgeIncome(
   question: IncomeQuestion,
   tier: IncomeTier,
   answers: EligibilityAnswers,
-  { areas, locale }: JudgeSettings,
+  settings: JudgeSettings,
 ): Judgement {
   const keys = listAmiKeys(question.key);
   const [, , isIncomeAboveLimit] = keys;
-  const household = toHousehold(question, answers, areas);
+  const household = toHousehold(question, answers, settings.areas);
   const said = toSaid(answers[isIncomeAboveLimit]);
   const asked = toAskedTier(question);
   const compared = compareIncome(question, answers, household, tier);
@@ -36,13 +36,13 @@ export function judgeIncome(
   const isAbove = tier === asked ? said : (compared ?? follows);
   if (isAbove !== undefined) {
     const key = tier === asked || compared === undefined ? isIncomeAboveLimit : toIncomeKey(question.key);
-    const text = sayIncome(isAbove, household, tier, locale);
+    const text = sayIncome(isAbove, household, tier, settings);
     return { truth: !isAbove, reasons: [{ key, text }], missing: [] };
   }
   // Only the yearly income can settle a limit that the question itself does not ask about.
   const unanswered = keys.filter((key) => answers[key] === undefined);
   const missing = unanswered.length > 0 ? unanswered : [toIncomeKey(question.key)];
-  return { truth: undefined, reasons: [], missing: nameAnswers([question], missing, locale) };
+  return { truth: undefined, reasons: [], missing: nameAnswers([question], missing, settings.locale) };
 }
 
 function toSaid(answer: EligibilityAnswers[string]): boolean | undefined {
@@ -57,8 +57,13 @@ function isWithinHigher(asked: IncomeTier, tier: IncomeTier, { area, size }: Hou
   return incomeTiers.indexOf(tier) > incomeTiers.indexOf(asked);
 }
 
-function sayIncome(isAbove: boolean, { area, size }: Household, tier: IncomeTier, locale: Locale): string {
-  const words = eligibilityWords(locale).income;
+function sayIncome(
+  isAbove: boolean,
+  { area, size }: Household,
+  tier: IncomeTier,
+  { locale, reader = 'person' }: JudgeSettings,
+): string {
+  const words = eligibilityWords(locale).readers[reader];
   const cents = area && findIncomeLimitCents(area, size, tier);
   if (!area || cents === undefined) return isAbove ? words.aboveSomeLimit : words.withinSomeLimit;
   const say = isAbove ? words.above : words.within;

@@ -4,15 +4,33 @@ import type { LiveForm } from '../live/live-form.ts';
 import { compileRule } from '../rules/compile-rule.ts';
 import { isTrue } from '../rules/rule-value.ts';
 import type { EligibilityAnswers } from './eligibility.ts';
-import { eligibilityWords, type Asker } from './eligibility-words.ts';
+import type { AnswerValue } from '../values/answers.ts';
+import { eligibilityWords, type Asker, type Reader } from './eligibility-words.ts';
 import type { Judgement } from './judgement.ts';
+import { presentCheckAnswer } from './present-check-answer.ts';
+
+/** Between whom an explanation goes. */
+interface Conversation {
+  readonly asker: Asker;
+  readonly reader?: Reader | undefined;
+}
 
 /** Judges a rule as far as the answers go, and explains it by the answers that settle it. */
-export function judgeRule(rule: Rule, form: LiveForm, answers: EligibilityAnswers, asker: Asker): Judgement {
+export function judgeRule(
+  rule: Rule,
+  form: LiveForm,
+  answers: EligibilityAnswers,
+  { asker, reader = 'person' }: Conversation,
+): Judgement {
   const { truth, deciding, missing } = settle(rule, form, answers);
   if (truth === undefined) return { truth, reasons: [], missing: nameMissing(missing, form) };
-  const { reasons: words, askers } = eligibilityWords(form.settings.locale);
-  const { reasons } = explainFormRule(form, deciding, { ...words, ...askers[asker] });
+  const { locale } = form.settings;
+  const { reasons: words, askers, readers } = eligibilityWords(locale);
+  const { reasons } = explainFormRule(form, deciding, {
+    words: { ...words, ...askers[asker], is: readers[reader].is },
+    // A rule's value is an answer, or a literal that stands for one.
+    present: ({ field }, value) => presentCheckAnswer(field, value as AnswerValue, locale),
+  });
   return {
     truth,
     reasons: reasons.map((reason) => ({ ...reason, text: words.sentence(reason.text) })),

@@ -1,5 +1,6 @@
 import type { Locale } from '../language/locale.ts';
 import type { Reason } from '../rules/explain-rule.ts';
+import type { Reader } from './eligibility-words.ts';
 import type { IncomeLimitArea } from './income-limit.ts';
 
 /** Whether something is so; nothing where answers that could change it are missing. */
@@ -16,4 +17,6 @@ export interface JudgeSettings {
   readonly today: string;
   /** The areas that the answers name, by their ids. */
   readonly areas: ReadonlyMap<string, IncomeLimitArea>;
+  /** Whom the reasons address; the person who answered, unless it says otherwise. */
+  readonly reader?: Reader;
 }

@@ -1,4 +1,3 @@
-import { presentAnswer } from '../answers/present-answer.ts';
 import type { Locale } from '../language/locale.ts';
 import type { Reason } from '../rules/explain-rule.ts';
 import { listAnswerFields } from './answer-fields.ts';
@@ -6,6 +5,7 @@ import { dropBlanks } from './answer-form.ts';
 import type { EligibilityAnswers, EligibilityQuestion } from './eligibility.ts';
 import { toAreaLabel } from './income-limit.ts';
 import type { JudgeSettings } from './judgement.ts';
+import { presentCheckAnswer } from './present-check-answer.ts';
 
 /** What each of these answers is asked as. */
 export function nameAnswers(
@@ -35,7 +35,7 @@ export function readCheckAnswers(
     const answer = given[field.key];
     if (answer === undefined) return [];
     const area = areas.get(String(answer));
-    const value = area ? toAreaLabel(area) : presentAnswer(field, String(answer), { locale });
+    const value = area ? toAreaLabel(area) : presentCheckAnswer(field, String(answer), locale);
     return [{ key: field.key, label: field.copy, value }];
   });
 }

@@ -145,6 +145,43 @@ describe('the editor of the pre-check', () => {
     });
   });
 
+  it('shows a condition that a file wrote as a plain comparison, and every text of the page', async () => {
+    const rule = { eq: [{ answer: 'rents' }, 'yes'] } as const;
+    const texts = {
+      ...{ title: 'Check first', copy: 'Answer these.', description: 'Two minutes.' },
+      message: { eligible: 'Good news', ineligible: 'Sorry' },
+    };
+    const content = { ...published, ...texts, programs: [{ programId: 'p1', conditions: [{ rule }] }] };
+    const { person, sent } = open({
+      GetEligibilityDesk: { eligibilityDesk: { ...desk, current: { ...version, content } } },
+    });
+    const condition = within(await screen.findByRole('group', { name: 'Condition 1' }));
+    expect(condition.getByRole('combobox', { name: /Comparison/ })).toHaveProperty('value', 'isOneOf');
+    expect(condition.getByRole('checkbox', { name: 'Yes' })).toHaveProperty('checked', true);
+    const words = within(screen.getByRole('region', { name: 'Texts' }));
+    const shown = words.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value);
+    expect(shown).toEqual([texts.title, texts.copy, texts.description, ...Object.values(texts.message)]);
+
+    await person.type(words.getByRole('textbox', { name: /^Description/ }), ' No account.');
+    await waitFor(() => expect(sent('SaveEligibilityDraft').length).toBeGreaterThan(0), { timeout: 3000 });
+    expect(sent('SaveEligibilityDraft').at(-1)).toMatchObject({
+      content: { description: 'Two minutes. No account.' },
+    });
+  });
+
+  it('names a title of spaces and a condition without an answer, and does not publish them', async () => {
+    const { person } = open();
+    await person.type(await screen.findByRole('textbox', { name: 'Title' }), '  ');
+    expect(screen.getByText('Write something, or leave this empty.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Publish…' })).toHaveProperty('disabled', true);
+    await person.clear(screen.getByRole('textbox', { name: 'Title' }));
+    await person.click(screen.getByRole('button', { name: 'Add a condition to Rent Relief' }));
+    const condition = within(screen.getByRole('group', { name: 'Condition 1' }));
+    await person.click(condition.getByRole('checkbox', { name: 'Yes' }));
+    expect(condition.getByText('Select at least one answer, and leave none of them empty.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Publish…' })).toHaveProperty('disabled', true);
+  });
+
   it('does not overwrite what a colleague saved', async () => {
     const { person, sent } = open({
       SaveEligibilityDraft: [
@@ -223,6 +260,33 @@ describe('the editor of the pre-check', () => {
 
     await person.type(screen.getByRole('textbox', { name: /^Yearly income in dollars/ }), '0');
     expect(screen.getByText('This income is above the limit there.')).toBeDefined();
+  });
+
+  it('previews the yearly income where a program needs it, and finds a place by its ZIP code', async () => {
+    const income = { id: 'q1', key: 'home', type: 'AMIComponent', copy: 'Your household' } as const;
+    const { person, sent } = open({
+      GetEligibilityDesk: {
+        eligibilityDesk: { ...desk, current: { ...version, content: { ...published, questions: [income] } } },
+      },
+      FindAreasAt: { incomeLimitAreasAt: { nodes: [queens] } },
+    });
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+    expect(preview.queryByRole('textbox', { name: /yearly income/ })).toBeNull();
+    await person.type(preview.getByRole('textbox', { name: /Where do you live/ }), '11101');
+    await person.click(await preview.findByRole('button', { name: 'Queens County, NY' }));
+    expect(sent('FindAreasAt')).toHaveLength(1);
+
+    await person.click(screen.getByRole('button', { name: 'Add a condition to Rent Relief' }));
+    const condition = within(screen.getByRole('group', { name: 'Condition 1' }));
+    await person.selectOptions(condition.getByRole('combobox', { name: /About/ }), 'home.income');
+    expect(condition.getByRole('spinbutton', { name: /Dollars a year/ })).toHaveProperty('value', '40000');
+    await person.type(preview.getByRole('textbox', { name: /yearly income/ }), '48000');
+    await person.selectOptions(preview.getByRole('combobox', { name: /How many people/ }), '4');
+    await person.click(
+      within(preview.getByRole('radiogroup', { name: /above this amount/ })).getByLabelText('No'),
+    );
+    await person.click(preview.getByRole('button', { name: 'Check Eligibility' }));
+    expect(preview.getByText(/“\$48,000”.*at most “\$40,000”/)).toBeDefined();
   });
 
   it('previews every kind of question, and says why', async () => {

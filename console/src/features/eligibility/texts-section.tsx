@@ -15,7 +15,7 @@ export function TextsSection({ content, faults, onChange }: TextsSectionProps) {
   const { i18n } = useLingui();
   const findFault = (path: string) => faults.find((fault) => fault.path === path)?.message;
 
-  function bind(name: 'title' | 'copy') {
+  function bind(name: 'title' | 'copy' | 'description') {
     return {
       value: content[name] ?? '',
       error: findFault(name),
@@ -51,6 +51,15 @@ export function TextsSection({ content, faults, onChange }: TextsSectionProps) {
         label={i18n._({ id: 'console.eligibility.copy-field', message: 'Introduction' })}
         rows={2}
         {...bind('copy')}
+      />
+      <TextAreaField
+        label={i18n._({ id: 'console.eligibility.description-field', message: 'Description' })}
+        hint={i18n._({
+          id: 'console.eligibility.description-field.hint',
+          message: 'Smaller, under the introduction. Without it there is none.',
+        })}
+        rows={2}
+        {...bind('description')}
       />
       <TextAreaField
         label={i18n._({ id: 'console.eligibility.message.eligible', message: 'Message when eligible' })}

@@ -141,22 +141,26 @@ describe('what stands in the way of publishing a pre-check', () => {
         ...whole,
         programs: [{ programId: 'p1', conditions: [{ income: { question: 'county', tier: 'low' } }] }],
       },
-      ['Program 1: This condition needs an income question, and there is none with its key.'],
+      ['Program 1, Condition 1: This condition needs an income question, and there is none with its key.'],
     ],
     [
       'a rule over an unknown key',
       withRule(answer('rent').equals('yes')),
-      ['Program 1: The condition cannot be used: no answer "rent", did you mean "rents"?'],
+      ['Program 1, Condition 1: The condition cannot be used: no answer "rent", did you mean "rents"?'],
     ],
     [
       'a rule over an unknown choice',
       withRule(answer('county').equals('grafton')),
-      ['Program 1: The condition cannot be used: "county" has no option "grafton"; its options are coos'],
+      [
+        'Program 1, Condition 1: The condition cannot be used: "county" has no option "grafton"; its options are coos',
+      ],
     ],
     [
       'a rule over more than the answers',
       withRule(setting('hasW9').toRule()),
-      ['Program 1: The condition cannot be used: a condition can look only at the answers of this pre-check'],
+      [
+        'Program 1, Condition 1: The condition cannot be used: a condition can look only at the answers of this pre-check',
+      ],
     ],
     [
       'a sample without a name, with answers that nobody can give',
@@ -176,7 +180,7 @@ describe('what stands in the way of publishing a pre-check', () => {
     [
       'more text than people read',
       { ...whole, title: 'x'.repeat(201) },
-      ['Shorten this to at most 200 characters.'],
+      ['Title: Shorten this to at most 200 characters.'],
     ],
     [
       'more questions than people answer',
@@ -187,5 +191,84 @@ describe('what stands in the way of publishing a pre-check', () => {
     ],
   ])('is named for %s', (_what, content, texts) => {
     expect(listTexts(content)).toEqual(texts);
+  });
+});
+
+const complete: EligibilityContent = {
+  ...whole,
+  copy: 'Answer these.',
+  description: 'It takes two minutes.',
+  message: { eligible: 'Yes', ineligible: 'No' },
+  questions: [
+    ...whole.questions.map((question) => ({ ...question, description: 'More' })),
+    {
+      id: 'f',
+      key: 'code',
+      type: 'TextInput',
+      copy: 'Your code',
+      props: { label: 'C', format: '1', answer: 'x' },
+    },
+  ],
+  programs: [
+    {
+      programId: 'p1',
+      conditions: [
+        { rule: { not: { or: [answer('county').isOneOf(['coos']), answer('code').isOneOf(['x'])] } } },
+        { rule: { and: [{ eq: [{ answer: 'code' }, { literal: 'x' }] }] } },
+      ],
+    },
+  ],
+};
+
+/** The same content with one part of it replaced, for every part that is of a kind. */
+function replaceEach(
+  value: unknown,
+  isKind: (part: unknown) => boolean,
+  by: unknown,
+  path = '',
+): [path: string, changed: unknown][] {
+  const own: [string, unknown][] = isKind(value) ? [[path, by]] : [];
+  if (typeof value !== 'object' || value === null) return own;
+  const parts = Array.isArray(value) ? value : (value as Readonly<Record<string, unknown>>);
+  return [
+    ...own,
+    ...Object.entries(parts).flatMap(([name, part]) => {
+      const inner = Array.isArray(value) ? `${path}[${name}]` : `${path}${path && '.'}${name}`;
+      return replaceEach(part, isKind, by, inner).map(([at, changed]): [string, unknown] => [
+        at,
+        Array.isArray(value) ? value.with(Number(name), changed) : { ...value, [name]: changed },
+      ]);
+    }),
+  ];
+}
+
+describe('a pre-check with nothing where something belongs', () => {
+  // A text to read needs no heading, and names of parts are no texts.
+  const unread = /\.(?:id|type|icon|tier)$|^questions\[4\]\.copy$|\.answers\.zip$/;
+  const blank = replaceEach(complete, (part) => typeof part === 'string', ' \n ').filter(
+    ([path]) => !unread.test(path),
+  );
+  it.each(blank)('is refused with only spaces at %s', (path, content) => {
+    const faults = listContentFaults('en', content as EligibilityContent, ['p1']);
+    expect(faults.map((fault) => fault.path).filter((at) => path.startsWith(at))).not.toEqual([]);
+  });
+
+  const empty = replaceEach(complete, (part) => Array.isArray(part), []).filter(
+    ([path]) => !/^(?:programs|samples)$|\.conditions$/.test(path),
+  );
+  it.each(empty)('is refused with an empty list at %s', (path, content) => {
+    const shape = listContentShapeFaults(content);
+    const faults = shape.length > 0 ? shape : listContentFaults('en', content as EligibilityContent, ['p1']);
+    expect(faults.map((fault) => fault.path).filter((at) => path.startsWith(at))).not.toEqual([]);
+  });
+
+  it('names the place', () => {
+    expect(listTexts({ ...whole, title: '   ' })).toEqual(['Title: Write something, or leave this empty.']);
+    expect(listTexts({ ...whole, message: { ineligible: ' ' } })).toEqual([
+      'Message when not eligible: Write something, or leave this empty.',
+    ]);
+    expect(listTexts(withRule({ in: [{ answer: 'county' }, { literal: [] }] }))).toEqual([
+      'Program 1, Condition 1: Select at least one answer, and leave none of them empty.',
+    ]);
   });
 });

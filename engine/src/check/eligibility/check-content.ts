@@ -9,7 +9,7 @@ import { checkQuestions } from './check-questions.ts';
 import { checkSamples } from './check-samples.ts';
 import { faultWords, type ContentFault } from './content-fault.ts';
 import { contentShape } from './content-shape.ts';
-import { checkLengths, mostCopy, mostTitle } from './limits.ts';
+import { checkBlanks, checkLengths, mostCopy, mostTitle } from './limits.ts';
 
 /** What of a value is not of the form of a pre-check; an unfinished one has the form already. */
 export function listContentShapeFaults(content: unknown): ContentFault[] {
@@ -35,6 +35,8 @@ export function listContentFaults(
     ...(content.questions.length === 0 ? [{ path: 'questions', message: words.noQuestions }] : []),
     ...checkLengths(words, '', content, { title: mostTitle, copy: mostCopy, description: mostCopy }),
     ...checkLengths(words, 'message.', content.message ?? {}, { eligible: mostCopy, ineligible: mostCopy }),
+    ...checkBlanks(words, '', content, ['title', 'copy', 'description']),
+    ...checkBlanks(words, 'message.', content.message ?? {}, ['eligible', 'ineligible']),
     ...checkQuestions(words, content.questions),
     ...checkPrograms(words, content, programIds, scope),
     ...checkSamples(words, content.samples ?? [], scope),

@@ -1,11 +1,13 @@
 import { checkChoices } from '../check-choices.ts';
 import { checkRules } from '../check-rules.ts';
+import type { Rule } from '../../definition/rule.ts';
 import { listRulePoints, type RulePoint } from '../list-rule-points.ts';
 import type { Scope } from '../../rules/scope.ts';
 import type { EligibilityContent, FitCondition } from '../../eligibility/eligibility.ts';
 import type { ContentFault } from './content-fault.ts';
 import {
   checkCount,
+  isBlank,
   listRepeats,
   mostConditions,
   mostPrograms,
@@ -59,10 +61,25 @@ function checkCondition(
     ...checkChoices(points),
     ...points.filter(readsSetting).map(({ path: at }) => ({ path: at, message: words.onlyAnswers })),
   ];
-  return faults.map((fault) => ({
-    path: `${path}.rule${fault.path}`,
-    message: words.ruleFault(fault.message),
-  }));
+  return [
+    ...faults.map((fault) => ({
+      path: `${path}.rule${fault.path}`,
+      message: words.ruleFault(fault.message),
+    })),
+    ...points
+      .filter(({ rule }) => comparesWithNothing(rule))
+      .map((point) => ({ path: `${path}.rule${point.path}`, message: words.noConditionAnswer })),
+  ];
+}
+
+/** A list without an answer in it, which everyone fails or everyone meets. */
+function comparesWithNothing(rule: Rule): boolean {
+  if (typeof rule !== 'object' || rule === null) return false;
+  if ('and' in rule) return rule.and.length === 0;
+  if ('or' in rule) return rule.or.length === 0;
+  if (!('literal' in rule)) return false;
+  const values = Array.isArray(rule.literal) ? (rule.literal as readonly unknown[]) : [rule.literal];
+  return values.length === 0 || values.some((value) => typeof value === 'string' && isBlank(value));
 }
 
 /** Nothing but the answers is known before there is an account. */

@@ -1,8 +1,10 @@
 import { yesNo, type EligibilityQuestion } from '../../eligibility/eligibility.ts';
 import type { ContentFault } from './content-fault.ts';
 import {
+  checkBlanks,
   checkCount,
   checkLengths,
+  isBlank,
   listRepeats,
   mostCopy,
   mostItems,
@@ -20,6 +22,7 @@ export function checkQuestions(words: FaultWords, questions: readonly Eligibilit
       const path = `questions[${index}]`;
       const faults = [
         ...checkLengths(words, `${path}.`, question, { copy: mostCopy, description: mostCopy }),
+        ...checkBlanks(words, `${path}.`, question, ['description']),
         ...checkKind(words, question, path),
       ];
       const badKey = findBadKey(words, question, questions);
@@ -72,6 +75,7 @@ function checkKind(words: FaultWords, question: EligibilityQuestion, path: strin
           format: mostTitle,
           answer: mostTitle,
         }),
+        ...checkBlanks(words, `${path}.props.`, question.props, ['format', 'answer']),
         ...requireText(words.noLabel, `${path}.props.label`, question.props.label),
       ];
     case 'Dropdown':
@@ -115,8 +119,4 @@ function checkItems(
 
 function requireText(message: string, path: string, text: string): ContentFault[] {
   return isBlank(text) ? [{ path, message }] : [];
-}
-
-function isBlank(text: string): boolean {
-  return text.trim() === '';
 }

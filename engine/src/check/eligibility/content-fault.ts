@@ -10,22 +10,35 @@ export interface ContentFault {
 
 /** A fault with the place it is at, for whoever does not see it beside the question: "Question 3: Write the question." */
 export function sayContentFault(locale: Locale, { path, message }: ContentFault): string {
-  const [, list, index] = /^(questions|programs|samples)\[(\d+)\]/.exec(path) ?? [];
-  if (list === undefined) return message;
-  const number = Number(index) + 1;
-  return `${placeWords(locale)[list as 'questions' | 'programs' | 'samples'](number)}: ${message}`;
+  const { lists, texts } = placeWords(locale);
+  const parts = [...path.matchAll(/(questions|programs|samples|conditions)\[(\d+)\]/g)].map(
+    ([, list, index]) => lists[list as keyof typeof lists](Number(index) + 1),
+  );
+  const place = parts.length > 0 ? parts.join(', ') : texts[path as keyof typeof texts];
+  return (place as string | undefined) === undefined ? message : `${place}: ${message}`;
 }
 
 const placeWords = defineWords('eligibilityPlaces', {
-  questions: (number: number) => `Question ${number}`,
-  programs: (number: number) => `Program ${number}`,
-  samples: (number: number) => `Sample household ${number}`,
+  lists: {
+    questions: (number: number) => `Question ${number}`,
+    programs: (number: number) => `Program ${number}`,
+    conditions: (number: number) => `Condition ${number}`,
+    samples: (number: number) => `Sample household ${number}`,
+  },
+  texts: {
+    title: 'Title',
+    copy: 'Introduction',
+    description: 'Description',
+    'message.eligible': 'Message when eligible',
+    'message.ineligible': 'Message when not eligible',
+  },
 });
 
 export const faultWords = defineWords('eligibilityFaults', {
   noQuestions: 'Add at least one question.',
   tooMany: (most: number) => `There can be at most ${most} of these.`,
   tooLong: (most: number) => `Shorten this to at most ${most} characters.`,
+  onlySpaces: 'Write something, or leave this empty.',
   noCopy: 'Write the question.',
   noContent: 'Write the text.',
   noLabel: 'Write a label.',
@@ -47,6 +60,7 @@ export const faultWords = defineWords('eligibilityFaults', {
   programTwice: 'This program is there twice.',
   noIncomeQuestion: 'This condition needs an income question, and there is none with its key.',
   ruleFault: (message: string) => `The condition cannot be used: ${message}`,
+  noConditionAnswer: 'Select at least one answer, and leave none of them empty.',
   onlyAnswers: 'a condition can look only at the answers of this pre-check',
   strangeSampleKey: (key: string) => `It has an answer “${key}”, which no question asks for.`,
   strangeSampleAnswer: (key: string, value: string) => `“${value}” cannot be the answer “${key}”.`,

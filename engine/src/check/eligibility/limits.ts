@@ -27,6 +27,26 @@ export function checkLengths(
   });
 }
 
+/** Texts that can be left out and hold nothing but spaces. */
+export function checkBlanks(
+  words: FaultWords,
+  path: string,
+  part: object,
+  names: readonly string[],
+): ContentFault[] {
+  const texts = part as Readonly<Record<string, unknown>>;
+  return names.flatMap((name) => {
+    const text = texts[name];
+    return typeof text === 'string' && text !== '' && isBlank(text)
+      ? [{ path: `${path}${name}`, message: words.onlySpaces }]
+      : [];
+  });
+}
+
+export function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
 /** A list that is longer than it may be. */
 export function checkCount(
   words: FaultWords,

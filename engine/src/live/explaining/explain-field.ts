@@ -43,8 +43,14 @@ export function explainField({ instance }: LiveForm, path: string): Explanation 
 }
 
 /** Says why any rule holds or not, for a form's own answers. */
-export function explainFormRule({ instance }: LiveForm, rule: Rule, words?: ReasonWords): Explanation {
-  const present = presentIn(instance.settings.locale);
+export function explainFormRule(
+  { instance }: LiveForm,
+  rule: Rule,
+  {
+    words,
+    present = presentIn(instance.settings.locale),
+  }: { readonly words?: ReasonWords; readonly present?: PresentAnswer } = {},
+): Explanation {
   return explainRule(rule, instance.compiled.scope, instance.root, present, words);
 }
 

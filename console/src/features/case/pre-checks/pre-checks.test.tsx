@@ -6,7 +6,7 @@ import type { CaseView } from '../use-case.ts';
 
 type PreCheck = CaseView['preChecks'][number];
 
-const limit = 'Your household’s income is not above $50,000, the limit for 3 people in Kings County, NY.';
+const limit = 'The household’s income is not above $50,000, the limit for 3 people in Kings County, NY.';
 const verdict: PreCheck['verdict'] = {
   result: 'eligible',
   reasons: [{ text: limit }],

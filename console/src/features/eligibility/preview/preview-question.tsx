@@ -3,6 +3,7 @@ import {
   formatCents,
   householdSizes,
   listAmiKeys,
+  toIncomeKey,
   type EligibilityAnswers,
   type EligibilityQuestion,
 } from '@handrail/engine';
@@ -17,11 +18,13 @@ import { useSampleAreas } from '../samples/use-sample-areas.ts';
 interface PreviewQuestionProps {
   readonly question: EligibilityQuestion;
   readonly answers: EligibilityAnswers;
+  /** Whether a program needs the yearly income itself. */
+  readonly asksIncome: boolean;
   readonly onChange: (answers: EligibilityAnswers) => void;
 }
 
 /** One question as applicants see it. */
-export function PreviewQuestion({ question, answers, onChange }: PreviewQuestionProps) {
+export function PreviewQuestion({ question, answers, asksIncome, onChange }: PreviewQuestionProps) {
   const { i18n } = useLingui();
   const labels = yesNoTexts(i18n);
   const id = `eligibility-preview-${question.id}`;
@@ -74,7 +77,7 @@ export function PreviewQuestion({ question, answers, onChange }: PreviewQuestion
         />
       );
     case 'AMIComponent':
-      return <PreviewIncome {...{ id, question, answers, onChange }} />;
+      return <PreviewIncome {...{ id, question, answers, asksIncome, onChange }} />;
   }
 }
 
@@ -83,7 +86,7 @@ interface PreviewIncomeProps extends PreviewQuestionProps {
   readonly question: Extract<EligibilityQuestion, { readonly type: 'AMIComponent' }>;
 }
 
-function PreviewIncome({ id, question, answers, onChange }: PreviewIncomeProps) {
+function PreviewIncome({ id, question, answers, asksIncome, onChange }: PreviewIncomeProps) {
   const { i18n } = useLingui();
   const { areas } = useSampleAreas();
   const labels = yesNoTexts(i18n);
@@ -136,6 +139,23 @@ function PreviewIncome({ id, question, answers, onChange }: PreviewIncomeProps) 
         value={textOf(isIncomeAboveLimit)}
         onChange={(chosen) => set(isIncomeAboveLimit, chosen)}
       />
+      {asksIncome && (
+        <TextField
+          optional
+          prefix="$"
+          inputMode="decimal"
+          label={i18n._({
+            id: 'console.eligibility.preview.income',
+            message: 'What is your household’s yearly income?',
+          })}
+          hint={i18n._({
+            id: 'console.eligibility.preview.income.hint',
+            message: 'Some of our programs have a lower limit.',
+          })}
+          value={textOf(toIncomeKey(question.key))}
+          onChange={({ currentTarget }) => set(toIncomeKey(question.key), currentTarget.value)}
+        />
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,9 @@
-import { judgeEligibility, type EligibilityAnswers, type EligibilityContent } from '@handrail/engine';
+import {
+  judgeEligibility,
+  listIncomeKeys,
+  type EligibilityAnswers,
+  type EligibilityContent,
+} from '@handrail/engine';
 import { Banner, Button, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -23,6 +28,7 @@ export function Preview({ content, programs }: PreviewProps) {
   const [isChecked, setChecked] = useState(false);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const judged = judgeEligibility(content, answers, { locale, today, areas });
+  const incomeKeys = listIncomeKeys(content);
   const isEligible = judged.result === 'eligible';
   const message = {
     eligible:
@@ -55,6 +61,7 @@ export function Preview({ content, programs }: PreviewProps) {
           key={question.id}
           question={question}
           answers={answers}
+          asksIncome={incomeKeys.includes(question.key)}
           onChange={(next) => {
             setAnswers(next);
             setChecked(false);

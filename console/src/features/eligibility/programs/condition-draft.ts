@@ -5,6 +5,7 @@ import {
   type EligibilityQuestion,
   type FitCondition,
   type IncomeTier,
+  type Rule,
 } from '@handrail/engine';
 
 /** A condition as the editor builds it, without rules in sight. */
@@ -53,9 +54,9 @@ export function listSubjects(
 }
 
 /** A first condition about a subject. */
-export function startCondition({ key, kind, options }: ConditionSubject): ConditionDraft {
+export function startCondition({ key, kind, part, options }: ConditionSubject): ConditionDraft {
   if (kind === 'income') return { kind: 'income', key, tier: incomeTiers[0] };
-  if (kind === 'number') return { kind: 'atMost', key, number: 4 };
+  if (kind === 'number') return { kind: 'atMost', key, number: part === 'income' ? 40_000 : 4 };
   return { kind: 'isOneOf', key, values: options ? options.slice(0, 1).map(({ value }) => value) : [] };
 }
 
@@ -82,10 +83,22 @@ export function readCondition(condition: FitCondition): ConditionDraft | undefin
   if (typeof rule !== 'object' || rule === null) return undefined;
   if ('lte' in rule) return readNumber('atMost', rule.lte);
   if ('gte' in rule) return readNumber('atLeast', rule.gte);
-  if ('in' in rule) return readValues('isOneOf', rule.in);
-  if ('not' in rule && typeof rule.not === 'object' && rule.not !== null && 'in' in rule.not)
-    return readValues('isNot', rule.not.in);
-  return undefined;
+  if ('not' in rule) return readComparison('isNot', rule.not);
+  return readComparison('isOneOf', rule);
+}
+
+/** One value or a list of them: an answer that equals a value is one of one. */
+function readComparison(kind: 'isOneOf' | 'isNot', rule: Rule): ConditionDraft | undefined {
+  if (typeof rule !== 'object' || rule === null) return undefined;
+  if ('in' in rule) return readValues(kind, rule.in);
+  if (!('eq' in rule)) return undefined;
+  const [left, right] = rule.eq;
+  const value = typeof right === 'object' && right !== null && 'literal' in right ? right.literal : right;
+  return isScalar(value) ? readValues(kind, [left, { literal: [value] }]) : undefined;
+}
+
+function isScalar(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 function readNumber(

@@ -102,7 +102,9 @@ function OperatorField({ draft, subject, onChange }: PartProps) {
   };
   const kinds = subject?.kind === 'choice' ? (['isOneOf', 'isNot'] as const) : undefined;
   const numbers = subject?.kind === 'number' ? (['atMost', 'atLeast'] as const) : undefined;
-  const shown = kinds ?? numbers ?? (['isOneOf', 'isNot', 'atMost', 'atLeast'] as const);
+  const usual = kinds ?? numbers ?? (['isOneOf', 'isNot', 'atMost', 'atLeast'] as const);
+  // A file may compare otherwise than one would here.
+  const shown = [...new Set<typeof draft.kind>([...usual, draft.kind])];
   return (
     <SelectField
       label={i18n._({ id: 'console.eligibility.operator', message: 'Comparison' })}
@@ -143,7 +145,12 @@ function ValueField({ draft, subject, onChange }: PartProps) {
     case 'atLeast':
       return (
         <TextField
-          label={i18n._({ id: 'console.eligibility.condition.number', message: 'Number' })}
+          label={
+            subject?.part === 'income'
+              ? i18n._({ id: 'console.eligibility.condition.dollars', message: 'Dollars a year' })
+              : i18n._({ id: 'console.eligibility.condition.number', message: 'Number' })
+          }
+          prefix={subject?.part === 'income' ? '$' : undefined}
           inputMode="numeric"
           type="number"
           value={draft.number}

@@ -3,7 +3,7 @@ import { Button, TextField } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FindAreasDocument } from '../../../gql/operations.ts';
+import { FindAreasAtDocument, FindAreasDocument } from '../../../gql/operations.ts';
 import { useSettled } from '../../../shared/api/use-settled.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import styles from '../eligibility.module.css';
@@ -12,6 +12,8 @@ import { useSampleAreas } from './use-sample-areas.ts';
 const typingPauseMs = 500;
 const shortestSearch = 2;
 const mostShown = 6;
+/** A ZIP code, or an address that ends with one. */
+const byZip = /^(?:\d.*\D)?\d{5}(?:-\d{4})?$/;
 
 interface AreaPickerProps {
   readonly label: string;
@@ -20,7 +22,7 @@ interface AreaPickerProps {
   readonly onChange: (areaId: string) => void;
 }
 
-/** Finds a town or county by its name and chooses it. */
+/** Finds a town or county by its name or a ZIP code, as the pre-check does, and chooses it. */
 export function AreaPicker({ label, value, onChange }: AreaPickerProps) {
   const { i18n } = useLingui();
   const { areas, add } = useSampleAreas();
@@ -47,7 +49,7 @@ export function AreaPicker({ label, value, onChange }: AreaPickerProps) {
               })
             : i18n._({
                 id: 'console.eligibility.area.hint',
-                message: 'Type a town or county, then choose it below.',
+                message: 'Type a ZIP code, town or county, then choose it below.',
               })
         }
         autoComplete="off"
@@ -95,11 +97,18 @@ function useFoundAreas(typed: string) {
   const { request, partner } = useConsole();
   const search = typed.trim();
   const settled = useSettled(search, typingPauseMs);
-  const isAsked = search.length >= shortestSearch;
+  const isZip = byZip.test(search);
+  // No town begins with a digit, so that a ZIP code is asked for once it is whole.
+  const isAsked = isZip || (search.length >= shortestSearch && !/^\d/.test(search));
   const { data, isFetching, isError } = useQuery({
     queryKey: ['income-limit-areas', settled],
     queryFn: async () => {
-      const filter = { partnerId: partner.id, search: settled };
+      const partnerId = partner.id;
+      if (isZip) {
+        const found = await request(FindAreasAtDocument, { partnerId, address: settled });
+        return found.incomeLimitAreasAt.nodes as IncomeLimitArea[];
+      }
+      const filter = { partnerId, search: settled };
       return (await request(FindAreasDocument, { filter })).incomeLimitAreas.nodes as IncomeLimitArea[];
     },
     enabled: isAsked && settled === search,

@@ -9,7 +9,7 @@ import {
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { nameOpenPrograms, type NamedProgramFit } from '../checks/name-programs.ts';
 
-/** What a pre-check says of someone's answers, as it is kept and read. */
+/** What a pre-check says of someone's answers, as it is kept and as staff read it. */
 export interface CheckVerdict extends Omit<EligibilityJudgement, 'programs' | 'result' | 'missing'> {
   /** Nothing while required answers are missing. */
   readonly result: EligibilityJudgement['result'] | undefined;
@@ -23,7 +23,7 @@ export async function judgeCheck(
   { eligibility, answers }: { readonly eligibility: Eligibility; readonly answers: EligibilityAnswers },
   settings: JudgeSettings,
 ): Promise<CheckVerdict> {
-  const judged = judgeEligibility(eligibility, answers, settings);
+  const judged = judgeEligibility(eligibility, answers, { ...settings, reader: 'staff' });
   return {
     result: judged.missing.length > 0 ? undefined : judged.result,
     reasons: judged.reasons,

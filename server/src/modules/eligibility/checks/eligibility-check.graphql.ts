@@ -1,4 +1,4 @@
-import type { Eligibility, EligibilityQuestion } from '@handrail/engine';
+import { listIncomeKeys, type Eligibility, type EligibilityQuestion } from '@handrail/engine';
 import { anyone } from '../../../platform/graphql/access.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { definePayload, toPayload } from '../../../platform/graphql/payload.ts';
@@ -7,7 +7,6 @@ import { enterPartner, PartnerType } from '../../partners/index.ts';
 import { type CurrentEligibility, findCurrentEligibility } from '../versions/find-current-eligibility.ts';
 import { checkAnswers, type CheckedAnswers } from './check-answers.ts';
 import { checkInput } from './check-input.ts';
-import { listIncomeKeys } from './list-income-keys.ts';
 
 const EligibilityQuestionKind = builder.enumType('EligibilityQuestionType', {
   values: ['Content', 'AMIComponent', 'Dropdown', 'TextInput', 'YesOrNo'] as const,

@@ -97,8 +97,8 @@ describe('the pre-check of a case', () => {
       result: 'eligible',
       missing: [],
       reasons: [
-        { text: 'Your household’s income is not above $50,000, the limit for 3 people in Kings County, NY.' },
-        { text: 'You answered “Yes” to “Do you rent?”.' },
+        { text: 'The household’s income is not above $50,000, the limit for 3 people in Kings County, NY.' },
+        { text: 'The answer to “Do you rent?” was “Yes”.' },
       ],
     };
     const fit = { name: 'Rent Relief', fit: 'likely' };
@@ -114,7 +114,7 @@ describe('the pre-check of a case', () => {
       ],
       verdict: {
         ...told,
-        programs: [{ ...fit, reasons: [{ text: 'You answered “Yes” to “Do you rent?”.' }] }],
+        programs: [{ ...fit, reasons: [{ text: 'The answer to “Do you rent?” was “Yes”.' }] }],
       },
       today: { version: 1, changes: [], verdict: { ...told, programs: [fit] } },
     });
