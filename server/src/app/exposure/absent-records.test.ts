@@ -58,7 +58,7 @@ describe('a record of someone else', () => {
     'looks absent to %s, to the letter, when it is of another partner [check 7]',
     async (operation) => {
       for (const actor of people) {
-        const abroad = world.targetAbroad();
+        const abroad = await world.targetAbroad();
         expect(await ask(operation, actor, abroad), actor).toBe(
           await ask(operation, actor, toNowhere(abroad, records)),
         );

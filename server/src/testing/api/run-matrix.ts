@@ -4,30 +4,34 @@ import { matrixActors, type OperationExpectation } from '../../app/authorization
 import type { Database } from '../../platform/db/open-database.ts';
 import { listOperations } from '../../platform/graphql/list-operations.ts';
 import { buildApi } from './build-api.ts';
-import { buildMatrixWorld } from '../worlds/matrix-world.ts';
+import { buildMatrixSide, buildMatrixWorld, keep } from '../worlds/matrix-world.ts';
 
 type Matrix = Readonly<Record<string, OperationExpectation>>;
 
 /** A world in which operations are called as every actor, at home and abroad. */
 export async function openMatrix(database: Database, schema: GraphQLSchema) {
   const api = await buildApi(database, schema);
-  const worldsToRead = new Map<boolean, ReturnType<typeof buildMatrixWorld>>();
+  const worldToRead = perKind((isOfCasework) => buildMatrixWorld(database, { isOfCasework }));
+  const untouchedAbroad = perKind((isOfCasework) => buildMatrixSide(database, { isOfCasework }));
 
-  /** A query leaves its world as it was, so one does for all of them; a mutation has one of its own. */
-  function enterWorld(operation: string, isOfCasework = false): ReturnType<typeof buildMatrixWorld> {
-    if (!operation.startsWith('Query.')) return buildMatrixWorld(database, { isOfCasework });
-    const world = worldsToRead.get(isOfCasework) ?? buildMatrixWorld(database, { isOfCasework });
-    worldsToRead.set(isOfCasework, world);
-    return world;
+  /**
+   * A query leaves its world as it was, and a call that is refused leaves the partner abroad as it was: one of
+   * each does for all of them.
+   */
+  function enterWorld(operation: string, { isOfCasework = false, abroad }: OperationExpectation) {
+    if (operation.startsWith('Query.')) return worldToRead(isOfCasework);
+    const isRefusedAbroad = !Object.values(abroad).includes('done');
+    const findAbroad = isRefusedAbroad ? () => untouchedAbroad(isOfCasework) : undefined;
+    return buildMatrixWorld(database, { isOfCasework }, findAbroad);
   }
 
   async function runOne(operation: string, expectation: OperationExpectation | undefined): Promise<string[]> {
     if (!expectation) return [`${operation} has no expectation`];
-    const world = await enterWorld(operation, expectation.isOfCasework);
+    const world = await enterWorld(operation, expectation);
     const mismatches: string[] = [];
     for (const place of ['atHome', 'abroad'] as const) {
       for (const actor of matrixActors) {
-        const target = place === 'atHome' ? world.targetAtHome() : world.targetAbroad();
+        const target = place === 'atHome' ? world.targetAtHome() : await world.targetAbroad();
         const variables = expectation.variables?.(target);
         const session = await world.signIn(actor);
         const outcome = toOutcome((await api.call({ query: expectation.document, variables }, session)).text);
@@ -40,6 +44,13 @@ export async function openMatrix(database: Database, schema: GraphQLSchema) {
   }
 
   return { runOne, close: api.close };
+}
+
+/** What is built once for each of the two kinds of worlds. */
+function perKind<Built>(build: (isOfCasework: boolean) => Promise<Built>) {
+  const withCasework = keep(() => build(true));
+  const without = keep(() => build(false));
+  return (isOfCasework: boolean) => (isOfCasework ? withCasework() : without());
 }
 
 /** Calls every operation as every actor, at home and abroad, and lists where the outcome is not the expected one. */

@@ -36,10 +36,13 @@ interface MatrixWorldOptions {
   readonly isOfCasework?: boolean | undefined;
 }
 
-/** Two partners with the same cast. */
-export async function buildMatrixWorld(database: Database, options: MatrixWorldOptions = {}) {
-  const home = await buildSide(database, options);
-  const abroad = await buildSide(database, options);
+/** Two partners with the same cast; the one abroad is built when it is first asked for. */
+export async function buildMatrixWorld(
+  database: Database,
+  options: MatrixWorldOptions = {},
+  findAbroad = keep(() => buildMatrixSide(database, options)),
+) {
+  const home = await buildMatrixSide(database, options);
 
   const sessions = new Map<MatrixActor, { cookie: string }>();
 
@@ -89,15 +92,21 @@ export async function buildMatrixWorld(database: Database, options: MatrixWorldO
     signIn,
     signInEarlier,
     targetAtHome: () => toTarget(home),
-    targetAbroad: () => toTarget(abroad),
+    targetAbroad: async () => toTarget(await findAbroad()),
   };
+}
+
+/** Builds once, for whoever asks first. */
+export function keep<Kept>(build: () => Promise<Kept>): () => Promise<Kept> {
+  let kept: Promise<Kept> | undefined;
+  return () => (kept ??= build());
 }
 
 function isOver(actor: MatrixActor): boolean {
   return actor === 'expiredSession' || actor === 'revokedSession';
 }
 
-async function buildSide(
+export async function buildMatrixSide(
   database: Database,
   { features = [], isOfCasework = false }: MatrixWorldOptions,
 ): Promise<MatrixSide> {
