@@ -66,6 +66,7 @@ function renderAt(url: string, { staff, ...person }: { staff: boolean; [key: str
     url,
     partnerExternalId,
     nonce: 'n-1',
+    readForm: () => Promise.reject(new Error('The console fetches forms itself')),
     assets: { scripts: ['/assets/console/entry.js'], preloads: [], styles: '' },
     execute: (hash) => {
       const nodes = partnerExternalId === partner.externalId ? [partner] : [];

@@ -1,6 +1,6 @@
 import { themeFor } from '@handrail/engine/brand';
 import { themeCss } from '@handrail/ui';
-import { firstLocale, type Locale } from '@handrail/engine';
+import { firstLocale, type Locale, type ProgramDefinition } from '@handrail/engine';
 import {
   createServerRequest,
   renderBody,
@@ -15,6 +15,7 @@ import {
 import { dehydrate } from '@tanstack/react-query';
 import { createRoutes } from './app/create-routes.tsx';
 import { errorPage } from './app/error-page-loader.tsx';
+import { hideFormScript } from './app/hide-form.ts';
 import type { PageState } from './app/page-state.ts';
 import type { PortalSession } from './shared/context/portal-context.tsx';
 import { PortalProviders } from './shared/context/portal-providers.tsx';
@@ -31,7 +32,11 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const portal = await findPortal(serverRequest, request.partnerExternalId);
   if (!portal) return renderUnknownPartner(request);
 
-  const session: PortalSession = { ...portal, request: serverRequest };
+  const session: PortalSession = {
+    ...portal,
+    request: serverRequest,
+    readForm: async (address) => (await request.readForm(address)) as ProgramDefinition,
+  };
   const lang = request.locale ?? (portal.partner.defaultLocale as Locale);
   const answer = await renderRoutes({
     routes: createRoutes(session),
@@ -52,6 +57,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
       ...brandOf(portal),
       lang,
       nonce: request.nonce,
+      firstScript: hideFormScript,
       assets: withPageAssets(request.assets, answer.matches),
       state: toPageState(request, portal, session, answer),
     }),

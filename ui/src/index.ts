@@ -43,7 +43,7 @@ export { announce } from './page/announce.ts';
 export { DocumentTitle } from './page/document-title.tsx';
 export { announceLogOut, onLogOut, type SessionEnd } from './page/log-out-channel.ts';
 export { focusHeading } from './page/focus-heading.ts';
-export { isRouteHandle, lazyPage } from './page/lazy-page.ts';
+export { isRouteHandle, lazyPage, type LazyPage } from './page/lazy-page.ts';
 export { logError } from './page/log-error.ts';
 export { readPageState } from './page/page-state.ts';
 export { createTabChannel } from './page/tab-channel.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { browserRequest } from '../shared/api/browser-request.ts';
@@ -20,14 +21,22 @@ export async function startPortal(element: HTMLElement): Promise<Root | undefine
 
 async function takeOver(element: HTMLElement, state: PageState, portal: Portal): Promise<Root> {
   const session: PortalSession = { ...portal, request: browserRequest, queries: state.queries };
-  const router = await startRouter(session, state.router);
-  const root = hydrateRoot(
+  const { router, isAsRendered } = await startRouter(session, state.router);
+  const root = show(
     element,
+    isAsRendered,
     <PortalProviders session={session}>
       <RouterProvider router={router} />
     </PortalProviders>,
   );
   const { observe } = await import('./observe.ts');
   observe(router, session, state.errorReportingDsn);
+  return root;
+}
+
+function show(element: HTMLElement, isAsRendered: boolean, page: ReactNode): Root {
+  if (isAsRendered) return hydrateRoot(element, page);
+  const root = createRoot(element);
+  root.render(page);
   return root;
 }

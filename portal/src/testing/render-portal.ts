@@ -23,6 +23,11 @@ export function renderPortal(url: string, answers: Answers, locale?: Locale) {
     nonce: 'n0nce',
     locale,
     execute,
+    readForm: async (address) => {
+      const answer = answers[address];
+      if (typeof answer !== 'function') throw reportUnanswered(address);
+      return ((await answer({})) as Response).json();
+    },
     assets: {
       scripts: ['/assets/portal/entry.js'],
       preloads: ['/assets/portal/vendor.js'],

@@ -36,6 +36,13 @@ function keepEarlyInput(): void {
     field.click();
   }
 
+  function tellSelected(field: HTMLSelectElement): void {
+    const [first] = field.options;
+    const rendered = [...field.options].find((option) => option.defaultSelected) ?? first;
+    if (field.value === rendered?.value) return;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
   addEventListener('click', keepPress, true);
   window.adoptEarlyInput = () => {
     delete window.adoptEarlyInput;
@@ -46,6 +53,7 @@ function keepEarlyInput(): void {
     }
     for (const field of document.querySelectorAll('textarea'))
       tellTyped(field, HTMLTextAreaElement.prototype);
+    for (const field of document.querySelectorAll('select')) tellSelected(field);
     if (pressed?.isConnected) pressed.click();
   };
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { LoaderFunction, Params, RouteObject } from 'react-router';
 
 /** What the server wants to know of the route it answers with. */
 export interface RouteHandle {
@@ -8,15 +8,17 @@ export interface RouteHandle {
   readonly page?: string;
 }
 
-interface Page {
+export interface LazyPage {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
+  /** Readies the page to be taken over; false where it will not be as the server rendered it. */
+  readonly takeOver?: (params: Params) => Promise<boolean>;
 }
 
 /** A page whose code is loaded when someone goes there. */
 export function lazyPage(
   page: string,
-  load: () => Promise<Page>,
+  load: () => Promise<LazyPage>,
   status = 200,
 ): Pick<RouteObject, 'handle' | 'lazy'> {
   return { handle: { status, page } satisfies RouteHandle, lazy: load };

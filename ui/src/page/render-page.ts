@@ -12,6 +12,8 @@ export interface RenderRequest {
   readonly partnerExternalId: string;
   readonly nonce: string;
   readonly execute: Execute;
+  /** Reads a published form by its address. */
+  readonly readForm: (address: string) => Promise<unknown>;
   readonly assets: PageAssets;
   /** Where the browser may report errors, if that is configured. */
   readonly errorReportingDsn?: string | undefined;

@@ -2,7 +2,7 @@ import { isUuid } from '@handrail/engine/uuid';
 import { FormProvider } from '@handrail/ui/form-renderer';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
-import { Outlet, redirect, useLocation, useParams, type LoaderFunction } from 'react-router';
+import { Outlet, redirect, useLocation, useParams, type LoaderFunction, type Params } from 'react-router';
 import { usePortal, type PortalSession } from '../../shared/context/portal-context.tsx';
 import { queryClientOf } from '../../shared/api/query-client.ts';
 import { programsQuery } from '../../shared/programs/list-programs.ts';
@@ -41,11 +41,17 @@ export function createApplicationFrame(session: PortalSession) {
     const id = params.applicationId ?? '';
     if (findOpen(session, id)) return null;
     if (!(await mayOpen(id))) return redirect('/application/portal');
-    // What only this device has is in the browser; the server shows the frame of the page until then.
-    if (typeof window !== 'undefined') await openApplication(session, id);
+    await openApplication(session, id);
     return null;
   };
-  return { loader, Component: ApplicationFrame };
+
+  /** The server rendered what it has; a device that has more shows the page anew. */
+  async function takeOver({ applicationId = '' }: Params): Promise<boolean> {
+    const open = await openApplication(session, applicationId);
+    delete document.documentElement.dataset.form;
+    return !open?.hasDraft;
+  }
+  return { loader, takeOver, Component: ApplicationFrame };
 }
 
 function ApplicationFrame() {

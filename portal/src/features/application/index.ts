@@ -1,5 +1,4 @@
 export { applicationPath } from './application-query.ts';
-export { fetchDefinition } from './fetch-definition.ts';
 export { listQuestions } from './find-parts.ts';
 export { AnsweredFields } from './review/answered-fields.tsx';
 export { AnsweredQuestion } from './review/answered-question.tsx';

@@ -1,5 +1,4 @@
 import {
-  compileProgram,
   createLiveForm,
   listInputFields,
   type AnswerValue,
@@ -9,6 +8,7 @@ import {
 import { createFormStore, dropBlankEntries, type FormStore } from '@handrail/ui/form-renderer';
 import type { PortalSession } from '../../shared/context/portal-context.tsx';
 import { queryClientOf } from '../../shared/api/query-client.ts';
+import { compileOnce, formQuery } from '../../shared/programs/form-query.ts';
 import { UpdateApplicationDocument } from '../../gql/operations.ts';
 import {
   createApplicationDraft,
@@ -17,7 +17,6 @@ import {
   type UnsavedAnswers,
 } from './saving/application-draft.ts';
 import { applicationQuery, findApplication, type ApplicationView } from './application-query.ts';
-import { fetchDefinition } from './fetch-definition.ts';
 import { listQuestions } from './find-parts.ts';
 import { watchOutline, type OutlineWatch } from './sections/form-outline.ts';
 import { watchRound, type RoundWatch } from './round/watch-round.ts';
@@ -34,6 +33,8 @@ export interface OpenApplication {
   readonly store: FormStore;
   readonly outline: OutlineWatch;
   readonly saves: SaveQueue;
+  /** Whether this device had kept answers that the server did not have. */
+  readonly hasDraft: boolean;
   /** What may be changed, where not everything may. */
   readonly round: RoundWatch | undefined;
 }
@@ -50,10 +51,13 @@ export async function openApplication(
   session: PortalSession,
   id: string,
 ): Promise<OpenApplication | undefined> {
-  const view = await queryClientOf(session).query(applicationQuery(session, id));
+  const client = queryClientOf(session);
+  const view = await client.query(applicationQuery(session, id));
   if (!view) return undefined;
   const draft = createApplicationDraft(session, id);
-  const [definition, unsaved] = await Promise.all([fetchDefinition(view.definitionUrl), draft.find()]);
+  const form = client.query(formQuery(session, view.definitionUrl));
+  // The server renders what it has; what only a device has is in its browser.
+  const [definition, unsaved] = await Promise.all([form, session.readForm ? undefined : draft.find()]);
 
   const known = findOpen(session, id);
   if (known) return known;
@@ -62,7 +66,7 @@ export async function openApplication(
     resubmission,
     application: { answers, revision, prefilled },
   } = view;
-  const compiled = compileProgram(definition);
+  const compiled = compileOnce(definition);
   const store = createFormStore(createLiveForm(compiled, { settings, answers }));
   const round = watchRound(compiled, store, resubmission);
   const allowed = { compiled, settings, answers, resubmission };
@@ -92,7 +96,7 @@ export async function openApplication(
     if (fields.some(({ value }) => value)) saves.note();
   });
   for (const { fields } of definition.sections.flatMap(listQuestions)) dropBlankEntries(store, fields);
-  const opened = { id, view, definition, store, outline, saves, round };
+  const opened = { id, view, definition, store, outline, saves, round, hasDraft: unsaved !== undefined };
   openOnes.set(session, (openOnes.get(session) ?? new Map<string, OpenApplication>()).set(id, opened));
   return opened;
 }

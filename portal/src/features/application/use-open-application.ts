@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../shared/context/portal-context.tsx';
+import { findDraftKey } from '../../shared/drafts/find-draft-key.ts';
 import {
   dropApplication,
   findOpen,
@@ -21,7 +22,11 @@ export function useOpenApplication(id: string): UsedApplication {
   const open = opened?.id === id ? opened : undefined;
 
   useEffect(() => {
-    if (open) return holdApplication(session, open);
+    if (open) {
+      // What is typed next is kept at once, and not only when the key has come.
+      void findDraftKey(session);
+      return holdApplication(session, open);
+    }
     let isWanted = true;
     openApplication(session, id).then(
       (found) => {

@@ -7,6 +7,7 @@ import { plainPage } from '../../platform/http/plain-pages.ts';
 import type { BuildVisit } from '../../platform/http/visit-builder.ts';
 import type { BrowserApp, RenderRequest } from './browser-app.ts';
 import { createPageKeeper, type RenderKept } from './kept-pages.ts';
+import type { ReadForm } from './published-forms.ts';
 import type { RunDocument } from './run-document.ts';
 
 export interface AppPages {
@@ -17,6 +18,7 @@ export interface AppPages {
   readonly loadApp: () => Promise<BrowserApp | undefined>;
   readonly buildVisit: BuildVisit;
   readonly runDocument: RunDocument;
+  readonly readForm: ReadForm;
   readonly findPartnerId: (visit: GraphqlVisit, externalId: string) => Promise<string | undefined>;
   /** First parts of an address that can never be a partner. */
   readonly reserved: readonly string[];
@@ -65,6 +67,7 @@ async function renderPage(
       seen.isBusy ||= hasCode(answer.errors, 'BUSY');
       return answer;
     },
+    readForm: pages.readForm,
     errorReportingDsn: pages.errorReportingDsn,
   };
   const rendering = isAnyone ? renderKept(app, page) : app.render({ ...page, assets: app.assets });

@@ -1,25 +1,13 @@
-import { locales } from '@handrail/engine';
-import { isWrittenUuid } from '@handrail/engine/uuid';
 import type { FastifyInstance } from 'fastify';
-import {
-  type DefinitionReference,
-  findForm,
-  type Form,
-  mayUseDefinition,
-} from '../../modules/programs/index.ts';
+import { type DefinitionReference, mayUseDefinition } from '../../modules/programs/index.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { Database } from '../../platform/db/open-database.ts';
-import type { Transaction } from '../../platform/db/partner-db.ts';
 import type { BuildVisit } from '../../platform/http/visit-builder.ts';
 import { hasRight } from '../../platform/rights.ts';
+import { findPublishedForm, type FormAddress } from './published-forms.ts';
 
 interface DefinitionRoute {
-  readonly Params: {
-    readonly owner: string;
-    readonly key: string;
-    readonly version: string;
-    readonly file: string;
-  };
+  readonly Params: FormAddress;
 }
 
 /**
@@ -34,16 +22,19 @@ export function addDefinitionRoute(
 ): void {
   app.get<DefinitionRoute>('/assets/definitions/:owner/:key/:version/:file', async (request, reply) => {
     const { file } = request.params;
-    const reference = toReference(request.params);
-    const form = reference && (await findNamedForm(database, reference, file));
+    const found = await findPublishedForm(database, request.params);
     reply.type('application/json; charset=utf-8');
-    if (form && file === `${form.forApplicants.checksum}.json`) {
+    if (!found) {
+      reply.callNotFound();
+      return reply;
+    }
+    const { form, reference } = found;
+    if (file === `${form.forApplicants.checksum}.json`) {
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .send(form.forApplicants.body);
     }
     if (
-      form &&
       file === `${form.checksum}.json` &&
       mayReadWhole((await buildVisit(request, reply)).actor, reference)
     ) {
@@ -54,29 +45,6 @@ export function addDefinitionRoute(
   });
 }
 
-function toReference({ owner, key, version }: DefinitionRoute['Params']): DefinitionReference | undefined {
-  if (!isWrittenUuid(owner) || !/^\d{1,6}$/.test(version)) return undefined;
-  return { definitionOwner: owner, definitionKey: key, definitionVersion: Number(version) };
-}
-
 function mayReadWhole(actor: Actor, reference: DefinitionReference): boolean {
   return isStaff(actor) && hasRight(actor, 'readCases') && mayUseDefinition(actor.partnerId, reference);
-}
-
-/** The form in the language whose file is asked for; the database shows no more than the owner sees. */
-function findNamedForm(
-  database: Pick<Database, 'partner'>,
-  reference: DefinitionReference,
-  file: string,
-): Promise<Form | undefined> {
-  const partnerId = reference.definitionOwner;
-  const find = async (tx: Transaction) => {
-    for (const locale of locales) {
-      const form = await findForm(tx, { partnerId, locale }, reference);
-      if (form && [form.checksum, form.forApplicants.checksum].some((each) => file === `${each}.json`))
-        return form;
-    }
-    return undefined;
-  };
-  return database.partner({ partnerId, role: 'anonymous' }).read(find);
 }

@@ -15,6 +15,7 @@ import { addLogoRoute } from './add-logo-route.ts';
 import { addMailboxPages } from './add-mailbox-pages.ts';
 import { addTestBankPage, type TestBankPage } from './add-test-bank-page.ts';
 import { createAppLoader } from './browser-app.ts';
+import { createFormReader } from './published-forms.ts';
 import { createDocumentRunner } from './run-document.ts';
 import type { TestBankOperator } from './test-bank-page.ts';
 
@@ -41,6 +42,8 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     errorReporter: services.ports.errorReporter,
   });
 
+  const readForm = createFormReader(services.database);
+
   addFrontPage(app, services.demoEntrances);
   addDefinitionRoute(app, services.database, buildVisit);
   await addDevelopmentPages(app, services);
@@ -60,6 +63,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
       loadApp,
       buildVisit,
       runDocument,
+      readForm,
       findPartnerId: async (visit, externalId) => (await findPartner(visit, externalId))?.id,
       reserved: reservedExternalIds,
       errorReportingDsn: services.config.sentryDsn,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AppAssets, readAppAssets } from './app-assets.ts';
+import type { ReadForm } from './published-forms.ts';
 
 /** What a browser app is asked to render: one page of one partner, for one visitor. */
 export interface RenderRequest {
@@ -14,6 +15,8 @@ export interface RenderRequest {
   readonly locale?: Locale | undefined;
   /** Runs an operation, named by hash or given as text, with the visitor's own rights. */
   readonly execute: (document: string, variables: object) => Promise<{ data?: unknown; errors?: unknown }>;
+  /** Reads a published form by its address. */
+  readonly readForm: ReadForm;
   readonly assets: AppAssets;
   /** Where the browser may report errors, if that is configured. */
   readonly errorReportingDsn?: string | undefined;

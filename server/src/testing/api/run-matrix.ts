@@ -18,7 +18,8 @@ export async function openMatrix(database: Database, schema: GraphQLSchema) {
    * A query leaves its world as it was, and a call that is refused leaves the partner abroad as it was: one of
    * each does for all of them.
    */
-  function enterWorld(operation: string, { isOfCasework = false, abroad }: OperationExpectation) {
+  function enterWorld(operation: string, { isOfCasework: needsCasework, abroad }: OperationExpectation) {
+    const isOfCasework = needsCasework === true;
     if (operation.startsWith('Query.')) return worldToRead(isOfCasework);
     const isRefusedAbroad = !Object.values(abroad).includes('done');
     const findAbroad = isRefusedAbroad ? () => untouchedAbroad(isOfCasework) : undefined;

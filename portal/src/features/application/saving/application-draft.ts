@@ -1,6 +1,13 @@
 import type { Answers } from '@handrail/engine';
 import type { PortalSession } from '../../../shared/context/portal-context.tsx';
-import { draftAddress, readDraft, removeDraft, sealDraft, storeDraft } from '@handrail/ui/drafts';
+import {
+  draftAddress,
+  findStoredDraft,
+  readDraft,
+  removeDraft,
+  sealDraft,
+  storeDraft,
+} from '@handrail/ui/drafts';
 import { findDraftKey } from '../../../shared/drafts/find-draft-key.ts';
 import type { Conflict } from './save-state.ts';
 
@@ -52,7 +59,9 @@ export function createApplicationDraft(session: PortalSession, applicationId: st
   }
 
   return {
+    // The key comes over the line, so it is asked for only where there is something to open.
     find: async () => {
+      if (findStoredDraft(address) === undefined) return undefined;
       const key = await findDraftKey(session);
       const found = key && (await readDraft(key, address));
       return isUnsaved(found) ? found : undefined;

@@ -146,9 +146,12 @@ export function createSaveQueue(doors: SaveQueueDoors, start: UnsavedAnswers): S
   }
 
   for (const [key, value] of Object.entries(start.answers)) doors.writeAnswer(key, value);
-  window.addEventListener('online', sendAgain);
-  window.addEventListener('pagehide', flushDraft);
-  document.addEventListener('visibilitychange', flushDraft);
+  // The server renders a form too, and saves nothing.
+  if (typeof window !== 'undefined') {
+    window.addEventListener('online', sendAgain);
+    window.addEventListener('pagehide', flushDraft);
+    document.addEventListener('visibilitychange', flushDraft);
+  }
   if (Object.keys(start.answers).length > 0) send();
 
   return {
