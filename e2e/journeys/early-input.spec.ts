@@ -1,6 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
+import { getDemoProgram } from '../driver/get-demo-program.ts';
 import { expect, inventEmail, test } from '../support/journey.ts';
+import { signIn } from '../support/sign-in.ts';
+import { startApplication } from '../support/start-application.ts';
 
 /** A line on which the page arrives, while its scripts wait until they are let through. */
 async function holdScripts(page: Page, app: 'portal' | 'console'): Promise<() => void> {
@@ -35,4 +38,23 @@ test('a password typed before the scripts arrive never becomes part of the addre
   await expect(page).not.toHaveURL(/\?/);
   letThrough();
   await expect(page.getByText(/Incorrect email address or password/)).toBeVisible();
+});
+
+test('a form is there before its scripts, and saves what was typed meanwhile', async ({
+  page,
+  request,
+  look,
+}) => {
+  const { partner, programName } = getDemoProgram('capital-readiness');
+  await signIn(page, request, partner, inventEmail());
+  const id = await startApplication(page, programName);
+  const letThrough = await holdScripts(page, 'portal');
+  await page.goto(`/${partner}/application/${id}/questions/socialMedia`, { waitUntil: 'commit' });
+  await page.getByLabel('Instagram').fill('/danas-bakes');
+  await look('form-before-its-scripts');
+  letThrough();
+  await expect(page.getByText('Saving...')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Instagram')).toHaveValue('/danas-bakes');
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { browserRequest } from '../shared/api/browser-request.ts';
@@ -21,22 +20,16 @@ export async function startPortal(element: HTMLElement): Promise<Root | undefine
 
 async function takeOver(element: HTMLElement, state: PageState, portal: Portal): Promise<Root> {
   const session: PortalSession = { ...portal, request: browserRequest, queries: state.queries };
-  const { router, isAsRendered } = await startRouter(session, state.router);
-  const root = show(
-    element,
-    isAsRendered,
+  const router = await startRouter(session, state.router);
+  const page = (
     <PortalProviders session={session}>
       <RouterProvider router={router} />
-    </PortalProviders>,
+    </PortalProviders>
   );
+  // A page that is not as the server rendered it has taken that away.
+  const root = element.firstChild ? hydrateRoot(element, page) : createRoot(element);
+  if (!element.firstChild) root.render(page);
   const { observe } = await import('./observe.ts');
   observe(router, session, state.errorReportingDsn);
-  return root;
-}
-
-function show(element: HTMLElement, isAsRendered: boolean, page: ReactNode): Root {
-  if (isAsRendered) return hydrateRoot(element, page);
-  const root = createRoot(element);
-  root.render(page);
   return root;
 }

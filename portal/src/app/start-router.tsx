@@ -5,37 +5,31 @@ import { errorPage } from './error-page-loader.tsx';
 import type { LazyPage } from '@handrail/ui';
 import type { PortalSession } from '../shared/context/portal-context.tsx';
 
-export type PortalRouter = ReturnType<typeof createBrowserRouter>;
+/** Our pages are loaded by a function, where they are loaded at all. */
+type LazyRoute = (() => Promise<LazyPage>) | undefined;
 
-interface StartedRouter {
-  readonly router: PortalRouter;
-  /** Whether the page will be as the server rendered it. */
-  readonly isAsRendered: boolean;
-}
+export type PortalRouter = ReturnType<typeof createBrowserRouter>;
 
 /** Opens the router on the page that the server rendered, or on its own when there is none. */
 export async function startRouter(
   session: PortalSession,
   hydrationData: HydrationState | undefined,
-): Promise<StartedRouter> {
+): Promise<PortalRouter> {
   const basename = basenameOf(session.partner);
   const routes = createRoutes(session);
   if (hydrationData?.errors) await errorPage.load();
-  const isAsRendered = hydrationData !== undefined && (await loadMatchedPages(routes, basename));
-  const router = createBrowserRouter(routes, { basename, ...(hydrationData && { hydrationData }) });
-  return { router, isAsRendered };
+  if (hydrationData) await loadMatchedPages(routes, basename);
+  return createBrowserRouter(routes, { basename, ...(hydrationData && { hydrationData }) });
 }
 
 /** The page is on the screen already; its code must be here before React takes it over, or React would clear it. */
-async function loadMatchedPages(routes: RouteObject[], basename: string): Promise<boolean> {
-  const matches = matchRoutes(routes, window.location, basename) ?? [];
-  const taken = await Promise.all(
+async function loadMatchedPages(routes: RouteObject[], basename: string): Promise<void> {
+  const matches = matchRoutes(routes, location, basename) ?? [];
+  await Promise.all(
     matches.map(async ({ route, params }) => {
-      if (typeof route.lazy !== 'function') return true;
-      const { takeOver, ...page } = (await route.lazy()) as LazyPage;
+      const page = await (route.lazy as LazyRoute)?.();
       Object.assign(route, page, { lazy: undefined });
-      return takeOver ? await takeOver(params) : true;
+      await page?.takeOver?.(params);
     }),
   );
-  return taken.every(Boolean);
 }

@@ -35,7 +35,7 @@ async function showPortal(root: Root, portal: Portal): Promise<void> {
   document.head.append(brand);
 
   const session: PortalSession = { ...portal, request: browserRequest };
-  const { router } = await startRouter(session, undefined);
+  const router = await startRouter(session, undefined);
   root.render(
     <PortalProviders session={session}>
       <RouterProvider router={router} />

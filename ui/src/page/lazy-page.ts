@@ -11,8 +11,8 @@ export interface RouteHandle {
 export interface LazyPage {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
-  /** Readies the page to be taken over; false where it will not be as the server rendered it. */
-  readonly takeOver?: (params: Params) => Promise<boolean>;
+  /** Readies the page to be taken over as the server rendered it, or else takes that away. */
+  readonly takeOver?: (params: Params) => Promise<void>;
 }
 
 /** A page whose code is loaded when someone goes there. */

@@ -46,10 +46,10 @@ export function createApplicationFrame(session: PortalSession) {
   };
 
   /** The server rendered what it has; a device that has more shows the page anew. */
-  async function takeOver({ applicationId = '' }: Params): Promise<boolean> {
+  async function takeOver({ applicationId = '' }: Params): Promise<void> {
     const open = await openApplication(session, applicationId);
     delete document.documentElement.dataset.form;
-    return !open?.hasDraft;
+    if (open?.hasDraft) document.getElementById('root')?.replaceChildren();
   }
   return { loader, takeOver, Component: ApplicationFrame };
 }

@@ -17,6 +17,6 @@ export const PortalContext = createContext<PortalSession | undefined>(undefined)
 
 export function usePortal(): PortalSession {
   const portal = use(PortalContext);
-  if (!portal) throw new Error('usePortal needs a PortalContext above it');
+  if (!portal) throw new Error('No portal above');
   return portal;
 }

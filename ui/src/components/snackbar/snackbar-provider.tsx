@@ -43,6 +43,6 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
 /** Shows a notice: `const showNotice = useSnackbar()`. */
 export function useSnackbar(): ShowNotice {
   const showNotice = useContext(SnackbarContext);
-  if (!showNotice) throw new Error('useSnackbar needs a SnackbarProvider above it');
+  if (!showNotice) throw new Error('No snackbar above');
   return showNotice;
 }
