@@ -26,7 +26,7 @@ export function renderPortal(url: string, answers: Answers, locale?: Locale) {
     readForm: async (address) => {
       const answer = answers[address];
       if (typeof answer !== 'function') throw reportUnanswered(address);
-      return ((await answer({})) as Response).json();
+      return ((await answer({})) as Response).json() as Promise<unknown>;
     },
     assets: {
       scripts: ['/assets/portal/entry.js'],
