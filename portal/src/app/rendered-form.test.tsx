@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Root } from 'react-dom/client';
-import { hideFormScript } from '../../app/hide-form.ts';
-import { startPortal } from '../../app/start-portal.tsx';
-import { applicationAddress, applicationId, buildApplicationServer } from '../../testing/demo-application.ts';
-import { fakeApi } from '../../testing/fake-api.ts';
-import { openPortal } from '../../testing/open-portal.ts';
-import { renderPortal } from '../../testing/render-portal.ts';
-import { watchLocation } from '../../testing/watch-location.ts';
+import { hideFormScript } from './hide-form.ts';
+import { startPortal } from './start-portal.tsx';
+import { applicationAddress, applicationId, buildApplicationServer } from '../testing/demo-application.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { openPortal } from '../testing/open-portal.ts';
+import { renderPortal } from '../testing/render-portal.ts';
+import { watchLocation } from '../testing/watch-location.ts';
 
 type Server = ReturnType<typeof buildApplicationServer>;
 
