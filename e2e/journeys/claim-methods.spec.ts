@@ -52,7 +52,7 @@ test('someone claims their money by each of the five methods [P234] [P246] [P254
     await look('payment-arrived');
     await expectDocument(page, testInfo, {
       ...{ name: 'remittance', head: ['Rental Relief', 'Beatriz Quintanilla', /Case number/] },
-      answers: ['Remittance', 'Reference', '$1,250.00', 'Paid from'],
+      answers: ['Remittance', 'Reference', '$1,250.00', 'Paid from', 'help@bayview.example'],
     });
   });
 

@@ -13,6 +13,16 @@ export const places = [
   'remaining',
 ] as const satisfies readonly Place[];
 
+/** What there is in a place, over all of these funds. */
+export function sumPlace(funds: readonly FundView[], place: Place): number {
+  return funds.reduce((cents, { balances }) => cents + balances[place], 0);
+}
+
+/** From what is left to what has arrived; what came back is there only where something did. */
+export function listShownPlaces(funds: readonly FundView[]): Place[] {
+  return places.toReversed().filter((place) => place !== 'returned' || sumPlace(funds, place) > 0);
+}
+
 export function placeText(i18n: I18n, place: Place): string {
   switch (place) {
     case 'remaining':

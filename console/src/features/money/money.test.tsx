@@ -1,3 +1,4 @@
+import { parseCurrency } from '@handrail/engine';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildCase } from '../../testing/build-case.ts';
@@ -138,6 +139,24 @@ describe('the funds page', () => {
       screen.getByRole('img', { name: '10.0% Disbursed, 10.0% Obligated, 80.0% Remaining' }),
     ).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add a fund' })).toBeNull();
+  });
+
+  it('names what came back, so that what stands in a row adds up to its total', async () => {
+    const balances = { ...fund.balances, remaining: fund.balances.remaining - 300_00, returned: 300_00 };
+    const { request } = createFakeApi({
+      GetFunds: { funds: [{ ...fund, balances }] },
+      GetAwardsToApprove: { awardsToApprove: [] },
+      GetPayments: { payments: { nodes: [], nextCursor: null } },
+      GetBookGaps: { bookGaps: [] },
+    });
+    renderConsole(buildSession({ staff: fiscal, request }), '/funds');
+    const row = within(await screen.findByRole('row', { name: /State Housing Grant/ }));
+    const cents = row
+      .getAllByRole('cell')
+      .map(({ textContent }) => parseCurrency(textContent))
+      .filter((each) => each !== undefined);
+    expect(cents.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(cents.at(-1));
+    expect(screen.getByRole('columnheader', { name: 'Returned' })).toBeDefined();
   });
 
   it('is not for those who have nothing to do with money', async () => {

@@ -15,6 +15,7 @@ import { programsQuery, type Program } from '../../shared/programs/list-programs
 import { Column } from '../../shared/layout/column.tsx';
 import { BankAccountDetails } from './bank-account-details.tsx';
 import { bankAccountQuery } from './bank-account-query.ts';
+import styles from './bank-account.module.css';
 import { HomeLink } from '../../shared/layout/home-link.tsx';
 
 /** Where a person's money is sent: /claim/bankAccount */
@@ -54,9 +55,11 @@ function GivenWithClaims() {
       >
         <Trans id="bank.title" message="Bank Account Details" />
       </PageHeading>
-      <FormButtons>
-        <HomeLink className={buttonClass({ variant: 'primary' })} />
-      </FormButtons>
+      <div className={styles.part}>
+        <FormButtons>
+          <HomeLink className={buttonClass({ variant: 'primary' })} />
+        </FormButtons>
+      </div>
     </Column>
   );
 }

@@ -13,7 +13,7 @@ export function Remittance({ award }: { readonly award: Fulfillment }) {
   const sent = sortPayments(award.payments).filter(({ initiatedAt }) => initiatedAt !== null);
   if (!usePrinting() || sent.length === 0) return null;
   return (
-    <section data-remittance>
+    <section className={styles.remittance} data-remittance>
       <h2 className={styles.overview}>
         <Trans id="payment.remittance" message="Remittance" />
       </h2>

@@ -12,6 +12,7 @@ import { AwardsToApprove } from '../approvals/awards-to-approve.tsx';
 import { BatchesNotice } from '../batches/batches-notice.tsx';
 import { BookGaps } from '../gaps/book-gaps.tsx';
 import { PlaceBar } from '../place-bar.tsx';
+import { listShownPlaces, placeText } from '../money-words.ts';
 import { type FundView, useFunds } from '../use-funds.ts';
 import { ExceptionsNotice } from './exceptions-notice.tsx';
 import { FundDialog } from './fund-dialog.tsx';
@@ -132,30 +133,13 @@ function Funds({ funds }: { readonly funds: readonly FundView[] }) {
             header: i18n._({ id: 'console.funds.column.where', message: 'Where the money is' }),
             cell: ({ balances }) => <PlaceBar balances={balances} />,
           },
-          {
-            key: 'remaining',
-            header: i18n._({ id: 'console.money.remaining', message: 'Remaining' }),
-            align: 'end',
-            cell: ({ balances }) => <strong>{amount(balances.remaining)}</strong>,
-          },
-          {
-            key: 'obligated',
-            header: i18n._({ id: 'console.money.obligated', message: 'Obligated' }),
-            align: 'end',
-            cell: ({ balances }) => amount(balances.obligated),
-          },
-          {
-            key: 'inTransit',
-            header: i18n._({ id: 'console.money.in-transit', message: 'In transit' }),
-            align: 'end',
-            cell: ({ balances }) => amount(balances.inTransit),
-          },
-          {
-            key: 'disbursed',
-            header: i18n._({ id: 'console.money.disbursed', message: 'Disbursed' }),
-            align: 'end',
-            cell: ({ balances }) => amount(balances.disbursed),
-          },
+          ...listShownPlaces(funds).map((place) => ({
+            key: place,
+            header: placeText(i18n, place),
+            align: 'end' as const,
+            cell: ({ balances }: FundView) =>
+              place === 'remaining' ? <strong>{amount(balances[place])}</strong> : amount(balances[place]),
+          })),
           {
             key: 'total',
             header: i18n._({ id: 'console.funds.column.total', message: 'Total' }),

@@ -1,6 +1,6 @@
 import { formatAmount } from '@handrail/engine';
 import { useLingui } from '@lingui/react';
-import { placeAbout, places, placeText } from '../money-words.ts';
+import { listShownPlaces, placeAbout, placeText, sumPlace } from '../money-words.ts';
 import { PlaceSwatch } from '../place-bar.tsx';
 import type { FundView } from '../use-funds.ts';
 import styles from './funds.module.css';
@@ -8,18 +8,15 @@ import styles from './funds.module.css';
 /** What there is in each place, over all of these funds. */
 export function PlaceTiles({ funds }: { readonly funds: readonly FundView[] }) {
   const { i18n } = useLingui();
-  const sum = (place: (typeof places)[number]) =>
-    funds.reduce((cents, { balances }) => cents + balances[place], 0);
-  const shown = places.toReversed().filter((place) => place !== 'returned' || sum(place) > 0);
   return (
     <dl className={styles.tiles}>
-      {shown.map((place) => (
+      {listShownPlaces(funds).map((place) => (
         <div key={place} className={styles.tile}>
           <dt>
             <PlaceSwatch place={place} /> {placeText(i18n, place)}
           </dt>
           <dd>
-            <strong>{formatAmount(sum(place))}</strong>
+            <strong>{formatAmount(sumPlace(funds, place))}</strong>
             <small>{placeAbout(i18n, place)}</small>
           </dd>
         </div>

@@ -39,9 +39,9 @@ export function SubmissionPage() {
         lead={
           <Trans
             id="claim.done.lead"
-            message="You claimed <0>{amount}</0> from {program}. The payment number is {displayId}."
+            message="You claimed <0>{amount}</0> from {program}. The payment number is <1>{displayId}</1>."
             values={{ amount: formatAmount(sent.amount), program: program.name, displayId: sent.displayId }}
-            components={{ 0: <strong /> }}
+            components={{ 0: <strong />, 1: <span className={styles.whole} /> }}
           />
         }
       >
