@@ -1,4 +1,3 @@
-import type { Log } from '../../../platform/log/log.ts';
 import type {
   LookUpOutcome,
   PayoutLine,
@@ -11,6 +10,8 @@ import type {
 } from '../../../ports/payouts.ts';
 import { askForBody, askVendor, toCents, type VendorCall } from '../vendors/ask-vendor.ts';
 import { readMarks } from '../vendors/payment-marks.ts';
+import { readAnswer, takeOnly } from '../vendors/read-answer.ts';
+import type { VendorLog, VendorSettings } from '../vendors/vendor-settings.ts';
 import { VendorSilence } from '../vendors/vendor-silence.ts';
 import { readLobRefusal } from './read-refusal.ts';
 import { readLobReport } from './read-report.ts';
@@ -20,8 +21,7 @@ import { type Check, check, checkList, toNews } from './to-news.ts';
 export const lobName = 'lob';
 export const lobMethods = ['Check'] as const;
 
-export interface LobSettings {
-  readonly apiKey: string;
+export interface LobSettings extends VendorSettings<(typeof lobMethods)[number]> {
   /** The verified account that checks are drawn on. */
   readonly bankAccountId: string;
   /** The return address. */
@@ -29,15 +29,10 @@ export interface LobSettings {
   readonly webhookSecret: string;
   /** What is printed on the memo line. */
   readonly memo?: string | undefined;
-  readonly methods?: readonly (typeof lobMethods)[number][] | undefined;
-  readonly url?: string | undefined;
-  readonly timeoutMs?: number;
 }
 
-type LobLog = Pick<Log, 'error'>;
-
 /** Checks that Lob prints and mails. */
-export function createLob(settings: LobSettings, log: LobLog): PayoutProvider {
+export function createLob(settings: LobSettings, log: VendorLog): PayoutProvider {
   return {
     name: lobName,
     methods: settings.methods ?? lobMethods,
@@ -50,21 +45,18 @@ export function createLob(settings: LobSettings, log: LobLog): PayoutProvider {
   };
 }
 
-async function submit(settings: LobSettings, order: PayoutOrder, log: LobLog): Promise<SubmitOutcome> {
+async function submit(settings: LobSettings, order: PayoutOrder, log: VendorLog): Promise<SubmitOutcome> {
   const answer = await askVendor(toUrl(settings, '/checks'), {
     ...toCall(settings, { 'idempotency-key': order.key }),
     ...{ method: 'POST', body: toCheck(settings, order) },
   });
   if (answer.kind === 'refused') return { kind: 'refused', code: readLobRefusal(answer.body, log) };
-  const created = check.safeParse(answer.body);
-  if (!created.success) throw new VendorSilence('unreadable');
-  return { kind: 'accepted', reference: created.data.id };
+  return { kind: 'accepted', reference: readAnswer(check, answer.body).id };
 }
 
-async function lookUp(settings: LobSettings, place: PayoutPlace, log: LobLog): Promise<LookUpOutcome> {
-  const [first, ...others] = await findChecks(settings, place);
-  if (others.length > 0) log.error('the payment provider lob has one payment more than once');
-  return first ? toNews(first) : { kind: 'notFound' };
+async function lookUp(settings: LobSettings, place: PayoutPlace, log: VendorLog): Promise<LookUpOutcome> {
+  const found = takeOnly(lobName, await findChecks(settings, place), log);
+  return found ? toNews(found) : { kind: 'notFound' };
 }
 
 /** By what we wrote on it, because an idempotency key cannot be asked about and is forgotten after a day. */
@@ -107,9 +99,7 @@ async function recall(settings: LobSettings, place: PayoutPlace): Promise<Recall
 async function listPage(settings: LobSettings, query: Record<string, string>) {
   const url = toUrl(settings, '/checks');
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  const page = checkList.safeParse(await askForBody(url, toCall(settings)));
-  if (!page.success) throw new VendorSilence('unreadable');
-  return page.data;
+  return readAnswer(checkList, await askForBody(url, toCall(settings)));
 }
 
 function readAfter(nextUrl: string | null | undefined): string | undefined {

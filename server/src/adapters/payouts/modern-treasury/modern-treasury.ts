@@ -1,5 +1,4 @@
 import type { ModernTreasury } from 'modern-treasury';
-import type { Log } from '../../../platform/log/log.ts';
 import type {
   LookUpOutcome,
   PayoutLine,
@@ -11,6 +10,8 @@ import type {
   SubmitOutcome,
 } from '../../../ports/payouts.ts';
 import { readMarks, toMetadata } from '../vendors/payment-marks.ts';
+import { readAnswer, takeOnly } from '../vendors/read-answer.ts';
+import type { VendorLog, VendorSettings } from '../vendors/vendor-settings.ts';
 import { isRefusal, VendorSilence } from '../vendors/vendor-silence.ts';
 import { readModernTreasuryReport } from './read-report.ts';
 import { readRefusal } from './read-refusal.ts';
@@ -20,24 +21,17 @@ import { type PaymentOrder, paymentOrder, toNews } from './to-news.ts';
 export const modernTreasuryName = 'modern-treasury';
 export const modernTreasuryMethods = ['DirectDeposit'] as const;
 
-export interface ModernTreasurySettings {
+export interface ModernTreasurySettings extends VendorSettings<(typeof modernTreasuryMethods)[number]> {
   readonly organizationId: string;
-  readonly apiKey: string;
   /** The account at our bank that the money comes from. */
   readonly originatingAccountId: string;
   readonly webhookKey: string;
   /** What people read on their bank statement. */
   readonly statementDescriptor?: string | undefined;
-  readonly methods?: readonly (typeof modernTreasuryMethods)[number][] | undefined;
-  readonly url?: string | undefined;
-  readonly timeoutMs?: number;
 }
 
 /** Direct deposits through Modern Treasury, by its official client. */
-export function createModernTreasury(
-  settings: ModernTreasurySettings,
-  log: Pick<Log, 'error'>,
-): PayoutProvider {
+export function createModernTreasury(settings: ModernTreasurySettings, log: VendorLog): PayoutProvider {
   const connect = connectOnce(settings);
   return {
     name: modernTreasuryName,
@@ -55,26 +49,26 @@ async function submit(
   client: ModernTreasury,
   settings: ModernTreasurySettings,
   order: PayoutOrder,
-  log: Pick<Log, 'error'>,
+  log: VendorLog,
 ): Promise<SubmitOutcome> {
   const answer = await ask(() =>
     client.paymentOrders.create(toPaymentOrder(settings, order), { idempotencyKey: order.key }),
   );
   if (answer.kind === 'refused') return { kind: 'refused', code: readRefusal(answer.body, log) };
-  const created = paymentOrder.safeParse(answer.body);
-  if (!created.success) throw new VendorSilence('unreadable');
-  const news = toNews(created.data, log);
-  return news.kind === 'failed' ? { kind: 'refused', code: news.code } : toAccepted(created.data);
+  const created = readAnswer(paymentOrder, answer.body);
+  const news = toNews(created, log);
+  return news.kind === 'failed'
+    ? { kind: 'refused', code: news.code }
+    : { kind: 'accepted', reference: created.id };
 }
 
 async function lookUp(
   client: ModernTreasury,
   { partnerId, key }: PayoutPlace,
-  log: Pick<Log, 'error'>,
+  log: VendorLog,
 ): Promise<LookUpOutcome> {
-  const [first, ...others] = await findOrders(client, { partnerId, key });
-  if (others.length > 0) log.error('the payment provider modern-treasury has one payment more than once');
-  return first ? toNews(first, log) : { kind: 'notFound' };
+  const found = takeOnly(modernTreasuryName, await findOrders(client, { partnerId, key }), log);
+  return found ? toNews(found, log) : { kind: 'notFound' };
 }
 
 /** By what we wrote on it, because an idempotency key cannot be asked about and is forgotten after a day. */
@@ -84,9 +78,7 @@ async function findOrders(
 ): Promise<PaymentOrder[]> {
   const answer = await ask(() => client.paymentOrders.list({ metadata: toMetadata(marks), per_page: 2 }));
   if (answer.kind === 'refused') throw new VendorSilence(`status ${String(answer.status)}`);
-  const found = paymentOrder.array().safeParse(answer.body.items);
-  if (!found.success) throw new VendorSilence('unreadable');
-  return found.data;
+  return readAnswer(paymentOrder.array(), answer.body.items);
 }
 
 /** A payment order can be canceled until it is sent to the bank. */
@@ -109,19 +101,13 @@ async function list(client: ModernTreasury, range: PayoutRange): Promise<PayoutL
     return items;
   });
   if (answer.kind === 'refused') throw new VendorSilence(`status ${String(answer.status)}`);
-  const orders = paymentOrder.array().safeParse(answer.body);
-  if (!orders.success) throw new VendorSilence('unreadable');
-  return orders.data.flatMap(toLine);
+  return readAnswer(paymentOrder.array(), answer.body).flatMap(toLine);
 }
 
 function toLine(order: PaymentOrder): PayoutLine[] {
   const marks = readMarks(order.metadata);
   if (!marks) return [];
   return [{ key: marks.key, reference: order.id, amountCents: order.amount, kind: toNews(order).kind }];
-}
-
-function toAccepted({ id }: PaymentOrder): SubmitOutcome {
-  return { kind: 'accepted', reference: id };
 }
 
 type Answer<Body> =

@@ -1,5 +1,4 @@
 import type { ClaimMethod } from '@handrail/engine/payments';
-import type { Log } from '../../../platform/log/log.ts';
 import type {
   LookUpOutcome,
   PayoutLine,
@@ -11,6 +10,8 @@ import type {
   SubmitOutcome,
 } from '../../../ports/payouts.ts';
 import { askForBody, askVendor, toCents, type VendorCall } from '../vendors/ask-vendor.ts';
+import { readAnswer } from '../vendors/read-answer.ts';
+import type { VendorLog, VendorSettings } from '../vendors/vendor-settings.ts';
 import { VendorSilence } from '../vendors/vendor-silence.ts';
 import { readExternalId, toExternalId } from './external-id.ts';
 import { readTremendousRefusal } from './read-refusal.ts';
@@ -22,21 +23,15 @@ export const tremendousName = 'tremendous';
 export const tremendousMethods = ['PhysicalCard', 'VirtualCard'] as const satisfies readonly ClaimMethod[];
 export type TremendousMethod = (typeof tremendousMethods)[number];
 
-export interface TremendousSettings {
-  readonly apiKey: string;
+export interface TremendousSettings extends VendorSettings<TremendousMethod> {
   readonly fundingSourceId: string;
   readonly webhookPrivateKey: string;
   /** The campaign that offers nothing but the card, for each kind that is paid here. */
   readonly campaignIds: Readonly<Partial<Record<TremendousMethod, string | undefined>>>;
-  readonly methods?: readonly TremendousMethod[] | undefined;
-  readonly url?: string | undefined;
-  readonly timeoutMs?: number;
 }
 
-type TremendousLog = Pick<Log, 'error'>;
-
 /** Prepaid cards from Tremendous, which writes to the payee by email. */
-export function createTremendous(settings: TremendousSettings, log: TremendousLog): PayoutProvider {
+export function createTremendous(settings: TremendousSettings, log: VendorLog): PayoutProvider {
   const { methods = tremendousMethods, campaignIds } = settings;
   return {
     name: tremendousName,
@@ -58,7 +53,7 @@ export function createTremendous(settings: TremendousSettings, log: TremendousLo
 async function submit(
   settings: TremendousSettings,
   asked: PayoutOrder,
-  log: TremendousLog,
+  log: VendorLog,
 ): Promise<SubmitOutcome> {
   const answer = await askVendor(toUrl(settings, '/orders'), {
     ...toCall(settings),
@@ -77,7 +72,7 @@ async function submit(
 async function lookUp(
   settings: TremendousSettings,
   place: PayoutPlace,
-  log: TremendousLog,
+  log: VendorLog,
 ): Promise<LookUpOutcome> {
   const found = await findOrder(settings, toExternalId(place));
   return found ? toNews(found, log) : { kind: 'notFound' };
@@ -115,10 +110,9 @@ async function list(settings: TremendousSettings, { partnerId, since }: PayoutRa
     url.searchParams.set('created_at[gte]', since.toISOString());
     url.searchParams.set('limit', String(pageSize));
     url.searchParams.set('offset', String(offset));
-    const page = orderShape.list.safeParse(await askForBody(url, toCall(settings)));
-    if (!page.success) throw new VendorSilence('unreadable');
-    lines.push(...page.data.orders.flatMap((each) => toLine(each, partnerId)));
-    if (page.data.orders.length < pageSize) return lines;
+    const { orders } = readAnswer(orderShape.list, await askForBody(url, toCall(settings)));
+    lines.push(...orders.flatMap((each) => toLine(each, partnerId)));
+    if (orders.length < pageSize) return lines;
   }
 }
 
@@ -130,9 +124,7 @@ function toLine(each: Order, partnerId: string): PayoutLine[] {
 }
 
 function readOrder(body: unknown): Order {
-  const read = orderShape.answer.safeParse(body);
-  if (!read.success) throw new VendorSilence('unreadable');
-  return read.data.order;
+  return readAnswer(orderShape.answer, body).order;
 }
 
 function toUrl({ url = 'https://www.tremendous.com' }: TremendousSettings, path: string): URL {
