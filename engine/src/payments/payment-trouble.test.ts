@@ -31,7 +31,7 @@ describe('findPaymentTrouble', () => {
     ['what came back', { status: 'failed', isReturned: true }, 'returned'],
     ['what arrived', { status: 'success' }, undefined],
     [
-      'what was asked for back from a provider that is gone',
+      'what someone asked for back from a provider that is gone',
       { status: 'success', attempt: { ...attempt, isUnanswered: false, isRecallStuck: true } },
       'recallStuck',
     ],

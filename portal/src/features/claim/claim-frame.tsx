@@ -1,17 +1,16 @@
 import { claimSteps, findClaimRedirect, listClaimSteps, type ClaimStep } from '@handrail/engine/payments';
 import { isUuid } from '@handrail/engine/uuid';
-import { Skeleton } from '@handrail/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Navigate, Outlet, redirect, useLocation, useParams, type LoaderFunction } from 'react-router';
 import { queryClientOf } from '../../shared/api/query-client.ts';
 import { usePortal, type PortalSession } from '../../shared/context/portal-context.tsx';
-import { Column } from '../../shared/layout/column.tsx';
 import { homePath } from '../../shared/layout/home-link.tsx';
 import { programsQuery } from '../../shared/programs/list-programs.ts';
 import { ClaimContext } from './claim-context.ts';
 import { ClaimProgress } from './claim-progress.tsx';
 import { claimPath, claimQuery, type ClaimOffer } from './claim-query.ts';
+import { ClaimSkeleton } from './claim-skeleton.tsx';
 import { findOpenClaim, openClaim, type OpenClaim } from './draft/open-claim.ts';
 import { useOpenClaim } from './draft/use-open-claim.ts';
 import { ClaimedPage } from './ending/claimed-page.tsx';
@@ -93,12 +92,4 @@ function renderPage(step: ClaimStep | undefined, page: string, offer: ClaimOffer
 function usePageName(fulfillmentId: string): string {
   const { pathname } = useLocation();
   return pathname.split(`/${fulfillmentId}/`)[1]?.replace(/\/$/, '') ?? '';
-}
-
-function ClaimSkeleton() {
-  return (
-    <Column narrow>
-      <Skeleton lines={['short', 'medium', 'long', 'long', 'medium']} />
-    </Column>
-  );
 }

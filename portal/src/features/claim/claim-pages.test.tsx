@@ -187,6 +187,20 @@ describe('the claim pages', () => {
     expect(details).toContain(`/fulfillment/${fulfillmentId}/details`);
   });
 
+  it('are never empty between submitting and the answer [P278]', async () => {
+    const { user } = openClaim();
+    await fillBank(user);
+    let wasEmpty = false;
+    const watcher = new MutationObserver(() => {
+      if (screen.queryByRole('main')?.textContent === '') wasEmpty = true;
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+    await press(user, 'Submit My Claim');
+    await heading('Your money is on its way');
+    watcher.disconnect();
+    expect(wasEmpty).toBe(false);
+  });
+
   it('ask for each number twice [P255]', async () => {
     const { user } = openClaim();
     await choose(user, 'Direct deposit');

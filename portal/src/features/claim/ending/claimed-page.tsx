@@ -6,13 +6,20 @@ import { HomeLink } from '../../../shared/layout/home-link.tsx';
 import { MessageActions, MessagePage } from '../../../shared/layout/message-page.tsx';
 import { useClaim } from '../claim-context.ts';
 import { claimPath } from '../claim-query.ts';
+import { ClaimSkeleton } from '../claim-skeleton.tsx';
 
 /** Says that the payment was claimed already: in another tab, or by a try whose answer was lost. */
 export function ClaimedPage() {
   const say = useText();
   const { claim, key, fulfillmentId } = useClaim();
   if (key?.state === 'sent' || key?.state === 'paid')
-    return <Navigate to={claimPath(fulfillmentId, 'submission')} replace />;
+    return (
+      <>
+        {/* The next page is loaded first, and nobody who has just claimed money should look at an empty one. */}
+        <ClaimSkeleton />
+        <Navigate to={claimPath(fulfillmentId, 'submission')} replace />
+      </>
+    );
   return (
     <MessagePage title={say('claim.claimed.title', 'This payment was already claimed')}>
       <p>

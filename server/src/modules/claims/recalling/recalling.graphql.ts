@@ -34,7 +34,7 @@ builder.mutationField('recallPayment', (t) =>
 
 const SettledRecallEnum = builder.enumType('SettledRecall', {
   description:
-    'What its provider said of a payment that was asked for back: it took it back, or the payment stands.',
+    'What its provider said when someone asked for a payment back: it took it back, or the payment stands.',
   values: settledRecalls,
 });
 const SettleRecallInput = builder.inputType('SettleRecallInput', {
