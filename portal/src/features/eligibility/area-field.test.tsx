@@ -88,6 +88,17 @@ describe('the list of places', () => {
   });
 });
 
+describe('a place that is not found', () => {
+  it('leads to the ZIP code, which always finds one', async () => {
+    const { field, user } = await open(() => areas());
+    expect(
+      screen.getByText('Type your ZIP code, county or a large city, then choose from the list.'),
+    ).toBeTruthy();
+    await user.type(field, 'Smallville');
+    await screen.findByText('We couldn’t find this place. Try your ZIP code or the name of your county.');
+  });
+});
+
 describe('a place that was typed and not chosen', () => {
   it('stays in the field, which asks to choose', async () => {
     const { field, user } = await open(byName);

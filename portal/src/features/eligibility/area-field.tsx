@@ -60,7 +60,10 @@ export function AreaField({ area, onChoose, error, ...words }: AreaFieldProps) {
             : error
         }
         label={say('eligibility.area', 'Where do you live?')}
-        hint={say('eligibility.area.hint', 'Type your ZIP code, town or county, then choose from the list.')}
+        hint={say(
+          'eligibility.area.hint',
+          'Type your ZIP code, county or a large city, then choose from the list.',
+        )}
         role="combobox"
         autoComplete="off"
         aria-expanded={isOpen}

@@ -47,6 +47,18 @@ describe('searchAreas', () => {
     expect(await search('k'.repeat(10_000))).toEqual([]);
   });
 
+  it('finds the counties of large cities by the names that people use', async () => {
+    expect(await search('Brooklyn')).toContain('Kings County, NY');
+    expect((await search('brooklyn, new york'))[0]).toBe('Kings County, NY');
+    expect((await search('New York City')).toSorted()).toEqual(
+      ['Bronx', 'Kings', 'New York', 'Queens', 'Richmond'].map((name) => `${name} County, NY`),
+    );
+    expect(await search('nyc ny')).toHaveLength(5);
+    expect((await search('austin tx')).slice(0, 2)).toEqual(['Travis County, TX', 'Austin County, TX']);
+    expect(await search('brooklyn', { state: 'tx' })).toEqual([]);
+    expect(await search('texas', { county: 'Harris' })).toEqual(['Harris County, TX', 'Harrison County, TX']);
+  });
+
   it('stays within a state and a county', async () => {
     expect(await search('machiasp wash', { state: 'me' })).toEqual([
       'Machiasport town, Washington County, ME',

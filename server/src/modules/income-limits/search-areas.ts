@@ -10,6 +10,7 @@ import {
   type StoredArea,
 } from './income-limit-store.ts';
 import { splitWords } from './search-words.ts';
+import { listCountiesOfCities } from './well-known-cities.ts';
 
 /** What an area is looked for by: what was typed, within a state or a county. */
 export interface AreaSearch {
@@ -24,7 +25,7 @@ type AreaContext = Pick<RequestContext, 'db' | 'partnerId' | 'now'>;
 const shortestSearch = 2;
 const longestSearch = 100;
 
-/** Up to twenty areas of the limits in force, by the beginnings of words: "kings ny", "hanover graf". */
+/** Up to twenty areas of the limits in force, by the beginnings of words: "kings ny", "hanover graf", or by a large city in them. */
 export async function searchAreas(
   { db, partnerId, now }: AreaContext,
   { search, state, county }: AreaSearch,
@@ -32,8 +33,16 @@ export async function searchAreas(
   if ([state, county].some((text) => text !== undefined && text.length > longestSearch)) return [];
   const words = splitWords(search.slice(0, longestSearch));
   if (words.join('').length < shortestSearch) return [];
-  const query = { words, state: state?.toUpperCase(), county, limit: mostAreasFound };
-  return db.read((tx) => listAreas(tx, { partnerId, now: now() }, query));
+  const within = { state: state?.toUpperCase(), county, limit: mostAreasFound };
+  const counties = listCountiesOfCities(words, within.state);
+  return db.read(async (tx) => {
+    const moment = { partnerId, now: now() };
+    const named = await listAreas(tx, moment, { ...within, words });
+    if (counties.length === 0) return named;
+    const ofCities = await listAreas(tx, moment, { ...within, fipsBeginnings: counties });
+    const ids = new Set(ofCities.map(({ id }) => id));
+    return [...ofCities, ...named.filter(({ id }) => !ids.has(id))].slice(0, mostAreasFound);
+  });
 }
 
 /** The area that a check was about, with the limits of that day. */
