@@ -42,7 +42,7 @@ export async function openFile(visit: Visit, token: string, request: FileRequest
 
   const { page = 1, signal } = request;
   if (page > 1 && !hasPage(ctx, document, address.variant, page)) throw new AppError('NOT_FOUND');
-  const content = await (page > 1
+  const content = await (address.variant === 'preview'
     ? openPage(ctx, document, page, signal)
     : openContent(ctx, document, storageKey));
   if (!content) throw new AppError('NOT_FOUND');

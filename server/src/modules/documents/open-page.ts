@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { RequestContext } from '../../platform/context.ts';
-import { toPageKey } from '../../ports/storage.ts';
+import { toPageKey, toPreviewKey } from '../../ports/storage.ts';
 import { openContent, putContent, readFileKey } from './document-content.ts';
 import { findStoredDocument, type StoredDocument } from './document-store.ts';
 import { createRenderPlaces } from './previews/render-places.ts';
@@ -9,14 +9,15 @@ import { withFile } from './previews/with-file.ts';
 
 const places = createRenderPlaces({ places: 2, waiting: 20 });
 
-/** The picture of a further page: drawn when it is first asked for, kept beside the preview from then on. */
+/** The picture of a page: drawn when it is first asked for, kept from then on. The first one is the preview. */
 export async function openPage(
   ctx: RequestContext,
   document: StoredDocument,
   page: number,
   signal: AbortSignal,
 ): Promise<Readable | undefined> {
-  const key = toPageKey(document.storageKey, page);
+  const { storageKey } = document;
+  const key = page === 1 ? toPreviewKey(storageKey) : toPageKey(storageKey, page);
   const kept = await openContent(ctx, document, key);
   if (kept) return kept;
   return places.take(signal, async () => {
@@ -30,7 +31,7 @@ export async function openPage(
 
 async function drawPage(ctx: RequestContext, document: StoredDocument, page: number) {
   const original = await openContent(ctx, document, document.storageKey);
-  if (!original) return undefined;
+  if (!original || document.mimetype !== 'application/pdf') return undefined;
   const rendering = await withFile(original, (path) => runRenderer({ kind: 'pdf', path, page }));
   return rendering?.picture && Buffer.from(rendering.picture);
 }

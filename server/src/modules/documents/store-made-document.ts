@@ -3,25 +3,24 @@ import { Readable } from 'node:stream';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
-import { createStorageKey } from '../../ports/storage.ts';
+import { createStorageKey, toPreviewKey } from '../../ports/storage.ts';
 import { discardDocument } from './discard-document.job.ts';
 import { toDisplayName } from './display-name.ts';
 import { createFileKey, putContent, wrapFileKey } from './document-content.ts';
 import { insertDocument, updateDocuments } from './document-store.ts';
 import { systemUploader } from './document.ts';
-import { processDocument } from './process-document.job.ts';
 
 export interface MadeDocument {
   /** Whose it is; staff see it too. */
   readonly ownerId: string;
   readonly filename: string;
-  readonly mimetype: string;
   readonly content: Buffer;
+  readonly pageCount: number;
   /** Puts it where it belongs; false where there is one already, and this one goes away. */
   readonly attach: (tx: Transaction, documentId: string) => Promise<boolean>;
 }
 
-/** Stores a document that the product itself made; nobody can remove it (P326). */
+/** Stores a PDF that the product itself made; nobody can remove it (P326). */
 export async function storeMadeDocument(ctx: RequestContext, made: MadeDocument): Promise<void> {
   const { ownerId, content } = made;
   const id = randomUUID();
@@ -33,7 +32,7 @@ export async function storeMadeDocument(ctx: RequestContext, made: MadeDocument)
       ...{ id, ownerId, storageKey, uploaderId: null, uploaderName: systemUploader, permanent: true },
       fileKey: await wrapFileKey(tx, ctx, id, fileKey),
       filename: toDisplayName(made.filename),
-      mimetype: made.mimetype,
+      mimetype: 'application/pdf',
       sizeBytes: content.length,
       sha256: createHash('sha256').update(content).digest(),
       createdAt: ctx.now(),
@@ -47,8 +46,12 @@ export async function storeMadeDocument(ctx: RequestContext, made: MadeDocument)
       await updateDocuments(tx, ctx.partnerId, [id], { removed_at: ctx.now() });
       return enqueueJob(tx, ctx, discardDocument, { documentId: id }, options);
     }
-    // Nobody else's bytes are in it, so that there is nothing to scan.
-    await updateDocuments(tx, ctx.partnerId, [id], { state: 'clean' });
-    return enqueueJob(tx, ctx, processDocument, { documentId: id }, options);
+    // Nobody else's bytes are in it, so there is nothing to scan; its pictures are drawn when someone looks.
+    return updateDocuments(tx, ctx.partnerId, [id], {
+      state: 'clean',
+      prepared_at: ctx.now(),
+      preview_key: toPreviewKey(storageKey),
+      page_count: made.pageCount,
+    });
   });
 }

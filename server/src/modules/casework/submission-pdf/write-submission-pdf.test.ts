@@ -5,7 +5,7 @@ import type { SheetLine } from './submission-sheet.ts';
 import { writeSubmissionPdf } from './write-submission-pdf.ts';
 
 async function write(lines: readonly SheetLine[]): Promise<{ text: string; bytes: string }> {
-  const content = await writeSubmissionPdf({
+  const { content } = await writeSubmissionPdf({
     ...{ language: 'en-US', title: 'Application', author: 'Bayview', createdAt: new Date(0), facts: [] },
     sections: [{ name: 'You', questions: [{ title: 'Your name', lines }] }],
     foot: (page, pages) => `Page ${String(page)} of ${String(pages)}`,

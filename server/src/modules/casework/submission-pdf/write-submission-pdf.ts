@@ -9,15 +9,23 @@ const pageSize: [number, number] = [396, 612];
 const margins = { top: 36, bottom: 48, left: 32, right: 32 };
 
 /** Writes what was submitted as a tagged PDF: headings, and lists of questions with their answers. */
-export function writeSubmissionPdf(sheet: SubmissionSheet): Promise<Buffer> {
-  return writeSheets(sheet, [sheet]);
+export function writeSubmissionPdf(sheet: SubmissionSheet): Promise<WrittenPdf> {
+  return writePages(sheet, [sheet]);
 }
 
+interface WrittenPdf {
+  readonly content: Buffer;
+  readonly pageCount: number;
+}
+
+type About = Pick<SubmissionSheet, 'language' | 'title' | 'author' | 'createdAt'>;
+
 /** Writes several sheets as one PDF to print, each on pages of its own. */
-export async function writeSheets(
-  about: Pick<SubmissionSheet, 'language' | 'title' | 'author' | 'createdAt'>,
-  sheets: readonly SubmissionSheet[],
-): Promise<Buffer> {
+export async function writeSheets(about: About, sheets: readonly SubmissionSheet[]): Promise<Buffer> {
+  return (await writePages(about, sheets)).content;
+}
+
+async function writePages(about: About, sheets: readonly SubmissionSheet[]): Promise<WrittenPdf> {
   const doc = openDocument(about);
   const content = collect(doc);
   const writer = createPdfWriter(doc);
@@ -33,7 +41,7 @@ export async function writeSheets(
   root.end();
   writeFeet(doc, sheets, pages);
   doc.end();
-  return content;
+  return { content: await content, pageCount: pages.reduce((sum, count) => sum + count, 0) };
 }
 
 async function writeSheet(
@@ -55,12 +63,7 @@ async function writeSheet(
   }
 }
 
-function openDocument({
-  language,
-  title,
-  author,
-  createdAt,
-}: Parameters<typeof writeSheets>[0]): PDFKit.PDFDocument {
+function openDocument({ language, title, author, createdAt }: About): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     ...{ pdfVersion: '1.7', tagged: true, lang: language, displayTitle: true },
     // The types do not know it yet.

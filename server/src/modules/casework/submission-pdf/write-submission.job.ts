@@ -26,8 +26,8 @@ export const writeSubmission = defineJob<SubmittedVersion>({
     if (!found) return;
     const { sheet, application, filename } = found;
     await storeMadeDocument(ctx, {
-      ...{ ownerId: application.submitterId, filename, mimetype: 'application/pdf' },
-      content: await writeSubmissionPdf(sheet),
+      ...{ ownerId: application.submitterId, filename },
+      ...(await writeSubmissionPdf(sheet)),
       attach: async (tx, documentId) => {
         if (!(await insertSubmissionDocument(tx, partnerId, submitted, documentId))) return false;
         await keepSubmitted(tx, partnerId, [documentId], ctx.now());

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { runOperation } from '../../../testing/api/run-operation.ts';
 import { buildContext, type TestContext } from '../../../testing/build-context.ts';
@@ -14,7 +15,7 @@ import { createMemoryStorage } from '../../../testing/servers/memory-storage.ts'
 import { tryToRemove } from '../../../testing/try-to-remove.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { createApplication, updateApplication } from '../../applications/index.ts';
-import { processDocument } from '../../documents/index.ts';
+import { openFile, processDocument } from '../../documents/index.ts';
 import { submitApplication } from '../submit-application.ts';
 import { writeSubmission } from './write-submission.job.ts';
 
@@ -37,11 +38,12 @@ async function submit() {
 }
 
 const listOf = (query: 'case' | 'staffCase') => `query ($id: ID!) { ${query}(id: $id) {
-  documents { id filename mimetype permanent submitted state scanNote downloadUrl uploader { id name } } } }`;
+  documents { id filename mimetype permanent submitted state scanNote previewUrl pageCount downloadUrl uploader { id name } } } }`;
 
 interface Listed {
   readonly id: string;
   readonly filename: string;
+  readonly previewUrl: string;
 }
 
 async function list(ctx: TestContext, query: 'case' | 'staffCase', id: string): Promise<Listed[]> {
@@ -63,13 +65,25 @@ describe('the PDF of what was submitted', () => {
           mimetype: 'application/pdf',
           ...{ permanent: true, submitted: true, state: 'clean', scanNote: null },
           downloadUrl: expect.stringMatching(/^\/files\//) as string,
+          pageCount: 1,
           uploader: { id: null, name: 'System Generated' },
         },
       ]);
     }
     const [made] = await list(ctx, 'case', caseId);
     expect(await tryToRemove(ctx, made?.id ?? '')).toBe('DOCUMENT_SUBMITTED');
-    expect(await runWaitingJobs(database(), system, processDocument)).toBe(1);
+  });
+
+  it('is drawn when someone looks at it, and not before', async () => {
+    const { reviewer, system, caseId } = await submit();
+    await runWaitingJobs(database(), system, writeSubmission);
+    expect(await runWaitingJobs(database(), system, processDocument)).toBe(0);
+    const [made] = await list(reviewer, 'staffCase', caseId);
+    const opened = await openFile(reviewer, made?.previewUrl.split('/').at(-1) ?? '', {
+      signal: new AbortController().signal,
+    });
+    expect(opened.mimetype).toBe('image/webp');
+    expect((await buffer(opened.content)).subarray(8, 12).toString()).toBe('WEBP');
   });
 
   it('says what was asked and answered, of sensitive answers only the end, with title, language and tags', async () => {

@@ -35,8 +35,7 @@ export const writeCopyB = defineJob<CopyRequest>({
     await storeMadeDocument(ctx, {
       ownerId: payeeId,
       filename: `Form ${form} ${String(year)}, Copy B${isCorrected ? ', corrected' : ''}.pdf`,
-      mimetype: 'application/pdf',
-      content: await writeSubmissionPdf(toCopyBSheet(copy)),
+      ...(await writeSubmissionPdf(toCopyBSheet(copy))),
       attach: async (tx, documentId) => {
         const kept = { exportId, documentId, madeAt: copy.madeAt };
         if (!(await insertCopy(tx, partnerId, request, kept))) return false;
