@@ -19,7 +19,7 @@ const firstShared = new RegExp(
 );
 
 const signInShared =
-  /\/portal\/src\/(?:features\/identity\/(?!step-up|idle)|shared\/(?:sign-in|session)\/(?!use-step-up|log-out)|gql\/documents\/(?:Begin|Send|SignIn))|\/engine\/src\/values\/email/;
+  /\/portal\/src\/(?:features\/identity\/(?!step-up|idle)|shared\/(?:sign-in|session)\/(?!use-step-up|log-out|confirm-email)|gql\/documents\/(?:Begin|Send|SignIn))|\/engine\/src\/values\/email/;
 
 /** What the eligibility page shares with forms: without a file of its own it would bring the whole form renderer along. */
 const eligibilityShared =
@@ -32,6 +32,8 @@ const codeSplitting = {
   groups: [
     { name: 'vendor', test: /node_modules/, tags: initial },
     { name: 'query', test: /node_modules\/@tanstack\// },
+    // Links from mails have pages of their own, after sign-in or instead of it.
+    { name: 'link', test: /\/shared\/sign-in\/confirm-email/, minShareCount: 2 },
     // The steps of signing in share small parts with other pages of identity; a file for each would cost more.
     { name: 'sign-in', test: signInShared, minShareCount: 2 },
     { name: 'app', tags: initial },

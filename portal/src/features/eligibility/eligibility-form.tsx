@@ -1,11 +1,11 @@
 import { listMissingAnswers } from '@handrail/engine';
-import { Banner, Button } from '@handrail/ui';
+import { Banner, Button, RichText } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { usePortal } from '../../shared/context/portal-context.tsx';
 import { useText, type Say } from '../../shared/context/use-text.ts';
 import styles from './eligibility.module.css';
-import type { AskedEligibility } from './load-eligibility.ts';
+import type { LateFormProps } from './late-form.ts';
 import { QuestionField } from './question-field.tsx';
 import { toFieldId } from './question-props.ts';
 import { listUnreadIncomes } from './read-income.ts';
@@ -15,7 +15,7 @@ import { useKeptAnswers } from './use-kept-answers.ts';
 import { useMailedPart } from './use-mailed-part.ts';
 
 /** The partner's questions, how many answers are missing, and the result. */
-export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEligibility }) {
+export function EligibilityForm({ eligibility, onReady }: LateFormProps) {
   const say = useText();
   const { partner } = usePortal();
   const { kept, keep, change, clear, noteChecked } = useKeptAnswers(eligibility.questions);
@@ -31,6 +31,7 @@ export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEl
   useEffect(() => {
     if (failure !== undefined) refusal.current?.focus();
   }, [failure]);
+  useEffect(onReady, [onReady]);
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -56,6 +57,7 @@ export function EligibilityForm({ eligibility }: { readonly eligibility: AskedEl
 
   return (
     <div className={styles.form}>
+      {eligibility.description && <RichText text={eligibility.description} />}
       {hasFailed && <Banner tone="error" live title={sayLinkFailed(say)} />}
       {Mailed && (
         <Mailed

@@ -1,12 +1,12 @@
-import { Button, PageHeading, RichText } from '@handrail/ui';
+import { Button, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { PageTitle } from '../../shared/context/page-title.tsx';
 import type { PortalSession } from '../../shared/context/portal-context.tsx';
 import { useText } from '../../shared/context/use-text.ts';
 import { SignInLayout } from '../../shared/sign-in/sign-in-layout.tsx';
-import { EligibilityForm } from './eligibility-form.tsx';
-import styles from './eligibility.module.css';
+import { adoptHeldInput, holdEarlyInput, LateForm, lateForm } from './late-form.ts';
 import { eligibilityLoader, type AskedEligibility } from './load-eligibility.ts';
 
 /** Whether it is worth to apply, before anyone opens an account: /eligibility */
@@ -17,11 +17,19 @@ export function createPage(session: PortalSession) {
 function EligibilityPage() {
   const eligibility = useLoaderData<AskedEligibility | null>();
   const say = useText();
+  // What was rendered first stays: another component would begin anew.
+  const [Form] = useState(() => lateForm.loaded ?? LateForm);
+  useEffect(holdEarlyInput, []);
   if (!eligibility) return <LoadError />;
 
   const title = eligibility.title ?? say('eligibility.title', 'Let’s make sure you’re eligible');
   return (
-    <SignInLayout>
+    <SignInLayout
+      points={[
+        say('eligibility.point.account', 'You do not need an account for this.'),
+        say('eligibility.point.private', 'Nothing that you type is saved unless you say so.'),
+      ]}
+    >
       <PageTitle title={title} />
       <PageHeading
         lead={
@@ -34,12 +42,9 @@ function EligibilityPage() {
       >
         {title}
       </PageHeading>
-      {eligibility.description && (
-        <div className={styles.description}>
-          <RichText text={eligibility.description} />
-        </div>
-      )}
-      <EligibilityForm eligibility={eligibility} />
+      <Suspense>
+        <Form eligibility={eligibility} onReady={adoptHeldInput} />
+      </Suspense>
     </SignInLayout>
   );
 }

@@ -1,6 +1,7 @@
 import type { EligibilityQuestion } from '@handrail/engine';
 import { redirect, type LoaderFunction } from 'react-router';
 import { GetPartnerEligibilityDocument, type GetPartnerEligibilityQuery } from '../../gql/operations.ts';
+import { loadForm } from './late-form.ts';
 import type { PortalSession } from '../../shared/context/portal-context.tsx';
 
 type Answered = NonNullable<GetPartnerEligibilityQuery['partners']['nodes'][number]['eligibility']>;
@@ -15,7 +16,8 @@ export function eligibilityLoader({ partner, request, user }: PortalSession): Lo
   return async (): Promise<AskedEligibility | null | Response> => {
     if (user) return redirect('/');
     try {
-      const { partners } = await request(GetPartnerEligibilityDocument, { externalId: partner.externalId });
+      const asked = request(GetPartnerEligibilityDocument, { externalId: partner.externalId });
+      const [{ partners }] = await Promise.all([asked, loadForm()]);
       const eligibility = partners.nodes[0]?.eligibility;
       // The server checks the form of every question before it is published.
       return eligibility ? (eligibility as AskedEligibility) : redirect('/identity/signin');

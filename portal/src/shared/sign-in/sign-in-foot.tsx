@@ -2,6 +2,7 @@ import { hasFeature } from '@handrail/engine';
 import { ContactLine } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { usePortal } from '../context/portal-context.tsx';
+import { basenameOf } from '../partner/partner-names.ts';
 import { LegalLinks } from '../layout/legal-links.tsx';
 import styles from './sign-in-foot.module.css';
 
@@ -13,6 +14,13 @@ export function SignInFoot({ isForEmployees }: { readonly isForEmployees: boolea
       {!isForEmployees && (
         <p>
           <Trans id="sign-in.new-here" message="New here? A sign-in link also creates your account." />
+        </p>
+      )}
+      {partner.eligibility && (
+        <p>
+          <a href={`${basenameOf(partner)}/eligibility`}>
+            <Trans id="sign-in.eligibility" message="Check if you are eligible" />
+          </a>
         </p>
       )}
       {!hasFeature(partner.features, 'hide-partner-redirect') && (

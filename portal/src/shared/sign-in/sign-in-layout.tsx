@@ -6,15 +6,16 @@ import { IncidentBanners } from '../layout/incident-banners.tsx';
 import { PartnerLogo } from '../layout/partner-logo.tsx';
 import { SignInFoot } from './sign-in-foot.tsx';
 import styles from './sign-in-layout.module.css';
-import { SignInPoints } from './sign-in-points.tsx';
+import { SignInPoints, type SignInPointsProps } from './sign-in-points.tsx';
 
 interface SignInLayoutProps {
   readonly children: ReactNode;
   readonly isForEmployees?: boolean;
+  readonly points?: SignInPointsProps['points'];
 }
 
 /** The partner's panel beside (on a phone: above) one step of signing in. */
-export function SignInLayout({ children, isForEmployees = false }: SignInLayoutProps) {
+export function SignInLayout({ children, isForEmployees = false, points }: SignInLayoutProps) {
   const { partner } = usePortal();
   return (
     <>
@@ -31,7 +32,7 @@ export function SignInLayout({ children, isForEmployees = false }: SignInLayoutP
               message="Apply for financial help and check the status of your application."
             />
           </p>
-          <SignInPoints place="beside" />
+          <SignInPoints place="beside" points={points} />
         </header>
         <main id="main" className={styles.main} tabIndex={-1}>
           <div className={styles.step}>
