@@ -25,6 +25,10 @@ const signInShared =
 const eligibilityShared =
   /\/engine\/src\/(?:eligibility\/|definition\/copy\.)|\/ui\/src\/(?:form-renderer\/controls\/(?:choice-rows|group-frame)|components\/(?:checkbox|choice-row|radio-field|rich-text|select-field))|\/portal\/src\/(?:features\/eligibility|shared\/(?:eligibility|programs\/intro-icon))/;
 
+const lateParts = {
+  'src/features/eligibility/eligibility-page.tsx': ['src/features/eligibility/eligibility-form.tsx'],
+};
+
 // Few files compress better than many, and vendors change less often than we do.
 const initial = ['$initial' as const];
 const codeSplitting = {
@@ -69,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: isSsrBuild ? [react()] : [reactCompiler(beyondFirstLoad), react()],
   define: isSsrBuild
     ? {
-        __PAGE_ASSETS__: JSON.stringify(listPageAssets(path.join(root, 'dist/client'), base)),
+        __PAGE_ASSETS__: JSON.stringify(listPageAssets(path.join(root, 'dist/client'), base, lateParts)),
       }
     : {},
   build: {

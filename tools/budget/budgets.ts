@@ -16,12 +16,22 @@ export const budgets: readonly Budget[] = [
     scriptBytes: 103_000,
     styleBytes: 6_000,
   },
-  // A form with a search, where sign-in has one field.
   {
     name: 'eligibility page',
     app: 'portal',
     routes: ['src/features/eligibility/eligibility-page.tsx'],
-    scriptBytes: 110_000,
+    scriptBytes: 103_000,
+    styleBytes: 6_000,
+  },
+  // The same once its questions answer: the server renders them, so that nobody waits for their script to read them.
+  {
+    name: 'eligibility page with its questions',
+    app: 'portal',
+    routes: [
+      'src/features/eligibility/eligibility-page.tsx',
+      'src/features/eligibility/eligibility-form.tsx',
+    ],
+    scriptBytes: 111_000,
     styleBytes: 6_000,
   },
   // Sign-in and a usable queue: together one and a half times what the portal's first page may cost.

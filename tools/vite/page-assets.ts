@@ -19,11 +19,19 @@ export interface PageAssets {
   readonly styles: readonly { readonly href: string; readonly text: string }[];
 }
 
+/** Parts that the server renders into a page and whose script comes after the first load, by the page's source file. */
+export type LateParts = Readonly<Record<string, readonly string[]>>;
+
 /**
  * Lists, for each lazily loaded page, the scripts and styles that the browser will need beyond the app's entry,
- * so that the server can name them in the page instead of letting the browser find out one trip later.
+ * so that the server can name them in the page instead of letting the browser find out one trip later. Of late parts it
+ * lists the styles alone: they are seen before their script arrives.
  */
-export function listPageAssets(clientFolder: string, base: string): Record<string, PageAssets> {
+export function listPageAssets(
+  clientFolder: string,
+  base: string,
+  lateParts: LateParts = {},
+): Record<string, PageAssets> {
   const manifestFile = path.join(clientFolder, '.vite/manifest.json');
   if (!existsSync(manifestFile)) return {};
 
@@ -35,7 +43,9 @@ export function listPageAssets(clientFolder: string, base: string): Record<strin
   return Object.fromEntries(
     pages.map(([key, { src = key }]) => {
       const needed = [...withImports(manifest, key)].filter((name) => !loaded.has(name));
-      const files = [...new Set(needed.flatMap((name) => manifest[name]?.css ?? []))];
+      const late = (lateParts[src] ?? []).flatMap((part) => [...withImports(manifest, part)]);
+      const seen = [...needed, ...late.filter((name) => !loaded.has(name))];
+      const files = [...new Set(seen.flatMap((name) => manifest[name]?.css ?? []))];
       return [
         src.replace(/^src\//, ''),
         {

@@ -27,6 +27,7 @@ export function buildPartner(overrides: Partial<Partner> = {}): Partner {
       privacy: 'https://bayview.example/privacy',
       terms: 'https://bayview.example/terms',
     },
+    eligibility: null,
     config: {
       passwordPolicy: 'spec',
       session: { warningMinutes: 2, timeoutMinutes: 15 },

@@ -9,6 +9,7 @@ import { useText } from '../../shared/context/use-text.ts';
 import { accountQuery } from '../../shared/person/account-query.ts';
 import { needsConfirmation } from '../account/index.ts';
 import { ProfileDialog } from '../account/index.ts';
+import { MailedOffer } from '../eligibility/index.ts';
 import { useCurrentUser } from '../../shared/person/use-current-user.ts';
 import { programsQuery } from '../../shared/programs/list-programs.ts';
 import { Column } from '../../shared/layout/column.tsx';
@@ -50,6 +51,7 @@ function HomePage() {
       <PageTitle title={say('home.title', 'Home')} />
       <Masthead />
       <Column>
+        {!own.isThirdParty && <MailedOffer />}
         <NewMessages own={own} programs={programs} />
         {own.isThirdParty ? (
           <AdvocateSections

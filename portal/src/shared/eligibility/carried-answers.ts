@@ -6,6 +6,8 @@ export interface CarriedAnswers {
   readonly version?: number;
   readonly answers: EligibilityAnswers;
   readonly checkedAt: string;
+  /** Since when this browser keeps them, where that is later. */
+  readonly keptAt?: string;
 }
 
 /** Long enough to open an account from the mail; short, because others may use the same computer. */
@@ -22,7 +24,7 @@ export function findCarriedAnswers(partnerExternalId: string, now: number): Carr
   return attempt(() => {
     const kept = localStorage.getItem(keyOf(partnerExternalId));
     const carried = kept === null ? undefined : (JSON.parse(kept) as CarriedAnswers);
-    if (!carried || now - Date.parse(carried.checkedAt) < keptMs) return carried;
+    if (!carried || now - Date.parse(carried.keptAt ?? carried.checkedAt) < keptMs) return carried;
     localStorage.removeItem(keyOf(partnerExternalId));
     return undefined;
   });

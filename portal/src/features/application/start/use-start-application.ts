@@ -5,7 +5,11 @@ import { useNavigate } from 'react-router';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useText } from '../../../shared/context/use-text.ts';
 import { CreateApplicationDocument } from '../../../gql/operations.ts';
-import { findCarriedAnswers, forgetCarriedAnswers } from '../../../shared/eligibility/carried-answers.ts';
+import {
+  type CarriedAnswers,
+  findCarriedAnswers,
+  forgetCarriedAnswers,
+} from '../../../shared/eligibility/carried-answers.ts';
 import { useProfileRefusal } from '../../../shared/person/use-profile-refusal.ts';
 import { applicationPath } from '../application-query.ts';
 import { mayStartIn, openProgramsQuery } from '../../../shared/programs/open-programs-query.ts';
@@ -28,9 +32,9 @@ export function useStartApplication(programId: string) {
     if (!mayStartIn(access, programId)) return navigate('/application/portal');
 
     const { externalId } = session.partner;
-    const eligibility = findCarriedAnswers(externalId, Date.now());
+    const carried = findCarriedAnswers(externalId, Date.now());
     const { createApplication } = await session.request(CreateApplicationDocument, {
-      input: { programId, requestId, ...(eligibility && { eligibility }) },
+      input: { programId, requestId, ...(carried && { eligibility: toInput(carried) }) },
     });
     const { application, metadata } = createApplication;
     if (application) {
@@ -64,6 +68,10 @@ export function useStartApplication(programId: string) {
         });
     },
   };
+}
+
+function toInput({ version, answers, checkedAt }: CarriedAnswers) {
+  return { ...(version !== undefined && { version }), answers, checkedAt };
 }
 
 function isReapplication(error: string): boolean {

@@ -7,6 +7,7 @@ import { useText } from '../../../shared/context/use-text.ts';
 import styles from '../eligibility.module.css';
 import type { KeptAnswers } from '../kept-answers.ts';
 import type { AskedEligibility } from '../load-eligibility.ts';
+import { OpeningState } from './opening-state.tsx';
 import { useMailedCheck, type MailedCheck } from './use-mailed-check.ts';
 
 interface MailedAnswersProps {
@@ -29,22 +30,8 @@ export function MailedAnswers({ eligibility, kept, onUse }: MailedAnswersProps) 
   });
   const mailed = opening.state === 'opened' ? opening.mailed : undefined;
 
-  if (opening.state === 'opening')
-    return (
-      <p role="status">
-        <Trans id="eligibility.mailed.opening" message="Opening your answers…" />
-      </p>
-    );
-  if (opening.state === 'failed')
-    return (
-      <Banner tone="error" live title={opening.text}>
-        {opening.mayRetry && (
-          <Button variant="secondary" onClick={retry}>
-            <Trans id="eligibility.retry" message="Try again" />
-          </Button>
-        )}
-      </Banner>
-    );
+  if (opening.state === 'opening' || opening.state === 'failed')
+    return <OpeningState opening={opening} onRetry={retry} />;
   if (mailed && !isSettled)
     return (
       <Banner

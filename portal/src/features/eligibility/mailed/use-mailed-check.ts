@@ -5,14 +5,15 @@ import { useText } from '../../../shared/context/use-text.ts';
 
 export type MailedCheck = NonNullable<OpenMailedCheckMutation['openMailedCheck']['mailedCheck']>;
 
-type Opening =
-  | { readonly state: 'none' | 'opening' }
+export type Opening =
+  | { readonly state: 'none' }
+  | { readonly state: 'opening' }
   | { readonly state: 'opened'; readonly mailed: MailedCheck }
   /** A link that is gone stays gone; a line that is gone comes back. */
   | { readonly state: 'failed'; readonly text: string; readonly mayRetry: boolean };
 
 /** Opens the link by which the page was entered, and takes its secret out of the address. */
-export function useMailedCheck(onOpened: (mailed: MailedCheck) => void) {
+export function useMailedCheck(onOpened?: (mailed: MailedCheck) => void) {
   const { partner, request } = usePortal();
   const say = useText();
   const [token] = useState(() => /^#check=([\w-]+)$/.exec(window.location.hash)?.[1]);
@@ -23,7 +24,7 @@ export function useMailedCheck(onOpened: (mailed: MailedCheck) => void) {
     const mailed = outcome?.openMailedCheck.mailedCheck;
     if (mailed) {
       setOpening({ state: 'opened', mailed });
-      onOpened(mailed);
+      onOpened?.(mailed);
       return;
     }
     const [code, text] = outcome?.openMailedCheck.metadata.errors ?? [];

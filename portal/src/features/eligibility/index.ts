@@ -1,0 +1,1 @@
+export { MailedOffer } from './offer/mailed-offer.tsx';
