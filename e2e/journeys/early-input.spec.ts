@@ -29,6 +29,27 @@ test('what a person types and presses before the scripts arrive is kept', async 
   await look('email-sent-after-early-press');
 });
 
+test('what a person answers before the questions of a pre-check can listen is kept', async ({
+  page,
+  look,
+}) => {
+  const letThrough = await holdScripts(page, 'portal');
+  await page.goto('/empire-housing/eligibility', { waitUntil: 'commit' });
+  await page.getByLabel(/Do you rent your home\?/).selectOption('I own my home');
+  await page
+    .getByRole('radiogroup', { name: /above this amount/ })
+    .getByLabel('No')
+    .check();
+  await page.getByLabel(/name of your landlord/).fill('Grand Homes');
+  await page.getByRole('button', { name: 'Check Eligibility' }).click();
+  letThrough();
+  await expect(page.getByText('3 answers are missing')).toBeVisible();
+  await expect(page.getByText('Please answer this question')).toHaveCount(3);
+  await expect(page.getByLabel(/name of your landlord/)).toHaveValue('Grand Homes');
+  await expect(page.getByLabel(/Do you rent your home\?/)).toHaveValue('OWNER');
+  await look('eligibility-after-early-answers');
+});
+
 test('a password typed before the scripts arrive never becomes part of the address', async ({ page }) => {
   const letThrough = await holdScripts(page, 'console');
   await page.goto('/partner/home-child-care-cash/sign-in', { waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { findPageState } from './app/page-state.ts';
 import { answersOf, buildPartner, buildProgram, buildUser } from './testing/demo-portal.ts';
+import { demoEligibility, every } from './testing/demo-eligibility.ts';
 import { renderPortal } from './testing/render-portal.ts';
 
 const signedIn = answersOf({ user: buildUser(), programs: [buildProgram()] });
@@ -21,6 +22,25 @@ describe('render', () => {
     expect(page.querySelector('style')?.textContent).toContain('.a{color:red}');
     expect(page.querySelector('link[rel=icon]')?.getAttribute('href')).toBe('/assets/demo/bayview.ico');
     expect(findPageState(page)?.portal?.partner.externalId).toBe('bayview');
+  });
+
+  it('sends the questions of a pre-check whole, though their script comes later', async () => {
+    const { html } = await renderPortal('/bayview/eligibility', {
+      ...answersOf({}),
+      GetPartnerEligibility: {
+        partners: { nodes: [{ id: 'partner-1', eligibility: { ...demoEligibility, questions: every } }] },
+      },
+    });
+    const page = parse(html);
+
+    expect(page.querySelector('select')?.labels[0]?.textContent).toContain('How many people');
+    expect(page.querySelector('[role=combobox]')).toBeTruthy();
+    expect(page.querySelector('section[aria-label="Your result"]')?.textContent).toBe(
+      'Your result will be shown here.',
+    );
+    // A boundary that the server could not finish would be drawn anew by the browser.
+    expect(html).toContain('<!--$-->');
+    expect(html).not.toContain('<!--$!-->');
   });
 
   it('uses the default color and icon where the partner has none [P010] [P013]', async () => {

@@ -52,6 +52,14 @@ describe('starting an application', () => {
     close();
 
     const old = { ...carried, checkedAt: '2026-01-01T00:00:00.000Z' };
+    const byLink = { ...old, keptAt: carried.checkedAt };
+    localStorage.setItem('handrail:bayview:eligibility', JSON.stringify(byLink));
+    const { api: linked, close: closeLinked } = await apply();
+    await screen.findByRole('heading', { level: 1, name: 'Emergency Aid Grant' });
+    expect(linked.callsOf('CreateApplication')[0]?.variables.input).toMatchObject({ eligibility: old });
+    expect(linked.callsOf('CreateApplication')[0]?.variables.input.eligibility).not.toHaveProperty('keptAt');
+    closeLinked();
+
     localStorage.setItem('handrail:bayview:eligibility', JSON.stringify(old));
     const { api: later } = await apply();
     await screen.findByRole('heading', { level: 1, name: 'Emergency Aid Grant' });

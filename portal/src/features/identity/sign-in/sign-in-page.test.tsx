@@ -109,6 +109,21 @@ describe('the sign-in page', () => {
     expect(link.getAttribute('href')).toBe('/partner/bayview');
   });
 
+  it.each(['signin', 'basic', 'emailSent'])(
+    'points to the pre-check of a partner that has one: %s',
+    async (step) => {
+      const { close } = openPortal(`/bayview/identity/${step}`, answersOf({}));
+      await screen.findByRole('link', { name: 'Sign In to review cases' });
+      expect(screen.queryByRole('link', { name: 'Check if you are eligible' })).toBeNull();
+      close();
+
+      const partner = buildPartner({ eligibility: { id: 'eligibility-1' } });
+      openPortal(`/bayview/identity/${step}`, answersOf({ partner }));
+      const link = await screen.findByRole('link', { name: 'Check if you are eligible' });
+      expect(link.getAttribute('href')).toBe('/bayview/eligibility');
+    },
+  );
+
   it('hides that pointer and the password when the partner wants so [P112] [P620]', async () => {
     const partner = buildPartner({ features: ['hide-partner-redirect', 'hide-password-signin'] });
     openPortal('/bayview/identity/signin', answersOf({ partner }));

@@ -54,6 +54,19 @@ const questions: EligibilityContent['questions'] = [
   { id: 'q3', type: 'YesOrNo', key: 'rents', copy: 'Do you rent your home?', props: { answer: 'yes' } },
 ];
 
+const items = ['grafton', 'coos', 'belknap'].map((value) => ({ label: value, value }));
+const kinds: EligibilityContent['questions'] = [
+  { id: 'k1', type: 'Content', key: 'about', copy: 'Before you start', props: { content: 'Hi' } },
+  {
+    ...{ id: 'k2', type: 'Dropdown', key: 'county', copy: 'Which county?' },
+    props: { label: 'County', items, answer: ['grafton', 'coos'] },
+  },
+  { id: 'k3', type: 'TextInput', key: 'zip', copy: 'ZIP?', props: { label: 'ZIP', answer: '03755' } },
+  { id: 'k4', type: 'YesOrNo', key: 'rents', copy: 'Do you rent?', props: { answer: 'yes' } },
+  { id: 'k5', type: 'TextInput', key: 'name', copy: 'Your name?', props: { label: 'Name' } },
+  { id: 'k6', type: 'YesOrNo', key: 'works', copy: 'Do you work?' },
+];
+
 async function buildWorld(client?: { readonly address: string }) {
   const { id: partnerId, externalId } = await insertPartner(database());
   const { id: programId } = await insertProgram(database(), partnerId, { name: 'Rent Relief' });
@@ -144,6 +157,20 @@ describe('checkEligibility', () => {
     expect(owner.check?.reasons.map(({ text }) => text)).toEqual([
       'You answered “No” to “Do you rent your home?”. Our programs are for people who answered “Yes”.',
     ]);
+  });
+
+  it.each([
+    ['a choice that is allowed [P484] [P487]', {}, 'eligible'],
+    ['another choice that is allowed [P484]', { county: 'coos' }, 'eligible'],
+    ['a choice that is not [P482] [P484]', { county: 'belknap' }, 'ineligible'],
+    ['another text than expected [P485]', { zip: '10451' }, 'ineligible'],
+    ['another answer than expected [P485]', { rents: 'no' }, 'ineligible'],
+    ['any text and any answer where none is expected [P486]', { name: 'Bo', works: 'yes' }, 'eligible'],
+  ])('judges %s', async (_what, change, result) => {
+    const { check, partnerId } = await buildWorld();
+    await installEligibility(buildSystemContext(database(), { partnerId }), { questions: kinds });
+    const answers = { county: 'grafton', zip: '03755', rents: 'yes', name: 'Ada', works: 'no', ...change };
+    expect((await check({ version: 2, answers })).check?.result).toBe(result);
   });
 
   it('wants every answer, and only such as the page offers [P601] [P602]', async () => {
