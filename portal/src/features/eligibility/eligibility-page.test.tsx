@@ -34,11 +34,13 @@ describe('the eligibility page', () => {
   });
 
   it('promises no more than it keeps: nothing is saved unless the person says so', async () => {
-    openEligibility();
+    const { GetPartner } = answersOf({ partner: buildPartner({ eligibility: { id: 'eligibility-1' } }) });
+    openEligibility({}, { GetPartner });
     await findResult();
     expect(screen.getByText('Nothing that you type is saved unless you say so.')).toBeTruthy();
     expect(screen.getByText('You do not need an account for this.')).toBeTruthy();
     expect(screen.queryByText(/Your answers save as you go/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Check if you are eligible' })).toBeNull();
   });
 
   it('says what the partner wrote instead', async () => {

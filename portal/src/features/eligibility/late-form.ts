@@ -40,7 +40,8 @@ export function holdEarlyInput(): void {
   delete window.adoptEarlyInput;
 }
 
+/** After the effects of the questions, so that each answer is known before the next one is taken. */
 export function adoptHeldInput(): void {
-  adopt?.();
+  if (adopt) setTimeout(adopt);
   adopt = undefined;
 }

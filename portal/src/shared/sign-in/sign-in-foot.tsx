@@ -6,8 +6,13 @@ import { basenameOf } from '../partner/partner-names.ts';
 import { LegalLinks } from '../layout/legal-links.tsx';
 import styles from './sign-in-foot.module.css';
 
+interface SignInFootProps {
+  readonly isForEmployees: boolean;
+  readonly isPreCheck: boolean;
+}
+
 /** Where else a visitor may want to go: the staff's own sign-in, someone to ask, help, and the legal pages. */
-export function SignInFoot({ isForEmployees }: { readonly isForEmployees: boolean }) {
+export function SignInFoot({ isForEmployees, isPreCheck }: SignInFootProps) {
   const { partner } = usePortal();
   return (
     <footer className={styles.foot}>
@@ -16,7 +21,7 @@ export function SignInFoot({ isForEmployees }: { readonly isForEmployees: boolea
           <Trans id="sign-in.new-here" message="New here? A sign-in link also creates your account." />
         </p>
       )}
-      {partner.eligibility && (
+      {partner.eligibility && !isPreCheck && (
         <p>
           <a href={`${basenameOf(partner)}/eligibility`}>
             <Trans id="sign-in.eligibility" message="Check if you are eligible" />

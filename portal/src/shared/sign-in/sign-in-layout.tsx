@@ -11,6 +11,7 @@ import { SignInPoints, type SignInPointsProps } from './sign-in-points.tsx';
 interface SignInLayoutProps {
   readonly children: ReactNode;
   readonly isForEmployees?: boolean;
+  /** Those of the pre-check, which has its own. */
   readonly points?: SignInPointsProps['points'];
 }
 
@@ -37,7 +38,7 @@ export function SignInLayout({ children, isForEmployees = false, points }: SignI
         <main id="main" className={styles.main} tabIndex={-1}>
           <div className={styles.step}>
             {children}
-            <SignInFoot isForEmployees={isForEmployees} />
+            <SignInFoot isForEmployees={isForEmployees} isPreCheck={points !== undefined} />
           </div>
         </main>
       </div>

@@ -7,10 +7,18 @@ import { useText } from '../../../shared/context/use-text.ts';
 import { carryAnswers } from '../../../shared/eligibility/carried-answers.ts';
 import { OpeningState } from '../mailed/opening-state.tsx';
 import { useMailedCheck, type MailedCheck } from '../mailed/use-mailed-check.ts';
-import styles from '../eligibility.module.css';
+import styles from './offer-banner.module.css';
 
 /** Offers to fill in the answers behind a link, which become part of the next application that is started. */
 export function OfferBanner() {
+  return (
+    <div className={styles.offer}>
+      <Offer />
+    </div>
+  );
+}
+
+function Offer() {
   const { partner } = usePortal();
   const say = useText();
   const { opening, retry } = useMailedCheck();
@@ -45,7 +53,7 @@ export function OfferBanner() {
           message="We can use them to fill in your application. This browser keeps them for two hours, or until you log out."
         />
       </p>
-      <p className={styles.more}>
+      <p className={styles.choices}>
         <Button
           variant="secondary"
           onClick={() => {
