@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answersOf, buildUser } from '../../../testing/demo-portal.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
+// Loaded beforehand, so that no test waits for it.
+import './offer-banner.tsx';
 
 const mailedCheck = {
   ...{ checkedAt: '2026-11-15T15:00:00.000Z', hasChanged: false, areas: [] },
