@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { findPageState } from './app/page-state.ts';
 import { answersOf, buildPartner, buildProgram, buildUser } from './testing/demo-portal.ts';
-import { demoEligibility, every } from './testing/demo-eligibility.ts';
+import { demoEligibility, every } from './testing/open-eligibility.ts';
 import { renderPortal } from './testing/render-portal.ts';
 
 const signedIn = answersOf({ user: buildUser(), programs: [buildProgram()] });

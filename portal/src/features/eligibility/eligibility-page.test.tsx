@@ -7,7 +7,7 @@ import {
   ineligible,
   openEligibility,
   verdict,
-} from '../../testing/demo-eligibility.ts';
+} from '../../testing/open-eligibility.ts';
 import { answersOf, buildPartner, buildUser } from '../../testing/demo-portal.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 

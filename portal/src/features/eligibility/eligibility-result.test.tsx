@@ -6,7 +6,7 @@ import {
   ineligible,
   openEligibility,
   verdict,
-} from '../../testing/demo-eligibility.ts';
+} from '../../testing/open-eligibility.ts';
 
 describe('the result of a pre-check', () => {
   it('shows an eligible result in words and green, and goes on to sign-in [P287] [P288] [P293] [P295] [P296] [P480]', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { eligible, every, hanover, kings, openEligibility, verdict } from '../../testing/demo-eligibility.ts';
+import { eligible, every, hanover, kings, openEligibility, verdict } from '../../testing/open-eligibility.ts';
 
 describe('the income question', () => {
   const income = { questions: every.slice(1, 2), incomeKeys: ['income'] };
