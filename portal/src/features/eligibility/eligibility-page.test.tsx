@@ -1,13 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  eligible,
-  every,
-  findResult,
-  ineligible,
-  openEligibility,
-  verdict,
-} from '../../testing/open-eligibility.ts';
+import { eligible, every, findResult, openEligibility, verdict } from '../../testing/open-eligibility.ts';
 import { answersOf, buildPartner, buildUser } from '../../testing/demo-portal.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 

@@ -45,14 +45,19 @@ describe('the income question', () => {
     const { api } = openEligibility(income, found);
     const field = await screen.findByRole('combobox', { name: /^Where do you live\?/ });
     const searches = () => api.callsOf('IncomeLimitAreaQuery').map(({ variables }) => variables.filter);
+    const pass = (ms: number) => {
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
+    };
     vi.useFakeTimers();
     try {
       fireEvent.change(field, { target: { value: 'ha' } });
-      act(() => vi.advanceTimersByTime(499));
+      pass(499);
       fireEvent.change(field, { target: { value: 'han' } });
-      act(() => vi.advanceTimersByTime(499));
+      pass(499);
       expect(searches()).toEqual([]);
-      act(() => vi.advanceTimersByTime(1));
+      pass(1);
       expect(searches()).toEqual([{ partnerId: 'partner-1', search: 'han' }]);
     } finally {
       vi.useRealTimers();
