@@ -1,16 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { startProduct } from '../../../e2e/support/start-product.ts';
 import { findChromium } from '../../../tools/test/find-chromium.ts';
 import { openSlowly, type FirstLoad } from './open-slowly.ts';
+import { openQuestion } from './open-question.ts';
 import { printFirstLoads } from './print-first-loads.ts';
 import { serveReferencePages } from './serve-reference-pages.ts';
 
 const runs = 7;
+const waitForReply = (page: Page) => page.getByText('Please enter a valid email address').waitFor();
 
-/** The first visit to the sign-in page on a slow phone, against the least that a page and a React page cost there. */
+/** First visits on a slow phone to the sign-in page and to a question, against the least that a page and a React page cost. */
 export async function benchFirstLoad(): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'handrail-bench-'));
   const product = await startProduct(dataDir);
@@ -21,19 +23,20 @@ export async function benchFirstLoad(): Promise<void> {
   });
   try {
     const pages = [
-      { name: 'HTML alone', url: `${references.address}/html`, hasScript: false },
-      { name: 'React alone', url: `${references.address}/react`, hasScript: true },
+      { name: 'HTML alone', url: `${references.address}/html` },
+      { name: 'React alone', url: `${references.address}/react`, waitForReply },
       {
         name: 'sign-in page',
         url: `${product.address}/bayview-college-fund/identity/signin`,
-        hasScript: true,
+        waitForReply,
       },
+      { name: 'question of a form', ...(await openQuestion(browser, product.address)) },
     ].map((page) => ({ ...page, loads: [] as FirstLoad[] }));
 
     // One more, thrown away: nobody's first visit is also the server's.
     for (let run = 0; run <= runs; run += 1) {
-      for (const { url, hasScript, loads } of pages) {
-        const load = await openSlowly(browser, url, hasScript);
+      for (const { loads, ...page } of pages) {
+        const load = await openSlowly(browser, page);
         if (run > 0) loads.push(load);
       }
     }
