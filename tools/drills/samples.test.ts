@@ -43,6 +43,38 @@ describe('the drills', () => {
   });
 });
 
+describe('every check of money', () => {
+  const ofMoney = [12, 33, ...Array.from({ length: 14 }, (_none, index) => 39 + index)];
+  const titles = ['server/src', 'engine/src'].flatMap((room) => listTitles(path.join(root, room)));
+
+  it('has a small version in every run', () => {
+    expect(listWithout(titles, ofMoney)).toEqual([]);
+  });
+
+  it('has a planted defect beside it that it finds', () => {
+    expect(listWithout(titles.filter(isOfDefect), ofMoney)).toEqual([]);
+  });
+
+  it('would be missed without one', () => {
+    expect(listWithout(['pays once [check 39]'].filter(isOfDefect), [39])).toEqual([39]);
+  });
+});
+
+/** The titles of the tests in a room that name a check. */
+function listTitles(room: string): string[] {
+  return readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .flatMap((file) => readFileSync(path.join(room, file), 'utf8').match(/['`][^'`\n]*\[check \d+\]/g) ?? []);
+}
+
+function listWithout(titles: readonly string[], checks: readonly number[]): number[] {
+  return checks.filter((check) => !titles.some((title) => title.includes(`[check ${String(check)}]`)));
+}
+
+function isOfDefect(title: string): boolean {
+  return /^['`](?:would|is caught|sees) /.test(title);
+}
+
 function readTests(place: string): string[] {
   const files = place.endsWith('.ts') ? [place] : readdirSync(place).map((name) => path.join(place, name));
   return files.filter((file) => file.endsWith('.test.ts')).map((file) => readFileSync(file, 'utf8'));

@@ -172,7 +172,7 @@ describe('the parser of the tests', () => {
     ['another count', change(4, 13, '00000002'), 'count'],
     ['another number of blocks', change(4, 7, '000002'), 'block count'],
     ['a letter that is not ASCII', change(2, 54, 'é'), 'not ASCII'],
-  ])('sees %s', (_what, text, fault) => {
+  ])('sees %s [check 49]', (_what, text, fault) => {
     expect(parseByPositions(text).faults.join()).toContain(fault);
   });
 });
