@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { useDates } from '../../shared/context/use-dates.ts';
 import { staffRoleText } from '../../shared/layout/staff-role-text.ts';
 import { InvitationActions } from './invitation-actions.tsx';
-import styles from './team-page.module.css';
+import styles from '../../shared/layout/page.module.css';
 import type { Invitation } from './use-team.ts';
 
 /** The invitations that nobody has used yet. */

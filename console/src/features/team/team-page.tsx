@@ -7,7 +7,7 @@ import { RunDelicateProvider } from '../security/index.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MembersTable } from './members-table.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
-import styles from './team-page.module.css';
+import styles from '../../shared/layout/page.module.css';
 import { useTeam } from './use-team.ts';
 
 /** Who works for the partner, for admins: /team */
