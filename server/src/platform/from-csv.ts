@@ -11,32 +11,39 @@ export function fromCsv(text: string): string[][] {
 
 /** The same with the line of each row. From the line that is broken, if there is one, nothing could be read. */
 export function readCsvRows(text: string): { readonly rows: TableRow[]; readonly brokenLine?: number } {
-  const cells = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|\r|\n|$)/gy;
   const rows: TableRow[] = [];
+  for (const row of walkCsvRows(text)) {
+    if (typeof row === 'number') return { rows, brokenLine: row };
+    rows.push(row);
+  }
+  return { rows };
+}
+
+/** The rows one by one, so that a reader can pause or stop; a number at the end is the line that is broken. */
+export function* walkCsvRows(text: string): Generator<TableRow | number> {
+  const cells = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|\r|\n|$)/gy;
   let row: string[] = [];
   let line = 1;
   let begun = 1;
   const plain = text.replace(/^\uFEFF/, '');
-  const keep = () => {
-    if (row.some((cell) => cell !== '')) rows.push({ line: begun, cells: row });
-    row = [];
-  };
+  const isFilled = () => row.some((cell) => cell !== '');
   while (cells.lastIndex < plain.length) {
     const found = cells.exec(plain);
     // A quote in the middle of a cell: what follows cannot be told apart.
     if (!found) {
-      keep();
-      return { rows, brokenLine: line };
+      if (isFilled()) yield { line: begun, cells: row };
+      yield line;
+      return;
     }
     const [whole, cell = '', end = ''] = found;
     row.push(toText(cell));
     line += whole.match(/\r\n|\r|\n/g)?.length ?? 0;
     if (end === ',') continue;
-    keep();
+    if (isFilled()) yield { line: begun, cells: row };
+    row = [];
     begun = line;
   }
-  keep();
-  return { rows };
+  if (isFilled()) yield { line: begun, cells: row };
 }
 
 function toText(cell: string): string {

@@ -78,6 +78,9 @@ describe('the editor of the pre-check', () => {
     const { person, sent } = open();
     const flips = within(await screen.findByRole('region', { name: 'Whose result changes' }));
     expect(flips.getByText('No result of a sample household changes.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Income limits' }).getAttribute('href')).toMatch(
+      /\/income-limits$/,
+    );
 
     await person.click(screen.getByRole('button', { name: '2. Where do you live?' }));
     for (const kings of screen.getAllByRole('checkbox', { name: 'Passes' }).slice(1)) {

@@ -1,5 +1,5 @@
-import { formatAmount, formatDay, type IncomeTier, formatCount } from '@handrail/engine';
-import { Button, Dialog, Table, useLocale } from '@handrail/ui';
+import { formatCents, formatDay, type IncomeTier, formatCount } from '@handrail/engine';
+import { Banner, Button, Checkbox, Dialog, Table, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { Plan } from './import-form.tsx';
@@ -18,11 +18,23 @@ export function ImportPlan({ plan, year, effectiveFrom, busy, onConfirm }: Impor
   const { i18n } = useLingui();
   const locale = useLocale();
   const [confirming, setConfirming] = useState(false);
+  const [knowsOfDrop, setKnowsOfDrop] = useState(false);
   const { addedCount, changedCount, droppedCount, unchangedCount } = plan;
   const day = formatDay(locale, `${effectiveFrom}T00:00:00Z`, 'UTC');
   const close = () => {
     setConfirming(false);
+    setKnowsOfDrop(false);
   };
+  const isLargeDrop = dropsMany(plan);
+  const dropText = i18n._({
+    id: 'console.limits.large-drop',
+    message:
+      'This file leaves out {dropped} of the {count} areas that people can choose now. Whoever lives there can no longer be checked.',
+    values: {
+      dropped: formatCount(droppedCount),
+      count: formatCount(droppedCount + changedCount + unchangedCount),
+    },
+  });
   return (
     <div className={styles.section} role="region" aria-labelledby="import-plan">
       <h3 id="import-plan">
@@ -46,6 +58,7 @@ export function ImportPlan({ plan, year, effectiveFrom, busy, onConfirm }: Impor
           },
         })}
       </p>
+      {isLargeDrop && <Banner tone="warning" title={dropText} />}
       <ChangedAreas plan={plan} />
       <MentionedAreas
         caption={i18n._({ id: 'console.limits.dropped', message: 'Dropped areas' })}
@@ -83,6 +96,7 @@ export function ImportPlan({ plan, year, effectiveFrom, busy, onConfirm }: Impor
             </Button>
             <Button
               variant="primary"
+              disabled={isLargeDrop && !knowsOfDrop}
               onClick={() => {
                 close();
                 onConfirm(plan.key);
@@ -101,9 +115,38 @@ export function ImportPlan({ plan, year, effectiveFrom, busy, onConfirm }: Impor
             values: { day },
           })}
         </p>
+        {isLargeDrop ? (
+          <>
+            <Banner tone="warning" title={dropText} />
+            <Checkbox
+              label={i18n._({
+                id: 'console.limits.confirm.drop',
+                message: 'Drop {dropped} areas',
+                values: { dropped: formatCount(droppedCount) },
+              })}
+              checked={knowsOfDrop}
+              onChange={({ currentTarget }) => {
+                setKnowsOfDrop(currentTarget.checked);
+              }}
+            />
+          </>
+        ) : (
+          <p>
+            {i18n._({
+              id: 'console.limits.confirm.dropped',
+              message: 'Areas dropped: {dropped}',
+              values: { dropped: formatCount(droppedCount) },
+            })}
+          </p>
+        )}
       </Dialog>
     </div>
   );
+}
+
+/** HUD renames a handful of areas in a year; a file that leaves out a tenth of them is rarely the whole one. */
+function dropsMany({ droppedCount, changedCount, unchangedCount }: Plan): boolean {
+  return droppedCount * 10 > droppedCount + changedCount + unchangedCount;
 }
 
 function ChangedAreas({ plan: { changed, changedCount } }: { readonly plan: Plan }) {
@@ -145,13 +188,13 @@ function ChangedAreas({ plan: { changed, changedCount } }: { readonly plan: Plan
             key: 'before',
             header: i18n._({ id: 'console.limits.before', message: 'Before' }),
             align: 'end',
-            cell: ({ before }) => <span className={styles.number}>{formatAmount(before * 100)}</span>,
+            cell: ({ before }) => <span className={styles.number}>{formatCents(before * 100)}</span>,
           },
           {
             key: 'after',
             header: i18n._({ id: 'console.limits.after', message: 'After' }),
             align: 'end',
-            cell: ({ after }) => <span className={styles.number}>{formatAmount(after * 100)}</span>,
+            cell: ({ after }) => <span className={styles.number}>{formatCents(after * 100)}</span>,
           },
           {
             key: 'change',

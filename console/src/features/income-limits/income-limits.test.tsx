@@ -66,6 +66,9 @@ describe('the income limits of a partner', () => {
     expect(await screen.findByText('Changed: 140. Added: 1. Dropped: 1. Unchanged: 4,458.')).toBeDefined();
     const row = within(screen.getByRole('row', { name: /Kings County, NY/ }));
     for (const text of ['Low, household size 4', '+4.2%']) expect(row.getByText(text)).toBeDefined();
+    expect(row.getAllByText(/\$/).map(({ textContent }) => textContent)).toEqual(
+      expect.not.arrayContaining([expect.stringMatching(/\.00$/)]),
+    );
     expect(screen.getByText('Shown: 1 of 140')).toBeDefined();
     expect(screen.getByText('South Central Region, CT')).toBeDefined();
     expect(readInput(sent[0])).toMatchObject({ year: 2025, effectiveFrom: '2025-04-01', confirmedKey: null });
@@ -78,6 +81,34 @@ describe('the income limits of a partner', () => {
     expect(readInput(sent[1])).toMatchObject({ year: 2025, confirmedKey: 'plan-1' });
     expect(api.calls.filter(([name]) => name === 'GetIncomeLimitSets')).toHaveLength(2);
   });
+
+  it.each([
+    [4_592, 0, true],
+    [460, 4_134, true],
+    [459, 4_135, false],
+    [1, 4_593, false],
+    [0, 4_594, false],
+  ])(
+    'say a drop of %i beside %i that stay, and want a large one confirmed knowingly',
+    async (dropped, kept, isLarge) => {
+      const counts = { droppedCount: dropped, changedCount: 0, unchangedCount: kept, changed: [] };
+      answerUploads(200, {
+        data: { importIncomeLimits: { metadata: done, faults: [], plan: { ...plan, ...counts } } },
+      });
+      const { person } = open();
+      await chooseFile(person);
+      await person.click(await screen.findByRole('button', { name: 'Import These Limits' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Import the income limits of 2025?' }));
+      const submit = dialog.getByRole('button', { name: 'Import' });
+      expect(dialog.getAllByText(new RegExp(dropped.toLocaleString('en-US'))).length).toBeGreaterThan(0);
+      expect(submit).toHaveProperty('disabled', isLarge);
+      if (!isLarge) return;
+      await person.click(
+        dialog.getByRole('checkbox', { name: `Drop ${dropped.toLocaleString('en-US')} areas` }),
+      );
+      expect(submit).toHaveProperty('disabled', false);
+    },
+  );
 
   it('are not imported from a file with faults, and each is said', async () => {
     const faults = ['Line 3: l80_3 is empty.', 'Line 9: Area 3604799999 is in line 2 already.'];

@@ -39,7 +39,7 @@ export const staffRecords: Record<string, MutationRecord> = {
     as: 'partnerAdmin',
     prepare: async ({ database, partner }) => {
       const ctx = buildSystemContext(database, { partnerId: partner.id });
-      const { areas } = readLimitsFile(toHudCsv([buildHudRow()]), 2025);
+      const { areas } = await readLimitsFile(toHudCsv([buildHudRow()]), 2025);
       const coming = { year: 2025, effectiveFrom: '2025-04-01', source: 'limits.csv', areas };
       await importPartnerLimits(ctx, coming, (await planPartnerImport(ctx, coming)).key);
       return { input: {} };
@@ -52,7 +52,7 @@ export const staffRecords: Record<string, MutationRecord> = {
       const file = toHudCsv([buildHudRow()]);
       const coming = { year: 2025, effectiveFrom: '2025-04-01', source: 'limits.csv' };
       const ctx = buildSystemContext(database, { partnerId: partner.id });
-      const { key } = await planPartnerImport(ctx, { ...coming, ...readLimitsFile(file, 2025) });
+      const { key } = await planPartnerImport(ctx, { ...coming, ...(await readLimitsFile(file, 2025)) });
       return {
         input: { files: [null], year: 2025, confirmedKey: key },
         files: [['limits.csv', file]],

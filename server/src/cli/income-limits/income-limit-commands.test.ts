@@ -134,6 +134,21 @@ describe('an operator', () => {
     );
   });
 
+  it("lets a partner use the installation's limits again, on record", async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await lowOf(today)).toBe(64_500);
+    expect((await handrail('use-shared', partner.externalId)).code).toBe(0);
+    expect(await lowOf(today)).toBe(64_000);
+    expect(await readAudit(partner)).toContainEqual(
+      expect.objectContaining({ action: 'returnToSharedLimits' }),
+    );
+    expect(await handrail('use-shared', partner.externalId)).toMatchObject({
+      code: 1,
+      complained: ["You are already using the operator's limits."],
+    });
+    expect((await handrail('use-shared')).code).toBe(2);
+  });
+
   it("imports with HUD's API, and without the counties that fail only when told to", async () => {
     const failed = await handrail('fetch', '--year', '2026', '--apply');
     expect(failed).toMatchObject({

@@ -8,6 +8,7 @@ import {
   listInstallationSets,
   listLimitSets,
   readLimitsFile,
+  returnToSharedLimits,
 } from '../../modules/income-limits/index.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { IncomeLimitSource } from '../../ports/income-limit-source.ts';
@@ -21,7 +22,7 @@ type OpenSource = (settings: NonNullable<Config['hudApi']>) => IncomeLimitSource
 
 /** What an operator can do about income limits; HUD's API is reached through what is given. */
 export function createIncomeLimitCommands(openSource: OpenSource): readonly Command[] {
-  return [importFile, createFetch(openSource), list];
+  return [importFile, createFetch(openSource), list, goBack];
 }
 
 const options = ['year', 'effective', 'partner'];
@@ -38,7 +39,7 @@ const importFile: Command = {
     const when = readWhen(given);
     if (file === undefined || when === undefined)
       return misuse(terminal, 'Give the file and its --year, such as --year 2025.');
-    const { areas, faults } = readLimitsFile(readFileSync(file), when.year);
+    const { areas, faults } = await readLimitsFile(readFileSync(file), when.year);
     if (faults.length > 0) return sayFaultsOf(terminal, faults);
     return withInstallation(terminal, (installation) =>
       planOrImport(terminal, installation, { ...when, source: basename(file), areas }, given),
@@ -87,6 +88,21 @@ const list: Command = {
       for (const set of sets) terminal.print(saySet(set));
       return exitCodes.done;
     }),
+};
+
+const goBack: Command = {
+  noun: 'income-limits',
+  verb: 'use-shared',
+  argument: 'partner',
+  summary: "Let a partner use the installation's limits again from today on, instead of its own",
+  run: async (terminal, partner) => {
+    if (partner === undefined) return misuse(terminal, 'Give the partner, such as bayview-college-fund.');
+    return withInstallation(terminal, async (installation) => {
+      await returnToSharedLimits(await enter(installation, partner));
+      terminal.print('From today on, the limits of the installation count. Its own stay on file.');
+      return exitCodes.done;
+    });
+  },
 };
 
 function saySet({ year, source, effectiveFrom, importedAt, areaCount, isShared }: IncomeLimitSet): string {

@@ -84,13 +84,24 @@ export async function findAreaOfSet(
   return rows[0] && toArea(rows[0]);
 }
 
-/** The set in force on a day, and every area of it, as they are compared with what comes. */
-export async function findSetInForce(
+/**
+ * What an import of an owner's limits takes the place of, and every area of it: its own of that day, unless it went back from
+ * them, or else what the installation has by then.
+ */
+export async function findSetToReplace(
   tx: Transaction,
-  moment: SetMoment,
+  { partnerId, now, day }: Required<SetMoment>,
 ): Promise<{ readonly id: string; readonly year: number; readonly areas: AreaFigures[] } | undefined> {
   const { rows } = await sql<AreaRow>`
-    with chosen as (${inForce(moment)})
+    with chosen as (
+      select owner, id, year from income_limit_sets
+      where owner in (${partnerId}, ${installationOwner})
+        and effective_from <= case when owner = ${partnerId} then ${day}::date
+          else greatest(${day}::date, ${toToday({ partnerId, now })}) end
+        and not exists (select from income_limit_returns as return
+          where return.partner_id = owner and return.returned_at >= imported_at)
+      order by owner = ${installationOwner}, effective_from desc, imported_at desc
+      limit 1)
     select ${areaColumns} from chosen
     join income_limit_areas as area on area.owner = chosen.owner and area.set_id = chosen.id
     order by area.fips`.execute(tx);

@@ -16,4 +16,5 @@ export type { IncomeLimitSet } from './income-limit-set.ts';
 export type { StoredArea } from './income-limit-store.ts';
 export { listInstallationSets, listLimitSets } from './list-limit-sets.ts';
 export { loadShippedLimits, toShippedAreaId } from './load-shipped-limits.ts';
+export { returnToSharedLimits } from './return-to-shared-limits.ts';
 export { findAreaAsOf, findAreasInForce, findAreaWithin, nameCounties, searchAreas } from './search-areas.ts';

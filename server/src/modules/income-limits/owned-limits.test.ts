@@ -97,6 +97,38 @@ describe('a partner that goes back to the installation', () => {
   });
 });
 
+describe('the plan of an import', () => {
+  it('says what people lose and gain today, whatever was imported and set aside before', async () => {
+    const { id: partnerId } = await insertPartner(database());
+    const clock = createTestClock();
+    const { ctx: admin } = await enterStaffOf(database(), { partnerId, clock }, 'admin');
+    const [kings] = buildSet(partnerId, 30_000).areas;
+    if (!kings) throw new Error('The set changed');
+    const listFips = async () =>
+      (await searchAreas(admin, { search: 'county' })).map(({ fips }) => fips).toSorted();
+    // An odd one goes back to the installation's, an even one imports so many counties of its own.
+    for (const [index, act] of [2, 1, 4, 1, 2, 1, 1, 6, 8, 1, 2].entries()) {
+      clock.moveBy({ minutes: 1 });
+      if (act === 1) {
+        await returnToSharedLimits(admin).catch(() => undefined);
+        continue;
+      }
+      const areas = Array.from({ length: act }, (_, place) => ({
+        ...kings,
+        fips: String(3_604_900_000 + place),
+        median: 90_000 + index,
+      }));
+      const coming = { year: 2024, source: 'A test', effectiveFrom: '2024-04-01', areas };
+      const before = await listFips();
+      const { changes, key } = await planPartnerImport(admin, coming);
+      await importPartnerLimits(admin, coming, key);
+      const after = await listFips();
+      expect(changes.dropped.map(({ fips }) => fips)).toEqual(before.filter((fips) => !after.includes(fips)));
+      expect(changes.added.map(({ fips }) => fips)).toEqual(after.filter((fips) => !before.includes(fips)));
+    }
+  });
+});
+
 describe('the limits in force', () => {
   it('are those that took effect last by that day', async () => {
     expect(await lowOf(foreign, '2024-03-31')).toBeUndefined();

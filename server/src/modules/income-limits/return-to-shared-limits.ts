@@ -30,5 +30,5 @@ export async function returnToSharedLimits(
 }
 
 const words = defineWords('incomeLimitReturn', {
-  noneOwn: 'You use the limits of the operator already.',
+  noneOwn: "You are already using the operator's limits.",
 });

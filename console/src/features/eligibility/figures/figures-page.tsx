@@ -62,7 +62,7 @@ export function FiguresPage() {
           <p className={styles.muted}>
             <Trans
               id="console.eligibility.figures.text"
-              message="Counts under 10 are hidden, and so is what they would follow from. Nothing about a single person is kept."
+              message="Counts are rounded to the nearest ten. Those under 10 are hidden, and so is what they would follow from. Nothing about a single person is kept."
             />
           </p>
           <Months months={data} />

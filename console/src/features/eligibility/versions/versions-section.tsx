@@ -109,12 +109,13 @@ export function VersionsSection({ desk }: { readonly desk: Desk }) {
           before
             ? i18n._({
                 id: 'console.eligibility.taking-back.text',
-                message: 'Visitors are asked version {number} again right away. Your draft stays.',
+                message: 'Visitors are asked version {number} again right away. A draft stays as it is.',
                 values: { number: before.number },
               })
             : i18n._({
                 id: 'console.eligibility.taking-back.none',
-                message: 'No version comes before it: visitors go to sign-in instead. Your draft stays.',
+                message:
+                  'No version comes before it: visitors go to sign-in instead. A draft stays as it is.',
               })
         }
         action={i18n._({ id: 'console.eligibility.taking-back.submit', message: 'Take it back' })}

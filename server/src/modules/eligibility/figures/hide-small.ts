@@ -1,6 +1,14 @@
 /** A count under this is never shown: it could tell who was counted. */
 export const leastShown = 10;
 
+/**
+ * Counts are shown to the nearest ten. Programs overlap in ways that their conditions tell, so exact counts would let a hidden
+ * one be worked out: those who fit neither of two opposite programs are the ones who fit none.
+ */
+export function roundCount(count: number): number {
+  return Math.round(count / leastShown) * leastShown;
+}
+
 export interface Counted {
   readonly key: string;
   readonly count: number;
@@ -27,12 +35,16 @@ export function hideSmall(counts: readonly Counted[]): ShownCounts {
     hidden = [...hidden, ...shown.slice(-1)];
     shown = shown.slice(0, -1);
   }
-  if (hidden.length === 0) return { shown, others: 0 };
-  return { shown, others: sum() < leastShown ? null : sum() };
+  const rounded = shown.map((each) => ({ ...each, count: roundCount(each.count) }));
+  if (hidden.length === 0) return { shown: rounded, others: 0 };
+  return { shown: rounded, others: sum() < leastShown ? null : roundCount(sum()) };
 }
 
 /** The parts of a known sum: all of them, or none where one of them is small. */
-export function showParts<Parts extends Readonly<Record<string, number>>>(parts: Parts): Parts | null {
-  const isSmall = Object.values(parts).some((count) => count > 0 && count < leastShown);
-  return isSmall ? null : parts;
+export function showParts<Name extends string>(
+  parts: Readonly<Record<Name, number>>,
+): Readonly<Record<Name, number>> | null {
+  const counts = Object.entries<number>(parts);
+  if (counts.some(([, count]) => count > 0 && count < leastShown)) return null;
+  return Object.fromEntries(counts.map(([name, count]) => [name, roundCount(count)])) as Record<Name, number>;
 }

@@ -6,9 +6,16 @@ import { nameCounties } from '../../income-limits/index.ts';
 import { getPartnerWithin } from '../../partners/index.ts';
 import { listVersions } from '../versions/eligibility-version-store.ts';
 import { listMonthCounts, type MonthCount } from './eligibility-count-store.ts';
-import { type Counted, hideSmall, leastShown, showParts, type ShownCounts } from './hide-small.ts';
+import {
+  type Counted,
+  hideSmall,
+  leastShown,
+  roundCount,
+  showParts,
+  type ShownCounts,
+} from './hide-small.ts';
 
-/** How the pre-check was used in a month; what a null stands for is too small to show. */
+/** How the pre-check was used in a month, to the nearest ten; what a null stands for is too small to show. */
 export interface EligibilityMonth {
   /** As 2026-11. */
   readonly month: string;
@@ -81,7 +88,8 @@ async function readNames(
   return { questions, counties: await nameCounties(tx, moment, [...new Set(areas)]) };
 }
 
-function toMonth(month: string, counts: readonly MonthCount[], names: Names): EligibilityMonth {
+/** What is published of a month's counters. */
+export function toMonth(month: string, counts: readonly MonthCount[], names: Names): EligibilityMonth {
   const find = (measure: string, key: string) =>
     counts.find((count) => count.measure === measure && count.key === key)?.count ?? 0;
   const verdicts = { eligible: find('verdict', 'eligible'), ineligible: find('verdict', 'ineligible') };
@@ -101,7 +109,7 @@ function toMonth(month: string, counts: readonly MonthCount[], names: Names): El
   );
   return {
     month,
-    checks,
+    checks: roundCount(checks),
     verdicts: showParts(verdicts),
     programs: [...programIds].map((programId) => ({
       programId,

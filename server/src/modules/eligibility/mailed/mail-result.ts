@@ -23,7 +23,7 @@ export async function mailResult(ctx: RequestContext, { email, ...input }: Resul
   const partner = await getPartner(ctx);
   await takeCheck(ctx);
   const { checked, answers, eligibility } = await judgeVisitor(ctx, input);
-  await guardAct(ctx, 'eligibilityMail', { tenant: 'applicant', email });
+  await guardAct(ctx, 'eligibilityMail', { tenant: 'applicant', email: toMailbox(email) });
 
   const checkedAt = ctx.now();
   const expiresAt = new Date(checkedAt.getTime() + mailedCheckDays * 24 * 60 * 60_000);
@@ -41,4 +41,9 @@ export async function mailResult(ctx: RequestContext, { email, ...input }: Resul
     // Not even a masked address: this person has no account, and the log never forgets.
     appendAuditEvent(tx, ctx, { action: 'mailEligibilityResult', entityType: 'mailedCheck', entityId: id });
   });
+}
+
+/** Where mail to an address ends up: name+1@ and name+2@ are one mailbox. */
+function toMailbox(email: string): string {
+  return email.toLowerCase().replace(/(?<=.)\+[^@]*(?=@[^@]*$)/, '');
 }

@@ -50,6 +50,21 @@ export async function listVersions(
   return rows.map(toVersion);
 }
 
+/** A version and all that came after it. */
+export async function listVersionsFrom(
+  tx: Transaction,
+  partnerId: string,
+  number: number,
+): Promise<Pick<EligibilityVersion, 'number' | 'publishedAt' | 'takenBackAt'>[]> {
+  const rows = await tx
+    .selectFrom('eligibility_versions')
+    .select(['number', 'published_at as publishedAt', 'taken_back_at as takenBackAt'])
+    .where('partner_id', '=', partnerId)
+    .where('number', '>=', number)
+    .execute();
+  return rows;
+}
+
 export async function findLastNumber(tx: Transaction, partnerId: string): Promise<number> {
   const row = await tx
     .selectFrom('eligibility_versions')

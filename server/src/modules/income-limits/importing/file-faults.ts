@@ -1,4 +1,4 @@
-import { defineWords, type Locale } from '@handrail/engine';
+import { defineWords, formatCount, type Locale } from '@handrail/engine';
 
 /** What is wrong with a file of limits, and in which line. */
 export type FileFault = { readonly line: number } & (
@@ -14,6 +14,8 @@ export type FileFault = { readonly line: number } & (
   | { readonly kind: 'tiersCross'; readonly size: number }
   | { readonly kind: 'brokenLine' }
   | { readonly kind: 'noRows' }
+  | { readonly kind: 'tooManyRows'; readonly most: number }
+  | { readonly kind: 'tooLarge'; readonly megabytes: number }
   | { readonly kind: 'noWorkbook' }
   | { readonly kind: 'noAnswer'; readonly area: string; readonly why: string }
 );
@@ -57,6 +59,10 @@ function sayFault(locale: Locale, fault: FileFault): string {
       return words.noWorkbook;
     case 'noRows':
       return words.noRows;
+    case 'tooManyRows':
+      return words.tooManyRows(formatCount(fault.most));
+    case 'tooLarge':
+      return words.tooLarge(fault.megabytes);
     case 'noAnswer':
       return words.noAnswer(fault.area, fault.why);
   }
@@ -80,6 +86,10 @@ const faultWords = defineWords('incomeLimitFile', {
     `The limits for ${size === 1 ? '1 person' : `${size} people`} do not rise from extremely low to low.`,
   brokenLine: 'A quotation mark is out of place, so nothing from here on can be read.',
   noRows: 'The file has no areas.',
+  tooManyRows: (most: string) =>
+    `The file has more than ${most} areas. HUD’s own has some 4,600 for the whole country.`,
+  tooLarge: (megabytes: number) =>
+    `The file is larger than ${megabytes} MB. HUD’s own for the whole country is smaller.`,
   noWorkbook: 'This workbook cannot be read. Save it as .xlsx or .csv and try again.',
   noAnswer: (area: string, why: string) => `HUD did not answer for ${area} (${why}).`,
 });

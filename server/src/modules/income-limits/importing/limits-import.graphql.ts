@@ -130,7 +130,7 @@ builder.mutationField('importIncomeLimits', (t) =>
         const { year, effectiveFrom, confirmedKey } = parseInput(importCall, input);
         parseInput(oneFile, input.files);
         const [file] = input.files;
-        const { areas, faults } = readLimitsFile(await readFile(file?.path ?? ''), year);
+        const { areas, faults } = await readLimitsFile(await readFile(file?.path ?? ''), year);
         if (faults.length > 0) return { faults: sayFaults(visit.locale, faults) };
 
         const source = (file?.filename ?? '').slice(0, 120) || 'A file';

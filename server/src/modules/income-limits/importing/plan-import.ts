@@ -4,7 +4,7 @@ import type { PartnerDb } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { defineWords } from '@handrail/engine';
 import type { AreaFigures, IncomeLimitSet } from '../income-limit-set.ts';
-import { findSetInForce, listSets } from '../income-limit-store.ts';
+import { findSetToReplace, listSets } from '../income-limit-store.ts';
 import { toChecksum } from '../new-set-store.ts';
 import { compareAreas, type LimitChanges } from './compare-areas.ts';
 import { type FileFault, sayFaults } from './file-faults.ts';
@@ -35,7 +35,7 @@ export function toUsualStart(year: number): string {
   return `${year}-04-01`;
 }
 
-/** Compares with what would be in force on the first day, and refuses what is on file already. */
+/** Compares with what it takes the place of, and refuses what is on file already. */
 export async function planImport(
   db: Pick<PartnerDb, 'read'>,
   owner: string,
@@ -43,7 +43,7 @@ export async function planImport(
   now: Date,
 ): Promise<ImportPlan> {
   const { standing, sets } = await db.read(async (tx) => ({
-    standing: await findSetInForce(tx, { partnerId: owner, now, day: effectiveFrom }),
+    standing: await findSetToReplace(tx, { partnerId: owner, now, day: effectiveFrom }),
     sets: await listSets(tx, owner),
   }));
   const checksum = toChecksum(areas);

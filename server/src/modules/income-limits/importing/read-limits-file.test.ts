@@ -3,7 +3,7 @@ import { firstLocale } from '@handrail/engine';
 import { buildHudRow, toHudCsv, toHudTable } from '../../../testing/hud-file.ts';
 import { pack, writeWorkbook } from '../../../testing/write-workbook.ts';
 import { sayFaults } from './file-faults.ts';
-import { readLimitsFile } from './read-limits-file.ts';
+import { mostLimitBytes, mostLimitRows, readLimitsFile } from './read-limits-file.ts';
 
 const kings = buildHudRow();
 const hanover = buildHudRow({
@@ -11,14 +11,14 @@ const hanover = buildHudRow({
 });
 
 /** What is said about a file; a file with faults gives no areas. */
-function complain(file: Buffer): string[] {
-  const { faults } = readLimitsFile(file, 2025);
+async function complain(file: Buffer): Promise<string[]> {
+  const { faults } = await readLimitsFile(file, 2025);
   return sayFaults(firstLocale, faults);
 }
 
 describe("HUD's Section 8 file", () => {
-  it('reads the same as a workbook and as a table with commas', () => {
-    const fromCsv = readLimitsFile(toHudCsv([kings, hanover]), 2025);
+  it('reads the same as a workbook and as a table with commas', async () => {
+    const fromCsv = await readLimitsFile(toHudCsv([kings, hanover]), 2025);
     expect(fromCsv.faults).toEqual([]);
     expect(fromCsv.areas).toEqual([
       {
@@ -32,36 +32,40 @@ describe("HUD's Section 8 file", () => {
       },
       expect.objectContaining({ fips: '3300933860', county: 'Grafton County', town: 'Hanover town' }),
     ]);
-    expect(readLimitsFile(writeWorkbook(toHudTable([kings, hanover])), 2025)).toEqual(fromCsv);
+    expect(await readLimitsFile(writeWorkbook(toHudTable([kings, hanover])), 2025)).toEqual(fromCsv);
   });
 
-  it('is known by the names that its columns had in other years, in any case and order', () => {
+  it('is known by the names that its columns had in other years, in any case and order', async () => {
     const { stusps, County_Name, county_town_name, hud_area_name, fips, median2025, ...rest } = kings;
     const renamed = { ...rest, MEDIAN2025: median2025 ?? 0, FIPS2010: fips ?? '', State_Alpha: stusps ?? '' };
     const older = { ...renamed, countyname: County_Name ?? '', Metro_Area_Name: hud_area_name ?? '' };
     const upper = Object.fromEntries(Object.entries(older).map(([name, cell]) => [name.toUpperCase(), cell]));
     expect(county_town_name).toBe('Kings County');
     for (const row of [older, upper]) {
-      expect(readLimitsFile(toHudCsv([row]), 2025)).toEqual(readLimitsFile(toHudCsv([kings]), 2025));
+      expect(await readLimitsFile(toHudCsv([row]), 2025)).toEqual(
+        await readLimitsFile(toHudCsv([kings]), 2025),
+      );
     }
   });
 
-  it('reads amounts and area numbers as spreadsheets leave them', () => {
+  it('reads amounts and area numbers as spreadsheets leave them', async () => {
     const row = buildHudRow({ fips: 100_199_999, stusps: 'al', l80_4: '$64,000', l80_5: '65000.0' });
-    const [area] = readLimitsFile(toHudCsv([row]), 2025).areas;
+    const [area] = (await readLimitsFile(toHudCsv([row]), 2025)).areas;
     expect(area).toMatchObject({ fips: '0100199999', state: 'AL' });
     expect(area?.limits.low.slice(3, 5)).toEqual([64_000, 65_000]);
   });
 
-  it('is refused with columns missing, doubled or of another year, and names them', () => {
+  it('is refused with columns missing, doubled or of another year, and names them', async () => {
     const { l80_3, fips, ...rest } = kings;
-    expect(complain(toHudCsv([{ ...rest, limit_80_3: l80_3 ?? 0, area_no: fips ?? '' }]))).toEqual([
+    expect(await complain(toHudCsv([{ ...rest, limit_80_3: l80_3 ?? 0, area_no: fips ?? '' }]))).toEqual([
       'Line 1: There is no column fips / fips2010 / fips2000 / fips_code.',
       'Line 1: There is no column l80_3 / lli_3.',
     ]);
-    expect(complain(toHudCsv([{ ...kings, FIPS: '1' }]))).toEqual(['Line 1: Two columns could be fips.']);
+    expect(await complain(toHudCsv([{ ...kings, FIPS: '1' }]))).toEqual([
+      'Line 1: Two columns could be fips.',
+    ]);
     const { median2025, ...older } = kings;
-    expect(complain(toHudCsv([{ ...older, median2024: median2025 ?? 0 }]))).toEqual([
+    expect(await complain(toHudCsv([{ ...older, median2024: median2025 ?? 0 }]))).toEqual([
       'Line 1: The column median2024 says that the file is not of 2025.',
     ]);
   });
@@ -69,7 +73,7 @@ describe("HUD's Section 8 file", () => {
   it.each<[string, (rows: (typeof kings)[]) => Buffer]>([
     ['a table with commas', toHudCsv],
     ['a workbook', (rows) => writeWorkbook(toHudTable(rows))],
-  ])('is refused as %s with each line that is wrong', (_kind, write) => {
+  ])('is refused as %s with each line that is wrong', async (_kind, write) => {
     const file = write([
       kings,
       buildHudRow({ fips: '3600199999', l80_3: '', ELI_1: '' }),
@@ -80,7 +84,7 @@ describe("HUD's Section 8 file", () => {
       buildHudRow({ fips: '3600799999', ELI_8: 48_001 }),
       buildHudRow({ fips: '3600999999', l80_1: -5 }),
     ]);
-    expect(complain(file)).toEqual([
+    expect(await complain(file)).toEqual([
       'Line 3: ELI_1 is empty.',
       'Line 3: l80_3 is empty.',
       'Line 4: l50_2 is "42.0OO", which is not an amount in whole dollars.',
@@ -94,31 +98,63 @@ describe("HUD's Section 8 file", () => {
     ]);
   });
 
-  it('counts lines as an editor does, past empty ones and line ends within a cell', () => {
+  it('counts lines as an editor does, past empty ones and line ends within a cell', async () => {
     const [head = '', line = ''] = toHudCsv([kings]).toString().split('\r\n');
     const broken = line.replace('3604799999', '36047999').replace('HUD Metro', 'HUD\nMetro');
-    expect(complain(Buffer.from([head, '', line, broken, '', broken].join('\n')))).toEqual([
+    expect(await complain(Buffer.from([head, '', line, broken, '', broken].join('\n')))).toEqual([
       'Line 4: "36047999" is not an area number of ten digits.',
       'Line 7: "36047999" is not an area number of ten digits.',
     ]);
-    expect(complain(Buffer.from(`${head}\n${line}\nNY,"Kings" County\n`))).toContain(
+    expect(await complain(Buffer.from(`${head}\n${line}\nNY,"Kings" County\n`))).toContain(
       'Line 3: A quotation mark is out of place, so nothing from here on can be read.',
     );
   });
 
-  it('says at most fifty faults, and how many more there are', () => {
+  it('says at most fifty faults, and how many more there are', async () => {
     const rows = Array.from({ length: 60 }, () => buildHudRow({ fips: 'x' }));
-    expect(complain(toHudCsv(rows))).toHaveLength(51);
-    expect(complain(toHudCsv(rows)).at(-1)).toBe('And 10 more.');
+    expect(await complain(toHudCsv(rows))).toHaveLength(51);
+    expect((await complain(toHudCsv(rows))).at(-1)).toBe('And 10 more.');
   });
 
-  it('is refused when it is empty, no workbook, or unpacks to far more than figures', () => {
-    expect(complain(Buffer.from(''))).toEqual(['Line 1: The file has no areas.']);
-    expect(complain(toHudCsv([kings]).subarray(0, 400))).not.toEqual([]);
+  it('is refused when it is empty, no workbook, or unpacks to far more than figures', async () => {
+    expect(await complain(Buffer.from(''))).toEqual(['Line 1: The file has no areas.']);
+    expect(await complain(toHudCsv([kings]).subarray(0, 400))).not.toEqual([]);
     const unreadable = ['This workbook cannot be read. Save it as .xlsx or .csv and try again.'];
-    expect(complain(writeWorkbook(toHudTable([kings])).subarray(0, 500))).toEqual(unreadable);
-    expect(complain(pack({ 'word/document.xml': '<document/>' }))).toEqual(unreadable);
+    expect(await complain(writeWorkbook(toHudTable([kings])).subarray(0, 500))).toEqual(unreadable);
+    expect(await complain(pack({ 'word/document.xml': '<document/>' }))).toEqual(unreadable);
     const huge = `<worksheet>${' '.repeat(70_000_000)}</worksheet>`;
-    expect(complain(pack({ 'xl/worksheets/sheet1.xml': huge }))).toEqual(unreadable);
+    expect(await complain(pack({ 'xl/worksheets/sheet1.xml': huge }))).toEqual(unreadable);
+  });
+
+  it('is refused past ten thousand areas or eight megabytes, in either form, and says so', async () => {
+    const build = (count: number) => [['fips'], ...Array.from({ length: count }, () => ['1'])];
+    const forms = [(rows: string[][]) => Buffer.from(rows.join('\n')), writeWorkbook];
+    for (const write of forms) {
+      expect(await complain(write(build(mostLimitRows + 1)))).toEqual([
+        'Line 10002: The file has more than 10,000 areas. HUD’s own has some 4,600 for the whole country.',
+      ]);
+      expect((await complain(write(build(mostLimitRows)))).join()).not.toContain('more than');
+    }
+    for (const begin of [toHudCsv([kings]), writeWorkbook(toHudTable([kings]))])
+      expect(await complain(Buffer.concat([begin, Buffer.alloc(mostLimitBytes, ' ')]))).toEqual([
+        'The file is larger than 8 MB. HUD’s own for the whole country is smaller.',
+      ]);
+  });
+
+  it('lets others be served while it is read', async () => {
+    const rows = Array.from({ length: 2_000 }, (_, index) =>
+      buildHudRow({ fips: String(3_600_000_000 + index) }),
+    );
+    const file = toHudCsv(rows);
+    let served = 0;
+    let isReading = true;
+    const serve = () => {
+      served += 1;
+      if (isReading) setImmediate(serve);
+    };
+    setImmediate(serve);
+    await readLimitsFile(file, 2025);
+    isReading = false;
+    expect(served).toBeGreaterThanOrEqual(8);
   });
 });

@@ -1,4 +1,5 @@
 import type { IncomeTier } from '@handrail/engine';
+import { setImmediate } from 'node:timers/promises';
 import type { TableRow } from '../../../platform/from-csv.ts';
 import type { AreaFigures } from '../income-limit-set.ts';
 import { checkFigures, readAmount, readFips, readState } from './check-figures.ts';
@@ -26,15 +27,25 @@ const tiers = {
 const sizes = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Reads HUD's Section 8 file, whatever year named its columns. */
-export function readLimitsTable([heading, ...rows]: readonly TableRow[], year: number): ReadLimits {
+export async function readLimitsTable(
+  [heading, ...rows]: readonly TableRow[],
+  year: number,
+): Promise<ReadLimits> {
   if (!heading || rows.length === 0)
     return { areas: [], faults: [{ line: heading?.line ?? 1, kind: 'noRows' }] };
   const { columns, faults } = findColumns(heading, year);
   if (faults.length > 0) return { areas: [], faults };
 
   const seen = new Map<string, number>();
-  const read = rows.map((row) => readRow(row, columns, seen));
-  return { areas: read.flatMap(({ area }) => area ?? []), faults: read.flatMap((each) => each.faults) };
+  const areas: AreaFigures[] = [];
+  for (const [index, row] of rows.entries()) {
+    const read = readRow(row, columns, seen);
+    if (read.area) areas.push(read.area);
+    faults.push(...read.faults);
+    // Pages of other partners wait for this otherwise.
+    if (index % 500 === 499) await setImmediate();
+  }
+  return { areas, faults };
 }
 
 interface Column {
