@@ -50,9 +50,9 @@ async function enterCounted() {
 }
 
 describe('the figures of the pre-check', () => {
-  it('show a month once it is over, and no count under ten', async () => {
+  it('show a month once it is over, in tens, and no count under ten', async () => {
     const { partnerId, count, nextMonth, enter } = await enterCounted();
-    await count(12, 'eligible', '36081');
+    await count(17, 'eligible', '36081');
     await count(11, 'ineligible', '36047');
     await count(1, 'ineligible', '36005');
     expect(await readEligibilityFigures(await enter('admin'))).toEqual([]);
@@ -61,15 +61,15 @@ describe('the figures of the pre-check', () => {
     expect(await readEligibilityFigures(admin)).toEqual([
       {
         month: '2026-11',
-        checks: 24,
-        verdicts: { eligible: 12, ineligible: 12 },
-        programs: [{ programId: partnerId, fits: { likely: 12, maybe: 0, unlikely: 12 } }],
-        areas: { shown: [{ key: '36081', count: 12, name: 'Queens County, NY' }], others: 12 },
+        checks: 30,
+        verdicts: { eligible: 20, ineligible: 10 },
+        programs: [{ programId: partnerId, fits: { likely: 20, maybe: 0, unlikely: 10 } }],
+        areas: { shown: [{ key: '36081', count: 20, name: 'Queens County, NY' }], others: 10 },
         reached: { shown: [], others: 0 },
       },
     ]);
     const csv = await exportEligibilityFigures(admin);
-    expect(csv).toContain('"2026-11","Area","Queens County, NY","12"');
+    expect(csv).toContain('"2026-11","Area","Queens County, NY","20"');
     expect(csv).not.toContain('36005');
     expect(csv).not.toContain('36047');
   });
@@ -77,7 +77,7 @@ describe('the figures of the pre-check', () => {
   it('say where visitors stopped, in the order of the questions, also in a month without checks', async () => {
     const { reach, nextMonth, enter } = await enterCounted();
     await reach(11, 'income');
-    await reach(14, 'rents');
+    await reach(16, 'rents');
     await reach(2, 'pets');
     await reach(9, 'dropped');
     nextMonth();
@@ -87,14 +87,14 @@ describe('the figures of the pre-check', () => {
         checks: null,
         reached: {
           shown: [
-            { name: 'Do you rent?', count: 14 },
-            { name: 'Your income', count: 11 },
+            { name: 'Do you rent?', count: 20 },
+            { name: 'Your income', count: 10 },
           ],
-          others: 11,
+          others: 10,
         },
       },
     ]);
-    expect(await exportEligibilityFigures(admin)).toContain('"2026-11","Last question","Do you rent?","14"');
+    expect(await exportEligibilityFigures(admin)).toContain('"2026-11","Last question","Do you rent?","20"');
   });
 
   it('hide a small verdict with the other one, and a small month whole', async () => {
@@ -107,7 +107,7 @@ describe('the figures of the pre-check', () => {
     const admin = await enter('admin');
     expect(await readEligibilityFigures(admin)).toMatchObject([
       { month: '2026-12', checks: null, verdicts: null, programs: [], areas: { shown: [], others: null } },
-      { month: '2026-11', checks: 14, verdicts: null, programs: [{ fits: null }] },
+      { month: '2026-11', checks: 10, verdicts: null, programs: [{ fits: null }] },
     ]);
     expect(await exportEligibilityFigures(admin)).toContain('"2026-11","Result","ineligible","hidden"');
   });

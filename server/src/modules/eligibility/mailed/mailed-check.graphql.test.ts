@@ -107,6 +107,15 @@ describe('mailEligibilityResult', () => {
     expect(html).toContain('#0b6e4f');
   });
 
+  it('counts a mailbox once, whatever tag its address has', async () => {
+    const { mail } = await buildWorld();
+    const statuses: number[] = [];
+    for (const tag of ['one', 'two', 'three', 'four'])
+      statuses.push((await mail({ email: `ada+${tag}@demo.example` })).status);
+    expect(statuses.slice(0, 2)).toEqual([200, 200]);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   it('says why a household probably will not qualify [P297] [P298] [P300]', async () => {
     const { answers, mailAndRead } = await buildWorld();
     const { text } = await mailAndRead({ answers: { ...answers, rents: 'no' } });
