@@ -136,7 +136,7 @@ test('a tenant loses the line, has the result mailed, and submits on another dev
   const device = await browser.newContext({ viewport: page.viewportSize(), hasTouch });
   const other = await device.newPage();
   await other.goto(link);
-  await expect(other.getByText(/We filled in your answers of /)).toBeVisible();
+  await expect(other.getByText(/We filled in your answers from /)).toBeVisible();
   await expect(other.getByLabel(/name of your landlord/)).toHaveValue('Grand Homes');
   await expect(other.getByRole('combobox', { name: /Where do you live\?/ })).toHaveValue(/Kings County, NY/);
   expect(other.url()).not.toContain('check=');
@@ -148,7 +148,7 @@ test('a tenant loses the line, has the result mailed, and submits on another dev
   // Whoever is signed in is led home by the same link, with its answers.
   await other.goto(link);
   await other.getByRole('button', { name: 'Use my answers' }).click();
-  await expect(other.getByText(/^Your answers of .* are ready$/)).toBeVisible();
+  await expect(other.getByText(/^Your answers from .* are ready$/)).toBeVisible();
   expect(other.url()).not.toContain('check=');
   await look('eligibility-offer', other);
   const [tenant] = housingVoucherAnswerSets;

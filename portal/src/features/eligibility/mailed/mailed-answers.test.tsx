@@ -33,7 +33,7 @@ const findTown = () => screen.findByLabelText<HTMLInputElement>(/^Which town\?/)
 describe('the link of a mailed result', () => {
   it('fills in the answers, says where they are from, and leaves no secret in the address', async () => {
     const { api, close } = open('/bayview/eligibility#check=se-cret', opened(mailed));
-    const note = await screen.findByText('We filled in your answers of November 15, 2026');
+    const note = await screen.findByText('We filled in your answers from November 15, 2026');
     expect(note.closest('[role=status]')?.textContent).toContain('They are from the link in your email.');
     expect((await findTown()).value).toBe('Hanover');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes' }).checked).toBe(true);
@@ -44,7 +44,7 @@ describe('the link of a mailed result', () => {
     close();
 
     open('/bayview/eligibility', {});
-    await screen.findByText('We filled in your answers of November 15, 2026');
+    await screen.findByText('We filled in your answers from November 15, 2026');
     expect((await findTown()).value).toBe('Hanover');
   });
 
@@ -55,7 +55,7 @@ describe('the link of a mailed result', () => {
 
     const { user } = open('/bayview/eligibility#check=se-cret', opened(mailed));
     const question = await screen.findByText('There are other answers on this page already');
-    expect(question.closest('[role=status]')?.textContent).toContain('answers of November 15, 2026');
+    expect(question.closest('[role=status]')?.textContent).toContain('answers from November 15, 2026');
     expect((await findTown()).value).toBe('Lyme');
     await user.click(screen.getByRole('button', { name: 'Keep the answers on this page' }));
     expect((await findTown()).value).toBe('Lyme');
@@ -70,7 +70,7 @@ describe('the link of a mailed result', () => {
     const { user } = open('/bayview/eligibility#check=se-cret', opened(mailed));
     await user.click(await screen.findByRole('button', { name: 'Use the answers from the link' }));
     expect((await findTown()).value).toBe('Hanover');
-    await screen.findByText('We filled in your answers of November 15, 2026');
+    await screen.findByText('We filled in your answers from November 15, 2026');
   });
 
   it('says that the questions have changed since', async () => {

@@ -42,7 +42,7 @@ export function MailedAnswers({ eligibility, kept, onUse }: MailedAnswersProps) 
         <p>
           <Trans
             id="eligibility.mailed.ask.text"
-            message="Your link has the answers of {date}. Which ones do you want to use?"
+            message="Your link has your answers from {date}. Which ones do you want to use?"
             values={{ date: formatDay(say.locale, mailed.checkedAt, partner.timeZone) }}
           />
         </p>
@@ -71,7 +71,7 @@ export function MailedAnswers({ eligibility, kept, onUse }: MailedAnswersProps) 
     <Banner
       tone="info"
       live
-      title={say('eligibility.mailed.filled', 'We filled in your answers of {date}', {
+      title={say('eligibility.mailed.filled', 'We filled in your answers from {date}', {
         date: formatDay(say.locale, kept.mailedAt, partner.timeZone),
       })}
     >

@@ -32,7 +32,7 @@ describe('the link of a mailed result, opened by someone who is signed in', () =
     expect(findKept()).toBeNull();
 
     await user.click(screen.getByRole('button', { name: 'Use my answers' }));
-    await screen.findByText('Your answers of November 15, 2026 are ready');
+    await screen.findByText('Your answers from November 15, 2026 are ready');
     expect(findKept()).toMatchObject({
       ...{ answers: { rents: 'yes', town: 'Hanover' }, checkedAt: mailedCheck.checkedAt },
     });

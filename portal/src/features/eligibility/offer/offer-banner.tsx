@@ -33,7 +33,7 @@ function Offer() {
       <Banner
         tone="success"
         live
-        title={say('eligibility.offer.kept', 'Your answers of {date} are ready', { date })}
+        title={say('eligibility.offer.kept', 'Your answers from {date} are ready', { date })}
       >
         <Trans
           id="eligibility.offer.kept.text"
