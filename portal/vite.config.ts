@@ -23,7 +23,7 @@ const signInShared =
 
 /** What the eligibility page shares with forms: without a file of its own it would bring the whole form renderer along. */
 const eligibilityShared =
-  /\/engine\/src\/(?:eligibility\/|definition\/copy\.)|\/ui\/src\/(?:form-renderer\/controls\/(?:choice-rows|group-frame)|components\/(?:checkbox|choice-row|radio-field|rich-text|select-field))|\/portal\/src\/(?:features\/eligibility|shared\/(?:eligibility|programs\/intro-icon))/;
+  /\/engine\/src\/(?:eligibility\/|answers\/currency|definition\/copy\.|rules\/rule-value|values\/calendar-date)|\/ui\/src\/(?:form-renderer\/controls\/(?:choice-rows|group-frame)|components\/(?:checkbox|choice-row|radio-field|rich-text|select-field))|\/portal\/src\/(?:features\/eligibility|shared\/(?:eligibility|programs\/intro-icon))/;
 
 const lateParts = {
   'src/features/eligibility/eligibility-page.tsx': ['src/features/eligibility/eligibility-form.tsx'],
@@ -41,6 +41,12 @@ const codeSplitting = {
     // The steps of signing in share small parts with other pages of identity; a file for each would cost more.
     { name: 'sign-in', test: signInShared, minShareCount: 2 },
     { name: 'app', tags: initial },
+    // The links of mailed results are opened before sign-in and after it.
+    {
+      name: 'mailed',
+      test: /\/features\/eligibility\/mailed\/|\/gql\/documents\/OpenMailed/,
+      minShareCount: 2,
+    },
     { name: 'eligibility', test: eligibilityShared, minShareCount: 2 },
     // Sign-in shares it too, so it holds nothing that begins only after sign-in.
     { name: 'common', test: firstShared, minShareCount: 5 },

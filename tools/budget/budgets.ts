@@ -31,7 +31,7 @@ export const budgets: readonly Budget[] = [
       'src/features/eligibility/eligibility-page.tsx',
       'src/features/eligibility/eligibility-form.tsx',
     ],
-    scriptBytes: 111_000,
+    scriptBytes: 113_500,
     styleBytes: 6_000,
   },
   // Sign-in and a usable queue: together one and a half times what the portal's first page may cost.
