@@ -40,8 +40,8 @@ export function holdEarlyInput(): void {
   delete window.adoptEarlyInput;
 }
 
-/** After the effects of the questions, so that each answer is known before the next one is taken. */
+/** All of it at once: a field that is drawn anew in between would lose what was typed into it. */
 export function adoptHeldInput(): void {
-  if (adopt) setTimeout(adopt);
+  adopt?.();
   adopt = undefined;
 }

@@ -29,7 +29,18 @@ export function useKeptAnswers(questions: readonly EligibilityQuestion[]) {
     write(name, stored);
   };
   const change = (answers: KeptAnswers['answers'], areas: KeptAnswers['areas'] = {}) => {
-    keep({ ...kept, answers: { ...kept.answers, ...answers }, areas: { ...kept.areas, ...areas } });
+    const merge = ({ kinds: before, ...latest }: Stored): Stored => {
+      const fitted = fitAnswers(questions, latest, before);
+      return {
+        ...fitted,
+        answers: { ...fitted.answers, ...answers },
+        areas: { ...fitted.areas, ...areas },
+        kinds: toAskedKinds(questions),
+      };
+    };
+    // What was answered before the scripts arrived comes all at once, so that none of it is on the screen yet.
+    setChanged((latest = parse(read(name))) => merge(latest));
+    write(name, merge(parse(read(name))));
   };
   const clear = () => {
     keep(nothing);
