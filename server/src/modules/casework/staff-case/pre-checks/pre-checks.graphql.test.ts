@@ -60,6 +60,7 @@ async function buildCheckedCase(said = {}, replacement?: EligibilityContent) {
   const fits = [{ programId, conditions: [{ rule: { eq: [{ answer: 'isTenant' }, 'yes'] } }] }] as const;
   await publish({ questions, programs: fits });
   await importLimit(2024, 50_000);
+  clock.moveBy({ minutes: 5 });
 
   const { ctx } = await signIn();
   const [kings] = await searchAreas(ctx, { search: 'kings' });
