@@ -9,8 +9,8 @@ import {
 import { z } from 'zod';
 import { parseInput } from '../errors/parse-input.ts';
 
-/** Longer than any link, token or address that a page sends. */
-const longestText = 2_000;
+/** As long as an address can be: a wish that is no use is ignored, and nobody is kept from signing in by it. */
+const longestText = 8_000;
 /** Plain data includes what a passkey proves itself with. */
 const longestTextInData = 20_000;
 
