@@ -161,8 +161,10 @@ describe('saveEligibilityDraft', () => {
     const { ctx: colleague } = await enterStaffOf(database(), { partnerId, clock }, 'admin');
     await saveEligibilityDraft(ctx, { content: first, revision: null });
     await saveEligibilityDraft(colleague, { content: second, revision: 1 });
-    const late = [null, 1].map((revision) => saveEligibilityDraft(ctx, { content: first, revision }));
-    for (const save of late) await expect(save).rejects.toMatchObject({ code: 'CONFLICT' });
+    for (const revision of [null, 1]) {
+      const saving = saveEligibilityDraft(ctx, { content: first, revision });
+      await expect(saving).rejects.toMatchObject({ code: 'CONFLICT' });
+    }
     await expect(discardEligibilityDraft(ctx, 1)).rejects.toMatchObject({ code: 'CONFLICT' });
     expect((await readEligibilityDesk(ctx)).draft?.content).toEqual(second);
   });
