@@ -1,12 +1,11 @@
-import { canAct, type PaymentStatus } from '@handrail/engine/payments';
+import type { PaymentStatus } from '@handrail/engine/payments';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
 import { assertRecentSignIn } from '../../../platform/recent-sign-in.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
-import { assertNotCertifier, canRecall, isOwnAward, lockWithCase } from '../../payments/index.ts';
-import { lockNewestAttempt } from '../attempt-store.ts';
+import { lockForRecall } from './lock-for-recall.ts';
 import { recallPaymentJob } from './recall-payment.job.ts';
 import { insertRecall } from './recall-store.ts';
 
@@ -28,14 +27,7 @@ export async function recallPayment(ctx: RequestContext, request: RecallRequest)
   const reason = request.reason.trim();
   if (reason === '') throw new AppError('REASON_REQUIRED');
   return ctx.db.transaction(async (tx) => {
-    const { payment } = await lockWithCase(tx, ctx, paymentId);
-    if (payment.status !== seen) throw new AppError('PAYMENT_CHANGED');
-    const attempt = await lockNewestAttempt(tx, ctx.partnerId, paymentId);
-    const stands = { ...payment, isHeld: payment.heldAt !== null, isUnanswered: false };
-    if (!attempt || !canAct('recall', { ...stands, canRecall: canRecall(ctx, attempt) }))
-      throw new AppError('PAYMENT_MOVE_REFUSED');
-    if (await isOwnAward(tx, ctx, [payment], userId)) throw new AppError('FORBIDDEN');
-    await assertNotCertifier(tx, ctx, [payment.caseId], { userId, act: 'recall' });
+    const { payment, attempt } = await lockForRecall(tx, ctx, 'recall', { paymentId, seen, userId });
     await insertRecall(tx, ctx, attempt.id, { by: userId, reason });
     appendAuditEvent(tx, ctx, {
       ...{ action: 'recallPayment', entityType: 'payment', entityId: paymentId },

@@ -1,18 +1,12 @@
-import { canAct, openRecallStates, type PaymentStatus } from '@handrail/engine/payments';
+import { openRecallStates, type PaymentStatus } from '@handrail/engine/payments';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { assertRecentSignIn } from '../../../platform/recent-sign-in.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
-import {
-  assertNotCertifier,
-  isOwnAward,
-  isRecallStuck,
-  keepCancelReason,
-  lockWithCase,
-} from '../../payments/index.ts';
+import { keepCancelReason } from '../../payments/index.ts';
 import { applyNewsWithin } from '../apply-news.ts';
-import { lockNewestAttempt } from '../attempt-store.ts';
+import { lockForRecall } from './lock-for-recall.ts';
 import { findWhoAsked, moveRecall } from './recall-store.ts';
 
 /** What someone heard from a provider that we cannot ask. */
@@ -38,14 +32,7 @@ export async function settleRecall(ctx: RequestContext, request: SettleRequest):
   const reason = request.reason.trim();
   if (reason === '') throw new AppError('REASON_REQUIRED');
   return ctx.db.transaction(async (tx) => {
-    const { payment } = await lockWithCase(tx, ctx, paymentId);
-    if (payment.status !== seen) throw new AppError('PAYMENT_CHANGED');
-    const attempt = await lockNewestAttempt(tx, ctx.partnerId, paymentId);
-    const stands = { ...payment, isHeld: payment.heldAt !== null, isUnanswered: false };
-    if (!attempt || !canAct('settleRecall', { ...stands, isRecallStuck: isRecallStuck(ctx, attempt) }))
-      throw new AppError('PAYMENT_MOVE_REFUSED');
-    if (await isOwnAward(tx, ctx, [payment], userId)) throw new AppError('FORBIDDEN');
-    await assertNotCertifier(tx, ctx, [payment.caseId], { userId, act: 'settleRecall' });
+    const { payment, attempt } = await lockForRecall(tx, ctx, 'settleRecall', { paymentId, seen, userId });
     if ((await findWhoAsked(tx, ctx.partnerId, attempt.id)) === userId)
       throw new AppError('RECALL_NEEDS_ANOTHER_PERSON');
     appendAuditEvent(tx, ctx, {
