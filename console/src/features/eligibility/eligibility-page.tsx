@@ -5,7 +5,7 @@ import { LoadFailed } from '../../shared/layout/load-failed.tsx';
 import { RunDelicateProvider } from '../security/index.ts';
 import { EligibilityHead } from './eligibility-head.tsx';
 import { EligibilityEditor } from './eligibility-editor.tsx';
-import styles from './eligibility.module.css';
+import layout from '../../shared/layout/page.module.css';
 import { startContent } from './starter.ts';
 import { type Desk, useEligibilityDesk } from './use-eligibility-desk.ts';
 import { VersionsSection } from './versions/versions-section.tsx';
@@ -16,7 +16,7 @@ export function EligibilityPage() {
   const { data: desk, isError, refetch } = useEligibilityDesk();
   const title = i18n._({ id: 'console.eligibility.title', message: 'Pre-check' });
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       <EligibilityHead title={title} />
       {isError && (
         <LoadFailed

@@ -14,6 +14,7 @@ import { useConsole } from '../../../shared/context/console-context.tsx';
 import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
 import { CountsTable } from './counts-table.tsx';
 import { EligibilityHead } from '../eligibility-head.tsx';
+import layout from '../../../shared/layout/page.module.css';
 import styles from '../eligibility.module.css';
 
 type Month = GetEligibilityFiguresQuery['eligibilityFigures'][number];
@@ -34,7 +35,7 @@ export function FiguresPage() {
     },
   );
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       <EligibilityHead
         title={i18n._({ id: 'console.eligibility.figures', message: 'Figures of the pre-check' })}
       />
