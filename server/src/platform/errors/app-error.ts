@@ -25,3 +25,12 @@ export class AppError extends Error {
     return this.textsIn(firstLocale);
   }
 }
+
+/** Whether an error is an answer to what was asked. That the product is busy is none: the same is tried again. */
+export function isRefusal(error: unknown): error is AppError {
+  return error instanceof AppError && !isBusy(error);
+}
+
+export function isBusy(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'BUSY';
+}

@@ -6,7 +6,7 @@ import {
   getOperationAST,
   OperationTypeNode,
 } from 'graphql';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, isBusy } from '../errors/app-error.ts';
 import { sayBusy } from '../http/say-busy.ts';
 import { traceWork } from '../tracing/trace-work.ts';
 import { silentTracing } from '../tracing/tracing.ts';
@@ -58,7 +58,7 @@ export async function runCall(
       context: { ...visit },
     }),
   );
-  if (result.errors?.some(isBusy)) sayBusy(reply);
+  if (result.errors?.some(({ originalError }) => isBusy(originalError))) sayBusy(reply);
   return { data: result.data ?? null, ...formatErrors(result, visit, operation.name, options) };
 }
 
@@ -67,10 +67,6 @@ function formatErrors(result: ExecutionResult, visit: GraphqlVisit, operation: s
   const { requestId, actor } = visit;
   const place = { requestId, operation, ...('partnerId' in actor && { partnerId: actor.partnerId }) };
   return { errors: result.errors.map((error) => formatError(visit.locale, error, options, place)) };
-}
-
-function isBusy({ originalError }: GraphQLError): boolean {
-  return originalError instanceof AppError && originalError.code === 'BUSY';
 }
 
 function getNamedOperation(document: DocumentNode, call: GraphqlCall, name = '') {

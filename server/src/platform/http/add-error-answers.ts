@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, isBusy } from '../errors/app-error.ts';
 import { type BugSink, bugText, reportBug } from '../errors/report-bug.ts';
 import { busyPage, errorPage, notFoundPage } from './plain-pages.ts';
 import { readLocale } from './read-locale.ts';
@@ -33,7 +33,7 @@ export function answerError(
     return;
   }
   const locale = readLocale(request);
-  if (error instanceof AppError && error.code === 'BUSY') {
+  if (isBusy(error)) {
     const text = error.textsIn(locale).join(' ');
     void (wantsHtml(request)
       ? sendPage(sayBusy(reply), busyPage(locale, request.cspNonce, text))

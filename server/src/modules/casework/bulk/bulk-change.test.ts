@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { PartnerDb } from '../../../platform/db/partner-db.ts';
+import { errorText } from '../../../platform/errors/catalogue.ts';
 import { runOperation } from '../../../testing/api/run-operation.ts';
 import type { TestContext } from '../../../testing/build-context.ts';
 import { copyCase } from '../../../testing/builders/copy-case.ts';
@@ -9,6 +10,7 @@ import { putCaseIn } from '../../../testing/put-case-in.ts';
 import { listActions, readAudit } from '../../../testing/read-audit.ts';
 import { runWaitingJobs } from '../../../testing/run-waiting-jobs.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
+import { whileBusy } from '../../../testing/while-busy.ts';
 import { buildCaseWorld } from '../../../testing/worlds/case-world.ts';
 import { findCase } from '../../cases/index.ts';
 import { upsertStaff } from '../../staff/index.ts';
@@ -315,6 +317,33 @@ describe('a bulk change', () => {
     await run();
     expect((await standing(ctx, first))?.assigneeId).toBe(user.id);
     expect((await read(ctx, id))?.canUndo).toBe(false);
+  });
+
+  it('leaves nothing out because the database was busy: the queue tries again', async () => {
+    const { reviewer, copy, run, system } = await buildWorld();
+    const caseIds = await copy(2);
+    const { id } = await plan(reviewer.ctx, { kind: 'move', action: 'denyCase', reason: 'No', caseIds });
+    await start(reviewer.ctx, id);
+    await expect(whileBusy(database(), 'workflow_events', run)).rejects.toMatchObject({ code: 'BUSY' });
+    expect(await read(reviewer.ctx, id)).toMatchObject({ waitingCount: 2, refusedCount: 0 });
+    await applyBulkChange.parse({ bulkChangeId: id })?.run(system);
+    expect(await read(reviewer.ctx, id)).toMatchObject({ state: 'done', doneCount: 2 });
+  });
+
+  it('asks to come back where the database was too busy to try a case', async () => {
+    const { reviewer, copy } = await buildWorld();
+    const input = { id: randomUUID(), kind: 'message', content: 'Hello', caseIds: await copy(1) };
+    const tryIt = () =>
+      runOperation(
+        reviewer.ctx,
+        'mutation ($input: PlanBulkChangeInput!) { planBulkChange(input: $input) { bulkChange { untriedCount waitingCount } } }',
+        { input },
+      );
+    const { errors } = await whileBusy(database(), 'case_messages', tryIt);
+    expect(errors).toEqual([errorText('en', 'BUSY')]);
+    expect(await tryIt()).toMatchObject({
+      data: { planBulkChange: { bulkChange: { untriedCount: 0, waitingCount: 1 } } },
+    });
   });
 
   it('takes cases out of the archive again, and says so where a move has no way back', async () => {

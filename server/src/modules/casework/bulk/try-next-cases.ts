@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../platform/context.ts';
+import { isBusy } from '../../../platform/errors/app-error.ts';
 import { applyToCase } from './apply-to-case.ts';
 import { keepTried, listBulkCases } from './bulk-case-store.ts';
 import { type BulkCase, type BulkChange, type BulkWork, mostTriedAtOnce } from './bulk-change.ts';
@@ -41,6 +42,7 @@ async function findRefusal(
   } catch (error) {
     const refusal = wordRefusal(ctx, work, target, error);
     if (refusal !== undefined) return refusal;
+    if (isBusy(error)) throw error;
     // One broken case must not keep the others from being tried.
     ctx.log.error('a bulk change could not try a case', { requestId: ctx.requestId, error });
     return sayFailed(ctx.locale);

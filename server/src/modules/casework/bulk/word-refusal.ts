@@ -1,17 +1,17 @@
 import { defineWords, type Locale } from '@handrail/engine';
 import type { RequestContext } from '../../../platform/context.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { isRefusal } from '../../../platform/errors/app-error.ts';
 import { findRoleRefusal, sayNotYourRole } from '../role-refusal.ts';
 import type { BulkCase, BulkWork } from './bulk-change.ts';
 
-/** Why nothing is done to a case, in the words in which a single case is refused; undefined for what is a bug. */
+/** Why nothing is done to a case, in the words in which a single case is refused; undefined for what says nothing about it. */
 export function wordRefusal(
   ctx: RequestContext,
   work: BulkWork,
   { seenStatus }: Pick<BulkCase, 'seenStatus'>,
   error: unknown,
 ): string | undefined {
-  if (!(error instanceof AppError)) return undefined;
+  if (!isRefusal(error)) return undefined;
   const { locale } = ctx;
   if (error.code === 'NOT_FOUND') return words(locale).notThere;
   if (error.code !== 'FORBIDDEN') return error.textsIn(locale).join(' ');

@@ -8,6 +8,7 @@ import { createRecordingLog } from '../../../testing/recording-log.ts';
 import { type SftpServer, startSftpServer } from '../../../testing/servers/sftp-server.ts';
 import { testBankOrigin } from '../../../testing/test-bank-origin.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
+import { whileBusy } from '../../../testing/while-busy.ts';
 import { buildClaimWorld } from '../../../testing/worlds/claim-world.ts';
 import { holdBatch, resumeBatch } from '../hold-batch.ts';
 import { makeBatch } from '../make-batch.ts';
@@ -125,6 +126,17 @@ describe('the exchange of files with a bank', () => {
     expect(world.listSent()).toEqual([]);
     expect(await world.readState()).toBe('released');
     expect(world.log.lines.filter(({ level }) => level === 'error')).toHaveLength(2);
+  });
+
+  it('books a file that came while the database was busy at the next run', async () => {
+    const world = await buildWorld();
+    await world.exchange();
+    const returns = writeReturnFile([{ trace: '021000020000001', code: 'R03', amountCents: 50_000 }]);
+    bank.files.set('/out/returns.ach', Buffer.from(returns));
+    const busy = whileBusy(database(), 'payments', world.exchange);
+    await expect(busy).rejects.toMatchObject({ code: 'BUSY' });
+    await world.exchange();
+    expect(await world.reload(world.payment)).toMatchObject({ status: 'failed', moneyIn: 'obligated' });
   });
 
   it('books what the bank left there, once, and calls a person for what it cannot read', async () => {

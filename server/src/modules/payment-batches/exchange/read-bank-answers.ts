@@ -1,7 +1,7 @@
 import type { BatchMethod } from '@handrail/engine/payments';
 import { createHash } from 'node:crypto';
 import type { RequestContext } from '../../../platform/context.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError, isRefusal } from '../../../platform/errors/app-error.ts';
 import type { BankFolder } from '../../../ports/bank-folders.ts';
 import { bookBankFile } from '../import-bank-file.ts';
 import { isAnswerRead, keepAnswerRead } from './bank-exchange-store.ts';
@@ -31,7 +31,8 @@ async function book(ctx: RequestContext, filename: string, content: string): Pro
         faults: [filename],
       });
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    // A file that was not booked because the database was busy is still there for the next run.
+    if (!isRefusal(error)) throw error;
     log.error('a file of the bank could not be read', { partnerId, code: error.code, faults: [filename] });
   }
 }

@@ -1,7 +1,7 @@
 import { hasFeature } from '@handrail/engine';
 import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { isRefusal } from '../../../platform/errors/app-error.ts';
 import { assertRecentSignIn } from '../../../platform/recent-sign-in.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
 import { listFeaturesOfCase } from '../issuing/issue-surroundings.ts';
@@ -111,7 +111,7 @@ async function recordLine(
       const isRepeated = error.outcome === 'records' && isReferenceSeen && !file.allowsRepeatedReferences;
       return toResult(ctx, line, file, { outcome: isRepeated ? 'repeatedReference' : error.outcome });
     }
-    if (!(error instanceof AppError)) throw error;
+    if (!isRefusal(error)) throw error;
     return toResult(ctx, line, file, { outcome: 'refused', reason: error.textsIn(ctx.locale).join(' ') });
   }
 }
