@@ -2,7 +2,11 @@ import type { TestDatabase } from './test-database.ts';
 import { asOwner } from './worlds/trust-world.ts';
 
 /** Does something while the database undoes every write to a table, as it does to the loser of two that wait for each other. */
-export async function whileBusy<T>(database: TestDatabase, table: string, work: () => Promise<T>): Promise<T> {
+export async function whileBusy<T>(
+  database: TestDatabase,
+  table: string,
+  work: () => Promise<T>,
+): Promise<T> {
   await asOwner(
     database,
     `create function lose_race() returns trigger language plpgsql as

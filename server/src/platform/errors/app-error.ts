@@ -31,6 +31,6 @@ export function isRefusal(error: unknown): error is AppError {
   return error instanceof AppError && !isBusy(error);
 }
 
-export function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): error is AppError {
   return error instanceof AppError && error.code === 'BUSY';
 }
