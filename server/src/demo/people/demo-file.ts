@@ -1,7 +1,11 @@
-/** A page that says what its name promises, as a PDF. */
-export function writeDemoFile(filename: string, { name, day }: { name: string; day: string }): Buffer {
+/** What stands on a page: what its name promises. */
+export function writeDemoLines(filename: string, { name, day }: { name: string; day: string }): string[] {
   const title = toTitle(filename);
-  const lines = [title, '', `Name: ${name}`, `Date: ${day}`, '', 'This page belongs to the demo world.'];
+  return [title, '', `Name: ${name}`, `Date: ${day}`, '', 'This page belongs to the demo world.'];
+}
+
+/** A page as a PDF. */
+export function writeDemoFile(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `(${line.replaceAll(/[()\\]/g, '')}) Tj T*`).join('\n');
   const content = `BT /F1 16 Tf 24 TL 60 700 Td\n${text}\nET`;
   return writePdf([

@@ -243,6 +243,14 @@ describe('loadDemoPeople', () => {
     expect(dated.filter(({ at, recordedAt = at }) => recordedAt !== now)).toEqual([]);
   });
 
+  it('leaves no page of an uploaded file to be drawn before someone looks at it', async () => {
+    const rows = await enter(bayviewCollegeFund).db.read((tx) =>
+      tx.selectFrom('documents').select(['prepared_at', 'preview_key', 'page_count']).execute(),
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter((row) => Object.values(row).includes(null))).toEqual([]);
+  });
+
   it('changes nothing the second time', async () => {
     const before = await readAudit(enter(bayviewCollegeFund));
     await loadDemoPeople(openWorld(), bayviewCollegeFund);

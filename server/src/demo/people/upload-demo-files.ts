@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answers } from '@handrail/engine';
-import { uploadDocuments } from '../../modules/documents/index.ts';
+import { putOffPreview, uploadDocuments } from '../../modules/documents/index.ts';
 import type { RequestContext } from '../../platform/context.ts';
-import { writeDemoFile } from './demo-file.ts';
+import { writeDemoFile, writeDemoLines } from './demo-file.ts';
 
 interface NamedFile {
   readonly id: string;
@@ -25,14 +25,18 @@ export async function uploadDemoFiles(
     const files = await Promise.all(
       named.map(async (file, index) => {
         const filename = toPdfName(file);
-        const content = writeDemoFile(filename, page);
+        const lines = writeDemoLines(filename, page);
+        const content = writeDemoFile(lines);
         const path = join(folder, String(index));
         await writeFile(path, content, { mode: 0o600 });
         const sha256 = createHash('sha256').update(content).digest();
-        return { filename, path, size: content.length, sha256 };
+        return { filename, path, size: content.length, sha256, text: lines.join('\n') };
       }),
     );
     const documents = await uploadDocuments(ctx, files);
+    // Hundreds of pages that nobody may ever look at would keep a fresh machine busy for minutes.
+    for (const [index, { id }] of documents.entries())
+      await putOffPreview(ctx, id, { text: files[index]?.text ?? '', pageCount: 1 });
     const found = new Map(named.map((file, index) => [file.id, documents[index]?.id ?? '']));
     return nameFiles(answers, found) as Answers;
   } finally {

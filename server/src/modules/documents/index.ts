@@ -6,6 +6,7 @@ export { giveDocuments, keepSubmitted, listDocumentsOf, lockDocuments } from './
 export { listKeptDocuments } from './list-kept-documents.ts';
 export { openFile } from './open-file.ts';
 export { processDocument } from './process-document.job.ts';
+export { putOffPreview } from './put-off-preview.ts';
 export { resumeDocuments } from './resume-documents.job.ts';
 export { storeMadeDocument } from './store-made-document.ts';
 export { uploadDocuments } from './upload-documents.ts';

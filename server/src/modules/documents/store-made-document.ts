@@ -3,12 +3,13 @@ import { Readable } from 'node:stream';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
-import { createStorageKey, toPreviewKey } from '../../ports/storage.ts';
+import { createStorageKey } from '../../ports/storage.ts';
 import { discardDocument } from './discard-document.job.ts';
 import { toDisplayName } from './display-name.ts';
 import { createFileKey, putContent, wrapFileKey } from './document-content.ts';
 import { insertDocument, updateDocuments } from './document-store.ts';
 import { systemUploader } from './document.ts';
+import { undrawn } from './put-off-preview.ts';
 
 export interface MadeDocument {
   /** Whose it is; staff see it too. */
@@ -49,9 +50,7 @@ export async function storeMadeDocument(ctx: RequestContext, made: MadeDocument)
     // Nobody else's bytes are in it, so there is nothing to scan; its pictures are drawn when someone looks.
     return updateDocuments(tx, ctx.partnerId, [id], {
       state: 'clean',
-      prepared_at: ctx.now(),
-      preview_key: toPreviewKey(storageKey),
-      page_count: made.pageCount,
+      ...undrawn(ctx, storageKey, made.pageCount),
     });
   });
 }
