@@ -89,7 +89,7 @@ async function moveBy(
   let moved = payment;
   for (const move of moves)
     moved = await movePayment(tx, ctx, {
-      ...{ paymentId: payment.id, move, seen: moved.status, method: attempt.method },
+      ...{ paymentId: payment.id, move, seen: moved.status, method: attempt.method, isTaken: true },
       record: { attemptId: attempt.id, provider: attempt.provider, ...(isRecalled && { isRecalled }) },
     });
   return moved;

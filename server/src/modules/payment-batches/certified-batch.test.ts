@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { insertSession } from '../../testing/builders/insert-session.ts';
+import { insertStaff } from '../../testing/builders/insert-user.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { buildBatchWorld } from '../../testing/worlds/batch-world.ts';
 import { insertWorkflowEvent } from '../cases/index.ts';
@@ -41,4 +43,21 @@ describe('a batch with an amount that someone certified', () => {
       await releaseBatch(world.maker, { batchId, seen: 'approved' });
     },
   );
+});
+
+describe('a batch with a payment to a member of staff', () => {
+  it('is neither approved nor released by them [check 12]', async () => {
+    const world = await buildWorld();
+    const { partnerId, clock, owner } = world;
+    await world.claimMany([50_000]);
+    const batchId = await world.make();
+    const staff = await insertStaff(database(), partnerId, { role: 'fiscal', email: owner.email });
+    const { actor } = await insertSession(database(), partnerId, staff, clock);
+    const own = { ...world.approver, actor };
+    const refused = { code: 'OWN_PAYMENT' };
+    await expect(approveBatch(own, { batchId, seen: 'open' })).rejects.toMatchObject(refused);
+    await approveBatch(world.approver, { batchId, seen: 'open' });
+    await expect(releaseBatch(own, { batchId, seen: 'approved' })).rejects.toMatchObject(refused);
+    await releaseBatch(world.maker, { batchId, seen: 'approved' });
+  });
 });

@@ -6,8 +6,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import { assertRecentSignIn } from '../../platform/recent-sign-in.ts';
 import { getStaffWith } from '../../platform/rights.ts';
-import { assertNotCertifier } from '../payments/index.ts';
-import { listCasesOfBatches } from './batch-case-store.ts';
+import { assertNotCertifier, assertNotOwn } from '../payments/index.ts';
+import { listCasesOfBatches, listPayeesOfBatch } from './batch-case-store.ts';
 import { deleteItems, lockBatch, updateBatchState } from './payment-batch-store.ts';
 import type { PaymentBatch } from './payment-batch.ts';
 import { settleBatch } from './settle-batch.job.ts';
@@ -22,18 +22,19 @@ export interface BatchCall {
 export function approveBatch(ctx: RequestContext, call: BatchCall): Promise<string> {
   return act(ctx, 'approveBatch', call, async (tx, batch, userId) => {
     if (batch.createdBy === userId) throw new AppError('BATCH_NEEDS_ANOTHER_PERSON');
-    await refuseCertifier(tx, ctx, batch, userId);
+    await refuseInvolved(tx, ctx, batch, userId);
     await move(tx, ctx, 'approveBatch', batch, { approved_by: userId, approved_at: ctx.now() });
   });
 }
 
-/** Who certified an amount does not pay it out among others either. */
-async function refuseCertifier(
+/** Who certified an amount, or is paid, does not pay it out among others either. */
+async function refuseInvolved(
   tx: Transaction,
   ctx: RequestContext,
   { id }: PaymentBatch,
   userId: string,
 ): Promise<void> {
+  await assertNotOwn(tx, ctx, await listPayeesOfBatch(tx, ctx.partnerId, id), userId);
   const caseIds = await listCasesOfBatches(tx, ctx.partnerId, [id]);
   await assertNotCertifier(
     tx,
@@ -46,7 +47,7 @@ async function refuseCertifier(
 /** Writes the files for the bank, in the same transaction, so that they are written once or not at all. */
 export function releaseBatch(ctx: RequestContext, call: BatchCall): Promise<string> {
   return act(ctx, 'releaseBatch', call, async (tx, batch, userId) => {
-    await refuseCertifier(tx, ctx, batch, userId);
+    await refuseInvolved(tx, ctx, batch, userId);
     await move(tx, ctx, 'releaseBatch', batch, { released_by: userId, released_at: ctx.now() });
     await writeBatchFiles(tx, ctx, batch);
   });

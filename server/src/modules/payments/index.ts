@@ -6,7 +6,7 @@ export { recordExternalPayment } from './external/record-external.ts';
 export { findFulfillment } from './fulfillment-store.ts';
 export { findKey, insertKey, keepAnswer, type KeyPlace } from './idempotency/idempotency-key-store.ts';
 export { assertNotCertifier, listCertifiedBy } from './issuing/find-certifiers.ts';
-export { isOwnAward } from './issuing/own-payee.ts';
+export { assertNotOwn } from './issuing/own-payee.ts';
 export { findIssued, IssueFundsPayload } from './issuing/issue-payload.graphql.ts';
 export { issueFunds } from './issuing/issue-funds.ts';
 export { savePaymentSettings } from './issuing/save-payment-settings.ts';

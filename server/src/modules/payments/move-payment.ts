@@ -33,6 +33,8 @@ export interface PaymentMoveRequest {
   readonly method?: PaymentMethod | undefined;
   /** When it happened, where that was not now. */
   readonly at?: Date | undefined;
+  /** A provider has taken it, so it is booked whatever would keep it from being sent now. */
+  readonly isTaken?: boolean;
   /** What else the audit log keeps. */
   readonly record?: Readonly<Record<string, Json>>;
 }
@@ -44,7 +46,7 @@ export interface PaymentMoveRequest {
 export async function movePayment(
   tx: Transaction,
   ctx: RequestContext,
-  { paymentId, move: name, seen, method, at, record }: PaymentMoveRequest,
+  { paymentId, move: name, seen, method, at, isTaken = false, record }: PaymentMoveRequest,
 ): Promise<Payment> {
   const { payment, caseRecord } = await lockWithCase(tx, ctx, paymentId);
   assertMayMove(ctx, name, payment);
@@ -52,8 +54,7 @@ export async function movePayment(
   const move = getPaymentMove(name);
   if (!move.from.includes(payment.status)) throw new AppError('PAYMENT_MOVE_REFUSED');
   if (move.to === 'authorized' || move.to === 'initiated') await refuseUnready(tx, ctx, payment);
-  if (move.to === 'initiated' && (await findHold(tx, ctx, payment))) throw new AppError('PAYMENT_HELD');
-  if (move.to === 'initiated') await refuseWithoutTaxForm(tx, ctx, payment);
+  if (move.to === 'initiated' && !isTaken) await refuseUnsendable(tx, ctx, payment);
 
   const { status: from, fundId, amountCents, programId } = payment;
   const step = { from, to: move.to, now: ctx.now() };
@@ -113,14 +114,9 @@ async function refuseUnready(
   if (award?.needsApproval && !award.approvedBy) throw new AppError('PAYMENT_NEEDS_APPROVAL');
 }
 
-/** What a provider has taken is booked whatever is missing: the claim was checked before it was sent. */
-async function refuseWithoutTaxForm(
-  tx: Transaction,
-  { actor, partnerId }: RequestContext,
-  payment: Payment,
-): Promise<void> {
-  if (actor.kind === 'system') return;
-  if ((await findTaxFormGaps(tx, partnerId, [payment])).size > 0)
+async function refuseUnsendable(tx: Transaction, ctx: RequestContext, payment: Payment): Promise<void> {
+  if (await findHold(tx, ctx, payment)) throw new AppError('PAYMENT_HELD');
+  if ((await findTaxFormGaps(tx, ctx.partnerId, [payment])).size > 0)
     throw new AppError('PAYMENT_NEEDS_TAX_FORM');
 }
 

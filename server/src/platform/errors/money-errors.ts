@@ -180,6 +180,11 @@ export const moneyErrors = {
     text: 'You certified or approved this amount, so someone else has to do this.',
     surface: 'metadata',
   },
+  OWN_PAYMENT: {
+    status: 409,
+    text: 'This money goes to you, so someone else has to do this.',
+    surface: 'metadata',
+  },
   REASON_REQUIRED: { status: 400, text: 'Please give a reason.', surface: 'metadata' },
   AMOUNTS_DIFFER: {
     status: 400,

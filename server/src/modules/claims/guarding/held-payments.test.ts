@@ -29,6 +29,27 @@ describe('a payment during the pause', () => {
   });
 });
 
+describe('a claim that the bank had taken before the pause began', () => {
+  it.each([
+    ['the answer is lost', 50_095],
+    ['the request is lost', 50_096],
+  ])('is booked during the pause when %s', async (_what, amountCents) => {
+    const world = await buildClaimWorld(database());
+    const { partnerId, owner, clock } = world;
+    const payment = await world.authorize(amountCents);
+    await expect(world.claim(payment)).rejects.toMatchObject({ code: 'P-001' });
+    await world.payee.db.transaction((tx) =>
+      notePayoutChange(tx, partnerId, owner.id, { change: 'bankAccount', now: clock.now() }),
+    );
+    for (let cycle = 0; cycle < 3; cycle += 1) {
+      clock.moveBy({ minutes: 2 });
+      await world.reconcile();
+    }
+    expect((await world.reload(payment)).status).toBe('success');
+    expect(await world.listTransfers()).toHaveLength(1);
+  });
+});
+
 describe('a payment on hold', () => {
   it('is not released by the member of staff whom it pays', async () => {
     const world = await buildClaimWorld(database());
@@ -38,7 +59,9 @@ describe('a payment on hold', () => {
     const staff = await insertStaff(database(), partnerId, { role: 'fiscal', email: world.owner.email });
     const { actor } = await insertSession(database(), partnerId, staff, clock);
     const own = buildContext(database(), { partnerId, actor, clock });
-    await expect(releasePayment(own, { paymentId: payment.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(releasePayment(own, { paymentId: payment.id })).rejects.toMatchObject({
+      code: 'OWN_PAYMENT',
+    });
     expect((await world.reload(payment)).heldAt).not.toBeNull();
     await releasePayment(world.fiscal.ctx, { paymentId: payment.id });
     expect((await world.reload(payment)).heldAt).toBeNull();

@@ -4,8 +4,8 @@ import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import {
   assertNotCertifier,
+  assertNotOwn,
   canRecall,
-  isOwnAward,
   isRecallStuck,
   lockWithCase,
 } from '../../payments/index.ts';
@@ -32,7 +32,7 @@ export async function lockForRecall(
   const stands = { ...payment, isHeld: payment.heldAt !== null, isUnanswered: false };
   const recall = { canRecall: canRecall(ctx, attempt), isRecallStuck: isRecallStuck(ctx, attempt) };
   if (!canAct(act, { ...stands, ...recall })) throw new AppError('PAYMENT_MOVE_REFUSED');
-  if (await isOwnAward(tx, ctx, [payment], userId)) throw new AppError('FORBIDDEN');
+  await assertNotOwn(tx, ctx, [payment], userId);
   await assertNotCertifier(tx, ctx, [payment.caseId], { userId, act });
   return { payment, attempt };
 }

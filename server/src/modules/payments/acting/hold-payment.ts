@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { assertRecentSignIn } from '../../../platform/recent-sign-in.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
-import { isOwnAward } from '../issuing/own-payee.ts';
+import { assertNotOwn } from '../issuing/own-payee.ts';
 import { lockWithCase } from '../move-payment.ts';
 import { sendPayeeNotice } from '../notices/send-payee-notice.ts';
 import { isUnansweredPayment } from '../views/attempt-view-store.ts';
@@ -42,7 +42,7 @@ export async function releasePayment(
   return ctx.db.transaction(async (tx) => {
     const { payment } = await lockWithCase(tx, ctx, paymentId);
     if (!payment.heldAt) throw new AppError('PAYMENT_MOVE_REFUSED');
-    if (await isOwnAward(tx, ctx, [payment], userId)) throw new AppError('FORBIDDEN');
+    await assertNotOwn(tx, ctx, [payment], userId);
     await keepHold(tx, ctx, payment, null);
     await clearFlag(tx, ctx, payment);
     appendAuditEvent(tx, ctx, {

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { assertRecentSignIn } from '../../../platform/recent-sign-in.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
 import { assertNotCertifier } from '../issuing/find-certifiers.ts';
+import { assertNotOwn } from '../issuing/own-payee.ts';
 import { movePayment } from '../move-payment.ts';
 import { sendPayeeNotice } from '../notices/send-payee-notice.ts';
 import { keepCancelReason, keepTold } from '../payment-note-store.ts';
@@ -35,6 +36,7 @@ export async function reissuePayment(ctx: RequestContext, { paymentId, seen }: P
   assertRecentSignIn(ctx, 'issueFunds');
   return ctx.db.transaction(async (tx) => {
     const payment = await movePayment(tx, ctx, { paymentId, seen, move: 'reissuePayment' });
+    await assertNotOwn(tx, ctx, [payment], userId);
     await assertNotCertifier(tx, ctx, [payment.caseId], { userId, act: 'reissue' });
     // The payee is told here, so the job that tells of new payments need not.
     await keepTold(tx, ctx, paymentId);

@@ -1,7 +1,8 @@
 import type { RequestContext } from '../../../platform/context.ts';
 import { isSameMailbox } from '../../../platform/is-same-mailbox.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
-import { findUserById } from '../../users/index.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { findUserById, listContacts } from '../../users/index.ts';
 import type { Payment } from '../payment.ts';
 import { listVendors } from '../vendors/vendor-store.ts';
 
@@ -22,10 +23,15 @@ export async function isOwnAward(
 ): Promise<boolean> {
   const staff = await findUserById(tx, ctx.partnerId, staffId);
   if (!staff) return true;
-  for (const { payee } of payments) {
-    const [vendor] = payee.type === 'Vendor' ? await listVendors(tx, ctx, { ids: [payee.id] }) : [];
-    const user = payee.type === 'User' ? await findUserById(tx, ctx.partnerId, payee.id) : undefined;
-    if (isSamePerson(staff, { id: user?.id, email: user?.email ?? vendor?.email })) return true;
-  }
-  return false;
+  const idsOf = (type: Payment['payee']['type']) => [
+    ...new Set(payments.flatMap(({ payee }) => (payee.type === type ? [payee.id] : []))),
+  ];
+  const people = await listContacts(tx, ctx.partnerId, idsOf('User'));
+  const vendors = await listVendors(tx, ctx, { ids: idsOf('Vendor') });
+  return [...people.values(), ...vendors].some((payee) => isSamePerson(staff, payee));
+}
+
+/** Nobody moves money that goes to themself. */
+export async function assertNotOwn(...asked: Parameters<typeof isOwnAward>): Promise<void> {
+  if (await isOwnAward(...asked)) throw new AppError('OWN_PAYMENT');
 }
