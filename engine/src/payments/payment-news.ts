@@ -7,11 +7,12 @@ import { isSent, type PaymentStatus } from './payment-status.ts';
 export interface AwardStanding {
   readonly isRecurring: boolean;
   readonly amount: string;
-  /** Of one payment of a pattern. */
-  readonly patternAmount: string;
+  /** Of each payment of a pattern; null where several payments have amounts of their own. */
+  readonly patternAmount: string | null;
   /** By their dates, the earliest first. */
   readonly payments: readonly {
     readonly status: PaymentStatus;
+    readonly amount: string;
     readonly method: PaymentMethod | null;
     readonly scheduledOn: string;
     readonly sentOn: string | null;
@@ -66,8 +67,7 @@ function sayOnce(locale: Locale, { amount, payments }: AwardStanding, reader: Ne
 
 function sayAuthorized(locale: Locale, amount: string, reader: NewsReader): string {
   const words = newsWords(locale);
-  if (reader.features.includes('claim-funds') && !isPartnerIssued(reader))
-    return reader.isPayee ? words.claim(amount) : words.claimByOther(amount);
+  if (isClaiming(reader)) return reader.isPayee ? words.claim(amount) : words.claimByOther(amount);
   return words.authorized(reader.isPayee ? words.your : words.the, amount);
 }
 
@@ -83,7 +83,7 @@ function saySent(locale: Locale, whose: string, amount: string, payment: Standin
   return arrivesOn === null ? sent : `${sent} ${words.arrives(arrivesOn)}`;
 }
 
-/** The sentences of a pattern: before the first one, after a failed one, and after any other (P438-P440). */
+/** The sentences of several payments: before the first one, after a failed one, and after any other (P438-P440). */
 function sayRecurring(locale: Locale, award: AwardStanding, reader: NewsReader): PaymentNews {
   const words = newsWords(locale);
   const whose = reader.isPayee ? words.your : words.the;
@@ -92,22 +92,49 @@ function sayRecurring(locale: Locale, award: AwardStanding, reader: NewsReader):
   if (!first)
     return { title: words.canceled, text: words.canceledText(whose, award.amount), tone: 'warning' };
   const latest = counted.findLast(({ status }) => isSent(status) || status === 'failed');
-  const next = counted.findIndex(({ status }) => status === 'pending' || status === 'authorized');
-  const scheduled = next === -1 ? words.sent : words.scheduled(next + 1, counted.length);
+  const next = counted.find(({ status }) => status === 'pending' || status === 'authorized');
+  const title = next ? words.scheduled(counted.indexOf(next) + 1, counted.length) : words.sent;
+  const what = award.patternAmount === null ? words.payment : words.recurringPayment;
   if (!latest) {
-    const through = words.methods[first.method ?? 'External'];
-    const isChosen = first.method !== null;
-    const text = isChosen
-      ? words.firstOf(whose, award.patternAmount, through, first.scheduledOn)
-      : words.firstWithout(whose, award.patternAmount, first.scheduledOn);
-    const claim =
-      first.status === 'authorized' ? ` ${sayAuthorized(locale, award.patternAmount, reader)}` : '';
-    return { title: scheduled, text: `${text}${claim}`, tone: 'info' };
+    const text = words.firstOf(whose, what, sayFirst(locale, award, first));
+    const ready = first.status === 'authorized' ? ` ${sayReady(locale, reader)}` : '';
+    return { title, text: `${text}${ready}`, tone: 'info' };
   }
+  const ready = next?.status === 'authorized' ? ` ${sayNextReady(locale, next.amount, reader)}` : '';
   if (latest.status === 'failed')
-    return { title: words.processingTitle, text: words.recurringProcessing(whose), tone: 'info' };
+    return { title: words.processingTitle, text: `${words.mostRecent(whose, what)}${ready}`, tone: 'info' };
   const time = arrivalWords(locale)[latest.method ?? 'External'];
-  return { title: scheduled, text: words.recurringSent(whose, award.patternAmount, time), tone: 'success' };
+  const text = words.lastOf(whose, what, amountOf(award, latest), time);
+  return { title, text: `${text}${ready}`, tone: 'success' };
+}
+
+function amountOf({ patternAmount }: AwardStanding, { amount }: StandingPayment): string {
+  return patternAmount ?? amount;
+}
+
+function sayFirst(locale: Locale, award: AwardStanding, first: StandingPayment): string {
+  const words = newsWords(locale);
+  const amount = amountOf(award, first);
+  return first.method === null
+    ? words.scheduledOn(amount, first.scheduledOn)
+    : words.scheduledThrough(amount, words.methods[first.method], first.scheduledOn);
+}
+
+/** That the payment of the sentence before can be claimed, or will be sent. */
+function sayReady(locale: Locale, reader: NewsReader): string {
+  const words = newsWords(locale);
+  if (!isClaiming(reader)) return words.readyToSend;
+  return reader.isPayee ? words.readyToClaim : words.readyForOther;
+}
+
+function sayNextReady(locale: Locale, amount: string, reader: NewsReader): string {
+  const words = newsWords(locale);
+  if (!isClaiming(reader)) return words.nextToSend(reader.isPayee ? words.your : words.the, amount);
+  return reader.isPayee ? words.nextToClaim(amount) : words.nextForOther(amount);
+}
+
+function isClaiming(reader: NewsReader): boolean {
+  return reader.features.includes('claim-funds') && !isPartnerIssued(reader);
 }
 
 function isPartnerIssued({ features }: NewsReader): boolean {
@@ -141,13 +168,23 @@ const newsWords = defineWords('paymentNews', {
   failedText: (whose: string, amount: string) =>
     `${whose} payment of ${amount} did not go through. The award is not affected. We will contact you about the next step.`,
   canceledText: (whose: string, amount: string) => `${whose} payment of ${amount} was canceled.`,
-  firstOf: (whose: string, amount: string, through: string, day: string) =>
-    `${whose} first recurring payment of ${amount} is scheduled to be sent ${through} on ${day}.`,
-  firstWithout: (whose: string, amount: string, day: string) =>
-    `${whose} first recurring payment of ${amount} is scheduled to be sent on ${day}.`,
-  recurringProcessing: (whose: string) => `${whose} most recent recurring payment is processing.`,
-  recurringSent: (whose: string, amount: string, time: string) =>
-    `${whose} recurring payment of ${amount} has been sent. Arrival: ${time}.`,
+  payment: 'payment',
+  recurringPayment: 'recurring payment',
+  firstOf: (whose: string, what: string, scheduled: string) => `${whose} first ${what} ${scheduled}.`,
+  scheduledThrough: (amount: string, through: string, day: string) =>
+    `of ${amount} is scheduled to be sent ${through} on ${day}`,
+  scheduledOn: (amount: string, day: string) => `of ${amount} is scheduled to be sent on ${day}`,
+  readyToClaim: 'It is ready. Choose how you want to be paid to receive it.',
+  readyForOther: 'It is ready. The payee can claim it now.',
+  readyToSend: 'It is authorized and will be sent soon.',
+  nextToClaim: (amount: string) =>
+    `Your next payment of ${amount} is ready. Choose how you want to be paid to receive it.`,
+  nextForOther: (amount: string) => `The next payment of ${amount} is ready. The payee can claim it now.`,
+  nextToSend: (whose: string, amount: string) =>
+    `${whose} next payment of ${amount} is authorized and will be sent soon.`,
+  mostRecent: (whose: string, what: string) => `${whose} most recent ${what} is processing.`,
+  lastOf: (whose: string, what: string, amount: string, time: string) =>
+    `${whose} ${what} of ${amount} has been sent. Arrival: ${time}.`,
   place: (number: number, count: number) =>
     `This is award ${String(number)} of ${String(count)} for this case.`,
   methods: {

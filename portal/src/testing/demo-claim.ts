@@ -64,10 +64,12 @@ interface DemoClaim {
   readonly program?: Partial<Program>;
   /** What every claim is answered with; else it is paid. */
   readonly reply?: Answer;
+  /** The payments that were claimed before, where there is no offer. */
+  readonly claimed?: readonly Partial<Payment>[];
 }
 
 /** A server with one award to claim. It remembers what it paid, and under which keys. */
-export function claimAnswers({ offer = {}, program = {}, reply }: DemoClaim = {}): {
+export function claimAnswers({ offer = {}, program = {}, reply, claimed }: DemoClaim = {}): {
   readonly api: Answers;
   readonly server: { paidBy: string[]; userId: string };
 } {
@@ -79,7 +81,8 @@ export function claimAnswers({ offer = {}, program = {}, reply }: DemoClaim = {}
     const payee = { id: server.userId, name: 'Dana Okafor', email: 'dana.okafor@mail.example' };
     const sent = { status: 'initiated', initiatedAt: '2026-11-16T15:00:00.000Z', method } as const;
     const isPaid = server.paidBy.length > 0;
-    return buildFulfillment({ payments: [buildPayment({ payee, ...(isPaid && sent) })] });
+    const payments = claimed?.map((payment) => buildPayment({ payee, ...sent, ...payment }));
+    return buildFulfillment({ payments: payments ?? [buildPayment({ payee, ...(isPaid && sent) })] });
   };
   const claim =
     (operation: string, method: Payment['method']): Answer =>

@@ -34,6 +34,7 @@ export function PaymentSection() {
 
 const base = {
   status: 'pending',
+  amount: '$250.00',
   method: 'DirectDeposit',
   scheduledOn: 'December 1, 2026',
   sentOn: null,
@@ -47,22 +48,35 @@ const sent = {
   arrivesOn: 'November 19, 2026',
 } as const;
 
-const standings: Readonly<Record<string, Pick<AwardStanding, 'isRecurring' | 'payments'>>> = {
+const ready = { ...base, status: 'authorized', method: null } as const;
+const small = { amount: '$100.00' };
+
+type Standing = Pick<AwardStanding, 'isRecurring' | 'payments'> & Partial<AwardStanding>;
+
+const standings: Readonly<Record<string, Standing>> = {
   'One-time, pending': { isRecurring: false, payments: [base] },
-  'One-time, authorized': { isRecurring: false, payments: [{ ...base, status: 'authorized', method: null }] },
+  'One-time, authorized': { isRecurring: false, payments: [ready] },
   'One-time, sent': { isRecurring: false, payments: [sent] },
   'One-time, arrived': { isRecurring: false, payments: [{ ...sent, status: 'success' }] },
   'One-time, failed': { isRecurring: false, payments: [{ ...base, status: 'failed' }] },
   'One-time, canceled': { isRecurring: false, payments: [{ ...base, status: 'canceled' }] },
   'Recurring, none sent': { isRecurring: true, payments: [base, base, base] },
-  'Recurring, first authorized': {
-    isRecurring: true,
-    payments: [{ ...base, status: 'authorized', method: null }, base, base],
-  },
+  'Recurring, first authorized': { isRecurring: true, payments: [ready, base, base] },
   'Recurring, canceled': { isRecurring: true, payments: [{ ...base, status: 'canceled' }] },
   'Recurring, one sent': { isRecurring: true, payments: [sent, base, base] },
+  'Recurring, one sent, next authorized': { isRecurring: true, payments: [sent, ready, base] },
   'Recurring, latest failed': { isRecurring: true, payments: [sent, { ...base, status: 'failed' }, base] },
   'Recurring, all sent': { isRecurring: true, payments: [sent, sent, sent] },
+  'Several amounts, none sent': {
+    isRecurring: true,
+    patternAmount: null,
+    payments: [{ ...base, ...small }, base],
+  },
+  'Several amounts, one sent': {
+    isRecurring: true,
+    patternAmount: null,
+    payments: [{ ...sent, ...small }, ready],
+  },
 };
 
 const readers: Readonly<Record<string, NewsReader>> = {

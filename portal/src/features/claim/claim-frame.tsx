@@ -1,3 +1,4 @@
+import { hasFeature } from '@handrail/engine';
 import { claimSteps, findClaimRedirect, listClaimSteps, type ClaimStep } from '@handrail/engine/payments';
 import { isUuid } from '@handrail/engine/uuid';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -6,10 +7,10 @@ import { Navigate, Outlet, redirect, useLocation, useParams, type LoaderFunction
 import { queryClientOf } from '../../shared/api/query-client.ts';
 import { usePortal, type PortalSession } from '../../shared/context/portal-context.tsx';
 import { homePath } from '../../shared/layout/home-link.tsx';
-import { programsQuery } from '../../shared/programs/list-programs.ts';
+import { programsQuery, type Program } from '../../shared/programs/list-programs.ts';
 import { ClaimContext } from './claim-context.ts';
 import { ClaimProgress } from './claim-progress.tsx';
-import { claimPath, claimQuery, type ClaimOffer } from './claim-query.ts';
+import { claimPath, claimQuery, detailsPath, findSent, type Claim, type ClaimOffer } from './claim-query.ts';
 import { ClaimSkeleton } from './claim-skeleton.tsx';
 import { findOpenClaim, openClaim, type OpenClaim } from './draft/open-claim.ts';
 import { useOpenClaim } from './draft/use-open-claim.ts';
@@ -24,12 +25,17 @@ export function createClaimFrame(session: PortalSession) {
     const claim = isUuid(id) ? await client.query(claimQuery(session, id)) : null;
     const programs = await client.query(programsQuery(session));
     // Nothing to claim, someone else's, or a program without claiming: all the same to whoever asks (P249, P250).
-    if (!programs.some((program) => program.id === claim?.programId)) return redirect(homePath);
+    if (!findClaimProgram(programs, claim)) return redirect(homePath);
     // What only this tab has is in the browser; the server shows the frame of the page until then.
     if (typeof window !== 'undefined' && !findOpenClaim(session, id)) await openClaim(session, id);
     return null;
   };
   return { loader, Component: ClaimFrame };
+}
+
+/** The program of a claim, where its money can be claimed here. */
+function findClaimProgram(programs: readonly Program[], claim: Claim | null): Program | undefined {
+  return programs.find(({ id, features }) => id === claim?.programId && hasFeature(features, 'claim-funds'));
 }
 
 function ClaimFrame() {
@@ -59,7 +65,7 @@ function OpenFrame({ fulfillmentId, open }: OpenFrameProps) {
   const { data: programs } = useSuspenseQuery(programsQuery(session));
   const state = useSyncExternalStore(open.watch, open.read, open.read);
   const page = usePageName(fulfillmentId);
-  const program = programs.find(({ id }) => id === claim?.programId);
+  const program = findClaimProgram(programs, claim);
   if (!claim || !program) return <Navigate to={homePath} replace />;
 
   const { offer } = claim;
@@ -68,6 +74,9 @@ function OpenFrame({ fulfillmentId, open }: OpenFrameProps) {
   const step = claimSteps.find((each) => each === page);
   const target = step && offer && findClaimRedirect(state.draft, step, gate);
   if (target) return <Navigate to={claimPath(fulfillmentId, target)} replace />;
+  // What came back cannot be claimed and is not on its way: its page says how it stands.
+  if (claim.award && !findSent(claim.award, session.user?.id))
+    return <Navigate to={detailsPath(claim, fulfillmentId)} replace />;
 
   return (
     <ClaimContext value={{ ...state, fulfillmentId, claim, program, gate, steps, open }}>

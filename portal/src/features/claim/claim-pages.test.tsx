@@ -164,6 +164,16 @@ describe('the claim pages', () => {
     expect(server.paidBy).toEqual([]);
   });
 
+  it.each(['payment-method', 'primer', 'review', 'submission', 'error'])(
+    'lead home from %s without claiming, also where money was sent [P249]',
+    async (page) => {
+      openClaim(page, { offer: null, claimed: [{}], program: { features: ['partner-issued'] } });
+      await waitFor(() => {
+        expect(window.location.pathname).toBe('/bayview/application/portal');
+      });
+    },
+  );
+
   it('pay a direct deposit once, and say when and how it comes [P254] [P278] [P463] [P469] [P670] [P673] [P723]', async () => {
     const { api, user, server } = openClaim();
     await fillBank(user);

@@ -1,6 +1,7 @@
+import { isSent } from '@handrail/engine/payments';
 import { queryOptions } from '@tanstack/react-query';
 import type { PortalSession } from '../../shared/context/portal-context.tsx';
-import { isPayee, type Fulfillment } from '../../shared/payments/own-payments.ts';
+import { isPayee, type Fulfillment, type Payment } from '../../shared/payments/own-payments.ts';
 import {
   GetClaimOfferDocument,
   GetOwnFulfillmentsDocument,
@@ -45,7 +46,7 @@ async function findClaimed(session: PortalSession, fulfillmentId: string): Promi
     for (const { programId, case: caseRecord } of nodes) {
       const award = caseRecord.fulfillments.find(({ id }) => id === fulfillmentId);
       if (!award) continue;
-      const isClaimed = findSent(award, currentUser.id) !== undefined;
+      const isClaimed = findLastClaimed(award, currentUser.id) !== undefined;
       return isClaimed ? { caseId: caseRecord.id, programId, offer: null, award } : null;
     }
     after = nextCursor;
@@ -57,11 +58,26 @@ function fetchPage({ request }: PortalSession, after: string | null) {
   return request(GetOwnFulfillmentsDocument, { after });
 }
 
-/** The last payment that was sent to the person. */
-export function findSent({ payments }: Fulfillment, userId: string | undefined) {
-  return payments.findLast((payment) => payment.initiatedAt !== null && isPayee(payment, userId));
+/** What the person claimed last, where it is on its way or there; what came back is neither. */
+export function findSent(award: Fulfillment, userId: string | undefined): Payment | undefined {
+  const last = findLastClaimed(award, userId);
+  return last && isSent(last.status) ? last : undefined;
+}
+
+/** By the moment at which it was sent: a payment that came back is sent again after later ones. */
+function findLastClaimed({ payments }: Fulfillment, userId: string | undefined): Payment | undefined {
+  const momentOf = ({ initiatedAt }: Payment) => initiatedAt ?? '';
+  return payments
+    .filter((payment) => payment.initiatedAt !== null && isPayee(payment, userId))
+    .toSorted((left, right) => momentOf(left).localeCompare(momentOf(right)))
+    .at(-1);
 }
 
 export function claimPath(fulfillmentId: string, page: string): string {
   return `/claim/${fulfillmentId}/${page}`;
+}
+
+/** Where the payments of an award are looked at. */
+export function detailsPath({ caseId }: Claim, fulfillmentId: string): string {
+  return `/case/${caseId}/fulfillment/${fulfillmentId}/details`;
 }

@@ -40,12 +40,15 @@ export function listRows(say: Say, award: Fulfillment, reader: Reader): DetailsR
     row(say('payment.method', 'PAYMENT METHOD'), sayMethod(say, award, payment)),
     row(say('payment.status-row', 'PAYMENT STATUS'), payment && sayStatus(say, payment, reader.features)),
     row(say('payment.paid-to', 'PAID TO'), payment?.payee.name ?? payment?.payee.email),
-    isRecurring
-      ? row(say('payment.count', 'NUMBER OF PAYMENTS'), String(award.paymentPattern?.count ?? 0))
-      : [],
+    isRecurring ? row(say('payment.count', 'NUMBER OF PAYMENTS'), String(countPayments(award))) : [],
     ...(isRecurring ? [] : listDates(say, payment, reader)),
     ...listPlace(say, payment, reader),
   ].flat();
+}
+
+/** Several payments without a pattern are counted one by one (P235). */
+function countPayments({ paymentPattern, payments }: Fulfillment): number {
+  return paymentPattern?.count ?? payments.length;
 }
 
 /** The payment that the table speaks of: the last that was sent, else the next one. */

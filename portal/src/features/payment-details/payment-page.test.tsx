@@ -97,6 +97,21 @@ describe('the payment details page', () => {
       'PAYMENT DATE': 'November 13, 2026',
       REFERENCE: 'Check 1001',
     });
+    expect(screen.getByText(/was sent outside of this portal on November 13, 2026\./)).toBeTruthy();
+  });
+
+  it.each([
+    ['failed', undefined],
+    ['canceled', undefined],
+    ['initiated', 'November 19, 2026'],
+    ['success', 'November 19, 2026'],
+  ] as const)('expects a payment that is %s to arrive: %s [P238]', async (status, day) => {
+    openDetails({ award: { payments: [buildPayment({ ...sent, status })] } });
+    const rows = await readRows();
+    expect([rows['PAYMENT DATE'], rows['ESTIMATED ARRIVAL']]).toEqual([
+      'November 16, 2026 at 10:00 AM EST',
+      day,
+    ]);
   });
 
   it('shows the payee the account of their profile without claiming [P236] [P239] [P648]', async () => {
@@ -173,6 +188,22 @@ describe('the payment details page', () => {
     expect(screen.getByText(/^Your recurring payment of \$250\.00 has been sent/)).toBeTruthy();
   });
 
+  it('counts several payments that follow no pattern, and names each amount [P231] [P235] [P435]', async () => {
+    openDetails({
+      award: {
+        scheduleType: 'Recurring',
+        payments: [
+          buildPayment({ id: '1', ...sent, amount: 50_000, scheduledFor: '2026-11-16' }),
+          buildPayment({ id: '2', status: 'pending', amount: 25_000, scheduledFor: '2026-12-16' }),
+        ],
+      },
+    });
+
+    const rows = await readRows();
+    expect([rows['PAYMENT METHOD'], rows['NUMBER OF PAYMENTS']]).toEqual(['Direct deposit', '2']);
+    expect(screen.getByText(/^Your payment of \$500\.00 has been sent\./)).toBeTruthy();
+  });
+
   it('says that a pattern has no payments [P245]', async () => {
     openDetails({ award: { scheduleType: 'Recurring', paymentPattern: pattern, payments: [] } });
     expect(await screen.findByText('No Payments.')).toBeTruthy();
@@ -194,7 +225,7 @@ describe('the payment details page', () => {
     },
   );
 
-  it('prints what was paid, when, how, from whom, to whom and under which reference', async () => {
+  it('prints what was paid and did not come back: when, how, from whom, to whom and under which reference', async () => {
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query === 'print' ? onPaper : real(query)));
     openDetails({
@@ -204,6 +235,7 @@ describe('the payment details page', () => {
         payments: [
           buildPayment({ id: '1', ...sent, amount: 25_000 }),
           buildPayment({ id: '2', displayId: 'Q2', status: 'pending' }),
+          buildPayment({ ...sent, id: '3', displayId: 'Q3', status: 'failed' }),
         ],
       },
     });

@@ -1,6 +1,7 @@
 import { formatAmount, formatDay } from '@handrail/engine';
 import {
   estimateArrival,
+  isSent,
   sayPaymentNews,
   toBankingDate,
   type NewsReader,
@@ -28,12 +29,13 @@ export function toNews(
     {
       isRecurring: award.scheduleType === 'Recurring',
       amount: formatAmount(award.approvedAmount),
-      patternAmount: formatAmount(award.paymentPattern?.amount ?? award.approvedAmount),
+      patternAmount: award.paymentPattern && formatAmount(award.paymentPattern.amount),
       payments: sortPayments(award.payments).map((payment) => ({
         status: payment.status,
+        amount: formatAmount(payment.amount),
         method: payment.method,
         scheduledOn: toDay(say, payment.scheduledFor),
-        sentOn: payment.initiatedAt && formatDay(say.locale, payment.initiatedAt, timeZone),
+        sentOn: sayPaidOn(say, payment, timeZone),
         arrivesOn: sayArrivalOf(say, payment) ?? null,
       })),
     },
@@ -51,9 +53,16 @@ export function sortPayments(payments: readonly Payment[]): Payment[] {
   return payments.toSorted((left, right) => left.scheduledFor.localeCompare(right.scheduledFor));
 }
 
-/** By when a payment that was sent has arrived. */
-export function sayArrivalOf(say: Say, { method, initiatedAt }: Payment): string | undefined {
-  if (method === null || initiatedAt === null) return undefined;
+/** The day on which it was paid: what is paid elsewhere has a day of its own, and is recorded later. */
+export function sayPaidOn(say: Say, { external, initiatedAt }: Payment, timeZone: string): string | null {
+  if (external) return toDay(say, external.paidOn);
+  return initiatedAt && formatDay(say.locale, initiatedAt, timeZone);
+}
+
+/** By when a payment that was sent has arrived; what came back, or was never sent, does not arrive. */
+export function sayArrivalOf(say: Say, payment: Payment): string | undefined {
+  const { method, initiatedAt } = payment;
+  if (method === null || initiatedAt === null || !isSent(payment.status)) return undefined;
   return toDay(say, estimateArrival(method, toBankingDate(new Date(initiatedAt))));
 }
 

@@ -5,7 +5,7 @@ import { useText } from '../../../shared/context/use-text.ts';
 import { HomeLink } from '../../../shared/layout/home-link.tsx';
 import { MessageActions, MessagePage } from '../../../shared/layout/message-page.tsx';
 import { useClaim } from '../claim-context.ts';
-import { claimPath } from '../claim-query.ts';
+import { claimPath, detailsPath } from '../claim-query.ts';
 import { ClaimSkeleton } from '../claim-skeleton.tsx';
 
 /** Says that the payment was claimed already: in another tab, or by a try whose answer was lost. */
@@ -29,10 +29,7 @@ export function ClaimedPage() {
         />
       </p>
       <MessageActions>
-        <Link
-          className={buttonClass({ variant: 'primary' })}
-          to={`/case/${claim.caseId}/fulfillment/${fulfillmentId}/details`}
-        >
+        <Link className={buttonClass({ variant: 'primary' })} to={detailsPath(claim, fulfillmentId)}>
           <Trans id="claim.to-details" message="View Payment Details" />
         </Link>
         <HomeLink className={buttonClass()} />

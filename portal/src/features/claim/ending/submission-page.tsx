@@ -12,7 +12,7 @@ import { HomeLink } from '../../../shared/layout/home-link.tsx';
 import { MessageActions } from '../../../shared/layout/message-page.tsx';
 import type { Payment } from '../../../shared/payments/own-payments.ts';
 import { useClaim } from '../claim-context.ts';
-import { claimPath, findSent } from '../claim-query.ts';
+import { claimPath, detailsPath, findSent } from '../claim-query.ts';
 import { isInstant, sayArrivalDay } from '../claim-words.ts';
 import styles from '../claim.module.css';
 
@@ -28,7 +28,10 @@ export function SubmissionPage() {
     if (key?.state === 'sent' && !claim.offer) open.setKey({ ...key, state: 'paid' });
   }, [open, claim.offer]);
   if (!sent) return <Navigate to={claimPath(fulfillmentId, 'payment-method')} replace />;
-  const title = say('claim.done.title', 'Your money is on its way');
+  const title =
+    sent.status === 'success'
+      ? say('claim.arrived.title', 'Your money has arrived')
+      : say('claim.done.title', 'Your money is on its way');
   return (
     <Column narrow>
       <PageTitle title={title} />
@@ -59,10 +62,7 @@ export function SubmissionPage() {
           ))}
         </ol>
         <MessageActions>
-          <Link
-            className={buttonClass({ variant: 'primary' })}
-            to={`/case/${claim.caseId}/fulfillment/${fulfillmentId}/details`}
-          >
+          <Link className={buttonClass({ variant: 'primary' })} to={detailsPath(claim, fulfillmentId)}>
             <Trans id="claim.to-details" message="View Payment Details" />
           </Link>
           <HomeLink className={buttonClass()} />
@@ -72,10 +72,10 @@ export function SubmissionPage() {
   );
 }
 
-/** What happens next, with its days. */
-function listNext(say: Say, { method, initiatedAt }: Payment): string[] {
+/** What happens next, with its days; nothing once it is there. */
+function listNext(say: Say, { status, method, initiatedAt }: Payment): string[] {
   const known = claimMethods.find((each) => each === method);
-  if (!known || initiatedAt === null) return [];
+  if (!known || initiatedAt === null || status === 'success') return [];
   return [sayTransfer(say, known, new Date(initiatedAt)), sayLast(say, known)];
 }
 
