@@ -26,11 +26,18 @@ export async function wasSaved(
   return row !== undefined;
 }
 
+interface RememberedSave {
+  readonly applicationId: string;
+  readonly saveId: string;
+  readonly revision: number;
+  readonly previousRevision: number;
+}
+
 /** Statements that remember a save by its id and forget the oldest; one that was done before fails. */
 export function toSaveStatements(
   tx: Transaction,
   ctx: SaveContext,
-  save: { readonly applicationId: string; readonly saveId: string; readonly revision: number },
+  save: RememberedSave,
 ): readonly Statement[] {
   const insertion = tx.insertInto('application_saves').values({
     partner_id: ctx.partnerId,
@@ -39,8 +46,15 @@ export function toSaveStatements(
     revision: save.revision,
     saved_at: ctx.now(),
   });
-  return [insertion, toSweepStatement(tx, ctx.partnerId, save.applicationId)];
+  return isSwept(save) ? [insertion, toSweepStatement(tx, ctx.partnerId, save.applicationId)] : [insertion];
 }
+
+/** Looking for the oldest saves costs more than remembering one, so most saves leave it to a later one. */
+function isSwept({ revision, previousRevision }: RememberedSave): boolean {
+  return revision === previousRevision || revision % savesPerSweep === 0;
+}
+
+const savesPerSweep = 16;
 
 /** How many saves and replaced answers of one application are kept: many times what a repeat may ask for. */
 const mostKeptSaves = 200;

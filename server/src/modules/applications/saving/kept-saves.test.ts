@@ -43,6 +43,17 @@ describe('what is kept of the saves of an application', () => {
     expect(again.application.revision).toBe(application.revision);
   });
 
+  it('are hardly more than 200 of those that changed an answer', async () => {
+    const { ctx, id } = await startOne();
+    for (let save = 1; save <= 224; save += 1)
+      await updateApplication(ctx, { id, answers: { rent: save }, saveId: randomUUID() });
+    expect(await count(ctx, 'application_saves')).toBe(200);
+
+    for (let save = 1; save <= 15; save += 1)
+      await updateApplication(ctx, { id, answers: { rent: 1000 + save }, saveId: randomUUID() });
+    expect(await count(ctx, 'application_saves')).toBe(215);
+  });
+
   it('are the newest 500 answers that another device replaced', async () => {
     const { world, ctx, id } = await startOne();
     await updateApplication(ctx, { id, answers: { rent: 1, landlord: 'A' } });

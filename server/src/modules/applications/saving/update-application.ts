@@ -86,7 +86,9 @@ async function keepAnswers(
   const sealedAnswers = sealAnswersWith(key, ctx.partnerId, 'applications', id, answers);
 
   if (save.saveId !== undefined) {
-    sendWithCommit(tx, ...toSaveStatements(tx, ctx, { applicationId: id, saveId: save.saveId, revision }));
+    const remembered = { applicationId: id, saveId: save.saveId, revision };
+    const { revision: previousRevision } = application;
+    sendWithCommit(tx, ...toSaveStatements(tx, ctx, { ...remembered, previousRevision }));
   }
   const change = { revision, changedKeys, sealedAnswers, nextStep, progress };
   sendWithCommit(tx, toAnswersStatement(tx, ctx, id, change));

@@ -41,15 +41,23 @@ export function assertDocumentQuota(
 
 /** Every file that the answers name, once. */
 export function listDocumentIds(fieldOf: Form['fieldOf'], answers: Answers): string[] {
-  const given = Object.entries(answers);
-  return [
-    ...new Set(
-      given.flatMap(([key, value]) => {
-        const field = fieldOf.get(key);
-        return field ? listIds(field, value) : [];
-      }),
-    ),
-  ];
+  const fields = fileFields.get(fieldOf) ?? listFileFields(fieldOf);
+  return [...new Set(fields.flatMap(([key, field]) => listIds(field, answers[key])))];
+}
+
+type KeyedField = readonly [key: string, field: InputField['field']];
+
+// Each save asks twice about all answers, and most fields of a form can never hold a file.
+const fileFields = new WeakMap<Form['fieldOf'], readonly KeyedField[]>();
+
+function listFileFields(fieldOf: Form['fieldOf']): readonly KeyedField[] {
+  const fields = [...fieldOf].filter(([, field]) => mayHoldFiles(field));
+  fileFields.set(fieldOf, fields);
+  return fields;
+}
+
+function mayHoldFiles(field: InputField['field']): boolean {
+  return field.type === 'Document' || (field.type === 'Complex' && field.subFields.some(mayHoldFiles));
 }
 
 const words = defineWords('answerDocuments', { documentGone: 'A document is no longer there.' });
