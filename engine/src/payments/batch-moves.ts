@@ -1,3 +1,6 @@
+/** Who pays through files that people give to the bank: what became of those is heard from the bank, and booked with the batch. */
+export const batchProvider = 'bank-files';
+
 /** How a batch of payments stands, from made to confirmed by the bank. */
 export const batchStates = ['open', 'approved', 'released', 'sent', 'confirmed', 'discarded'] as const;
 export type BatchState = (typeof batchStates)[number];

@@ -12,6 +12,7 @@ export {
   batchMethods,
   batchMoveNames,
   batchMoves,
+  batchProvider,
   batchStates,
   canHoldBatch,
   canMoveBatch,
@@ -56,6 +57,7 @@ export { sayOwnPaymentStatus, staffPaymentLabels } from './payment-labels.ts';
 export {
   choosePaymentStep,
   findPaymentTrouble,
+  isStranded,
   paymentSteps,
   paymentTroubles,
   sayPaymentTrouble,

@@ -8,6 +8,7 @@ export const paymentActs = [
   'recordExternal',
   'undoExternal',
   'settleRecall',
+  'settleStranded',
   'recall',
   'hold',
   'reissue',
@@ -26,6 +27,8 @@ export interface ActedPayment {
   readonly canRecall?: boolean;
   /** Someone asked for it back, and its provider can no longer be asked what came of it. */
   readonly isRecallStuck?: boolean;
+  /** It was sent through a provider that can no longer be asked what became of it. */
+  readonly isStranded?: boolean;
 }
 
 /** What can be done to a payment as it stands; screens offer nothing else, and the server refuses the rest. */
@@ -33,10 +36,8 @@ export function listPaymentActs(payment: ActedPayment): PaymentAct[] {
   return paymentActs.filter((act) => canAct(act, payment));
 }
 
-export function canAct(
-  act: PaymentAct,
-  { status, isHeld, isUnanswered, method, canRecall = false, isRecallStuck = false }: ActedPayment,
-): boolean {
+export function canAct(act: PaymentAct, payment: ActedPayment): boolean {
+  const { status, isHeld, isUnanswered, method, canRecall, isRecallStuck, isStranded } = payment;
   switch (act) {
     case 'hold':
       return isUnsent(status) && !isHeld && !isUnanswered;
@@ -47,9 +48,11 @@ export function canAct(
     case 'undoExternal':
       return status === 'success' && method === 'External';
     case 'recall':
-      return canRecall && isRecallable(status);
+      return canRecall === true && isRecallable(status);
     case 'settleRecall':
-      return isRecallStuck && isRecallable(status);
+      return isRecallStuck === true && isRecallable(status);
+    case 'settleStranded':
+      return isStranded === true && isRecallStuck !== true;
     case 'reissue':
       return getPaymentMove('reissuePayment').from.includes(status) && !isHeld;
     case 'changeMethod':

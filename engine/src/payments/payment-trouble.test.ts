@@ -12,6 +12,10 @@ const fine: TroubledPayment = {
   ...{ status: 'authorized', isHeld: false, isReturned: false, attempt: null, scheduledFor: '2026-11-16' },
 };
 const attempt = { isUnanswered: true, begunAt: new Date('2026-11-17T11:00:00Z'), code: null };
+const gone = {
+  ...{ isUnanswered: false, isGone: true, code: null },
+  begunAt: new Date('2026-11-10T11:59:59Z'),
+};
 
 describe('findPaymentTrouble', () => {
   it.each<[string, Partial<TroubledPayment>, string | undefined]>([
@@ -40,6 +44,27 @@ describe('findPaymentTrouble', () => {
       { status: 'failed', attempt: { ...attempt, isUnanswered: false, isRecallStuck: true } },
       'failed',
     ],
+    [
+      'what was sent last week through a provider that is gone',
+      { status: 'initiated', attempt: gone },
+      'stranded',
+    ],
+    [
+      'what was sent this week through a provider that is gone',
+      { status: 'initiated', attempt: { ...gone, begunAt: new Date('2026-11-10T12:00:01Z') } },
+      undefined,
+    ],
+    [
+      'what nobody answered for a week at a provider that is gone',
+      { attempt: { ...gone, isUnanswered: true } },
+      'stranded',
+    ],
+    ['what arrived through a provider that is gone', { status: 'success', attempt: gone }, undefined],
+    [
+      'what someone asked for back a week ago from a provider that is gone',
+      { status: 'initiated', attempt: { ...gone, isRecallStuck: true } },
+      'recallStuck',
+    ],
     ['what was canceled long ago', { status: 'canceled', scheduledFor: '2026-01-09' }, undefined],
   ])('%s', (_name, given, expected) => {
     expect(findPaymentTrouble({ ...fine, ...given }, now)).toBe(expected);
@@ -57,6 +82,7 @@ describe('choosePaymentStep', () => {
     ['unclaimed', null, 'cancel'],
     ['unrecorded', null, 'recordExternal'],
     ['recallStuck', null, 'settleRecall'],
+    ['stranded', null, 'settleStranded'],
   ] as const)('%s with %s leads to %s', (trouble, code, expected) => {
     expect(choosePaymentStep(trouble, code)).toBe(expected);
   });

@@ -12,6 +12,7 @@ export const paymentTroubles = [
   'failed',
   'recalled',
   'recallStuck',
+  'stranded',
   'unclaimed',
   'unrecorded',
   'coolingDown',
@@ -27,6 +28,7 @@ export const paymentSteps = [
   'cancel',
   'recordExternal',
   'settleRecall',
+  'settleStranded',
 ] as const;
 export type PaymentStep = (typeof paymentSteps)[number];
 
@@ -44,6 +46,8 @@ export interface TroubledPayment {
     readonly isRecalled?: boolean;
     /** Someone asked for it back, and its provider can no longer be asked what came of it. */
     readonly isRecallStuck?: boolean;
+    /** Its provider is no longer connected, so nobody hears what becomes of it. */
+    readonly isGone?: boolean;
   } | null;
   readonly scheduledFor: string;
   readonly method?: PaymentMethod | null;
@@ -53,14 +57,32 @@ export interface TroubledPayment {
 
 export const unknownAfterMinutes = 15;
 export const unclaimedAfterDays = 7;
+/** As long as most payments take to arrive, and long enough for a provider that is connected again soon. */
+export const strandedAfterDays = 7;
 
 /** From which moments on a payment has waited for too long. */
-export function toTroubleLimits(now: Date): { readonly begunBefore: Date; readonly scheduledBefore: string } {
-  const unclaimed = new Date(now.getTime() - unclaimedAfterDays * 86_400_000);
+export function toTroubleLimits(now: Date): TroubleLimits {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   return {
     begunBefore: new Date(now.getTime() - unknownAfterMinutes * 60_000),
-    scheduledBefore: unclaimed.toISOString().slice(0, 10),
+    strandedBefore: daysAgo(strandedAfterDays),
+    scheduledBefore: daysAgo(unclaimedAfterDays).toISOString().slice(0, 10),
   };
+}
+
+interface TroubleLimits {
+  readonly begunBefore: Date;
+  readonly strandedBefore: Date;
+  readonly scheduledBefore: string;
+}
+
+/** Whether a payment was sent through a provider that is gone, and should have arrived or failed by now. */
+export function isStranded(
+  { status, attempt }: Pick<TroubledPayment, 'status' | 'attempt'>,
+  now: Date,
+): boolean {
+  if (!attempt?.isGone || attempt.begunAt >= toTroubleLimits(now).strandedBefore) return false;
+  return attempt.isUnanswered || status === 'initiated';
 }
 
 /** Undefined where the payment goes its way. */
@@ -68,8 +90,9 @@ export function findPaymentTrouble(payment: TroubledPayment, now: Date): Payment
   const { status, isHeld, isReturned, attempt, scheduledFor, method, isCoolingDown } = payment;
   const { begunBefore, scheduledBefore } = toTroubleLimits(now);
   if (isHeld && isHoldable(status)) return 'held';
-  if (attempt?.isUnanswered) return attempt.begunAt < begunBefore ? 'unknown' : undefined;
   if (attempt?.isRecallStuck && isSent(status)) return 'recallStuck';
+  if (isStranded(payment, now)) return 'stranded';
+  if (attempt?.isUnanswered) return attempt.begunAt < begunBefore ? 'unknown' : undefined;
   if (status === 'failed' && attempt?.isRecalled) return 'recalled';
   if (status === 'failed') return isReturned ? 'returned' : 'failed';
   if (status === 'authorized' && isCoolingDown) return 'coolingDown';
@@ -102,6 +125,8 @@ export function choosePaymentStep(trouble: PaymentTrouble, code: string | null):
       return 'recordExternal';
     case 'recallStuck':
       return 'settleRecall';
+    case 'stranded':
+      return 'settleStranded';
   }
 }
 
@@ -122,7 +147,7 @@ export function sayPaymentTrouble(
 const troubleWords = defineWords('paymentTroubles', {
   held: 'Someone put it on hold. It cannot be claimed or sent until it is released.',
   unknown:
-    'The payment provider has not said whether it pays. We ask again every minute, and it is never sent twice.',
+    'The payment provider has not said whether it pays. As long as the provider is connected, we ask again every minute. It is never sent twice.',
   coolingDown: 'The payee changed where their money goes. Nothing is sent to them for now.',
   returned: 'The bank sent the money back after it had arrived.',
   undone: 'It was recorded as paid outside of the portal, and someone undid that.',
@@ -130,6 +155,8 @@ const troubleWords = defineWords('paymentTroubles', {
   recalled: 'It was taken back at the request of staff. Issue it again, or cancel it.',
   recallStuck:
     'Someone asked for it back, and its provider is no longer connected. Ask the provider what came of it, and record the answer.',
+  stranded:
+    'Its provider is no longer connected, and for more than a week nobody has said whether it arrived. Ask the provider, and record the answer.',
   unclaimed: 'The payee has not claimed it for more than a week.',
   unrecorded: 'It is paid outside of the portal, and for more than a week nobody has recorded that it was.',
 } satisfies Record<PaymentTrouble | 'undone', string>);

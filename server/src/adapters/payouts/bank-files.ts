@@ -1,7 +1,5 @@
-import { type BatchMethod, batchMethods } from '@handrail/engine/payments';
+import { type BatchMethod, batchMethods, batchProvider } from '@handrail/engine/payments';
 import type { PayoutProvider } from '../../ports/payouts.ts';
-
-export const bankFilesName = 'bank-files';
 
 /**
  * Pays through files that people approve and give to the bank. What was claimed waits for the next batch, so it is accepted as
@@ -9,7 +7,7 @@ export const bankFilesName = 'bank-files';
  */
 export function createBankFiles(methods: readonly BatchMethod[] = batchMethods): PayoutProvider {
   return {
-    ...{ name: bankFilesName, methods },
+    ...{ name: batchProvider, methods },
     isPolled: false,
     submit: ({ key }) => Promise.resolve({ kind: 'accepted', reference: key }),
     lookUp: ({ key }) => Promise.resolve({ kind: 'accepted', reference: key }),

@@ -176,6 +176,14 @@ export const moneyExpectations: Record<string, OperationExpectation> = {
     ...everywhere(fiscalOnly('NOT_FOUND')),
     delicate: issuing,
   },
+  'Mutation.settleStranded': {
+    document: mutation('settleStranded', 'SettleStrandedInput'),
+    variables: () => ({
+      input: { paymentId: nobody, seen: 'initiated', outcome: 'arrived', reason: 'The provider wrote so' },
+    }),
+    ...everywhere(fiscalOnly('NOT_FOUND')),
+    delicate: issuing,
+  },
   'Mutation.holdPayment': {
     document: mutation('holdPayment', 'HoldPaymentInput'),
     variables: () => ({ input: { paymentId: nobody, note: 'Wait' } }),

@@ -1,11 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { BatchMethod, BatchState } from '@handrail/engine/payments';
+import { type BatchMethod, batchProvider, type BatchState } from '@handrail/engine/payments';
 import { applyNews } from '../../modules/claims/index.ts';
 import { insertAttempt } from '../../modules/claims/attempt-store.ts';
 import { toListReference } from '../../modules/payment-batches/files/payment-reference.ts';
 import { insertBatchFile, listBatchFiles } from '../../modules/payment-batches/batch-file-store.ts';
 import { keepBatchHold } from '../../modules/payment-batches/batch-hold-store.ts';
-import { batchProvider } from '../../modules/payment-batches/make-batch.ts';
 import {
   insertBatch,
   insertItems,

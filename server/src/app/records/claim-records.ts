@@ -89,6 +89,21 @@ async function leaveRecall(stage: Stage): Promise<string> {
   return paymentId;
 }
 
+/** A check that was sent ten days ago through a provider that was disconnected since. */
+async function leaveSent(stage: Stage): Promise<string> {
+  const paymentId = await sendByCheck(stage, 'gone');
+  const system = buildSystemContext(stage.database, { partnerId: stage.partner.id });
+  const tenDaysAgo = new Date(system.now().getTime() - 10 * 86_400_000);
+  await system.db.transaction((tx) =>
+    tx
+      .updateTable('payment_attempts')
+      .set({ created_at: tenDaysAgo })
+      .where('payment_id', '=', paymentId)
+      .execute(),
+  );
+  return paymentId;
+}
+
 const byMail = claim(() => ({ address: ownAddress }));
 
 export const claimRecords: Record<string, MutationRecord> = {
@@ -106,6 +121,16 @@ export const claimRecords: Record<string, MutationRecord> = {
       input: {
         ...{ paymentId: await leaveRecall(stage), seen: 'initiated' },
         ...{ outcome: 'stands', reason: 'The provider wrote so' },
+      },
+    }),
+  },
+  settleStranded: {
+    acts: ['settleStranded', 'settlePayment'],
+    as: 'partnerAdmin',
+    prepare: async (stage) => ({
+      input: {
+        ...{ paymentId: await leaveSent(stage), seen: 'initiated' },
+        ...{ outcome: 'arrived', reason: 'The provider wrote so' },
       },
     }),
   },

@@ -81,9 +81,12 @@ export async function updateAttempt(
   tx: Transaction,
   { partnerId, now }: Pick<RequestContext, 'partnerId' | 'now'>,
   id: string,
-  changes: Partial<Pick<Attempt, 'state' | 'reference' | 'refusal' | 'recall'>>,
+  changes: Partial<Pick<Attempt, 'state' | 'reference' | 'refusal' | 'recall'>> & {
+    /** Who said what became of it, where its provider cannot. */
+    readonly settledBy?: string;
+  },
 ): Promise<void> {
-  const { state, reference, refusal, recall } = changes;
+  const { state, reference, refusal, recall, settledBy } = changes;
   await tx
     .updateTable('payment_attempts')
     .set({
@@ -92,6 +95,7 @@ export async function updateAttempt(
       ...(reference !== undefined && { provider_reference: reference }),
       ...(refusal !== undefined && { refusal }),
       ...(recall !== undefined && { recall_state: recall }),
+      ...(settledBy !== undefined && { settled_by: settledBy }),
     })
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)

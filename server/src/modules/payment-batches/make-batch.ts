@@ -1,4 +1,4 @@
-import { addBankingDays, type BatchMethod, toBankingDate } from '@handrail/engine/payments';
+import { addBankingDays, type BatchMethod, batchProvider, toBankingDate } from '@handrail/engine/payments';
 import { randomUUID } from 'node:crypto';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
@@ -12,9 +12,6 @@ import {
   listWaiting,
   lockBatchMaking,
 } from './payment-batch-store.ts';
-
-/** The provider whose payments wait for a batch. */
-export const batchProvider = 'bank-files';
 
 export interface BatchRequest {
   readonly method: BatchMethod;

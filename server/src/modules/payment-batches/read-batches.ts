@@ -1,4 +1,4 @@
-import { batchMethods } from '@handrail/engine/payments';
+import { batchMethods, batchProvider } from '@handrail/engine/payments';
 import { appendAuditEvent } from '../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
@@ -10,7 +10,6 @@ import { listBatchFiles, readBatchFile } from './batch-file-store.ts';
 import { readBatchHold } from './batch-hold-store.ts';
 import { listCertifiedBy } from '../payments/index.ts';
 import { listCasesOfBatches } from './batch-case-store.ts';
-import { batchProvider } from './make-batch.ts';
 import { findBatch, listBatches, listWaiting } from './payment-batch-store.ts';
 import type { BatchCandidates, BatchFile, PaymentBatch } from './payment-batch.ts';
 

@@ -25,7 +25,7 @@ export { listVendors } from './vendors/vendor-store.ts';
 export type { Vendor } from './vendors/vendor.ts';
 export { listTaxIdIndexes, readVendorTaxId } from './vendors/vendor-tax-store.ts';
 export { listStaffAwardViews, type StaffAwardView } from './views/award-view.ts';
-export { canRecall, isRecallStuck } from './views/can-recall.ts';
+export { canRecall, isGone, isRecallStuck } from './views/can-recall.ts';
 export {
   PaymentMethodEnum,
   PaymentStatusEnum,

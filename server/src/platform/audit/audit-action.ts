@@ -82,6 +82,7 @@ export type AuditAction =
   | 'recallPayment'
   | 'endRecall'
   | 'settleRecall'
+  | 'settleStranded'
   | 'retireVendor'
   | 'noteBankChange'
   | 'refusePassword'

@@ -56,6 +56,16 @@ export const moneyErrors = {
     text: 'You asked for this payment back, so someone else has to record what came of it.',
     surface: 'metadata',
   },
+  STRANDED_NEEDS_ANOTHER_PERSON: {
+    status: 409,
+    text: 'You issued or approved this payment, so someone else has to record what became of it.',
+    surface: 'metadata',
+  },
+  REISSUE_NEEDS_ANOTHER_PERSON: {
+    status: 409,
+    text: 'You recorded that this payment was not paid, so someone else has to issue it again.',
+    surface: 'metadata',
+  },
   BATCH_HELD: {
     status: 409,
     text: 'This batch is on hold. Resume it before you go on.',

@@ -114,6 +114,7 @@ export const moneyColumns: Columns = {
     'recall_asked_by',
     'recall_state',
     'refusal',
+    'settled_by',
     'state',
     'updated_at',
   ],

@@ -3,13 +3,14 @@ import { Dialog, SelectField, useLocale } from '@handrail/ui';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { PaymentAct, SettledRecall } from '../../../gql/operations.ts';
+import type { PaymentAct, SettledPayment, SettledRecall } from '../../../gql/operations.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import { DelicateForm } from '../delicate-form.tsx';
 import { RecordExternalForm } from '../external/record-external-form.tsx';
 import { actText, doneText, effectText, type PaymentView } from './act-words.ts';
 import { RecallAnswer } from './recall-answer.tsx';
 import { type PlainAct, sendAct } from './send-act.ts';
+import { StrandedAnswer } from './stranded-answer.tsx';
 import { StaffNoteField } from './staff-note-field.tsx';
 
 export interface ChosenAct {
@@ -57,12 +58,13 @@ function ActForm({ act, chosen, onClose, onDone }: ActFormProps) {
   const [text, setText] = useState('');
   const [method, setMethod] = useState(payment.method);
   const [outcome, setOutcome] = useState<SettledRecall>('stands');
+  const [fate, setFate] = useState<SettledPayment>('arrived');
   const needsText = act !== 'release' && act !== 'reissue' && act !== 'changeMethod';
   return (
     <DelicateForm
       about={effectText(i18n, act, payment, fundName)}
       isComplete={!needsText || text.trim() !== ''}
-      send={() => sendAct(request, act, payment, { text: text.trim(), method, outcome })}
+      send={() => sendAct(request, act, payment, { text: text.trim(), method, outcome, fate })}
       done={doneText(i18n, act)}
       onDone={onDone}
       onClose={onClose}
@@ -73,6 +75,7 @@ function ActForm({ act, chosen, onClose, onDone }: ActFormProps) {
         <>
           {act === 'recall' && <p>{payment.recall?.limit}</p>}
           {act === 'settleRecall' && <RecallAnswer value={outcome} onChange={setOutcome} />}
+          {act === 'settleStranded' && <StrandedAnswer value={fate} onChange={setFate} />}
           {needsText && (
             <StaffNoteField
               label={
@@ -110,7 +113,7 @@ function ActForm({ act, chosen, onClose, onDone }: ActFormProps) {
 }
 
 function reasonText(i18n: I18n, act: PlainAct): string {
-  return act === 'settleRecall'
+  return act === 'settleRecall' || act === 'settleStranded'
     ? i18n._({ id: 'console.payment.settle-recall.source', message: 'How do you know?' })
     : i18n._({ id: 'console.action.reason', message: 'Reason' });
 }

@@ -20,6 +20,7 @@ export function actText(i18n: I18n, act: PaymentAct): string {
     case 'recall':
       return i18n._({ id: 'console.payment.recall', message: 'Take back' });
     case 'settleRecall':
+    case 'settleStranded':
       return i18n._({ id: 'console.payment.settle-recall', message: 'Record the answer' });
     case 'changeMethod':
       return i18n._({ id: 'console.payment.change-method', message: 'Change method' });
@@ -110,6 +111,20 @@ export function effectText(i18n: I18n, act: PaymentAct, payment: PaymentView, fu
               'Its provider is no longer connected, so we cannot ask. If it took the payment back, {amount} of {fund} moves from In transit to Obligated, the payee gets an email, and the payment can be issued again or canceled. If the payment stands, nothing moves.',
             values,
           });
+    case 'settleStranded':
+      return payment.status === 'initiated'
+        ? i18n._({
+            id: 'console.payment.settle-stranded.effect',
+            message:
+              'Its provider is no longer connected, so we cannot ask. If it arrived, {amount} of {fund} moves from In transit to Disbursed. If it was not paid, {amount} moves back to Obligated, and someone else can issue the payment again. The payee gets an email either way.',
+            values,
+          })
+        : i18n._({
+            id: 'console.payment.settle-stranded.effect-unanswered',
+            message:
+              'Its provider is no longer connected, so we cannot ask. If it arrived, {amount} of {fund} moves from Obligated to Disbursed. If it was not paid, {amount} stays obligated, and someone else can issue the payment again. The payee gets an email either way.',
+            values,
+          });
     case 'changeMethod':
       return i18n._({
         id: 'console.payment.change-method.effect',
@@ -149,6 +164,7 @@ export function doneText(i18n: I18n, act: PaymentAct): string {
         message: 'The provider is being asked. The payment will say what came of it.',
       });
     case 'settleRecall':
+    case 'settleStranded':
       return i18n._({ id: 'console.payment.settle-recall.done', message: 'The answer was recorded' });
     case 'changeMethod':
       return i18n._({ id: 'console.payment.change-method.done', message: 'The method was changed' });

@@ -7,8 +7,10 @@ import {
   RecallPaymentDocument,
   ReissuePaymentDocument,
   ReleasePaymentDocument,
+  type SettledPayment,
   type SettledRecall,
   SettleRecallDocument,
+  SettleStrandedDocument,
   UndoExternalPaymentDocument,
 } from '../../../gql/operations.ts';
 import type { Request } from '../../../shared/api/request.ts';
@@ -20,8 +22,9 @@ export interface ActDraft {
   readonly text: string;
   /** None lets the payee choose. */
   readonly method: PaymentMethod | null;
-  /** What a provider said that we cannot ask. */
+  /** What a provider that we cannot ask said about a recall, or about a payment. */
   readonly outcome: SettledRecall;
+  readonly fate: SettledPayment;
 }
 
 /** What one call and at most a note or a method does. */
@@ -32,7 +35,7 @@ export async function sendAct(
   request: Request,
   act: PlainAct,
   { id, status, version }: PaymentView,
-  { text, method, outcome }: ActDraft,
+  { text, method, outcome, fate }: ActDraft,
 ): Promise<Outcome> {
   const paymentId = id;
   switch (act) {
@@ -52,6 +55,12 @@ export async function sendAct(
       return (
         await request(SettleRecallDocument, { input: { paymentId, seen: status, outcome, reason: text } })
       ).settleRecall;
+    case 'settleStranded':
+      return (
+        await request(SettleStrandedDocument, {
+          input: { paymentId, seen: status, outcome: fate, reason: text },
+        })
+      ).settleStranded;
     case 'undoExternal':
       return (
         await request(UndoExternalPaymentDocument, { input: { paymentId, seen: status, reason: text } })

@@ -21,6 +21,7 @@ function open(path: string, payments = [buildPayment(), buildFailedPayment()]) {
     },
     ReissuePayment: { reissuePayment: done },
     SettleRecall: { settleRecall: done },
+    SettleStranded: { settleStranded: done },
   });
   const staff = buildStaffMember({ role: 'fiscal' });
   const { person } = renderConsole(buildSession({ staff, request: api.request }), path);
@@ -51,6 +52,7 @@ describe('the list of payments', () => {
         'failed',
         'recalled',
         'recallStuck',
+        'stranded',
         'unclaimed',
         'unrecorded',
         'coolingDown',
@@ -95,6 +97,35 @@ describe('the exceptions', () => {
       {
         ...{ paymentId: 'payment-1', seen: 'initiated' },
         ...{ outcome: 'recalled', reason: 'They wrote on Monday' },
+      },
+    ]);
+  });
+
+  it('take what became of a payment at a provider that is no longer connected', async () => {
+    const stranded = buildPayment({
+      ...{ status: 'initiated', acts: ['settleStranded'] },
+      trouble: {
+        ...{ kind: 'stranded', step: 'settleStranded', code: null, until: null },
+        reason: 'Its provider is no longer connected.',
+      },
+    });
+    const { person, sent } = open('/payments/exceptions', [stranded]);
+    await person.click(await screen.findByRole('button', { name: 'Record the answer' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/someone else can issue the payment again/)).toBeDefined();
+    await person.click(dialog.getByRole('button', { name: 'Record the answer' }));
+    expect(sent('SettleStranded')).toEqual([]);
+    await person.selectOptions(
+      dialog.getByLabelText('What did the provider say?'),
+      'The payment was not made, and never will be',
+    );
+    await person.type(dialog.getByLabelText(/How do you know/), 'They wrote on Monday');
+    await person.click(dialog.getByRole('button', { name: 'Record the answer' }));
+    expect(await screen.findByText('The answer was recorded')).toBeDefined();
+    expect(sent('SettleStranded')).toEqual([
+      {
+        ...{ paymentId: 'payment-1', seen: 'initiated' },
+        ...{ outcome: 'notPaid', reason: 'They wrote on Monday' },
       },
     ]);
   });

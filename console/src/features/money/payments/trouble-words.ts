@@ -15,6 +15,8 @@ export function troubleText(i18n: I18n, trouble: PaymentTrouble): string {
       return i18n._({ id: 'console.payments.recalled', message: 'Taken back by staff' });
     case 'recallStuck':
       return i18n._({ id: 'console.payments.recall-stuck', message: 'Asked for back, no answer possible' });
+    case 'stranded':
+      return i18n._({ id: 'console.payments.stranded', message: 'Provider disconnected, no report' });
     case 'unclaimed':
       return i18n._({ id: 'console.payments.unclaimed', message: 'Not claimed for a week' });
     case 'coolingDown':

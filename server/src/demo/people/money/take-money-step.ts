@@ -1,4 +1,4 @@
-import { toBankingDate } from '@handrail/engine/payments';
+import { batchProvider, toBankingDate } from '@handrail/engine/payments';
 import { type ClaimInput, claimPayment, reconcileClaims } from '../../../modules/claims/index.ts';
 import { findCase } from '../../../modules/cases/index.ts';
 import { listFundsWithBalances } from '../../../modules/funds/index.ts';
@@ -79,9 +79,6 @@ async function approve({ caseId, enterStaff }: MoneySetting, by: 'fiscal' | 'adm
   if (!award?.needsApproval || award.approvedBy) return;
   await approveAward(ctx, { fulfillmentId: award.id, version: award.version });
 }
-
-/** Whoever makes batches out of claims, where the bank gets files. */
-const batchProvider = 'bank-files';
 
 async function claim(setting: MoneySetting, step: DemoClaim): Promise<void> {
   const { caseId, name, applicant } = setting;

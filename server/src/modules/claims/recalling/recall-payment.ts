@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
 import { assertRecentSignIn } from '../../../platform/recent-sign-in.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
-import { lockForRecall } from './lock-for-recall.ts';
+import { lockSentPayment } from './lock-sent-payment.ts';
 import { recallPaymentJob } from './recall-payment.job.ts';
 import { insertRecall } from './recall-store.ts';
 
@@ -27,7 +27,7 @@ export async function recallPayment(ctx: RequestContext, request: RecallRequest)
   const reason = request.reason.trim();
   if (reason === '') throw new AppError('REASON_REQUIRED');
   return ctx.db.transaction(async (tx) => {
-    const { payment, attempt } = await lockForRecall(tx, ctx, 'recall', { paymentId, seen, userId });
+    const { payment, attempt } = await lockSentPayment(tx, ctx, 'recall', { paymentId, seen, userId });
     await insertRecall(tx, ctx, attempt.id, { by: userId, reason });
     appendAuditEvent(tx, ctx, {
       ...{ action: 'recallPayment', entityType: 'payment', entityId: paymentId },

@@ -8,6 +8,7 @@ import { toPayload } from '../../../platform/graphql/payload.ts';
 import { findIssued, IssueFundsPayload, PaymentStatusEnum } from '../../payments/index.ts';
 import { recallPayment } from './recall-payment.ts';
 import { settledRecalls, settleRecall } from './settle-recall.ts';
+import { settledPayments, settleStranded } from './settle-stranded.ts';
 
 const RecallPaymentInput = builder.inputType('RecallPaymentInput', {
   fields: (t) => ({ paymentId: t.id(), seen: t.field({ type: PaymentStatusEnum }), reason: t.string() }),
@@ -57,6 +58,34 @@ builder.mutationField('settleRecall', (t) =>
       toPayload(async () => {
         const ctx = memberContext(visit);
         return findIssued(ctx, await settleRecall(ctx, parseInput(settleInput, input)));
+      }),
+  }),
+);
+
+const SettledPaymentEnum = builder.enumType('SettledPayment', {
+  description: 'What a provider that we cannot ask said about a payment: it arrived, or it was not paid.',
+  values: settledPayments,
+});
+const SettleStrandedInput = builder.inputType('SettleStrandedInput', {
+  fields: (t) => ({
+    paymentId: t.id(),
+    seen: t.field({ type: PaymentStatusEnum }),
+    outcome: t.field({ type: SettledPaymentEnum }),
+    reason: t.string(),
+  }),
+});
+const strandedInput = recallInput.extend({ outcome: z.enum(settledPayments) });
+
+builder.mutationField('settleStranded', (t) =>
+  t.field({
+    type: IssueFundsPayload,
+    access: staffWith('issuePayments'),
+    description: 'Records what became of a payment at a provider that is no longer connected.',
+    args: { input: t.arg({ type: SettleStrandedInput }) },
+    resolve: (_root, { input }, visit) =>
+      toPayload(async () => {
+        const ctx = memberContext(visit);
+        return findIssued(ctx, await settleStranded(ctx, parseInput(strandedInput, input)));
       }),
   }),
 );

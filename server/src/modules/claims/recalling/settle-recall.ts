@@ -6,7 +6,7 @@ import { assertRecentSignIn } from '../../../platform/recent-sign-in.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
 import { keepCancelReason } from '../../payments/index.ts';
 import { applyNewsWithin } from '../apply-news.ts';
-import { lockForRecall } from './lock-for-recall.ts';
+import { lockSentPayment } from './lock-sent-payment.ts';
 import { findWhoAsked, moveRecall } from './recall-store.ts';
 
 /** What someone heard from a provider that we cannot ask. */
@@ -32,7 +32,7 @@ export async function settleRecall(ctx: RequestContext, request: SettleRequest):
   const reason = request.reason.trim();
   if (reason === '') throw new AppError('REASON_REQUIRED');
   return ctx.db.transaction(async (tx) => {
-    const { payment, attempt } = await lockForRecall(tx, ctx, 'settleRecall', { paymentId, seen, userId });
+    const { payment, attempt } = await lockSentPayment(tx, ctx, 'settleRecall', { paymentId, seen, userId });
     if ((await findWhoAsked(tx, ctx.partnerId, attempt.id)) === userId)
       throw new AppError('RECALL_NEEDS_ANOTHER_PERSON');
     appendAuditEvent(tx, ctx, {

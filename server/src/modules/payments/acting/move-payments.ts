@@ -8,6 +8,7 @@ import { assertNotOwn } from '../issuing/own-payee.ts';
 import { movePayment } from '../move-payment.ts';
 import { sendPayeeNotice } from '../notices/send-payee-notice.ts';
 import { keepCancelReason, keepTold } from '../payment-note-store.ts';
+import { findWhoSettled } from '../views/attempt-view-store.ts';
 
 export interface PaymentAct {
   readonly paymentId: string;
@@ -36,6 +37,8 @@ export async function reissuePayment(ctx: RequestContext, { paymentId, seen }: P
   assertRecentSignIn(ctx, 'issueFunds');
   return ctx.db.transaction(async (tx) => {
     const payment = await movePayment(tx, ctx, { paymentId, seen, move: 'reissuePayment' });
+    if ((await findWhoSettled(tx, ctx.partnerId, paymentId)) === userId)
+      throw new AppError('REISSUE_NEEDS_ANOTHER_PERSON');
     await assertNotOwn(tx, ctx, [payment], userId);
     await assertNotCertifier(tx, ctx, [payment.caseId], { userId, act: 'reissue' });
     // The payee is told here, so the job that tells of new payments need not.

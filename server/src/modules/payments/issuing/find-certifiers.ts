@@ -41,15 +41,14 @@ export async function listCertifiedBy(
   );
 }
 
+type CertifiedAct = 'approve' | 'reissue' | 'recall' | 'settleRecall' | 'settleStranded' | 'batch';
+
 /** Nobody moves money for an amount that they certified or approved themself. */
 export async function assertNotCertifier(
   tx: Transaction,
   ctx: Pick<RequestContext, 'partnerId' | 'locale'>,
   caseIds: readonly string[],
-  {
-    userId,
-    act,
-  }: { readonly userId: string; readonly act: 'approve' | 'reissue' | 'recall' | 'settleRecall' | 'batch' },
+  { userId, act }: { readonly userId: string; readonly act: CertifiedAct },
 ): Promise<void> {
   if ((await listCertifiedBy(tx, ctx, caseIds, userId)).size === 0) return;
   throw new AppError('CERTIFIED_BY_CALLER', asWorded([issueWords(ctx.locale).certifiedBy[act]]));

@@ -11,6 +11,8 @@ export const issueWords = defineWords('issueFunds', {
     recall: 'You certified or approved this amount, so someone else has to ask for it back.',
     settleRecall:
       'You certified or approved this amount, so someone else has to record whether it was taken back.',
+    settleStranded:
+      'You certified or approved this amount, so someone else has to record what became of the payment.',
     batch:
       'You certified or approved an amount in this batch, so someone else has to approve and release it.',
   },

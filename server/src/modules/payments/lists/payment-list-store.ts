@@ -1,4 +1,5 @@
 import {
+  batchProvider,
   type PaymentMethod,
   type PaymentStatus,
   type PaymentTrouble,
@@ -37,6 +38,7 @@ export interface ListedPayment extends PaymentPlace {
 /** From when on something has waited for too long. */
 interface Limits {
   readonly begunBefore: Date;
+  readonly strandedBefore: Date;
   readonly scheduledBefore: string;
   /** Whoever changed where their money goes since then is not paid yet. */
   readonly now: Date;
@@ -105,7 +107,7 @@ export async function sumPaidSince(tx: Transaction, partnerId: string, since: Da
 function isInTrouble(
   eb: ExpressionBuilder<DB, 'payments'>,
   trouble: PaymentTrouble,
-  { begunBefore, scheduledBefore, now, connected }: Limits,
+  { begunBefore, strandedBefore, scheduledBefore, now, connected }: Limits,
 ) {
   const attempts = eb
     .selectFrom('payment_attempts as attempt')
@@ -137,6 +139,13 @@ function isInTrouble(
             .where(sql<boolean>`attempt.provider <> all(${connected}::text[])`),
         ),
       ]);
+    case 'stranded':
+      return eb.exists(
+        attempts
+          .where('attempt.state', 'in', ['submitting', 'unknown', 'accepted'])
+          .where('attempt.created_at', '<', strandedBefore)
+          .where(sql<boolean>`attempt.provider <> all(${[...connected, batchProvider]}::text[])`),
+      );
     case 'failed':
       return eb.and([eb('status', '=', 'failed'), eb('money_in', '!=', 'returned')]);
     case 'unclaimed':

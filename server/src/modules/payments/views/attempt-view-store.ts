@@ -61,6 +61,24 @@ export async function listAttemptViews(
   }));
 }
 
+/** Who said what became of the newest try to pay; nobody where its provider did. */
+export async function findWhoSettled(
+  tx: Transaction,
+  partnerId: string,
+  paymentId: string,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('payment_attempts')
+    .select('settled_by')
+    .where('partner_id', '=', partnerId)
+    .where('payment_id', '=', paymentId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.settled_by ?? undefined;
+}
+
 /** Why staff asked for payments back, by the attempt. */
 export async function readRecallReasons(
   tx: Transaction,

@@ -1,4 +1,5 @@
 import {
+  batchProvider,
   canAskForRecall,
   type ClaimMethod,
   claimMethods,
@@ -26,6 +27,14 @@ export function isRecallStuck(
   { provider, recall }: Pick<SentTry, 'provider' | 'recall'>,
 ): boolean {
   return isRecallOpen(recall) && !ports.payouts.names.includes(provider);
+}
+
+/** Whether nobody hears any more what becomes of it; for what goes through bank files, the bank says so with its batch. */
+export function isGone(
+  { ports }: Pick<RequestContext, 'ports'>,
+  { provider }: Pick<SentTry, 'provider'>,
+): boolean {
+  return provider !== batchProvider && !ports.payouts.names.includes(provider);
 }
 
 /** Whether its provider can be asked at all, however the try stands. */

@@ -1,6 +1,7 @@
 import {
   choosePaymentStep,
   findPaymentTrouble,
+  isStranded,
   listPaymentActs,
   type PaymentAct,
   type PaymentStep,
@@ -10,7 +11,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import type { Hold } from '../guarding/find-hold.ts';
 import type { Payment } from '../payment.ts';
 import { type AttemptView, isUnansweredTry } from './attempt-view-store.ts';
-import { canRecall, isRecallStuck } from './can-recall.ts';
+import { canRecall, isGone, isRecallStuck } from './can-recall.ts';
 
 /** How a payment stands: what can be done to it, and what is wrong with it. */
 export interface PaymentStanding {
@@ -39,7 +40,7 @@ export function toStanding(
   const isStuck = last !== undefined && isRecallStuck({ ports }, last);
   const attempt = last
     ? {
-        ...{ isUnanswered, begunAt: last.begunAt, code },
+        ...{ isUnanswered, begunAt: last.begunAt, code, isGone: isGone({ ports }, last) },
         ...{ isRecalled: last.recall === 'recalled', isRecallStuck: isStuck },
       }
     : null;
@@ -56,7 +57,7 @@ export function toStanding(
   return {
     isReturned,
     acts: listPaymentActs({
-      ...{ ...facts, isUnanswered, isRecallStuck: isStuck },
+      ...{ ...facts, isUnanswered, isRecallStuck: isStuck, isStranded: isStranded(facts, now) },
       canRecall: last !== undefined && canRecall({ ports }, last),
     }),
     trouble: kind
