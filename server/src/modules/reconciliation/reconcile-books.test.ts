@@ -57,6 +57,24 @@ describe('reconcileBooks', () => {
     await expect(world.authorize()).rejects.toMatchObject({ code: 'FUND_BLOCKED' });
   });
 
+  it('finds what it can while a provider is away, and fails so that someone is told', async () => {
+    const away = () => {
+      throw new Error('away');
+    };
+    const world = await buildPaidWorld(away);
+    await tamper(`update program_balances set awarded_cents = 1 where program_id = '${world.programId}'`);
+    const other: PayoutLine = { key: 'x', reference: 'OB-1', amountCents: 7_00, kind: 'settled' };
+    const { payouts } = world.product.ports;
+    const two: Payouts = {
+      ...payouts,
+      listed: [...payouts.listed, 'other-bank'],
+      list: async (name, range) => (name === 'other-bank' ? [other] : payouts.list(name, range)),
+    };
+    const product = { ...world.product, ports: { ...world.product.ports, payouts: two } };
+    await expect(reconcileBooks.run(product)).rejects.toThrow('test-bank');
+    expect((await world.readGaps()).map(({ kind }) => kind).toSorted()).toEqual(['notOurs', 'program']);
+  });
+
   it('finds a program that shows more than its payments', async () => {
     const world = await buildPaidWorld();
     await tamper(`update program_balances set awarded_cents = 1 where program_id = '${world.programId}'`);

@@ -225,25 +225,6 @@ describe('issueFunds', () => {
     });
   });
 
-  it('would pay people who decide for themselves if nobody asked who issues [check 12]', async () => {
-    const { issue, fiscal, admin, owner, caseId, partnerId } = await buildIssuing();
-    await fiscal.ctx.db.transaction((tx) =>
-      insertWorkflowEvent(tx, partnerId, {
-        ...{ caseId, action: 'certifyForFiscalReview', entityType: 'case', entityId: caseId },
-        ...{ userId: fiscal.user.id, createdAt: fiscal.ctx.now() },
-      }),
-    );
-    const deals = [{}, { schedule: { kind: 'once', amountCents: 10_000, scheduledFor: null } }] as const;
-    const count = async (as: typeof fiscal.ctx) => {
-      const tries = await Promise.allSettled(deals.map((deal) => issue(deal, as)));
-      return tries.filter(({ status }) => status === 'fulfilled').length;
-    };
-    expect(await count(fiscal.ctx)).toBe(0);
-    // The same calls under another name, as if the one who asks were never looked at.
-    expect(owner.id).not.toBe(fiscal.user.id);
-    expect(await count(admin.ctx)).toBe(deals.length);
-  });
-
   const several = {
     kind: 'several',
     payments: [{ amountCents: 100, scheduledFor: '2026-11-16' }],
