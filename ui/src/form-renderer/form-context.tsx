@@ -9,6 +9,8 @@ export interface FormSurroundings {
   readonly store: FormStore;
   readonly copyValues: CopyValues;
   readonly findAddresses: FindAddresses;
+  /** Whether typing an address by hand is offered from the start, and not only once a search finds nothing. */
+  readonly offersManualAddress?: boolean;
   readonly documents: DocumentDoor;
   /** Where an answer came from, to be said beside its field. */
   readonly sourceOf?: (path: string) => string | undefined;
@@ -78,13 +80,17 @@ export function FormProvider({
   store,
   copyValues,
   findAddresses,
+  offersManualAddress = false,
   documents,
   sourceOf,
   lock,
 }: FormSurroundings & { readonly children: ReactNode }) {
   const surroundings = useMemo(
-    () => ({ store, copyValues, findAddresses, documents, lock, ...(sourceOf && { sourceOf }) }),
-    [store, copyValues, findAddresses, documents, sourceOf, lock],
+    () => ({
+      ...{ store, copyValues, findAddresses, offersManualAddress, documents, lock },
+      ...(sourceOf && { sourceOf }),
+    }),
+    [store, copyValues, findAddresses, offersManualAddress, documents, sourceOf, lock],
   );
   useEffect(watchPresses, []);
   return <FormContext value={surroundings}>{children}</FormContext>;

@@ -80,7 +80,7 @@ describe('the claim pages', () => {
     ['Physical prepaid card', 'We will mail your prepaid card to this address.'],
     [
       'Virtual prepaid card',
-      'This address belongs to your virtual card. Online stores may ask for it as the billing address.',
+      'This will be the billing address of your virtual card. Online stores may ask for it.',
     ],
   ])('say what the address is for: %s [P263] [P264]', async (method, text) => {
     const { user } = openClaim();
@@ -276,6 +276,20 @@ describe('the claim pages', () => {
     });
   });
 
+  it('offer to type the address by hand from the start [P265] [P266]', async () => {
+    const { user } = openClaim();
+    await choose(user, 'Check');
+    await heading('Please enter your mailing address');
+    expect(
+      screen.getByText("Can't find your address? Click the button below to manually input your address."),
+    ).toBeTruthy();
+    await press(user, 'Manually input address');
+
+    expect(screen.getByRole('textbox', { name: 'City' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Street/ }));
+    expect(screen.queryByRole('button', { name: 'Manually input address' })).toBeNull();
+  });
+
   const programAddress = {
     ...{ addressLine1: '1 Quad', addressLine2: null },
     ...{ city: 'Salem', state: 'MA', zip: '01970' },
@@ -350,8 +364,7 @@ describe('the claim pages', () => {
     });
   });
 
-  it('go on from the tax form once it is signed [P089] [P464] [P470]', async () => {
-    const { user } = openClaim('payment-method', { offer: { needsTaxForm: true } });
+  async function signTaxForm(user: User) {
     await choose(user, 'Zelle');
     await heading('Tax Form');
     await at('w9');
@@ -365,8 +378,23 @@ describe('the claim pages', () => {
     await type('SSN', '123456789');
     await type('Signature', 'Dana Okafor');
     await press(user, 'Continue');
+  }
+
+  it('go on from the tax form once it is signed [P089] [P275] [P464] [P470]', async () => {
+    const { user } = openClaim('payment-method', { offer: { needsTaxForm: true } });
+    await signTaxForm(user);
 
     await heading('How To Link Zelle');
     expect(listSteps()).not.toContain('Tax Form');
+  });
+
+  it('stay at the tax form with any status but 201 [P470]', async () => {
+    const { user, api } = openClaim('payment-method', { offer: { needsTaxForm: true } });
+    const metadata = { status: 200, errors: [], message: 'Not the answer that was promised' };
+    api.answer('CreateW9TaxForm', { createW9TaxForm: { metadata, currentUser: { id: '1', taxForms: [] } } });
+    await signTaxForm(user);
+
+    expect(await screen.findByText(/Not the answer that was promised/)).toBeTruthy();
+    await at('w9');
   });
 });

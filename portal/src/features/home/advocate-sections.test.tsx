@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { buildFulfillment, buildPayment, claimFeatures } from '../../testing/demo-claim.ts';
 import { answersOf, buildApplication, buildProgram, buildUser } from '../../testing/demo-portal.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 
@@ -142,5 +143,34 @@ describe('many applications', () => {
 
     await screen.findByText('Family 30');
     expect(screen.queryByRole('button', { name: 'Show More Applications' })).toBeNull();
+  });
+
+  it('shows what thirty families were given, and claims none of it [P402] [P413] [P414] [P416]', async () => {
+    const payee = { id: 'vendor-1', name: 'Cordwainer Row LLC', email: null };
+    const waiting = buildPayment({ payeeType: 'Vendor', payee });
+    const families = applications.map((application) => ({
+      ...application,
+      submittedAt: application.createdAt,
+      case: {
+        ...application.case,
+        status: 'Approved' as const,
+        fulfillments: [buildFulfillment({ id: `award-${application.id}`, payments: [waiting] })],
+      },
+    }));
+    const paying = programs.map((program) => ({ ...program, features: claimFeatures }));
+    open({ applications: families, programs: paying });
+
+    const table = await screen.findByRole('table', { name: 'Submitted Programs' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(30);
+    for (const row of rows) expect(row.textContent).toContain('Approved - $750.00');
+    expect(screen.queryByRole('table', { name: 'Action Required' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Claim/ })).toBeNull();
+    const first = families.find(({ displayId }) => rows[0]?.textContent.includes(displayId));
+    expect(
+      within(rows[0] ?? table)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe(`/bayview/case/${first?.case.id ?? ''}/fulfillment/award-${first?.id ?? ''}/details`);
   });
 });

@@ -65,6 +65,19 @@ describe('money on the portal home', () => {
     expect(screen.queryByText('View Details')).toBeNull();
   });
 
+  const vendor = { payeeType: 'Vendor', payee: { id: 'someone', name: 'Vendor', email: null } } as const;
+  it.each([
+    ['Your application was approved, and we sent your money.', {}],
+    ['Your application was approved, and we sent the money.', vendor],
+  ])('that was sent is no longer announced: %s', async (text, to) => {
+    const payments = [{ ...sent(daysAgo(1)), ...to }];
+    openHome({ fulfillments: [buildFulfillment({ payments })], status: 'PaymentSent' });
+
+    const done = await screen.findByRole('region', { name: 'Submitted Programs' });
+    expect(done.textContent).toContain(text);
+    expect(done.textContent).not.toContain('We will email you about the payment.');
+  });
+
   it.each([
     ['is shown for two weeks after it was sent', [sent(daysAgo(13))], true],
     ['is gone after them', [sent(daysAgo(15))], false],

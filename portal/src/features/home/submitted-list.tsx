@@ -8,6 +8,7 @@ import { useText, type Say } from '../../shared/context/use-text.ts';
 import type { HomeItem } from './home-item.ts';
 import { StatusChip } from '../../shared/applications/status-chip.tsx';
 import { useStatusWords, type StatusWords } from '../../shared/applications/status-words.ts';
+import { isOwnAward } from '../../shared/payments/own-payments.ts';
 import styles from './submitted-list.module.css';
 
 /** What was submitted and asks for nothing: quiet rows that lead to the case (P404, P416). */
@@ -26,6 +27,7 @@ export function SubmittedList({ items }: { readonly items: readonly HomeItem[] }
 function Row({ item: { program, application, status, path, action } }: { readonly item: HomeItem }) {
   const say = useText();
   const sayStatus = useStatusWords();
+  const { user } = usePortal();
   const numberId = useId();
   return (
     <li className={styles.row}>
@@ -37,7 +39,7 @@ function Row({ item: { program, application, status, path, action } }: { readonl
         </h3>
         <p className={styles.message}>
           {application?.submittedAt && <SubmittedOn at={application.submittedAt} />}{' '}
-          {sayMessage(say, sayStatus(status, program), status)}
+          {sayMessage(say, sayStatus(status, program), { status, application, userId: user?.id })}
         </p>
         <p className={styles.standing}>
           <StatusChip status={status} program={program} fulfillments={application?.case.fulfillments} />
@@ -60,11 +62,23 @@ function Row({ item: { program, application, status, path, action } }: { readonl
   );
 }
 
-/** The common words offer to resume it, which cannot be done to what was submitted. */
-function sayMessage(say: Say, { message, isOwnMessage }: StatusWords, status: HomeItem['status']): string {
-  return status === 'WithdrawnOpen' && !isOwnMessage
-    ? say('home.withdrawn', 'This application was withdrawn. We will not look at it any further.')
-    : message;
+interface RowStanding extends Pick<HomeItem, 'status' | 'application'> {
+  readonly userId: string | undefined;
+}
+
+/** The common words offer to resume what was submitted, and announce a payment that was sent already. */
+function sayMessage(
+  say: Say,
+  { message, isOwnMessage }: StatusWords,
+  { status, application, userId }: RowStanding,
+): string {
+  if (isOwnMessage) return message;
+  if (status === 'WithdrawnOpen')
+    return say('home.withdrawn', 'This application was withdrawn. We will not look at it any further.');
+  if (application?.case.status !== 'PaymentSent') return message;
+  return application.case.fulfillments.some((award) => isOwnAward(award, userId))
+    ? say('home.sent', 'Your application was approved, and we sent your money.')
+    : say('home.sent.other', 'Your application was approved, and we sent the money.');
 }
 
 function SubmittedOn({ at }: { readonly at: string }) {

@@ -152,6 +152,23 @@ describe('the payment details page', () => {
     },
   );
 
+  it.each(['DirectDeposit', 'Check', 'PhysicalCard', 'VirtualCard', 'Zelle'] as const)(
+    'shows someone who is not the payee no account, email or address: %s [P236] [P248]',
+    async (method) => {
+      const payee = { id: 'someone', name: 'Ada Client', email: 'ada@mail.example' };
+      const payments = [buildPayment({ ...sent, method, payee })];
+      const { api } = openDetails({ award: { payments }, features: ['partner-issued'] });
+
+      await waitFor(() => {
+        expect(api.callsOf('GetAuthenticatedPayeeDetails')).not.toEqual([]);
+      });
+      expect(Object.keys(await readRows())).toEqual([
+        ...['AMOUNT', 'PAYMENT METHOD', 'PAYMENT STATUS', 'PAID TO', 'PAYMENT DATE', 'ESTIMATED ARRIVAL'],
+      ]);
+      expect(screen.getByText(/^The payment of \$750\.00 was sent/)).toBeTruthy();
+    },
+  );
+
   const pattern = {
     amount: 25_000,
     totalAmount: 75_000,

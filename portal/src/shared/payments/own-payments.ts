@@ -9,6 +9,11 @@ export function isPayee({ payeeType, payee }: Payment, userId: string | undefine
   return payeeType === 'User' && payee.id === userId;
 }
 
+/** Whether the person themself is paid by an award (P247, P248). */
+export function isOwnAward({ payments }: Fulfillment, userId: string | undefined): boolean {
+  return payments.some((payment) => isPayee(payment, userId));
+}
+
 /** The payment that waits until its payee claims it (P413). */
 export function findClaimable(
   { payments }: Pick<Fulfillment, 'payments'>,

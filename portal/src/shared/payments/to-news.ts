@@ -8,7 +8,7 @@ import {
   type PaymentNews,
 } from '@handrail/engine/payments';
 import type { Say } from '../context/use-text.ts';
-import { isPayee, type Fulfillment, type Payment } from './own-payments.ts';
+import { isOwnAward, type Fulfillment, type Payment } from './own-payments.ts';
 
 interface NewsPlace {
   readonly userId: string | undefined;
@@ -41,11 +41,6 @@ export function toNews(
     },
     { ...reader, isPayee: own },
   );
-}
-
-/** Whether the person themself is paid by an award (P247, P248). */
-export function isOwnAward({ payments }: Fulfillment, userId: string | undefined): boolean {
-  return payments.some((payment) => isPayee(payment, userId));
 }
 
 /** By the day for which they are scheduled, the earliest first (P244). */

@@ -101,7 +101,10 @@ function sayLast(say: Say, method: ClaimMethod): string {
     case 'Check':
       return say('claim.done.check', 'Look for an envelope from us in the mail.');
     case 'PhysicalCard':
-      return say('claim.done.card', 'Look for the card in the mail and follow the note to activate it.');
+      return say(
+        'claim.done.card',
+        'Look for the card in the mail and follow the instructions to activate it.',
+      );
     case 'VirtualCard':
       return say(
         'claim.done.virtual',

@@ -56,7 +56,7 @@ function HoldReason({ until, change }: HoldReasonProps) {
   return (
     <Trans
       id="claim.held.change"
-      message="{what} To keep your money safe, you can claim it from {moment} on. Your award is not affected. If you did not make this change, contact <0>{email}</0> right away."
+      message="{what} To keep your money safe, you can claim it starting {moment}. Your award is not affected. If you did not make this change, contact <0>{email}</0> right away."
       values={{
         what: sayChange(say, change),
         moment: formatMoment(say.locale, until, partner.timeZone),

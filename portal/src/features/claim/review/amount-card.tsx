@@ -45,9 +45,9 @@ function Arrival({ method }: { readonly method: ClaimMethod }) {
   return (
     <Trans
       id="claim.arrives.by"
-      message="Submit today and it arrives by <0>{day}</0>. {name}: {time}."
+      message="Submit today and it should arrive by <0>{day}</0>. {name}: <1>{time}</1>."
       values={{ day: sayArrivalDay(say, method, now), name, time }}
-      components={{ 0: <strong /> }}
+      components={{ 0: <strong className={styles.whole} />, 1: <span className={styles.whole} /> }}
     />
   );
 }

@@ -35,7 +35,7 @@ export function AddressPage() {
           label={say('ui.form.unhoused', 'I don’t have a street address')}
           hint={
             hasNoStreet &&
-            say('claim.address.program', 'We will use the address of the program: {address}', {
+            say('claim.address.program', 'We will use the program’s address: {address}', {
               address: formatAddress(say.locale, ofProgram),
             })
           }
@@ -100,6 +100,7 @@ function OwnAddress() {
       store={store}
       copyValues={{ locale: say.locale }}
       findAddresses={findAddresses}
+      offersManualAddress
       documents={noDocuments}
     >
       <form className={styles.body} onSubmit={handleSubmit} noValidate>
@@ -148,7 +149,7 @@ function sayWhy(say: Say, method: ClaimMethod): string | undefined {
     case 'VirtualCard':
       return say(
         'claim.address.virtual',
-        'This address belongs to your virtual card. Online stores may ask for it as the billing address.',
+        'This will be the billing address of your virtual card. Online stores may ask for it.',
       );
     case 'DirectDeposit':
     case 'Zelle':

@@ -18,7 +18,7 @@ export function MethodPage() {
     <ClaimPage
       step="payment-method"
       title={say('claim.method.title', 'How would you like to be paid?')}
-      lead={say('claim.method.lead', 'Choose how we send your {amount} from {program}.', {
+      lead={say('claim.method.lead', 'Choose how you want to receive your {amount} from {program}.', {
         amount: formatAmount(amount),
         program: program.name,
       })}

@@ -25,14 +25,20 @@ export function listPrimer(say: Say, method: ClaimMethod): readonly string[] {
         say('claim.primer.card.1', 'You tell us where to mail your prepaid card.'),
         say('claim.primer.card.2', 'You check the address and submit your claim.'),
         say('claim.primer.card.3', 'The card arrives in the mail in up to 7 business days.'),
-        say('claim.primer.card.4', 'You activate it and use it like a debit card. You need no bank account.'),
+        say(
+          'claim.primer.card.4',
+          'You activate it and use it like a debit card. You don’t need a bank account.',
+        ),
       ];
     case 'VirtualCard':
       return [
-        say('claim.primer.virtual.1', 'You tell us your mailing address, which belongs to the card.'),
+        say(
+          'claim.primer.virtual.1',
+          'You tell us your mailing address. It will be the billing address of the card.',
+        ),
         say('claim.primer.virtual.2', 'You check the address and submit your claim.'),
-        say('claim.primer.virtual.3', 'The card details come by email, immediately or within minutes.'),
-        say('claim.primer.virtual.4', 'You use it to pay online. You need no bank account.'),
+        say('claim.primer.virtual.3', 'You get the card details by email, immediately or within minutes.'),
+        say('claim.primer.virtual.4', 'You use it to pay online. You don’t need a bank account.'),
       ];
     case 'Zelle':
       return [

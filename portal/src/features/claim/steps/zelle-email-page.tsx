@@ -31,7 +31,7 @@ export function ZelleEmailPage() {
     <ClaimPage
       step="zelle/email-confirmation"
       title={say('claim.zelle-email.title', 'Confirm your Zelle email address')}
-      lead={say('claim.zelle-email.lead', 'Enter the email address of your account here: {email}', {
+      lead={say('claim.zelle-email.lead', 'Enter your account email: {email}', {
         email: accountEmail,
       })}
     >

@@ -22,13 +22,11 @@ export function ZellePrimerPage() {
         say('claim.zelle.4', 'Come back here and confirm the email address.'),
       ]}
     >
-      <Banner
-        tone="info"
-        title={say('claim.zelle.email', 'Use the email address of your account here: {email}', { email })}
-      >
+      <Banner tone="info" title={say('claim.zelle.email', 'Use your account email')}>
         {say(
           'claim.zelle.why',
-          'We can only send to this address, so that nobody else can receive your money.',
+          'We can only send your money to {email}, so that nobody else can receive it.',
+          { email },
         )}
       </Banner>
     </ReadPage>

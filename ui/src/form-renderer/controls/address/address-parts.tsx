@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { TextField } from '../../../components/text-field/text-field.tsx';
 import { afterPress } from '../../../press/after-press.ts';
+import { useForm } from '../../form-context.tsx';
 import { localeOf } from '../../../texts/use-locale.ts';
 import type { FieldOf } from '../control-props.ts';
 import styles from './address.module.css';
@@ -38,6 +39,7 @@ export function AddressParts({
   // Someone who comes back to a street sees what is still missing.
   const [isOpen, setOpen] = useState(Boolean(address.addressLine1 ?? address.addressLine2));
   const search = useAddressSearch(field.filter);
+  const { offersManualAddress = false } = useForm();
   const isWhole =
     isOpen || isUnhoused || placeParts.some((part) => Boolean(address[part]) || errors[part] !== undefined);
 
@@ -88,7 +90,9 @@ export function AddressParts({
                 });
             }}
           />
-          {search.offersManual && !isWhole && <ManualEntry onPress={enterManually} />}
+          {(offersManualAddress || search.offersManual) && !isWhole && (
+            <ManualEntry onPress={enterManually} />
+          )}
           <TextField
             id={`${id}-addressLine2`}
             label={i18n._({ id: 'ui.form.apartment', message: 'Apartment, suite or unit' })}
