@@ -24,7 +24,8 @@ export function SubmittedList({ items }: { readonly items: readonly HomeItem[] }
   );
 }
 
-function Row({ item: { program, application, status, path, action } }: { readonly item: HomeItem }) {
+function Row({ item }: { readonly item: HomeItem }) {
+  const { program, application, status, path, action } = item;
   const say = useText();
   const sayStatus = useStatusWords();
   const { user } = usePortal();
@@ -39,7 +40,7 @@ function Row({ item: { program, application, status, path, action } }: { readonl
         </h3>
         <p className={styles.message}>
           {application?.submittedAt && <SubmittedOn at={application.submittedAt} />}{' '}
-          {sayMessage(say, sayStatus(status, program), { status, application, userId: user?.id })}
+          {sayMessage(say, sayStatus(status, program), item, user?.id)}
         </p>
         <p className={styles.standing}>
           <StatusChip status={status} program={program} fulfillments={application?.case.fulfillments} />
@@ -62,15 +63,12 @@ function Row({ item: { program, application, status, path, action } }: { readonl
   );
 }
 
-interface RowStanding extends Pick<HomeItem, 'status' | 'application'> {
-  readonly userId: string | undefined;
-}
-
 /** The common words offer to resume what was submitted, and announce a payment that was sent already. */
 function sayMessage(
   say: Say,
   { message, isOwnMessage }: StatusWords,
-  { status, application, userId }: RowStanding,
+  { status, application }: HomeItem,
+  userId: string | undefined,
 ): string {
   if (isOwnMessage) return message;
   if (status === 'WithdrawnOpen')
