@@ -12,14 +12,14 @@ interface FormState {
   readonly code: string | undefined;
 }
 
-interface DelicateFormProps {
+interface DelicateFormProps<Reply extends Outcome> {
   /** What it does, said before it is done. */
   readonly about?: ReactNode;
-  readonly send: () => Promise<Outcome>;
+  readonly send: () => Promise<Reply>;
   /** Nothing is sent before everything is filled in. */
   readonly isComplete?: boolean;
-  readonly done: string;
-  readonly onDone: () => void;
+  readonly done: string | ((reply: Reply) => string);
+  readonly onDone: (reply: Reply) => void;
   readonly onClose: () => void;
   readonly submit: string;
   readonly variant?: ButtonProps['variant'];
@@ -29,15 +29,20 @@ interface DelicateFormProps {
 }
 
 /** The form of a dialog about money: asks who the person is where that is needed, does it, and says that it is done. */
-export function DelicateForm({ about, isComplete = true, children, ...form }: DelicateFormProps) {
+export function DelicateForm<Reply extends Outcome>({
+  about,
+  isComplete = true,
+  children,
+  ...form
+}: DelicateFormProps<Reply>) {
   const showNotice = useSnackbar();
   const runDelicate = useRunDelicate();
   const [isTried, setTried] = useState(false);
   const act = useAct(
     () => runDelicate(form.send),
-    () => {
-      showNotice({ message: form.done });
-      form.onDone();
+    (reply) => {
+      showNotice({ message: typeof form.done === 'string' ? form.done : form.done(reply) });
+      form.onDone(reply);
       form.onClose();
     },
   );

@@ -1,12 +1,10 @@
-import { Banner, Dialog, TextField } from '@handrail/ui';
+import { Dialog, TextField } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { ExportJournalDocument, type ExportJournalMutation } from '../../../gql/operations.ts';
 import { saveFile } from '../../../shared/api/save-file.ts';
-import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
-import { DialogActions } from '../../../shared/layout/dialog-actions.tsx';
-import styles from './funds.module.css';
+import { DelicateForm } from '../delicate-form.tsx';
 
 interface JournalDialogProps {
   readonly isOpen: boolean;
@@ -32,55 +30,52 @@ function JournalForm({ onClose }: Pick<JournalDialogProps, 'onClose'>) {
   const exportAll = useExportAll();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
-  const [wasTried, setTried] = useState(false);
-  const act = useAct(exportAll, ({ csv }, days) => {
-    saveFile(`journal-${days.from}-${days.to}.csv`, csv);
-    onClose();
-  });
-  const missing = (day: string) =>
-    wasTried && day === ''
+  const missing = (isTried: boolean, day: string) =>
+    isTried && day === ''
       ? i18n._({ id: 'console.journal.day.missing', message: 'Choose a day' })
       : undefined;
-
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (from !== '' && to !== '') act.run({ from, to });
-  }
-
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
-      <p>
+    <DelicateForm
+      about={
         <Trans
           id="console.journal.about"
           message="The double-entry journal of all funds, with two lines for each entry, as QuickBooks imports it."
         />
-      </p>
-      <TextField
-        type="date"
-        label={i18n._({ id: 'console.journal.from', message: 'First day' })}
-        required
-        error={missing(from)}
-        value={from}
-        onChange={({ currentTarget }) => {
-          setFrom(currentTarget.value);
-        }}
-      />
-      <TextField
-        type="date"
-        label={i18n._({ id: 'console.journal.to', message: 'Last day' })}
-        required
-        error={missing(to)}
-        value={to}
-        onChange={({ currentTarget }) => {
-          setTo(currentTarget.value);
-        }}
-      />
-      <DialogActions onCancel={onClose} busy={act.busy}>
-        <Trans id="console.journal.save" message="Save file" />
-      </DialogActions>
-    </form>
+      }
+      isComplete={from !== '' && to !== ''}
+      send={() => exportAll({ from, to })}
+      done={i18n._({ id: 'console.journal.saved', message: 'The journal was saved' })}
+      onDone={({ csv }) => {
+        saveFile(`journal-${from}-${to}.csv`, csv);
+      }}
+      onClose={onClose}
+      submit={i18n._({ id: 'console.journal.save', message: 'Save file' })}
+    >
+      {({ isTried }) => (
+        <>
+          <TextField
+            type="date"
+            label={i18n._({ id: 'console.journal.from', message: 'First day' })}
+            required
+            error={missing(isTried, from)}
+            value={from}
+            onChange={({ currentTarget }) => {
+              setFrom(currentTarget.value);
+            }}
+          />
+          <TextField
+            type="date"
+            label={i18n._({ id: 'console.journal.to', message: 'Last day' })}
+            required
+            error={missing(isTried, to)}
+            value={to}
+            onChange={({ currentTarget }) => {
+              setTo(currentTarget.value);
+            }}
+          />
+        </>
+      )}
+    </DelicateForm>
   );
 }
 
