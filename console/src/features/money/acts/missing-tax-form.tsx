@@ -27,7 +27,7 @@ export function MissingTaxForm({ payment: { missingTaxForm, payeeType }, classNa
   const told = last
     ? i18n._({
         id: 'console.payment.tax-form.told',
-        message: 'They were last emailed about this payment {time}.',
+        message: 'They were last emailed about this payment on {time}.',
         values: { time: sayMoment(last) },
       })
     : i18n._({

@@ -16,7 +16,7 @@ export function RecallStanding({ payment: { recall, trouble }, className }: Reca
           <p className={styles.muted}>
             {i18n._({
               id: 'console.payment.recall.reason',
-              message: 'Asked for {time}. Reason: {reason}',
+              message: 'Requested on {time}. Reason: {reason}',
               values: { time: sayMoment(recall.askedAt ?? ''), reason: recall.reason },
             })}
           </p>

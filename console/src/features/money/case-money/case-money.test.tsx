@@ -136,7 +136,7 @@ describe('the money of a case', () => {
     ];
     openMoney({ GetCaseMoney: { staffCase: { id: 'case-1', fulfillments: [{ ...award, payments }] } } });
     expect(await screen.findByText('It was too late to take it back.')).toBeDefined();
-    expect(screen.getByText(/Asked for .*Reason: Paid twice/)).toBeDefined();
+    expect(screen.getByText(/Requested on .*Reason: Paid twice/)).toBeDefined();
     expect(screen.getByText('Can it be taken back?')).toBeDefined();
     expect(screen.getByText(limit)).toBeDefined();
   });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { combinePayouts } from '../../../adapters/payouts/combine-payouts.ts';
 import type { RequestContext } from '../../../platform/context.ts';
+import { buildContext } from '../../../testing/build-context.ts';
+import { insertSession } from '../../../testing/builders/insert-session.ts';
+import { insertStaff } from '../../../testing/builders/insert-user.ts';
 import { deliverMails } from '../../../testing/deliver-mails.ts';
+import { readAudit } from '../../../testing/read-audit.ts';
 import { runWaitingJobs } from '../../../testing/run-waiting-jobs.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { buildClaimWorld, byDeposit, ownAddress } from '../../../testing/worlds/claim-world.ts';
@@ -97,6 +101,23 @@ describe('a recall at a provider that was disconnected', () => {
     expect(await world.view()).toMatchObject({ status: 'initiated', recall: { state: 'tooLate' }, acts: [] });
     expect(await world.readBalances()).toEqual(before);
     await expect(settle(other, 'recalled')).rejects.toMatchObject({ code: 'PAYMENT_MOVE_REFUSED' });
+  });
+
+  it('is on record with who was asked and what they said, and takes a recent sign-in', async () => {
+    const { world, other, settle } = await leaveRecall(50_073);
+    await settle(other, 'stands');
+    const acts = (await readAudit(world.product)).filter(({ action }) => action === 'settleRecall');
+    expect(acts).toMatchObject([{ next: { provider: 'test-bank', outcome: 'stands' } }]);
+    world.clock.moveBy({ hours: 2 });
+    await expect(settle(other, 'stands')).rejects.toMatchObject({ code: 'auth/requires-recent-login' });
+  });
+
+  it('is not for whoever certified the amount or is paid', async () => {
+    const { world, other, settle } = await leaveRecall(50_073);
+    const own = await enterAsPayee(world);
+    await expect(settle(disconnect(own), 'recalled')).rejects.toMatchObject({ code: 'OWN_PAYMENT' });
+    await certify(world, other);
+    await expect(settle(other, 'recalled')).rejects.toMatchObject({ code: 'CERTIFIED_BY_CALLER' });
   });
 
   it('is left to its provider as long as that is connected', async () => {
@@ -239,16 +260,30 @@ describe('recallPayment', () => {
     expect(await world.runJob()).toBe(1);
   });
 
-  it('is not for who certified the amount', async () => {
+  it('is not for whoever certified the amount or is paid', async () => {
     const world = await buildRecallWorld();
-    const { caseId, partnerId, fiscal } = world;
-    const userId = 'userId' in fiscal.actor ? fiscal.actor.userId : '';
-    await world.system.db.transaction((tx) =>
-      insertWorkflowEvent(tx, partnerId, {
-        ...{ caseId, action: 'certifyAndApprove', entityType: 'case', entityId: caseId, userId },
-        createdAt: world.clock.now(),
-      }),
-    );
+    const own = await enterAsPayee(world);
+    await expect(world.recall('initiated', own)).rejects.toMatchObject({ code: 'OWN_PAYMENT' });
+    await certify(world, world.fiscal);
     await expect(world.recall()).rejects.toMatchObject({ code: 'CERTIFIED_BY_CALLER' });
   });
 });
+
+type RecallWorld = Awaited<ReturnType<typeof buildRecallWorld>>;
+
+function certify({ caseId, partnerId, system, clock }: RecallWorld, { actor }: RequestContext) {
+  const userId = 'userId' in actor ? actor.userId : '';
+  return system.db.transaction((tx) =>
+    insertWorkflowEvent(tx, partnerId, {
+      ...{ caseId, action: 'certifyAndApprove', entityType: 'case', entityId: caseId, userId },
+      createdAt: clock.now(),
+    }),
+  );
+}
+
+/** A fiscal officer with the email of whoever is paid. */
+async function enterAsPayee({ partnerId, owner, clock, connect }: RecallWorld) {
+  const staff = await insertStaff(database(), partnerId, { role: 'fiscal', email: owner.email });
+  const { actor } = await insertSession(database(), partnerId, staff, clock);
+  return connect(buildContext(database(), { partnerId, actor, clock }));
+}
