@@ -105,6 +105,19 @@ describe('the copy of a return for a vendor', () => {
     expect(text.match(/Page 1 of \d/g)).toHaveLength(2);
   });
 
+  it('is for vendors: people find theirs in their account', async () => {
+    const { save, signW9, authorize, move, admin, clock } = await buildWorld();
+    await signW9();
+    const payment = await authorize(300_000);
+    await move(payment, 'initiatePayment', 'authorized');
+    await move(payment, 'settlePayment', 'initiated');
+    await exportIris(admin.ctx, request);
+    clock.moveBy({ minutes: 1 });
+    const made = await save();
+    expect(made).toMatchObject({ copies: 1, leftOut: 0 });
+    expect((await readPdf(made.content ?? Buffer.of())).text).not.toContain('Reyes');
+  });
+
   it('is not made of anything that was never exported, nor for other roles', async () => {
     const { fiscal, pay, save, enterStaff } = await buildWorld();
     const second = await saveVendor(fiscal.ctx, {
