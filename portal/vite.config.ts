@@ -15,7 +15,7 @@ const firstParts =
 const beyondFirstLoad = new RegExp(`/portal/src/(?!app/|${firstParts})(?:shared|features)/`);
 
 const firstShared = new RegExp(
-  `/(?:ui/src(?!/(?:form-renderer|press|components/(?:card|choice-row|dialog|error-summary|radio-field|skeleton)))|portal/src/(?:app|${firstParts}))/(?!query-client|use-step-up|log-out)`,
+  `/(?:engine/src/(?:definition/features|language|values/email)|ui/src(?!/(?:form-renderer|press|components/(?:card|choice-row|dialog|error-summary|radio-field|skeleton)))|portal/src/(?:app|${firstParts}))/(?!query-client|use-step-up|log-out)`,
 );
 
 const signInShared =
@@ -23,7 +23,30 @@ const signInShared =
 
 /** What the eligibility page shares with forms: without a file of its own it would bring the whole form renderer along. */
 const eligibilityShared =
-  /\/engine\/src\/(?:eligibility\/|answers\/currency|definition\/copy\.|rules\/rule-value|values\/calendar-date)|\/ui\/src\/(?:form-renderer\/controls\/(?:choice-rows|group-frame)|components\/(?:checkbox|choice-row|radio-field|rich-text|select-field))|\/portal\/src\/(?:features\/eligibility|shared\/(?:eligibility|programs\/intro-icon))/;
+  /\/engine\/src\/(?:eligibility\/|answers\/currency|definition\/copy\.|moments\/format-moment|rules\/rule-value|values\/calendar-date)|\/ui\/src\/(?:form-renderer\/controls\/(?:choice-rows|group-frame)|components\/(?:checkbox|choice-row|radio-field|rich-text|select-field))|\/portal\/src\/(?:features\/eligibility|shared\/(?:eligibility|programs\/intro-icon))/;
+
+const smallShared =
+  /compiler-runtime|\/app\/observe|\/features\/shell\/|\/ui\/src\/(?:components\/(?:copy-button|debug-id)|observe)|\/gql\/documents\/RecordPageView/;
+
+/** What only pages with a form need: the fields, and the engine's parts that no other page asks. */
+const formShared = new RegExp(
+  [
+    '/ui/src/form-renderer/(?!controls/(?:choice-rows|group-frame|address/state-field))',
+    '/portal/src/features/application/(?!application-query|sections/state-words|start/)',
+    '/engine/src/live/(?!form-instance|shown-parts)',
+    '/engine/src/rules/(?!rule-value)',
+    '/engine/src/answers/(?!address|currency|us-states|uuid|zip-states)',
+    '/engine/src/definition/(?!copy|features|say-count|section)',
+    '/engine/src/validation/(?:size|fields/(?!check-address|check-zip|field-check|messages))',
+    '/engine/src/(?:history|cases/review-reasons|values/(?:answers|is-same-answer))',
+    '/engine/src/validation/(?:screens/(?:address-suggestion|document-|list-upload)|validation-timing)',
+    '/portal/src/shared/(?:addresses|documents|layout/(?:progress|step)|programs/(?:form-query|news-words))',
+    '/ui/src/(?:components/text-field/text-area-field|uploads)',
+  ].join('|'),
+);
+
+/** What pages after sign-in share beyond that. */
+const signedInShared = /\/(?:engine|portal|ui)\/src\/|@tanstack|compiler-runtime/;
 
 const lateParts = {
   'src/features/eligibility/eligibility-page.tsx': ['src/features/eligibility/eligibility-form.tsx'],
@@ -34,13 +57,14 @@ const initial = ['$initial' as const];
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'vendor', test: /node_modules/, tags: initial },
-    { name: 'query', test: /node_modules\/@tanstack\// },
+    { name: 'vendor', test: /node_modules|rolldown\/runtime/, tags: initial },
     // Links from mails have pages of their own, after sign-in or instead of it.
     { name: 'link', test: /\/shared\/sign-in\/confirm-email/, minShareCount: 2 },
     // The steps of signing in share small parts with other pages of identity; a file for each would cost more.
     { name: 'sign-in', test: signInShared, minShareCount: 2 },
     { name: 'app', tags: initial },
+    // Every page gets the error page in case, and pages of links share a little with those after sign-in.
+    { name: 'small', test: smallShared, minShareCount: 2 },
     // The links of mailed results are opened before sign-in and after it.
     {
       name: 'mailed',
@@ -50,18 +74,9 @@ const codeSplitting = {
     { name: 'eligibility', test: eligibilityShared, minShareCount: 2 },
     // Sign-in shares it too, so it holds nothing that begins only after sign-in.
     { name: 'common', test: firstShared, minShareCount: 5 },
-    {
-      name: 'form',
-      test: /\/ui\/src\/form-renderer\/|\/features\/application\/|\/shared\/drafts\//,
-      minShareCount: 2,
-    },
-    // Checks of single values: a file for each of them would weigh less than its name in the list of files.
-    {
-      name: 'rules',
-      test: /\/engine\/src\/(?:answers|definition|flow|rules\/rule-value|validation|values)|compiler-runtime/,
-      minShareCount: 2,
-    },
-    { name: 'parts', test: /\/(?:ui|portal)\/src\//, minShareCount: 2 },
+    { name: 'claim', test: /\/features\/claim\/|\/engine\/src\/payments\/claim/, minShareCount: 2 },
+    { name: 'form', test: formShared, minShareCount: 2 },
+    { name: 'signed-in', test: signedInShared, minShareCount: 2 },
   ],
 };
 
