@@ -57,6 +57,7 @@ export default defineConfig({
         'claim-methods.spec.ts',
         'early-input.spec.ts',
         'failed-link.spec.ts',
+        'fetched-bytes.spec.ts',
         'idle.spec.ts',
         'password.spec.ts',
         'print.spec.ts',
