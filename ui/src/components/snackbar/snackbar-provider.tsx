@@ -4,8 +4,8 @@ import { Snackbar } from './snackbar.tsx';
 
 export interface Notice {
   message: string;
-  /** An error must also stand in its place on the page: this one leaves. What is going on stays until it is over. */
-  tone?: 'success' | 'error' | 'busy' | undefined;
+  /** An error must also stand in its place on the page: this one leaves. */
+  tone?: 'success' | 'error' | undefined;
   action?: { label: string; onPress: () => void } | undefined;
 }
 

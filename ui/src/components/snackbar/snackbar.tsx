@@ -11,9 +11,7 @@ const shownMilliseconds = 7000;
 /** What just happened, for a moment; it waits while someone points at it or works in it. */
 export function Snackbar({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { i18n } = useLingui();
-  const { pause, resume } = usePausableTimer(shownMilliseconds, () => {
-    if (notice.tone !== 'busy') onClose();
-  });
+  const { pause, resume } = usePausableTimer(shownMilliseconds, onClose);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the clock
@@ -25,7 +23,7 @@ export function Snackbar({ notice, onClose }: { notice: Notice; onClose: () => v
       onFocus={pause}
       onBlur={resume}
     >
-      <Icon name={icons[notice.tone ?? 'success']} />
+      <Icon name={notice.tone === 'error' ? 'alert' : 'check'} />
       <span className={styles.text}>{notice.message}</span>
       {notice.action && (
         <Button
@@ -46,5 +44,3 @@ export function Snackbar({ notice, onClose }: { notice: Notice; onClose: () => v
     </div>
   );
 }
-
-const icons = { success: 'check', error: 'alert', busy: 'clock' } as const;

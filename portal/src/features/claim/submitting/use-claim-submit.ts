@@ -87,7 +87,7 @@ export function useClaimSubmit(): ClaimSubmit {
     const key = toNextKey(known, paymentId, () => crypto.randomUUID());
     open.setKey({ ...key, state: 'sent' });
     setWarning(undefined);
-    showNotice({ message: say('claim.processing', 'Processing payment...'), tone: 'busy' });
+    showNotice({ message: say('claim.processing', 'Processing payment...') });
     try {
       const send = () => sendClaim(session, paymentId, key.id, { ...draft, method });
       await settle(await stepUp.run(send), key);
