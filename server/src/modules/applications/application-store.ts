@@ -1,15 +1,14 @@
 import type { AnswerValue } from '@handrail/engine';
 import { type InferResult, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { RequestContext } from '../../platform/context.ts';
-import { askInOrder } from '../../platform/db/bind-transaction.ts';
+import type { DataKey, DataKeyRow } from '../../platform/crypto/data-keys.ts';
+import { askFixed } from '../../platform/db/bind-transaction.ts';
 import { type DrawDisplayId, withDisplayId } from '../../platform/db/display-id.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
-import type { Statement } from '../../platform/db/send-with-commit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { selectSummaries, toSummary } from './application-summary-store.ts';
 import type { Application, ApplicationProgress, Prefilled } from './application.ts';
-import type { MergedAnswers } from './saving/merge-answers.ts';
-import { openAnswers, sealAnswers } from './sealed-answers.ts';
+import { getAnswersKey, openAnswers, openAnswersKey, sealAnswers } from './sealed-answers.ts';
 
 type StoreContext = Pick<RequestContext, 'partnerId' | 'keys'>;
 
@@ -98,6 +97,8 @@ export interface LockedApplication extends Application {
   readonly answers: Record<string, AnswerValue>;
   /** In which save each key was last changed; empty where the device has seen the last save. */
   readonly keyRevisions: Readonly<Record<string, number>>;
+  /** What answers are sealed with now, and until the transaction ends. */
+  readonly answersKey: DataKey;
 }
 
 /** Keeps everyone from saving the applications of a case until the transaction ends. */
@@ -119,24 +120,31 @@ export async function lockApplication(
   id: string,
   seenRevision?: number,
 ): Promise<LockedApplication | undefined> {
-  const [row] = await askInOrder(
-    tx,
-    tx
-      .selectFrom('applications')
-      .select('id')
-      .where('partner_id', '=', ctx.partnerId)
-      .where('id', '=', id)
-      .forUpdate(),
-    selectApplications(tx, ctx.partnerId)
-      .where('application.id', '=', id)
-      // There are as many as answers, and only a device that missed a save needs them.
-      .select(
-        sql<Record<string, number> | null>`case when application.revision > ${seenRevision ?? null}
-          then application.key_revisions end`.as('key_revisions'),
-      ),
-  );
-  return row && { ...(await toApplication(tx, ctx, row)), keyRevisions: row.key_revisions ?? {} };
+  const [row] = await askFixed<LockedRow>(tx, lockText, [ctx.partnerId, id, seenRevision ?? null]);
+  if (!row) return undefined;
+  const { key_id: keyId, wrapping_key_id, wrapped_key } = row;
+  const key =
+    keyId === null
+      ? getAnswersKey(tx, ctx)
+      : openAnswersKey(ctx, { id: keyId, wrapping_key_id, wrapped_key });
+  return {
+    ...(await toApplication(tx, ctx, row)),
+    keyRevisions: row.key_revisions ?? {},
+    answersKey: await key,
+  };
 }
+
+interface LockedRow extends ApplicationRow, Omit<DataKeyRow, 'id'> {
+  readonly key_revisions: Record<string, number> | null;
+  readonly key_id: string | null;
+}
+
+const lockText = `select id, display_id, program_id, submitter_id, applicant_type_id, definition_owner, definition_key,
+  definition_version, revision, next_step, progress, created_at, updated_at, submitted_at, case_id, case_display_id,
+  case_program_id, case_party_id, case_status, case_assignee_id, case_requested_amount_cents, case_status_updated_at,
+  case_decision_reached_at, case_waitlisted_at, case_created_at, party_id, party_kind, party_user_id, party_name,
+  party_email, party_phone, answers, prefilled, key_revisions, key_id, wrapping_key_id, wrapped_key
+  from lock_application($1, $2, $3)`;
 
 /** Serializes the starts of one person's applications, so that two cannot both be the first. */
 export async function lockStarts(tx: Transaction, partnerId: string, userId: string): Promise<void> {
@@ -174,35 +182,6 @@ export async function findStartedBy(
     sql`application.submitter_id = ${submitterId} and application.request_id = ${requestId}`,
   );
   return started;
-}
-
-/** The statement that writes what a save changed. */
-export function toAnswersStatement(
-  tx: Transaction,
-  { partnerId, now }: Pick<RequestContext, 'partnerId' | 'now'>,
-  id: string,
-  save: Pick<MergedAnswers, 'revision' | 'changedKeys'> & {
-    readonly sealedAnswers: string;
-    readonly nextStep: string | null;
-    readonly progress: ApplicationProgress | null;
-  },
-): Statement {
-  const { revision, changedKeys, sealedAnswers, nextStep, progress } = save;
-  const changed = JSON.stringify(Object.fromEntries(changedKeys.map((key) => [key, revision])));
-  return tx
-    .updateTable('applications')
-    .set({
-      answers: sealedAnswers,
-      key_revisions: sql`key_revisions || ${changed}::jsonb`,
-      revision,
-      next_step: nextStep,
-      progress: progress && JSON.stringify(progress),
-      // An answer that the person changed no longer counts as prefilled.
-      prefilled: sql`prefilled - ${changedKeys}::text[]`,
-      updated_at: now(),
-    })
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', id);
 }
 
 export async function markSubmitted(

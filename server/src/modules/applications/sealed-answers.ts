@@ -1,7 +1,12 @@
 import type { Answers, AnswerValue } from '@handrail/engine';
 import type { RequestContext } from '../../platform/context.ts';
 import type { FieldPlace } from '../../platform/crypto/encrypted-columns.ts';
-import { type DataKey, getCurrentDataKey } from '../../platform/crypto/data-keys.ts';
+import {
+  type DataKey,
+  type DataKeyRow,
+  getCurrentDataKey,
+  openDataKey,
+} from '../../platform/crypto/data-keys.ts';
 import { decryptField, sealField } from '../../platform/crypto/field-encryption.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 
@@ -22,6 +27,11 @@ export async function sealAnswers(
 /** The key that answers are sealed with now, for a save that asks for it together with other things. */
 export function getAnswersKey(tx: Transaction, ctx: KeyContext): Promise<DataKey> {
   return getCurrentDataKey(tx, ctx, 'answers');
+}
+
+/** The same, of a row that was read together with other things. */
+export function openAnswersKey(ctx: KeyContext, row: DataKeyRow): Promise<DataKey> {
+  return openDataKey(ctx, 'answers', row);
 }
 
 export function sealAnswersWith(

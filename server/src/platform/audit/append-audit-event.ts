@@ -26,7 +26,16 @@ export interface AuditEvent {
 
 /** Puts an act on record in the caller's transaction; its last statements, because they hold a lane of the partner's log. */
 export function appendAuditEvent(tx: Transaction, ctx: AuditContext, event: AuditEvent): void {
-  const record = {
+  // The database numbers and chains the row itself, so that no code path can write one outside of the chain.
+  sendWithCommit(
+    tx,
+    sql`insert into audit_events (partner_id, event) values (${ctx.partnerId}, ${toAuditRecord(ctx, event)}::jsonb)`,
+  );
+}
+
+/** An act as the log keeps it, for a statement that writes it together with what was done. */
+export function toAuditRecord(ctx: AuditContext, event: AuditEvent): string {
+  return JSON.stringify({
     at: ctx.now().toISOString(),
     // What is dated back says so, for good.
     ...(ctx.recordedNow && { recordedAt: ctx.recordedNow().toISOString() }),
@@ -37,10 +46,5 @@ export function appendAuditEvent(tx: Transaction, ctx: AuditContext, event: Audi
     previous: event.previous ?? null,
     next: event.next ?? null,
     requestId: ctx.requestId,
-  };
-  // The database numbers and chains the row itself, so that no code path can write one outside of the chain.
-  sendWithCommit(
-    tx,
-    sql`insert into audit_events (partner_id, event) values (${ctx.partnerId}, ${JSON.stringify(record)}::jsonb)`,
-  );
+  });
 }

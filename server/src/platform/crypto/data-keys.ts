@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { askFixed } from '../db/bind-transaction.ts';
 import type { Transaction } from '../db/partner-db.ts';
 import { KEY_BYTES } from './aes-gcm.ts';
 import type { EncryptionPurpose } from './encrypted-columns.ts';
@@ -26,7 +27,7 @@ export async function getCurrentDataKey(
   // A rotation or another first use may win between the two statements; each round sees what has been committed.
   for (let round = 0; round < 5; round += 1) {
     const row = await lockCurrentRow(tx, ctx.partnerId, purpose);
-    if (row) return { id: row.id, key: await unwrapRow(ctx, purpose, row) };
+    if (row) return openDataKey(ctx, purpose, row);
     await insertDataKey(tx, ctx, purpose);
   }
   throw new Error(`No current data key for ${purpose} after five rounds`);
@@ -85,29 +86,41 @@ export function dataKeyName(partnerId: string, purpose: string, id: string): str
   return JSON.stringify(['data key', partnerId, purpose, id]);
 }
 
-interface DataKeyRow {
+export interface DataKeyRow {
   readonly id: string;
   readonly wrapping_key_id: string;
   readonly wrapped_key: Buffer;
 }
 
+const currentText = 'select id, wrapping_key_id, wrapped_key from share_data_key($1, $2)';
+
 /** The lock makes a rotation wait for this transaction, so that no value is written under a key it has just retired. */
-function lockCurrentRow(
+async function lockCurrentRow(
   tx: Transaction,
   partnerId: string,
   purpose: EncryptionPurpose,
 ): Promise<DataKeyRow | undefined> {
-  return tx
-    .selectFrom('data_keys')
-    .select(['id', 'wrapping_key_id', 'wrapped_key'])
-    .where('partner_id', '=', partnerId)
-    .where('purpose', '=', purpose)
-    .where('retired_at', 'is', null)
-    .forShare()
-    .executeTakeFirst();
+  const [row] = await askFixed<DataKeyRow>(tx, currentText, [partnerId, purpose]);
+  return row;
 }
 
-function unwrapRow(ctx: EncryptionContext, purpose: EncryptionPurpose, row: DataKeyRow): Promise<Buffer> {
+/** Waits for everyone who writes under the current key, and keeps others from it until the transaction ends. */
+export async function lockDataKey(
+  tx: Transaction,
+  partnerId: string,
+  purpose: EncryptionPurpose,
+): Promise<void> {
+  const name = `data key:${partnerId}:${purpose}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
+/** A current key that was read under its lock. */
+export async function openDataKey(
+  ctx: EncryptionContext,
+  purpose: EncryptionPurpose,
+  row: DataKeyRow,
+): Promise<DataKey> {
   const name = dataKeyName(ctx.partnerId, purpose, row.id);
-  return rememberKey(ctx.keys, name, () => ctx.keys.unwrap(row.wrapping_key_id, row.wrapped_key, name));
+  const unwrap = () => ctx.keys.unwrap(row.wrapping_key_id, row.wrapped_key, name);
+  return { id: row.id, key: await rememberKey(ctx.keys, name, unwrap) };
 }

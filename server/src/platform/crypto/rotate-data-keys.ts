@@ -1,6 +1,6 @@
 import { appendAuditEvent } from '../audit/append-audit-event.ts';
 import type { PartnerDb } from '../db/partner-db.ts';
-import { insertDataKey } from './data-keys.ts';
+import { insertDataKey, lockDataKey } from './data-keys.ts';
 import { encryptedColumns, type EncryptionPurpose } from './encrypted-columns.ts';
 import type { OperatorContext } from './operator-context.ts';
 import { type ColumnResult, reencryptColumn } from './reencrypt-column.ts';
@@ -25,6 +25,7 @@ type PartnerContext = OperatorContext & { readonly partnerId: string; readonly d
 /** Retiring the old key waits for every transaction that is writing with it; afterwards all writers take the new one. */
 async function replaceDataKey(ctx: PartnerContext, purpose: EncryptionPurpose): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
+    await lockDataKey(tx, ctx.partnerId, purpose);
     const retired = await tx
       .updateTable('data_keys')
       .set({ retired_at: ctx.now() })

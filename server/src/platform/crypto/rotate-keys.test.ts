@@ -92,7 +92,7 @@ describe('a key rotation', () => {
     await partner.db.transaction(async (tx) => {
       const key = await getCurrentDataKey(tx, { ...partner, keys: operator.keys }, 'tax-id');
       rotation = doElsewhere(() => rotateDataKeys(operator));
-      await expect.poll(countWaiting).toBe(1);
+      await expect.poll(countWaiting, { timeout: 30_000 }).toBe(1);
       const stored = sealField(key, partner.partnerId, { ...taxIds, rowId: user }, 'new');
       await tx.updateTable('users').set({ tax_id: stored }).where('id', '=', user).execute();
     });

@@ -3,6 +3,7 @@ import type { Log } from '../log/log.ts';
 import { openAppLogin } from './app-role/open-app-login.ts';
 import { assertPowerlessRole } from './assert-powerless-role.ts';
 import { toConnectionError } from './connect-client.ts';
+import { askOnce } from './ask-once.ts';
 import { openPool } from './open-pool.ts';
 import type { PartnerDb, Transaction } from './partner-db.ts';
 import { type Hold, refuseNesting, trustCallers } from './refuse-nesting.ts';
@@ -13,6 +14,8 @@ export type { PartnerScope } from './with-partner.ts';
 /** The database as the application may use it: one partner at a time, or what anyone may know. */
 export interface Database {
   readonly partner: (scope: PartnerScope) => PartnerDb;
+  /** One statement in a transaction of its own, which calls a function that enters a partner by itself. */
+  readonly askOnce: <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
   /** Sees no partner's rows: public profiles and the library's definitions only. */
   readonly public: PartnerDb;
   /** A partner's rows over a connection apart from the others, for what may be asked while a transaction is open. */
@@ -81,6 +84,7 @@ function toDatabase(pools: Pools, hold: Hold): Database {
   const publicDb = open();
   return {
     partner: open,
+    askOnce: (text, values) => hold(() => askOnce(pools.main, text, values)),
     public: publicDb,
     aside: openAside,
     probe: openAside(),

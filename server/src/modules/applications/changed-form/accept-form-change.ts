@@ -9,7 +9,7 @@ import { lockApplication } from '../application-store.ts';
 import type { Application } from '../application.ts';
 import { openForm } from '../open-form.ts';
 import { assertSmallEnough } from '../saving/assert-taken.ts';
-import { getAnswersKey, sealAnswersWith } from '../sealed-answers.ts';
+import { sealAnswersWith } from '../sealed-answers.ts';
 import { findFirstProgress } from '../starting/find-first-progress.ts';
 import { isOpenForChanges } from '../starting/history.ts';
 import { toFormChangeStatement, toKeepStatement } from './changed-form-store.ts';
@@ -37,8 +37,7 @@ async function changeForm(
   ctx: RequestContext,
   { id, toVersion, seenRevision }: FormChangeRequest,
 ): Promise<Application> {
-  // Lock the application before the key: the other order can deadlock.
-  const [application, key] = await Promise.all([lockApplication(tx, ctx, id), getAnswersKey(tx, ctx)]);
+  const application = await lockApplication(tx, ctx, id);
   assertOwnApplication(ctx.actor, application);
   // Browsers repeat the call after a dropped connection; the second one changes nothing.
   if (application.definitionVersion === toVersion) return application;
@@ -50,7 +49,7 @@ async function changeForm(
     throw new AppError('DRAFT_CHANGED');
   }
 
-  const before = application.answers;
+  const { answers: before, answersKey: key } = application;
   const { answers, unneededKeys } = planFormChange({ ...opened, answers: before }, newer);
   assertSmallEnough(answers);
   const revision = application.revision + 1;

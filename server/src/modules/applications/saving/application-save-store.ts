@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerValue } from '@handrail/engine';
+import { CompiledQuery } from 'kysely';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { FieldPlace } from '../../../platform/crypto/encrypted-columns.ts';
 import { decryptField, encryptField } from '../../../platform/crypto/field-encryption.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import type { Statement } from '../../../platform/db/send-with-commit.ts';
-import type { ReplacedAnswer } from './merge-answers.ts';
+import type { ApplicationProgress } from '../application.ts';
+import type { MergedAnswers, ReplacedAnswer } from './merge-answers.ts';
 
 type SaveContext = Pick<RequestContext, 'partnerId' | 'keys' | 'now'>;
 
@@ -26,58 +28,49 @@ export async function wasSaved(
   return row !== undefined;
 }
 
-interface RememberedSave {
+export interface KeptSave extends Pick<MergedAnswers, 'revision' | 'changedKeys'> {
   readonly applicationId: string;
-  readonly saveId: string;
-  readonly revision: number;
+  readonly saveId: string | undefined;
   readonly previousRevision: number;
+  readonly sealedAnswers: string;
+  readonly nextStep: string | null;
+  readonly progress: ApplicationProgress | null;
+  /** The act on record, where something changed. */
+  readonly record: string | null;
 }
 
-/** Statements that remember a save by its id and forget the oldest; one that was done before fails. */
-export function toSaveStatements(
-  tx: Transaction,
-  ctx: SaveContext,
-  save: RememberedSave,
-): readonly Statement[] {
-  const insertion = tx.insertInto('application_saves').values({
-    partner_id: ctx.partnerId,
-    application_id: save.applicationId,
-    save_id: save.saveId,
-    revision: save.revision,
-    saved_at: ctx.now(),
-  });
-  return isSwept(save) ? [insertion, toSweepStatement(tx, ctx.partnerId, save.applicationId)] : [insertion];
+const keepText = 'select keep_answers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)';
+
+/** The statement that writes a save; one whose id was used before fails. */
+export function toKeepStatement(
+  { partnerId, now }: Pick<SaveContext, 'partnerId' | 'now'>,
+  save: KeptSave,
+): Statement {
+  const { applicationId, saveId, revision, changedKeys, sealedAnswers, nextStep, progress, record } = save;
+  const changedRevisions = JSON.stringify(Object.fromEntries(changedKeys.map((key) => [key, revision])));
+  const values = [
+    ...[
+      partnerId,
+      applicationId,
+      saveId ?? null,
+      saveId !== undefined && isSwept(save),
+      revision,
+      sealedAnswers,
+    ],
+    ...[changedRevisions, changedKeys, nextStep, progress && JSON.stringify(progress), now(), record],
+  ];
+  return { compile: () => CompiledQuery.raw(keepText, values) };
 }
 
 /** Looking for the oldest saves costs more than remembering one, so most saves leave it to a later one. */
-function isSwept({ revision, previousRevision }: RememberedSave): boolean {
+function isSwept({ revision, previousRevision }: KeptSave): boolean {
   return revision === previousRevision || revision % savesPerSweep === 0;
 }
 
 const savesPerSweep = 16;
 
-/** How many saves and replaced answers of one application are kept: many times what a repeat may ask for. */
-const mostKeptSaves = 200;
+/** How many replaced answers of one application are kept: many times what a repeat may ask for. */
 const mostKeptReplaced = 500;
-
-/** A repeat of a save that is no longer kept counts as a new save. */
-function toSweepStatement(tx: Transaction, partnerId: string, applicationId: string): Statement {
-  return tx
-    .deleteFrom('application_saves')
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
-    .where('save_id', 'in', (query) =>
-      query
-        .selectFrom('application_saves')
-        .select('save_id')
-        .where('partner_id', '=', partnerId)
-        .where('application_id', '=', applicationId)
-        .orderBy('saved_at', 'desc')
-        .orderBy('revision', 'desc')
-        .orderBy('save_id')
-        .offset(mostKeptSaves),
-    );
-}
 
 interface ReplacingSave {
   readonly applicationId: string;

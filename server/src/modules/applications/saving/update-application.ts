@@ -1,5 +1,5 @@
 import { takeAnswers, type Answers } from '@handrail/engine';
-import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts';
+import { toAuditRecord } from '../../../platform/audit/append-audit-event.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { sendWithCommit } from '../../../platform/db/send-with-commit.ts';
@@ -11,15 +11,15 @@ import { assertWithinRound } from '../resubmitting/assert-within-round.ts';
 import { assertSmallEnough, assertTaken } from './assert-taken.ts';
 import {
   insertReplacedAnswers,
-  toSaveStatements,
   listReplacedAnswers,
+  toKeepStatement,
   wasSaved,
 } from './application-save-store.ts';
-import { findApplication, lockApplication, toAnswersStatement } from '../application-store.ts';
+import { findApplication, lockApplication } from '../application-store.ts';
 import type { Application, ApplicationProgress } from '../application.ts';
 import { isOpenForChanges } from '../starting/history.ts';
 import { mergeAnswers, type ReplacedAnswer } from './merge-answers.ts';
-import { getAnswersKey, sealAnswersWith } from '../sealed-answers.ts';
+import { sealAnswersWith } from '../sealed-answers.ts';
 
 export interface ApplicationSave {
   readonly id: string;
@@ -61,11 +61,7 @@ async function keepAnswers(
   ctx: RequestContext,
   save: ApplicationSave,
 ): Promise<SavedApplication> {
-  // Lock the application before the key: the other order can deadlock.
-  const [application, key] = await Promise.all([
-    lockApplication(tx, ctx, save.id, save.seenRevision),
-    getAnswersKey(tx, ctx),
-  ]);
+  const application = await lockApplication(tx, ctx, save.id, save.seenRevision);
   assertOwnApplication(ctx.actor, application);
   const form = await getForm(tx, ctx, application);
   if (!isOpenForChanges(form, application)) throw new AppError('APPLICATION_CLOSED');
@@ -83,24 +79,16 @@ async function keepAnswers(
   const { id } = application;
   const nextStep = save.next ?? application.nextStep;
   const progress = save.progress ?? application.progress;
-  const sealedAnswers = sealAnswersWith(key, ctx.partnerId, 'applications', id, answers);
+  const sealedAnswers = sealAnswersWith(application.answersKey, ctx.partnerId, 'applications', id, answers);
 
-  if (save.saveId !== undefined) {
-    const remembered = { applicationId: id, saveId: save.saveId, revision };
-    const { revision: previousRevision } = application;
-    sendWithCommit(tx, ...toSaveStatements(tx, ctx, { ...remembered, previousRevision }));
-  }
-  const change = { revision, changedKeys, sealedAnswers, nextStep, progress };
-  sendWithCommit(tx, toAnswersStatement(tx, ctx, id, change));
-  await insertReplacedAnswers(tx, ctx, { applicationId: id, saveId: save.saveId, revision }, replaced);
-  if (changedKeys.length > 0) {
-    appendAuditEvent(tx, ctx, {
-      action: 'updateApplication',
-      entityType: 'application',
-      entityId: id,
-      next: { revision, keys: changedKeys },
-    });
-  }
+  const act = { action: 'updateApplication', entityType: 'application', entityId: id } as const;
+  const record =
+    changedKeys.length > 0 ? toAuditRecord(ctx, { ...act, next: { revision, keys: changedKeys } }) : null;
+  const { saveId } = save;
+  const { revision: previousRevision } = application;
+  const kept = { applicationId: id, saveId, revision, previousRevision, changedKeys, sealedAnswers };
+  sendWithCommit(tx, toKeepStatement(ctx, { ...kept, nextStep, progress, record }));
+  await insertReplacedAnswers(tx, ctx, kept, replaced);
   const saved = { answers, revision, nextStep, progress, updatedAt: ctx.now() };
   return { application: { ...application, ...saved }, replaced };
 }

@@ -15,7 +15,7 @@ export async function findSessionActor(...call: Parameters<typeof findSession>):
 
 /** The same with the language in which they read. */
 export async function findSession(
-  database: Pick<Database, 'partner'>,
+  database: Pick<Database, 'partner' | 'askOnce'>,
   cookieValue: string,
   now: Date,
   flags?: Flags,
@@ -25,10 +25,10 @@ export async function findSession(
   if (!cookie) return undefined;
   const { partnerId, token } = cookie;
 
-  const db = database.partner({ partnerId, role: 'session' });
-  const session = await db.read((tx) => findOpenSession(tx, partnerId, hashToken(token)));
+  const session = await findOpenSession(database, partnerId, hashToken(token));
   if (!session) return undefined;
 
+  const db = database.partner({ partnerId, role: 'session' });
   const isAlive = await keepAlive(db, partnerId, session, { now, flags, isPassive });
   const actor = isAlive ? toActor(partnerId, session) : undefined;
   return actor && { actor, locale: session.locale };

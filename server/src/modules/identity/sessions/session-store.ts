@@ -1,5 +1,6 @@
 import type { Locale } from '@handrail/engine';
 import type { StaffRole } from '@handrail/engine/rights';
+import type { Database } from '../../../platform/db/open-database.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import type { UserTenant } from '../../users/index.ts';
 import type { AuthenticationMechanism, SessionClock } from './session.ts';
@@ -43,36 +44,27 @@ export async function insertSession(tx: Transaction, partnerId: string, session:
     .execute();
 }
 
-/** One query, because it runs on every request of every signed-in person. */
+const openSessionText = `select id, user_id, created_at, last_seen_at, authenticated_at, tenant, role, locale
+  from find_open_session($1, $2)`;
+
+interface OpenSessionRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly created_at: Date;
+  readonly last_seen_at: Date;
+  readonly authenticated_at: Date;
+  readonly tenant: string;
+  readonly role: string | null;
+  readonly locale: string;
+}
+
+/** One statement, because it runs on every request of every signed-in person. */
 export async function findOpenSession(
-  tx: Transaction,
+  database: Pick<Database, 'askOnce'>,
   partnerId: string,
   tokenHash: Buffer,
 ): Promise<OpenSession | undefined> {
-  const row = await tx
-    .selectFrom('sessions as session')
-    .innerJoin('users as user', (join) =>
-      join.onRef('user.partner_id', '=', 'session.partner_id').onRef('user.id', '=', 'session.user_id'),
-    )
-    .innerJoin('partner_profiles as profile', 'profile.partner_id', 'session.partner_id')
-    .leftJoin('staff', (join) =>
-      join
-        .onRef('staff.partner_id', '=', 'session.partner_id')
-        .onRef('staff.user_id', '=', 'session.user_id')
-        .on('staff.revoked_at', 'is', null),
-    )
-    .select([
-      'session.id',
-      'session.user_id',
-      'session.created_at',
-      'session.last_seen_at',
-      'session.authenticated_at',
-    ])
-    .select(['user.tenant', 'staff.role', 'user.locale', 'profile.default_locale'])
-    .where('session.partner_id', '=', partnerId)
-    .where('session.token_hash', '=', tokenHash)
-    .where('session.ended_at', 'is', null)
-    .executeTakeFirst();
+  const [row] = await database.askOnce<OpenSessionRow>(openSessionText, [partnerId, tokenHash]);
   return (
     row && {
       id: row.id,
@@ -80,7 +72,7 @@ export async function findOpenSession(
       createdAt: row.created_at,
       lastSeenAt: row.last_seen_at,
       authenticatedAt: row.authenticated_at,
-      locale: (row.locale ?? row.default_locale) as Locale,
+      locale: row.locale as Locale,
       tenant: row.tenant as UserTenant,
       staffRole: (row.role ?? undefined) as StaffRole | undefined,
     }
