@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { asOwner } from '../../testing/worlds/trust-world.ts';
 import type { Transaction } from './partner-db.ts';
 
 describe('work that the database undid because of other work', () => {
@@ -36,6 +37,15 @@ describe('work that the database undid because of other work', () => {
     const outcomes = await Promise.allSettled([hold(0, 1), hold(1, 0)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: busy });
+  });
+
+  it('asks to come back after a single statement that lost', async () => {
+    await asOwner(
+      database(),
+      `create function lose() returns void language plpgsql as
+         $$ begin raise exception 'lost' using errcode = 'serialization_failure'; end $$`,
+    );
+    await expect(database().askOnce('select lose()', [])).rejects.toMatchObject(busy);
   });
 
   it('leaves every other error as it is', async () => {

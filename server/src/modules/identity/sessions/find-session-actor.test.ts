@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { buildContext } from '../../../testing/build-context.ts';
 import { insertPartner } from '../../../testing/builders/insert-partner.ts';
@@ -28,6 +30,15 @@ async function setUp({ timeoutMinutes = undefined as number | undefined } = {}) 
 }
 
 describe('findSessionActor', () => {
+  it('is not asked by who has entered a partner, who would go on in another', async () => {
+    const { partner } = await setUp();
+    const { db } = buildContext(database(), { partnerId: partner.id });
+    const inside = db.read((tx) =>
+      sql`select id from find_open_session(${randomUUID()}, ${Buffer.alloc(32)})`.execute(tx),
+    );
+    await expect(inside).rejects.toThrow('before anyone enters a partner');
+  });
+
   it('refuses after 15 idle minutes, and again afterwards [check 30] [P472] [P753]', async () => {
     const { clock, find } = await setUp();
     clock.moveBy({ minutes: 14, seconds: 59 });
