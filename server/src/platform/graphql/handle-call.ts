@@ -1,11 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLError,
-  getOperationAST,
-  OperationTypeNode,
-} from 'graphql';
+import { type DocumentNode, type ExecutionResult, getOperationAST, OperationTypeNode } from 'graphql';
 import { AppError, isBusy } from '../errors/app-error.ts';
 import { sayBusy } from '../http/say-busy.ts';
 import { traceWork } from '../tracing/trace-work.ts';

@@ -28,6 +28,7 @@ export function SubmissionPage() {
     if (key?.state === 'sent' && !claim.offer) open.setKey({ ...key, state: 'paid' });
   }, [open, claim.offer]);
   if (!sent) return <Navigate to={claimPath(fulfillmentId, 'payment-method')} replace />;
+  const next = listNext(say, sent);
   const title =
     sent.status === 'success'
       ? say('claim.arrived.title', 'Your money has arrived')
@@ -51,16 +52,18 @@ export function SubmissionPage() {
         {title}
       </PageHeading>
       <div className={styles.body}>
-        <ol className={styles.steps}>
-          {listNext(say, sent).map((line, index) => (
-            <li key={line} className={styles.step}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <span>{line}</span>
-            </li>
-          ))}
-        </ol>
+        {next.length > 0 && (
+          <ol className={styles.steps}>
+            {next.map((line, index) => (
+              <li key={line} className={styles.step}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span>{line}</span>
+              </li>
+            ))}
+          </ol>
+        )}
         <MessageActions>
           <Link className={buttonClass({ variant: 'primary' })} to={detailsPath(claim, fulfillmentId)}>
             <Trans id="claim.to-details" message="View Payment Details" />
