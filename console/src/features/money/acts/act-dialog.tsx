@@ -7,10 +7,16 @@ import type { PaymentAct, SettledPayment, SettledRecall } from '../../../gql/ope
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import { DelicateForm } from '../delicate-form.tsx';
 import { RecordExternalForm } from '../external/record-external-form.tsx';
-import { actText, doneText, effectText, type PaymentView } from './act-words.ts';
-import { RecallAnswer } from './recall-answer.tsx';
+import {
+  actText,
+  doneText,
+  effectText,
+  recallOutcomes,
+  strandedOutcomes,
+  type PaymentView,
+} from './act-words.ts';
+import { ProviderAnswer } from './provider-answer.tsx';
 import { type PlainAct, sendAct } from './send-act.ts';
-import { StrandedAnswer } from './stranded-answer.tsx';
 import { StaffNoteField } from './staff-note-field.tsx';
 
 export interface ChosenAct {
@@ -74,8 +80,12 @@ function ActForm({ act, chosen, onClose, onDone }: ActFormProps) {
       {({ isTried }) => (
         <>
           {act === 'recall' && <p>{payment.recall?.limit}</p>}
-          {act === 'settleRecall' && <RecallAnswer value={outcome} onChange={setOutcome} />}
-          {act === 'settleStranded' && <StrandedAnswer value={fate} onChange={setFate} />}
+          {act === 'settleRecall' && (
+            <ProviderAnswer value={outcome} outcomes={recallOutcomes(i18n)} onChange={setOutcome} />
+          )}
+          {act === 'settleStranded' && (
+            <ProviderAnswer value={fate} outcomes={strandedOutcomes(i18n)} onChange={setFate} />
+          )}
           {needsText && (
             <StaffNoteField
               label={

@@ -1,6 +1,12 @@
 import { formatAmount } from '@handrail/engine';
 import type { I18n } from '@lingui/core';
-import type { PaymentAct, PaymentPartsFragment, PaymentStep } from '../../../gql/operations.ts';
+import type {
+  PaymentAct,
+  PaymentPartsFragment,
+  PaymentStep,
+  SettledPayment,
+  SettledRecall,
+} from '../../../gql/operations.ts';
 
 export type PaymentView = PaymentPartsFragment;
 
@@ -171,4 +177,24 @@ export function doneText(i18n: I18n, act: PaymentAct): string {
     case 'cancel':
       return i18n._({ id: 'console.payment.cancel.done', message: 'The payment was canceled' });
   }
+}
+
+export function recallOutcomes(i18n: I18n): Record<SettledRecall, string> {
+  return {
+    stands: i18n._({
+      id: 'console.payment.settle-recall.stands',
+      message: 'It did not take the payment back',
+    }),
+    recalled: i18n._({ id: 'console.payment.settle-recall.recalled', message: 'It took the payment back' }),
+  };
+}
+
+export function strandedOutcomes(i18n: I18n): Record<SettledPayment, string> {
+  return {
+    arrived: i18n._({ id: 'console.payment.settle-stranded.arrived', message: 'The payment arrived' }),
+    notPaid: i18n._({
+      id: 'console.payment.settle-stranded.not-paid',
+      message: 'The payment was not made, and never will be',
+    }),
+  };
 }

@@ -15,6 +15,7 @@ import { useClaim } from '../claim-context.ts';
 import { claimPath, detailsPath, findSent } from '../claim-query.ts';
 import { isInstant, sayArrivalDay } from '../claim-words.ts';
 import styles from '../claim.module.css';
+import { NumberedSteps } from '../numbered-steps.tsx';
 
 /** The claim is submitted; when and how the money comes: /claim/:fulfillmentId/submission (P278) */
 export function SubmissionPage() {
@@ -52,18 +53,7 @@ export function SubmissionPage() {
         {title}
       </PageHeading>
       <div className={styles.body}>
-        {next.length > 0 && (
-          <ol className={styles.steps}>
-            {next.map((line, index) => (
-              <li key={line} className={styles.step}>
-                <span className={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <span>{line}</span>
-              </li>
-            ))}
-          </ol>
-        )}
+        {next.length > 0 && <NumberedSteps lines={next} />}
         <MessageActions>
           <Link className={buttonClass({ variant: 'primary' })} to={detailsPath(claim, fulfillmentId)}>
             <Trans id="claim.to-details" message="View Payment Details" />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormButtons } from '../../../shared/forms/form-buttons.tsx';
 import { useClaim } from '../claim-context.ts';
 import { ClaimPage, useGoOn } from '../claim-page.tsx';
-import styles from '../claim.module.css';
+import { NumberedSteps } from '../numbered-steps.tsx';
 
 interface ReadPageProps {
   readonly step: ClaimStep;
@@ -22,16 +22,7 @@ export function ReadPage({ step, title, lead, lines, children }: ReadPageProps) 
   const goOn = useGoOn(step);
   return (
     <ClaimPage step={step} title={title} lead={lead}>
-      <ol className={styles.steps}>
-        {lines.map((line, index) => (
-          <li key={line} className={styles.step}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <span>{line}</span>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps lines={lines} />
       {children}
       <FormButtons>
         <Button
