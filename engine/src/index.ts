@@ -300,4 +300,4 @@ export {
   tinTypes,
   type W9Values,
 } from './validation/screens/payee/w9.ts';
-export { formatDay, formatMoment, formatMonth, formatRecent } from './moments/format-moment.ts';
+export { formatDay, formatMoment, formatMonth, formatRecent, formatWeekday } from './moments/format-moment.ts';

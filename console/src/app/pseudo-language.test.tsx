@@ -2,7 +2,7 @@ import { pageRoutes } from '@handrail/engine/pages';
 import { listPlainTexts, speakPseudo } from '@handrail/ui/testing';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildFailedPayment, buildPayment } from '../testing/build-payment.ts';
+import { buildFailedPayment, buildPayment, buildPaymentFigures } from '../testing/build-payment.ts';
 import { buildCase, buildSubmitted } from '../testing/build-case.ts';
 import { buildPartner, buildSession, buildStaffMember, emptyQueue } from '../testing/build-session.ts';
 import { createFakeApi } from '../testing/fake-api.ts';
@@ -148,7 +148,7 @@ const samples: Record<Page, Record<string, unknown>> = {
   '/payments': {
     GetFunds: { funds: [fund] },
     GetPayments: paid,
-    GetPaidThisMonth: { paidThisMonth: { count: 1, amount: 100 } },
+    GetPaymentFigures: { paymentFigures: buildPaymentFigures() },
   },
   '/payments/exceptions': { GetPayments: paid },
   '/payments/providers': {

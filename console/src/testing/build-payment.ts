@@ -1,4 +1,4 @@
-import type { PaymentPartsFragment } from '../gql/operations.ts';
+import type { GetPaymentFiguresQuery, PaymentPartsFragment } from '../gql/operations.ts';
 
 /** A payment that waits to be claimed. */
 export function buildPayment(given: Partial<PaymentPartsFragment> = {}): PaymentPartsFragment {
@@ -33,4 +33,18 @@ export function buildFailedPayment(): PaymentPartsFragment {
       },
     ],
   });
+}
+
+/** Money in each standing, and one day on which some was sent. */
+export function buildPaymentFigures(): GetPaymentFiguresQuery['paymentFigures'] {
+  return {
+    paidThisMonth: { count: 3, amount: 120_000 },
+    waiting: { count: 1, amount: 40_000 },
+    inTransit: { count: 1, amount: 30_000 },
+    failed: { count: 1, amount: 25_000 },
+    days: [
+      { day: '2026-11-16', inTransit: 30_000, arrived: 60_000 },
+      { day: '2026-11-17', inTransit: 0, arrived: 0 },
+    ],
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatMoment, formatRecent } from './format-moment.ts';
+import { formatDay, formatMoment, formatRecent, formatWeekday } from './format-moment.ts';
 
 describe('formatMoment', () => {
   it('names the zone, because a person and an organization may be in different ones', () => {
@@ -10,6 +10,14 @@ describe('formatMoment', () => {
       'November 9, 2026 at 4:05 PM PST',
     );
     expect(formatDay('en', instant, 'America/New_York')).toBe('November 9, 2026');
+  });
+});
+
+describe('formatWeekday', () => {
+  it('names the day in short below a column, and in full in a table', () => {
+    expect(formatWeekday('en', '2026-11-09', 'short')).toBe('Mon');
+    expect(formatWeekday('en', '2026-11-09', 'long')).toBe('Monday, November 9, 2026');
+    expect(formatDay('en', '2026-11-09T12:00:00Z', 'UTC')).toBe('November 9, 2026');
   });
 });
 

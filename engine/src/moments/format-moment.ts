@@ -13,6 +13,12 @@ export function formatMonth(locale: Locale, month: string, length: 'long' | 'sho
   return formatterOf(locale, parts, 'UTC').format(toDate(`${month}-15T00:00:00Z`));
 }
 
+/** The weekday of a day, given as YYYY-MM-DD: "Mon", or "Monday, November 9, 2026". */
+export function formatWeekday(locale: Locale, day: string, length: 'long' | 'short'): string {
+  const parts = length === 'long' ? ({ dateStyle: 'full' } as const) : ({ weekday: 'short' } as const);
+  return formatterOf(locale, parts, 'UTC').format(toDate(`${day}T12:00:00Z`));
+}
+
 /**
  * A day and its time, with its zone: "November 9, 2026 at 7:05 PM EST". A person and an organization may be in different
  * zones, so a time without one would mean two things. Undefined is the zone
@@ -53,7 +59,7 @@ function formatterOf(
   parts: Intl.DateTimeFormatOptions,
   timeZone: string | undefined,
 ): Intl.DateTimeFormat {
-  const key = [locale, timeZone, ...Object.keys(parts)].join(' ');
+  const key = JSON.stringify([locale, timeZone, parts]);
   let formatter = formatters.get(key);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat(toIntlLocale(locale), {

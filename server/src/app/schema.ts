@@ -81,6 +81,7 @@ import '../modules/partners/partner.graphql.ts';
 import '../modules/payments/acting/acting.graphql.ts';
 import '../modules/payments/external/external.graphql.ts';
 import '../modules/payments/lists/lists.graphql.ts';
+import '../modules/payments/lists/payment-figures.graphql.ts';
 import '../modules/payments/issuing/issue-options.graphql.ts';
 import '../modules/payments/issuing/issue-payload.graphql.ts';
 import '../modules/payments/issuing/issuing.graphql.ts';

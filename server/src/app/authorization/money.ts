@@ -98,8 +98,8 @@ export const moneyExpectations: Record<string, OperationExpectation> = {
     ...everywhere(fiscalOnly('NOT_FOUND')),
     delicate: { changeFunds: { as: 'fiscal' } },
   },
-  'Query.paidThisMonth': {
-    document: 'query Test { paidThisMonth { count } }',
+  'Query.paymentFigures': {
+    document: 'query Test { paymentFigures { failed { count } } }',
     ...everywhere(fiscalOnly('done')),
   },
   'Query.paymentSettings': {

@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { GetFundMonthsDocument, type GetFundMonthsQuery } from '../../../gql/operations.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
 import { places, placeText } from '../money-words.ts';
-import bar from '../place-bar.module.css';
-import styles from './fund-months.module.css';
+import { PlaceColumns } from '../place-columns.tsx';
 import funds from './funds.module.css';
 
 type Month = NonNullable<GetFundMonthsQuery['fund']>['months'][number];
@@ -47,49 +46,19 @@ export function FundMonths({ fundId }: { readonly fundId: string }) {
 function MonthColumns({ months }: { readonly months: readonly Month[] }) {
   const { i18n } = useLingui();
   const locale = useLocale();
-  const most = Math.max(1, ...months.map(({ balances }) => balances.total));
   return (
-    <div className={styles.chart}>
-      <svg
-        className={styles.columns}
-        role="img"
-        aria-label={i18n._({
-          id: 'console.fund.months.chart',
-          message: 'A column for each month. The numbers are in the table below.',
-        })}
-        viewBox={`0 0 ${String(months.length * 10)} 100`}
-        preserveAspectRatio="none"
-      >
-        {months.map(({ month, balances }, at) =>
-          listParts(balances, most).map(({ place, y, height }) => (
-            <rect
-              key={`${month} ${place}`}
-              className={bar[place]}
-              x={at * 10 + 1.5}
-              y={y}
-              width="7"
-              height={height}
-            />
-          )),
-        )}
-      </svg>
-      <ol className={styles.months} aria-hidden="true">
-        {months.map(({ month }) => (
-          <li key={month}>{formatMonth(locale, month, 'short')}</li>
-        ))}
-      </ol>
-    </div>
+    <PlaceColumns
+      label={i18n._({
+        id: 'console.fund.months.chart',
+        message: 'A column for each month. The numbers are in the table below.',
+      })}
+      columns={months.map(({ month, balances }) => ({
+        key: month,
+        label: formatMonth(locale, month, 'short'),
+        amounts: balances,
+      }))}
+    />
   );
-}
-
-/** The parts of a column from the bottom up, out of a hundred. */
-function listParts(balances: Month['balances'], most: number) {
-  let top = 100;
-  return places.map((place) => {
-    const height = (100 * balances[place]) / most;
-    top -= height;
-    return { place, y: top, height };
-  });
 }
 
 function MonthTable({ months, caption }: { readonly months: readonly Month[]; readonly caption: string }) {

@@ -8,7 +8,7 @@ import { useConsole } from '../../../shared/context/console-context.tsx';
 import styles from '../funds/funds.module.css';
 import { listPaymentColumns } from './payment-columns.tsx';
 import { readPaymentFilters } from './payment-filters.ts';
-import { PaidThisMonth } from './paid-this-month.tsx';
+import { PaymentFigures } from './payment-figures.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { PaymentsFilterRow } from './payments-filter-row.tsx';
 import { PaymentsHead } from './payments-head.tsx';
@@ -38,7 +38,7 @@ export function PaymentsPage() {
         </Button>
       </PaymentsHead>
       {save.failure && <Banner live tone="error" title={save.failure} />}
-      <PaidThisMonth className={styles.muted} />
+      <PaymentFigures />
       <PaymentsFilterRow />
       <PaymentsTable filter={filter} />
     </div>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildFailedPayment, buildPayment } from '../../../testing/build-payment.ts';
+import { buildFailedPayment, buildPayment, buildPaymentFigures } from '../../../testing/build-payment.ts';
 import { buildSession, buildStaffMember } from '../../../testing/build-session.ts';
 import { createFakeApi } from '../../../testing/fake-api.ts';
 import { done } from '../../../testing/open-case.ts';
@@ -15,7 +15,7 @@ const belongs = {
 function open(path: string, payments = [buildPayment(), buildFailedPayment()]) {
   const api = createFakeApi({
     GetFunds: { funds: [] },
-    GetPaidThisMonth: { paidThisMonth: { count: 3, amount: 120_000 } },
+    GetPaymentFigures: { paymentFigures: buildPaymentFigures() },
     GetPayments: {
       payments: { nodes: payments.map((payment) => ({ ...belongs, payment })), nextCursor: null },
     },
@@ -35,8 +35,27 @@ describe('the list of payments', () => {
     const row = within(await screen.findByRole('row', { name: /7GHX-2QPM-1/ }));
     expect(row.getByRole('link', { name: '7GHX-2QPM-1' }).getAttribute('href')).toMatch(/\/cases\/case-1$/);
     expect(row.getByText('$400.00')).toBeDefined();
-    expect(screen.getByText('Paid this month: $1,200.00. Payments: 3.')).toBeDefined();
     expect(row.getByText('Authorized for Payment')).toBeDefined();
+  });
+
+  it('stands below the figures, which lead to the payments that they count', async () => {
+    const { person } = open('/payments');
+    await screen.findByText('Paid this month');
+    const tile = (name: string) => {
+      const term = screen.getAllByRole('term').find(({ textContent }) => textContent === name);
+      return within(term?.parentElement ?? document.createElement('div'));
+    };
+    expect(tile('Paid this month').getByText('$1,200.00')).toBeDefined();
+    expect(tile('Paid this month').getByText('Payments: 3')).toBeDefined();
+    expect(tile('Not sent yet').getByText('$400.00')).toBeDefined();
+    expect(tile('In transit').getByRole('link').getAttribute('href')).toMatch(
+      /\/payments\?status=initiated$/,
+    );
+    expect(tile('Failed or returned').getByText('$250.00')).toBeDefined();
+    await person.click(screen.getByText('Sent in the last seven days: $900.00'));
+    const row = within(await screen.findByRole('row', { name: /Monday, November 16, 2026/ }));
+    expect(row.getByText('$300.00')).toBeDefined();
+    expect(row.getByText('$600.00')).toBeDefined();
   });
 
   it('reads its filters from the address, and leaves out what makes no sense', () => {

@@ -9,7 +9,7 @@ import { blockFund } from '../../funds/index.ts';
 import { holdPayment, releasePayment } from '../acting/hold-payment.ts';
 import { authorizeDuePayments } from '../authorize-due-payments.job.ts';
 import { issueFunds } from '../issuing/issue-funds.ts';
-import { findPaidThisMonth } from '../lists/payment-figures.ts';
+import { findPaymentFigures } from '../lists/payment-figures.ts';
 import { listStaffAwardViews } from '../views/award-view.ts';
 import { importExternalPayments } from './import-external.ts';
 import { recordExternalPayment } from './record-external.ts';
@@ -64,7 +64,7 @@ describe('a payment that was made outside of the product', () => {
 
   it('is recorded with its day and reference, booked, audited and told to the payee [P622]', async () => {
     const { first, record, readPayments, readBalances, system, fiscal, clock } = world;
-    expect(await findPaidThisMonth(fiscal.ctx)).toEqual({ count: 0, amountCents: 0 });
+    expect((await findPaymentFigures(fiscal.ctx)).paidThisMonth).toEqual({ count: 0, amountCents: 0 });
     expect(first).toMatchObject({ status: 'authorized', method: 'External' });
     expect(first.acts).toContain('recordExternal');
 
@@ -76,10 +76,10 @@ describe('a payment that was made outside of the product', () => {
     });
     expect(paid?.completedAt?.toISOString().slice(0, 10)).toBe('2026-11-16');
     expect(await readBalances()).toMatchObject({ obligated: 20_000, inTransit: 0, disbursed: 30_000 });
-    expect(await findPaidThisMonth(fiscal.ctx)).toEqual({ count: 1, amountCents: 30_000 });
+    expect((await findPaymentFigures(fiscal.ctx)).paidThisMonth).toEqual({ count: 1, amountCents: 30_000 });
     clock.moveBy({ hours: 24 * 20 });
     const later = await world.enterStaff('fiscal', 'Dario L.');
-    expect(await findPaidThisMonth(later.ctx)).toEqual({ count: 0, amountCents: 0 });
+    expect((await findPaymentFigures(later.ctx)).paidThisMonth).toEqual({ count: 0, amountCents: 0 });
     const acts = await listActions(system);
     for (const act of ['initiatePayment', 'settlePayment', 'recordExternalPayment'])
       expect(acts).toContain(act);

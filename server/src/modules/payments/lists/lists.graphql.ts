@@ -14,8 +14,7 @@ import {
 } from '../views/payment-type.graphql.ts';
 import { exportPayments } from './export-payments.ts';
 import { listPayments, type PaymentPage, type PaymentRow } from './list-payments.ts';
-import { findPaidThisMonth } from './payment-figures.ts';
-import type { PaidSum, PaymentFilter } from './payment-list-store.ts';
+import type { PaymentFilter } from './payment-list-store.ts';
 
 const PaymentFilterInput = builder.inputType('PaymentFilterInput', {
   description: 'What is not said does not narrow the list.',
@@ -97,22 +96,6 @@ builder.queryField('payments', (t) =>
         ...{ first: first ?? undefined, after: after ?? undefined },
       });
     },
-  }),
-);
-
-const PaidSumType = builder.objectRef<PaidSum>('PaidSum').implement({
-  fields: (t) => ({
-    count: t.exposeInt('count'),
-    amount: t.field({ type: 'Cents', resolve: ({ amountCents }) => amountCents }),
-  }),
-});
-
-builder.queryField('paidThisMonth', (t) =>
-  t.field({
-    type: PaidSumType,
-    access: staffWith('issuePayments'),
-    description: 'What was paid since the first of the month and has not come back.',
-    resolve: (_root, _args, visit) => findPaidThisMonth(memberContext(visit)),
   }),
 );
 

@@ -83,26 +83,6 @@ function listPaymentIdsOfBatch(tx: Transaction, partnerId: string, batchId: stri
     .where('item.batch_id', '=', batchId);
 }
 
-export interface PaidSum {
-  readonly count: number;
-  readonly amountCents: number;
-}
-
-/** What left since then and has not come back. */
-export async function sumPaidSince(tx: Transaction, partnerId: string, since: Date): Promise<PaidSum> {
-  const row = await tx
-    .selectFrom('payments')
-    .select((eb) => [
-      eb.fn.countAll().as('count'),
-      eb.fn.coalesce(eb.fn.sum('amount_cents'), sql<string>`0`).as('cents'),
-    ])
-    .where('partner_id', '=', partnerId)
-    .where('status', 'in', sentStatuses)
-    .where('initiated_at', '>=', since)
-    .executeTakeFirstOrThrow();
-  return { count: Number(row.count), amountCents: Number(row.cents) };
-}
-
 /** The same as findPaymentTrouble of the engine, which has the last word on each row. */
 function isInTrouble(
   eb: ExpressionBuilder<DB, 'payments'>,
