@@ -11,7 +11,14 @@ import { blockFund, closeFund } from './change-fund-state.ts';
 import { exportStatement } from './export-statement.ts';
 import type { FundWithBalances } from './fund.ts';
 import { FundBalancesType, FundType, JournalEntryType } from './fund-type.graphql.ts';
-import { findOneFund, findStatement, listFunds, readBalancesAt, type Statement } from './read-funds.ts';
+import {
+  findOneFund,
+  findStatement,
+  listFunds,
+  readBalancesAt,
+  readBalancesOn,
+  type Statement,
+} from './read-funds.ts';
 import { saveFund } from './save-fund.ts';
 
 builder.queryField('funds', (t) =>
@@ -57,6 +64,20 @@ builder.objectField(FundType, 'balancesAt', (t) =>
     description: 'Where the money was at a moment.',
     args: { moment: t.arg({ type: 'DateTime' }) },
     resolve: ({ id }, { moment }, visit) => readBalancesAt(memberContext(visit), id, moment),
+  }),
+);
+
+const balancesOnArgs = z.object({ day: z.iso.date() });
+
+builder.objectField(FundType, 'balancesOn', (t) =>
+  t.field({
+    type: FundBalancesType,
+    description: 'Where the money was when a day was over.',
+    args: { day: t.arg.string({ description: 'As YYYY-MM-DD, in the time zone of the partner.' }) },
+    resolve: ({ id }, args, visit) => {
+      const { day } = parseInput(balancesOnArgs, args);
+      return readBalancesOn(memberContext(visit), id, day);
+    },
   }),
 );
 

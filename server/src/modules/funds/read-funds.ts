@@ -1,6 +1,8 @@
 import type { Balances } from '@handrail/engine/payments';
+import { Temporal } from 'temporal-polyfill';
 import type { RequestContext } from '../../platform/context.ts';
 import { assertRight } from '../../platform/rights.ts';
+import { getPartnerWithin } from '../partners/index.ts';
 import { listFundsWithBalances } from './fund-store.ts';
 import type { FundWithBalances, JournalEntry } from './fund.ts';
 import { findBalancesAt, listEntries } from './journal-store.ts';
@@ -40,4 +42,14 @@ export async function findStatement(
 export function readBalancesAt(ctx: RequestContext, fundId: string, moment: Date): Promise<Balances> {
   assertRight(ctx.actor, 'issuePayments');
   return ctx.db.read((tx) => findBalancesAt(tx, ctx.partnerId, fundId, moment));
+}
+
+/** Where the money of a fund was when a day of the partner, as YYYY-MM-DD, was over. */
+export function readBalancesOn(ctx: RequestContext, fundId: string, day: string): Promise<Balances> {
+  assertRight(ctx.actor, 'issuePayments');
+  return ctx.db.read(async (tx) => {
+    const { timeZone } = await getPartnerWithin(tx, ctx);
+    const { epochMilliseconds } = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone);
+    return findBalancesAt(tx, ctx.partnerId, fundId, new Date(epochMilliseconds - 1));
+  });
 }

@@ -59,7 +59,7 @@ describe('searchAreas', () => {
     expect(await search('texas', { county: 'Harris' })).toEqual(['Harris County, TX', 'Harrison County, TX']);
   });
 
-  it('stays within a state and a county', async () => {
+  it('stays within a state and a county [P650]', async () => {
     expect(await search('machiasp wash', { state: 'me' })).toEqual([
       'Machiasport town, Washington County, ME',
     ]);
@@ -100,7 +100,7 @@ describe('incomeLimitAreas', () => {
   const ask = (filter: object) =>
     runOperation(visitor, document, { filter: { partnerId: visitor.partnerId, ...filter } });
 
-  it('gives a visitor the area with its limits by household size [P335]', async () => {
+  it('gives a visitor the area with its limits by household size [P335] [P650]', async () => {
     const { data } = await ask({ search: 'hanover', state: 'NH' });
     const households = (limits: number[]) =>
       limits.map((incomeLimit, index) => ({ householdSize: index + 1, incomeLimit }));

@@ -15,6 +15,7 @@ import { moveText } from '../money-words.ts';
 import { PlaceBar } from '../place-bar.tsx';
 import { type EntryView, type FundView, useFund } from '../use-funds.ts';
 import { BalanceDialog } from './balance-dialog.tsx';
+import { BalancesOn } from './balances-on.tsx';
 import { FundMonths } from './fund-months.tsx';
 import { FundStateButtons } from './fund-state-buttons.tsx';
 import { FundState } from './funds-page.tsx';
@@ -54,6 +55,7 @@ export function FundPage() {
           <PlaceTiles funds={[fund]} />
           <PlaceBar balances={fund.balances} />
           <FundMonths fundId={fund.id} />
+          <BalancesOn fundId={fund.id} />
           <Statement entries={entries} />
           {hasNextPage && (
             <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
