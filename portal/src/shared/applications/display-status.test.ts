@@ -7,6 +7,7 @@ type Status = OwnApplication['case']['status'];
 
 const submittedAt = '2026-11-02T15:00:00.000Z';
 const moment = '2026-11-01T15:00:00.000Z';
+const later = '2026-11-10T15:00:00.000Z';
 
 function build(status: Status, overrides: Partial<OwnApplication> = {}): OwnApplication {
   const standing = {
@@ -72,17 +73,27 @@ describe('an application that is over', () => {
   const fourteenDaysLater = new Date('2026-11-15T15:00:00.000Z');
   const aSecondAfter = new Date('2026-11-15T15:00:01.000Z');
 
-  it.each(['Denied', 'FiscalReview', 'Withdrawn'] as const)(
-    'is shown for 14 days when it is %s [P418] [P419] [P420]',
-    (status) => {
-      expect(isExpired(build(status), buildProgram(), fourteenDaysLater)).toBe(false);
-      expect(isExpired(build(status), buildProgram(), aSecondAfter)).toBe(true);
-    },
-  );
+  /** Dated by one of its moments; the other one is later. */
+  function buildDated(status: Status, by: 'decisionReachedAt' | 'statusUpdatedAt'): OwnApplication {
+    const dates = { statusUpdatedAt: later, decisionReachedAt: later, [by]: moment };
+    return build(status, { case: { ...build(status).case, ...dates } });
+  }
+
+  it.each([
+    ['Denied', 'decisionReachedAt', '[P418]'],
+    ['FiscalReview', 'decisionReachedAt', '[P419]'],
+    ['Withdrawn', 'statusUpdatedAt', '[P420]'],
+  ] as const)('is shown for 14 days when it is %s, counted from its %s %s', (status, by) => {
+    const application = buildDated(status, by);
+    expect(isExpired(application, buildProgram(), fourteenDaysLater)).toBe(false);
+    expect(isExpired(application, buildProgram(), aSecondAfter)).toBe(true);
+  });
 
   it('is shown on when it is approved, unless its payment is followed elsewhere [P417]', () => {
-    expect(isExpired(build('Approved'), buildProgram(), aSecondAfter)).toBe(false);
+    const approved = buildDated('Approved', 'decisionReachedAt');
+    expect(isExpired(approved, buildProgram(), aSecondAfter)).toBe(false);
     const tracked = buildProgram({ features: ['external-tracking'] });
-    expect(isExpired(build('Approved'), tracked, aSecondAfter)).toBe(true);
+    expect(isExpired(approved, tracked, fourteenDaysLater)).toBe(false);
+    expect(isExpired(approved, tracked, aSecondAfter)).toBe(true);
   });
 });

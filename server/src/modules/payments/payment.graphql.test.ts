@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { runOperation } from '../../testing/api/run-operation.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { buildMoneyWorld } from '../../testing/worlds/money-world.ts';
+import { openAward } from './open-award.ts';
+import { saveVendor } from './vendors/save-vendor.ts';
 
 const database = useTestDatabase();
 
@@ -149,6 +151,43 @@ describe('GetCaseFulfillments', () => {
           { ...payment, amount: 200 },
         ],
       },
+    ]);
+  });
+
+  it('gives a vendor with its number, address and kinds, and when money was sent and arrived [P313] [P314]', async () => {
+    const world = await buildMoneyWorld(database());
+    const { ctx, fiscal, caseId, programId, fundId, clock } = world;
+    const vendor = {
+      ...{ externalId: 'V-7', name: 'Harbor Property', email: 'rent@harbor.example', types: ['Landlord'] },
+      mailingAddress: { addressLine1: '4 Quay St', city: 'Salem', state: 'MA', zip: '01970' },
+    };
+    const { id } = await saveVendor(fiscal.ctx, vendor);
+    const { payments } = await fiscal.ctx.db.transaction((tx) =>
+      openAward(tx, fiscal.ctx, {
+        ...{ caseId, programId, fundId, issuedBy: fiscal.user.id, needsApproval: false },
+        payments: [
+          {
+            ...{ amountCents: 100, scheduledFor: '2026-11-16', method: 'Check' },
+            payee: { type: 'Vendor', id },
+          },
+        ],
+      }),
+    );
+    const payment = payments[0] ?? expect.unreachable();
+    await world.move(payment, 'authorizePayment', 'pending');
+    await world.move(payment, 'initiatePayment', 'authorized');
+    const initiatedAt = clock.now().toISOString();
+    clock.moveBy({ hours: 2 });
+    await world.move(payment, 'settlePayment', 'initiated');
+
+    const { data } = await runOperation<Found>(ctx, fulfillments, { id: caseId });
+
+    expect(data.case?.fulfillments[0]?.payments).toEqual([
+      expect.objectContaining({
+        ...{ status: 'success', method: 'Check', payeeType: 'Vendor' },
+        payee: { ...vendor, id, mailingAddress: { city: 'Salem' } },
+        ...{ initiatedAt, completedAt: clock.now().toISOString(), updatedAt: clock.now().toISOString() },
+      }),
     ]);
   });
 
