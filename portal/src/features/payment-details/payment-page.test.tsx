@@ -139,8 +139,9 @@ describe('the payment details page', () => {
       null,
       { 'EMAIL ADDRESS': 'dana.okafor@mail.example', 'MAILING ADDRESS': '12 Elm St, Salem, MA 01970' },
     ],
+    ['Zelle', ['claim-funds'], null, { 'EMAIL ADDRESS': 'dana.okafor@mail.example' }],
   ] as const)(
-    'says where a %s goes with %j [P234] [P240] [P241]',
+    'says where a %s goes with %j [P234] [P236] [P240] [P241]',
     async (method, features, mailingAddress, rows) => {
       openDetails({ award: { payments: [buildPayment({ ...sent, method, mailingAddress })] }, features });
 
@@ -272,8 +273,15 @@ describe('the payment details page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Something went wrong' });
   });
 
-  it('leads home where the case is missing [P747] [P748]', async () => {
-    openPortal(address, { ...caseAnswers(), GetCaseFulfillments: { case: null } });
+  const ofAnotherProgram = {
+    ...{ id: caseId, displayId: 'C4H7-QX2M', status: 'PaymentSent', programId: 'program-gone' },
+    ...{ party: null, fulfillments: [buildFulfillment()] },
+  };
+  it.each([
+    ['case', null],
+    ['program', ofAnotherProgram],
+  ])('leads home where the %s is missing [P747] [P748]', async (_what, found) => {
+    openPortal(address, { ...caseAnswers(), GetCaseFulfillments: { case: found } });
     await waitFor(() => {
       expect(window.location.pathname).toBe('/bayview/application/portal');
     });
