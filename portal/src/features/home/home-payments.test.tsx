@@ -51,7 +51,8 @@ describe('money on the portal home', () => {
   });
 
   it('counts in the total once nothing of its award is pending [P403]', async () => {
-    const pending = buildFulfillment({ id: 'other', payments: [buildPayment({ status: 'pending' })] });
+    const payments = [sent(daysAgo(1)), buildPayment({ id: 'next', status: 'pending' })];
+    const pending = buildFulfillment({ id: 'other', payments });
     const other = buildFulfillment({ id: 'third', approvedAmount: 5050, payments: [sent(daysAgo(1))] });
     openHome({ fulfillments: [pending, other] });
 
