@@ -43,8 +43,10 @@ export async function updateProfile(ctx: RequestContext, input: ProfileInput): P
 
     const next = await toUserChanges(tx, ctx, { userId: user.id, partner, changes });
     await updateUser(tx, partnerId, user.id, next);
-    if (changes.mailingAddress !== undefined && user.mailingAddress !== null)
-      await notePayoutChange(tx, partnerId, user.id, { change: 'mailingAddress', now: ctx.now() });
+    if (changes.mailingAddress !== undefined)
+      await notePayoutChange(tx, partnerId, user.id, {
+        ...{ change: 'mailingAddress', now: ctx.now(), isFirst: user.mailingAddress === null },
+      });
     await mailPayeeChanges(tx, ctx, partner, user, changes);
     if (email !== undefined)
       await requestEmailChange(tx, ctx, { partner, user, newEmail: email, timeZone: partner.timeZone });

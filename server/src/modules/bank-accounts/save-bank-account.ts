@@ -29,8 +29,9 @@ export async function saveBankAccount(
 
     const previous = await findBankAccount(tx, ctx.partnerId, userId);
     await replaceBankAccount(tx, ctx, userId, numbers);
-    if (previous)
-      await notePayoutChange(tx, ctx.partnerId, userId, { change: 'bankAccount', now: ctx.now() });
+    await notePayoutChange(tx, ctx.partnerId, userId, {
+      ...{ change: 'bankAccount', now: ctx.now(), isFirst: !previous },
+    });
     const account = await findBankAccount(tx, ctx.partnerId, userId);
     if (!account) throw new Error('The bank account was not kept');
     const url = `${ctx.settings.publicUrl}/${partner.externalId}/claim/bankAccount`;

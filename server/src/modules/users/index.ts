@@ -21,6 +21,7 @@ export {
 } from './user.ts';
 export {
   forgetTarget,
+  hasBeenPaid,
   isNotedTarget,
   listPayoutChanges,
   notePayoutChange,

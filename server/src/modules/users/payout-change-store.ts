@@ -10,6 +10,8 @@ export const usualCoolDownHours = 72;
 interface NewPayoutChange {
   readonly change: PayoutChange;
   readonly now: Date;
+  /** There was no such place before. That changes nothing for whoever was never paid. */
+  readonly isFirst?: boolean;
   /** A keyed digest of the account or address that a claim named, so that the claim can follow after the pause. */
   readonly targetIndex?: Buffer | null;
 }
@@ -22,8 +24,9 @@ export async function notePayoutChange(
   tx: Transaction,
   partnerId: string,
   id: string,
-  { change, now, targetIndex = null }: NewPayoutChange,
+  { change, now, isFirst = false, targetIndex = null }: NewPayoutChange,
 ): Promise<void> {
+  if (isFirst && !(await hasBeenPaid(tx, partnerId, id))) return;
   const settings = await tx
     .selectFrom('payment_settings')
     .select('cool_down_hours')
@@ -40,6 +43,19 @@ export async function notePayoutChange(
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
     .execute();
+}
+
+/** Whether money has ever arrived at a person, in whichever way. */
+export async function hasBeenPaid(tx: Transaction, partnerId: string, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('payee_user_id', '=', userId)
+    .where('status', '=', 'success')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export function toPauseEnd(from: Date, hours: number): Date {

@@ -102,6 +102,26 @@ describe.each(['bankAccount', 'mailingAddress'] as const)('a claim to another pl
     expect((await world.reload(payment)).status).toBe('initiated');
   });
 
+  it.each(['in the same way', 'in another way'] as const)(
+    'is a change too where it was kept first, and the payee was paid %s before',
+    async (before) => {
+      const world = await buildWaiting();
+      const { payee, owner, clock } = world;
+      const another = { method: 'Zelle', email: owner.email } as const;
+      const input = before === 'in the same way' ? own : another;
+      await world.claim(await world.authorize(1_000), { input });
+      clock.moveBy({ minutes: 5 });
+      await world.reconcile();
+      const payment = await world.authorize();
+      if (change === 'bankAccount') await saveBankAccount(payee, owner.id, ways.bankAccount.other.bankAccount);
+      else await updateProfile(payee, { mailingAddress: ways.mailingAddress.other.address });
+      await expect(world.claim(payment, { input: other })).rejects.toMatchObject(held);
+      clock.moveBy({ hours: 72 });
+      await world.claim(payment, { input: other, as: await world.signInAgain() });
+      expect((await world.reload(payment)).status).toBe('initiated');
+    },
+  );
+
   it('has to be named again once the money went elsewhere', async () => {
     const world = await buildWaiting();
     await world.claimAndBook(own, 'settled');

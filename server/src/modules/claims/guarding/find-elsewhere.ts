@@ -4,8 +4,8 @@ import type { Transaction } from '../../../platform/db/partner-db.ts';
 import type { PayoutDestination } from '../../../ports/payouts.ts';
 import { indexAccount, readBankNumbers } from '../../bank-accounts/index.ts';
 import { findProgram } from '../../programs/index.ts';
-import { isNotedTarget, type PayoutChange, type User } from '../../users/index.ts';
-import { hasBeenPaid, listSettledTargets } from './flag-store.ts';
+import { hasBeenPaid, isNotedTarget, type PayoutChange, type User } from '../../users/index.ts';
+import { listSettledTargets } from './flag-store.ts';
 import { indexAddress } from './payout-target.ts';
 
 /** Ways of paying in which the place that the payee names decides who gets the money. */

@@ -59,16 +59,3 @@ export async function listSettledTargets(
     .execute();
   return rows.flatMap(({ account_index }) => account_index ?? []);
 }
-
-/** Whether money has ever arrived at a payee, in whichever way. */
-export async function hasBeenPaid(tx: Transaction, partnerId: string, userId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('payments')
-    .select('id')
-    .where('partner_id', '=', partnerId)
-    .where('payee_user_id', '=', userId)
-    .where('status', '=', 'success')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
