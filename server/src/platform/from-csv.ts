@@ -4,19 +4,17 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** Reads a file that spreadsheets save: quoted cells may hold commas, quotes and line ends. Empty lines are left out. */
-export function fromCsv(text: string): string[][] {
-  return readCsvRows(text).rows.map(({ cells }) => [...cells]);
-}
-
-/** The same with the line of each row. From the line that is broken, if there is one, nothing could be read. */
-export function readCsvRows(text: string): { readonly rows: TableRow[]; readonly brokenLine?: number } {
+/**
+ * Reads a file that spreadsheets save: quoted cells may hold commas, quotes and line ends. Empty lines are left out. What
+ * follows a quote out of place cannot be read, so the caller says with which error the whole file is refused.
+ */
+export function fromCsv(text: string, toRefusal: (brokenLine: number) => Error): TableRow[] {
   const rows: TableRow[] = [];
   for (const row of walkCsvRows(text)) {
-    if (typeof row === 'number') return { rows, brokenLine: row };
+    if (typeof row === 'number') throw toRefusal(row);
     rows.push(row);
   }
-  return { rows };
+  return rows;
 }
 
 /** The rows one by one, so that a reader can pause or stop; a number at the end is the line that is broken. */

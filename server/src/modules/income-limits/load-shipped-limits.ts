@@ -33,8 +33,10 @@ export async function loadShippedLimits(owner: TableOwner, now: Date): Promise<v
 
 /** Every area of the file, which has only the figures for four people. */
 export async function readShippedAreas(): Promise<AreaFigures[]> {
-  const [, ...lines] = fromCsv(await readFile(findReferenceFile(shipped.file), 'utf8'));
-  return lines.map(([fips = '', state = '', county = '', town = '', areaName = '', ...figures]) => {
+  const text = await readFile(findReferenceFile(shipped.file), 'utf8');
+  const [, ...rows] = fromCsv(text, (line) => new Error(`Line ${line} of ${shipped.file} is broken`));
+  return rows.map(({ cells }) => {
+    const [fips = '', state = '', county = '', town = '', areaName = '', ...figures] = cells;
     const [median, , veryLow = 0, low = 0] = figures.map(Number);
     const limits = toHouseholdLimits({ veryLow, low }, findPovertyGuideline(shipped.year, state));
     return { fips, state, county, town, areaName, median, limits };

@@ -82,4 +82,29 @@ describe('a file that is not about what we sent', () => {
     expect((await own.reload(sent[0]?.payment ?? { id: '' })).status).toBe('initiated');
     expect(await read('1,500.00,paid,5550001')).toMatchObject([{ outcome: 'settles' }]);
   });
+
+  it.each(['Check', 'Zelle'] as const)(
+    'books nothing where a quotation mark hides what follows, and names its line: %s',
+    async (method) => {
+      const world = await buildWorld();
+      const input =
+        method === 'Check' ? { method, address: ownAddress } : { method, email: world.owner.email };
+      const payments = await world.claimMany([50_000, 20_000], { input });
+      const batchId = await world.make(method);
+      await world.send(batchId);
+      const [file] = await world.readFiles(batchId);
+      const references = method === 'Check' ? ['1', '2'] : readReferences(file?.content ?? '');
+      const names = ['Ben "Benny" Ortiz', 'Cy "Cyrus', '"Dee" Diaz'];
+      for (const isDryRun of [true, false])
+        for (const name of names) {
+          const rows = references.map((reference, index) => `${reference},${index ? 200 : 500}.00,failed`);
+          const content = `Reference,Amount,Status,Name\n\n${rows[0]},${name}\n${rows[1]},Ada\n`;
+          await expect(importBankFile(world.maker, { method, content, isDryRun })).rejects.toMatchObject({
+            code: 'BATCH_FILE_REFUSED',
+            texts: ['Line 3 has a quotation mark out of place, so nothing from there on can be read.'],
+          });
+        }
+      for (const payment of payments) expect((await world.reload(payment)).status).toBe('initiated');
+    },
+  );
 });

@@ -30,15 +30,16 @@ type ListMethod = keyof typeof patterns;
  * Lists of checks may have the column Account too.
  */
 export function readConfirmations(text: string, method: ListMethod): Confirmation[] {
-  const [heading = [], ...rows] = fromCsv(text);
+  const [{ cells: heading } = { cells: [] }, ...rows] = fromCsv(text, (line) =>
+    refuse(`Line ${String(line)} has a quotation mark out of place, so nothing from there on can be read.`),
+  );
   const doubled = findDoubledColumn(heading);
   if (doubled !== undefined) throw refuse(`Line 1 names the column ${doubled} twice.`);
   const names = heading.map((name) => name.toLowerCase());
   const columnOf = (name: string) => names.indexOf(name);
   if (['reference', 'amount', 'status'].some((name) => columnOf(name) < 0))
     throw refuse('The first line must name the columns Reference, Amount and Status.');
-  return rows.map((cells, index) => {
-    const line = index + 2;
+  return rows.map(({ line, cells }) => {
     const cell = (name: string) => cells[columnOf(name)] ?? '';
     const reference = cell('reference').toUpperCase();
     const status = cell('status').toLowerCase();

@@ -34,6 +34,8 @@ export const externalWords = defineWords('externalPayments', {
 export const externalFileWords = defineWords('externalPaymentFiles', {
   columns: 'The first line must name the columns Payment, Amount, Date and Reference.',
   doubled: (column: string) => `Line 1 names the column ${column} twice.`,
+  broken: (line: number) =>
+    `Line ${String(line)} has a quotation mark out of place, so nothing from there on can be read.`,
   empty: 'The file has no lines below its headings.',
   tooLong: 'The file has more than 1,000 lines. Split it into smaller files.',
 });

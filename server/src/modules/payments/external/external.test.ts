@@ -227,4 +227,18 @@ describe('a file of payments that were made outside of the product', () => {
     const doubled = `Payment,Amount,Date,Reference,amount\n${first.displayId},300,2026-11-16,A,1`;
     await expect(load(doubled)).rejects.toMatchObject({ texts: ['Line 1 names the column amount twice.'] });
   });
+
+  it('refuses a file with a quotation mark out of place, which would hide the lines below it', async () => {
+    const { first, second, load, readBalances } = world;
+    for (const isDryRun of [true, false]) {
+      const rows = [`${first.displayId},300,2026-11-16,A,6" pipe`, `${second.displayId},200,2026-11-16,B,-`];
+      const content = ['Payment,Amount,Date,Reference,Note', '', ...rows].join('\n');
+      await expect(load(content, { isDryRun })).rejects.toMatchObject({
+        texts: ['Line 3 has a quotation mark out of place, so nothing from there on can be read.'],
+      });
+    }
+    expect(await readBalances()).toMatchObject({ obligated: 50_000, disbursed: 0 });
+    const [line] = await load(toFile([[], [first.displayId, '300', '2026-11-16', 'A']]), { isDryRun: true });
+    expect(line).toMatchObject({ line: 3, outcome: 'records' });
+  });
 });

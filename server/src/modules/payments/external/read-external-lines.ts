@@ -7,7 +7,7 @@ import { externalFileWords } from './external-words.ts';
 
 /** What one line of a file says; what it does not say, or nobody can read, is missing. */
 export interface ExternalLine {
-  /** As a spreadsheet counts, the headings being the first. */
+  /** As an editor counts, the headings being the first. */
   readonly line: number;
   readonly paymentNumber: string;
   readonly amountCents: number | undefined;
@@ -20,19 +20,19 @@ export const mostLines = 1_000;
 
 /** Reads a list with the columns Payment, Amount, Date and Reference, in any order and among others. */
 export function readExternalLines(locale: Locale, text: string): ExternalLine[] {
-  const [heading = [], ...rows] = fromCsv(text);
+  const words = externalFileWords(locale);
+  const [{ cells: heading } = { cells: [] }, ...rows] = fromCsv(text, (line) => refuse(words.broken(line)));
   const names = heading.map((name) => name.toLowerCase());
   const places = columns.map((name) => names.indexOf(name));
-  const words = externalFileWords(locale);
   if (places.some((place) => place < 0)) throw refuse(words.columns);
   const doubled = findDoubledColumn(heading);
   if (doubled !== undefined) throw refuse(words.doubled(doubled));
   if (rows.length === 0) throw refuse(words.empty);
   if (rows.length > mostLines) throw refuse(words.tooLong);
-  return rows.map((cells, index) => {
+  return rows.map(({ line, cells }) => {
     const [payment = '', amount = '', date = '', reference = ''] = places.map((place) => cells[place] ?? '');
     return {
-      ...{ line: index + 2, paymentNumber: payment.toUpperCase(), reference: reference.replace(/^'/, '') },
+      ...{ line, paymentNumber: payment.toUpperCase(), reference: reference.replace(/^'/, '') },
       amountCents: parseCurrency(amount),
       paidOn: readDay(date),
     };
