@@ -1,3 +1,4 @@
+import { isUuid } from '@handrail/engine/uuid';
 import { createHmac } from 'node:crypto';
 import type { KeyRing } from '../../platform/crypto/key-ring.ts';
 import type { PayoutEvent, ReadReport } from '../../ports/payouts.ts';
@@ -21,7 +22,7 @@ export function readTestReport(keys: Keys, body: string, signature: unknown): Re
 function parse(body: string): PayoutEvent | undefined {
   try {
     const event = JSON.parse(body) as PayoutEvent | null;
-    return typeof event?.partnerId === 'string' ? event : undefined;
+    return typeof event?.partnerId === 'string' && isUuid(event.partnerId) ? event : undefined;
   } catch {
     return undefined;
   }

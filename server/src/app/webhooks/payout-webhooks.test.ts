@@ -98,6 +98,8 @@ describe('POST /webhooks/payouts/:provider', () => {
     const world = await buildWorld();
     expect(await world.post('not json', world.sign('not json'))).toBe(403);
     expect(await world.post('null', world.sign('null'))).toBe(403);
+    for (const partnerId of ['', 'x'.repeat(2_000), '__proto__', 7, {}, null])
+      expect(await world.post(JSON.stringify({ partnerId }), 'f'.repeat(64))).toBe(403);
     const body = world.write(randomUUID(), { kind: 'settled', reference });
     expect(await world.post(body, world.sign(body), 'lob')).toBe(404);
   });
