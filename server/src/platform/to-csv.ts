@@ -1,5 +1,8 @@
-/** A cell that a spreadsheet would read as a formula is made plain text with an apostrophe in front. */
-const formula = /^[\s]*[=+\-@\t\r]/;
+/**
+ * A cell that a spreadsheet would read as a formula is made plain text with an apostrophe in front. Some take the wide signs
+ * of East Asian keyboards for the plain ones.
+ */
+const formula = /^\s*[=+\-@＝＋－＠\t\r]/;
 
 /** Rows as a file that spreadsheets open: quoted, with the line ends that they expect. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
