@@ -113,7 +113,8 @@ describe.each(['bankAccount', 'mailingAddress'] as const)('a claim to another pl
       clock.moveBy({ minutes: 5 });
       await world.reconcile();
       const payment = await world.authorize();
-      if (change === 'bankAccount') await saveBankAccount(payee, owner.id, ways.bankAccount.other.bankAccount);
+      if (change === 'bankAccount')
+        await saveBankAccount(payee, owner.id, ways.bankAccount.other.bankAccount);
       else await updateProfile(payee, { mailingAddress: ways.mailingAddress.other.address });
       await expect(world.claim(payment, { input: other })).rejects.toMatchObject(held);
       clock.moveBy({ hours: 72 });
