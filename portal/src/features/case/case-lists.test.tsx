@@ -30,6 +30,19 @@ describe('what the case details page lists', () => {
     ]);
   });
 
+  it('names what was said about money', async () => {
+    const found = buildCase();
+    const [sent] = found.notifications;
+    if (!sent) throw new Error('The case has no notification');
+    const kinds = ['payment-sent', 'payment-awarded', 'tax-form-ready'];
+    open({ ...found, notifications: kinds.map((kind) => ({ ...sent, id: kind, kind })) });
+
+    const table = await screen.findByRole('table', { name: 'Messages from us' });
+    expect(within(table).getByText('Your payment is on its way')).toBeTruthy();
+    expect(within(table).getByText('Your payment is ready to claim')).toBeTruthy();
+    expect(within(table).getByText('Your tax form is ready')).toBeTruthy();
+  });
+
   it('shows the three newest messages first, and all of them when asked', async () => {
     const found = buildCase();
     const [sent] = found.notifications;

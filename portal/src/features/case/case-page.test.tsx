@@ -2,6 +2,7 @@ import { caseStatuses, isInReview } from '@handrail/engine/cases';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildCase, buildEvent, caseAnswers, caseId, toGetCase } from '../../testing/demo-case.ts';
+import { buildFulfillment } from '../../testing/demo-claim.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 import { places } from './case-path.ts';
 
@@ -95,6 +96,13 @@ describe('the case details page', () => {
     await screen.findByText(/^Your application has been on the waiting list since November 12, 2026\./);
     expect(screen.getByText('The money for this month is spent.')).toBeTruthy();
     expect(screen.queryByText(/A decision usually takes/)).toBeNull();
+  });
+
+  it('points to the payment once there is one, instead of promising an email about it', async () => {
+    open(buildCase({ status: 'Approved', fulfillments: [buildFulfillment()] }));
+
+    await screen.findByText('Your application was approved. See Payments below for what happens next.');
+    expect(screen.queryByText(/We will email you about the payment/)).toBeNull();
   });
 
   it('says that the payment was sent once it was, not that it will be', async () => {

@@ -7,6 +7,7 @@ import { useText, type Say } from '../../shared/context/use-text.ts';
 import type { CaseView } from './case-query.ts';
 import { CaseSection } from './case-section.tsx';
 import styles from './notifications-section.module.css';
+import { sayMoneyKind } from './say-money-kind.ts';
 
 type Notification = CaseView['notifications'][number];
 
@@ -100,7 +101,7 @@ function sayKind(say: Say, kind: string): string {
     case 'case-message':
       return say('case.told.message', 'You have a new message');
     default:
-      return say('case.told.other', 'A message about your case');
+      return sayMoneyKind(say, kind) ?? say('case.told.other', 'A message about your case');
   }
 }
 

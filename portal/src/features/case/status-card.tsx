@@ -170,7 +170,22 @@ function sayMessage(
 ): string {
   if (isOwnMessage) return message;
   if (shown === 'WithdrawnOpen') return sayWithdrawal(say, found) ?? message;
-  return found.status === 'PaymentSent' ? sayPaid(say, found) : message;
+  if (found.status === 'PaymentSent') return sayPaid(say, found);
+  return shown === 'Approved' && found.fulfillments.length > 0 ? sayAwarded(say, found) : message;
+}
+
+/** How the payment stands is said beside it, and what is ready there is not promised by email here. */
+function sayAwarded(say: Say, { party }: CaseView): string {
+  return aboutParty(
+    party,
+    say('status.awarded.text', 'Your application was approved. See Payments below for what happens next.'),
+    (client) =>
+      say(
+        'status.awarded.client',
+        'The application for {client} was approved. See Payments below for what happens next.',
+        { client },
+      ),
+  );
 }
 
 /** Our own words for an approval speak of a payment that is still to come. */
