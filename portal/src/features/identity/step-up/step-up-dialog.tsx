@@ -34,7 +34,7 @@ export function StepUpDialog({ onSettled }: { readonly onSettled: (isProven: boo
       <p>
         <Trans
           id="step-up.text"
-          message="You signed in a while ago. Before you make this change, please confirm that it is you."
+          message="You signed in a while ago. Before we go on, please confirm that it is you."
         />
       </p>
       {way === 'loading' && <Spinner label={say('step-up.loading', 'One moment')} />}

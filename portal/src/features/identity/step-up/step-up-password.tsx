@@ -1,6 +1,6 @@
 import { Button, PasswordField } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useText } from '../../../shared/context/use-text.ts';
 import { ReauthenticateDocument } from '../../../gql/operations.ts';
@@ -20,6 +20,11 @@ export function StepUpPassword({ onProven, onUseLink }: StepUpPasswordProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [missing, setMissing] = useState(false);
+
+  // The dialog opened before it was known that there is a password, so focus went to the way out.
+  useEffect(() => {
+    password.current?.focus();
+  }, []);
 
   async function handleSubmit() {
     const typed = password.current?.value ?? '';

@@ -67,7 +67,9 @@ describe('a change that needs a recent sign-in', () => {
     });
     await person.click(screen.getByRole('button', { name: 'Change' }));
     await screen.findByRole('dialog', { name: 'Is it you?' });
-    await person.type(await screen.findByLabelText('Your password'), 'correct horse{Enter}');
+    const password = await screen.findByLabelText('Your password');
+    expect(document.activeElement).toBe(password);
+    await person.type(password, 'correct horse{Enter}');
 
     await waitFor(() => {
       expect(replies).toEqual(['done']);
