@@ -114,6 +114,18 @@ describe('the issue-funds screen', () => {
     ]);
   });
 
+  it('leads back to the first field that is wrong', async () => {
+    const { person, sent } = openIssue({ funds: [fund, { ...fund, id: 'fund-2', name: 'Donor Pool' }] });
+    await person.click(await screen.findByRole('button', { name: 'Issue funds' }));
+    const panel = within(await screen.findByRole('dialog', { name: /Issue funds/ }));
+    const funds = await panel.findByRole('combobox', { name: /^Fund/ });
+    await person.click(panel.getByRole('button', { name: 'Issue $2,900.00' }));
+
+    expect(panel.getByText('Choose a fund')).toBeDefined();
+    expect(document.activeElement).toBe(funds);
+    expect(sent('IssueFunds')).toEqual([]);
+  });
+
   it('says why someone cannot issue, instead of asking', async () => {
     const { person } = openIssue({
       refusals: ['You certified or approved this amount, so someone else has to issue it.'],

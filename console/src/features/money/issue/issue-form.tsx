@@ -2,7 +2,7 @@ import { formatAmount, formatMoment, parseCurrency } from '@handrail/engine';
 import { paymentMethodLabels } from '@handrail/engine/payments';
 import { Banner, Button, RadioField, SelectField, useLocale, useSnackbar } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { IssueFundsDocument, type PaymentMethod } from '../../../gql/operations.ts';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole } from '../../../shared/context/console-context.tsx';
@@ -37,11 +37,16 @@ export function IssueForm({ about, options, onIssued, onClose }: IssueFormProps)
   // Made before anything is sent: a second press, or an answer that got lost, issues nothing twice.
   const [key] = useState(() => crypto.randomUUID());
   const [draft, setDraft] = useState(() => startDraft(options));
-  const [wasTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  // What is wrong can be far above the button, and out of sight.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
   const change = (changes: Partial<IssueDraft>) => {
     setDraft({ ...draft, ...changes });
   };
-  const faults = wasTried ? listFaults(i18n, draft, options) : {};
+  const faults = tries > 0 ? listFaults(i18n, draft, options) : {};
   const fund = options.funds.find(({ id }) => id === draft.fundId);
   const payments = planDraft(draft);
   const cents = parseCurrency(draft.amount) ?? 0;
@@ -70,12 +75,12 @@ export function IssueForm({ about, options, onIssued, onClose }: IssueFormProps)
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    setTried(true);
+    setTries(tries + 1);
     if (Object.keys(listFaults(i18n, draft, options)).length === 0) act.run(undefined);
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={handleSubmit} noValidate>
       {certified && (
         <p className={styles.two}>
           {i18n._({
