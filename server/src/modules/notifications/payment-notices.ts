@@ -58,7 +58,7 @@ We will look into it. If you have questions, write to {{partnerEmail}}.`,
   'payment-recalled': {
     summary: 'A payment was taken back by staff after it was sent',
     subject: 'Your payment of {{amount}} was taken back',
-    body: `{{greeting}} {{partnerName}} took back your payment of {{amount}} from {{programName}}, which was sent by {{paymentMethod}}. You cannot use it any more. If you still get a check or a card for it, do not use it.
+    body: `{{greeting}} {{partnerName}} took back your payment of {{amount}} from {{programName}}, which was sent by {{paymentMethod}}. You cannot use it anymore. If you still get a check or a card for it, do not use it.
 
 If you have questions, or do not know why, write to {{partnerEmail}}.`,
     placeholders: ofPayments,
@@ -114,7 +114,7 @@ If you still need it, write to {{partnerEmail}}.`,
     subject: 'Your payment of {{amount}} is on hold',
     body: `{{greeting}} your payment of {{amount}} from {{programName}} is on hold while we check something. Your award has not changed.
 
-We will email you when it goes on. If you have questions, write to {{partnerEmail}}.`,
+We will email you when it is no longer on hold. If you have questions, write to {{partnerEmail}}.`,
     placeholders: ofWaitingPayments,
     required: ['amount'],
   },
@@ -137,7 +137,7 @@ If something in it is wrong, email {{partnerEmail}}.`,
   'tax-form-corrected': {
     summary: "The payee's copy of a tax return was corrected",
     subject: 'Your {{taxForm}} was corrected',
-    body: `{{greeting}} we corrected your {{taxForm}}. The corrected copy is with the documents of your application and replaces the earlier one. If you have filed a tax return with the earlier amounts, you may have to change it.
+    body: `{{greeting}} we corrected your {{taxForm}}. The corrected copy is with the documents of your application and replaces the earlier one. If you have filed a tax return with the earlier amounts, you may have to amend it.
 
 If you have questions, email {{partnerEmail}}.`,
     placeholders: ofTaxForms,

@@ -190,7 +190,7 @@ function VendorName({
               })
             : i18n._({
                 id: 'console.vendor.paused-above',
-                message: 'More than {amount} a day waits until {time}',
+                message: 'At most {amount} a day is paid until {time}',
                 values: { amount: formatAmount(pausedAbove), time: sayMoment(pausedUntil) },
               })}
         </Chip>

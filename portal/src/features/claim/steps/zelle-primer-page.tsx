@@ -16,7 +16,7 @@ export function ZellePrimerPage() {
         'Zelle sends money to an email address that is linked to a bank account.',
       )}
       lines={[
-        say('claim.zelle.1', 'Open the app or the website of your bank, or the Zelle app.'),
+        say('claim.zelle.1', 'Open the app or the website of your bank or credit union.'),
         say('claim.zelle.2', 'Find Zelle there, often under "Transfer" or "Send money".'),
         say('claim.zelle.3', 'Add {email} and enter the code that Zelle sends you.', { email }),
         say('claim.zelle.4', 'Come back here and confirm the email address.'),

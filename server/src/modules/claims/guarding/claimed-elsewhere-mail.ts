@@ -36,7 +36,7 @@ export function writeClaimedElsewhereMail(
 const elsewhereWords = defineWords('claimedElsewhereMail', {
   subject: (platform: string) => `Your money on ${platform} was claimed to a new place`,
   account: (amount: string, end: string) =>
-    `Someone asked us to send your ${amount} to a bank account that we have not paid you on before. It ends in ${end}.`,
+    `Someone asked us to send your ${amount} to a bank account that we have not paid into before. It ends in ${end}.`,
   address: (amount: string, place: string) =>
     `Someone asked us to send your ${amount} to a new address in ${place}.`,
   pause:
