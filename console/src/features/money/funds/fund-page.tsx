@@ -1,4 +1,5 @@
 import { formatAmount, formatMoment } from '@handrail/engine';
+import { getJournalMove } from '@handrail/engine/payments';
 import { Banner, Button, PageHeading, Skeleton, Table, useLocale } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -184,7 +185,7 @@ function Statement({ entries }: { readonly entries: readonly EntryView[] }) {
               key: 'amount',
               header: i18n._({ id: 'console.fund.column.amount', message: 'Amount' }),
               align: 'end',
-              cell: ({ amount }) => <span className={styles.number}>{formatAmount(amount)}</span>,
+              cell: (entry) => <span className={styles.number}>{sayChange(entry)}</span>,
             },
             {
               key: 'after',
@@ -199,4 +200,12 @@ function Statement({ entries }: { readonly entries: readonly EntryView[] }) {
       )}
     </section>
   );
+}
+
+/** An amount with its effect on what remains; most moves are between other places and have none. */
+function sayChange({ move, amount }: EntryView): string {
+  const { from, to } = getJournalMove(move);
+  const shown = formatAmount(amount);
+  if (from === 'remaining') return `−${shown}`;
+  return to === 'remaining' ? `+${shown}` : shown;
 }

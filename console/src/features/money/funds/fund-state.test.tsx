@@ -58,3 +58,23 @@ describe('the state of a fund', () => {
     expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
   });
 });
+
+describe('the statement of a fund', () => {
+  it('signs what changes the rest of the fund, and nothing else', async () => {
+    const { balances } = fund;
+    const moves = ['return', 'send', 'issue', 'deposit'];
+    const entries = moves.map((move, index) => ({
+      ...{ id: String(index), at: '2026-11-09T20:18:00.000Z', move, amount: 30_000, memo: null, balances },
+    }));
+    const { request } = createFakeApi({
+      GetFund: { fund: { ...fund, statement: { nextBefore: null, entries } } },
+      GetFundMonths: { fund: { id: 'fund-1', months: [] } },
+    });
+    renderConsole(buildSession({ staff: buildStaffMember({ role: 'fiscal' }), request }), '/funds/fund-1');
+    const table = within(await screen.findByRole('table', { name: 'Statement' }));
+    const amounts = table
+      .getAllByRole('row')
+      .map((row) => within(row).queryAllByRole('cell')[1]?.textContent);
+    expect(amounts.slice(1)).toEqual(['$300.00', '$300.00', '−$300.00', '+$300.00']);
+  });
+});
