@@ -30,28 +30,33 @@ export const eligibilityWords = defineWords('eligibilityCheck', {
   reasons: {
     demands: {
       eq: '',
-      in: 'one of ',
+      in: '',
       gt: 'more than ',
       gte: 'at least ',
       lt: 'less than ',
       lte: 'at most ',
       include: '',
     },
-    sentence: (reason: string) => `${reason}.`,
+    /** Each answer in quotes, where one of several is asked for. */
+    list: (answers: readonly string[]) =>
+      answers
+        .map((answer, index) => quoteInList(answer, answers.length - 1 - index, answers.length))
+        .join(' '),
+    sentence: closed,
   },
   /** Who asks: the partner of everyone, or one program. */
   askers: {
     partner: {
       wouldHave: (answer: string, demand: string, wish: string) =>
-        `${answer}. Our programs are for people who answered ${demand}${wish}`,
+        `${closed(answer)} Our programs are for people who answered ${demand}${wish}`,
       wouldNotHave: (answer: string, demand: string, wish: string) =>
-        `${answer}. Our programs are not for people who answered ${demand}${wish}`,
+        `${closed(answer)} Our programs are not for people who answered ${demand}${wish}`,
     },
     program: {
       wouldHave: (answer: string, demand: string, wish: string) =>
-        `${answer}. This program is for people who answered ${demand}${wish}`,
+        `${closed(answer)} This program is for people who answered ${demand}${wish}`,
       wouldNotHave: (answer: string, demand: string, wish: string) =>
-        `${answer}. This program is not for people who answered ${demand}${wish}`,
+        `${closed(answer)} This program is not for people who answered ${demand}${wish}`,
     },
   },
   income: {
@@ -65,6 +70,17 @@ export const eligibilityWords = defineWords('eligibilityCheck', {
     },
   },
 });
+
+/** Ends a sentence. A period goes inside a quotation, and a question that is quoted ends it already. */
+function closed(text: string): string {
+  if (/[.?!]”$/.test(text)) return text;
+  return text.endsWith('”') ? `${text.slice(0, -1)}.”` : `${text}.`;
+}
+
+function quoteInList(answer: string, after: number, count: number): string {
+  if (after === 0) return `or “${answer}”`;
+  return count > 2 ? `“${answer},”` : `“${answer}”`;
+}
 
 export type Asker = 'partner' | 'program';
 export type Reader = 'person' | 'staff';

@@ -31,30 +31,30 @@ const answers: EligibilityAnswers = { rents: 'no', work: 'part' };
 
 describe('judgeEligibility', () => {
   it.each<[Rule, string, string[]]>([
-    [{ eq: [{ answer: 'rents' }, 'no'] }, 'likely', ['You answered “No” to “Do you rent your home?”.']],
+    [{ eq: [{ answer: 'rents' }, 'no'] }, 'likely', ['You answered “No” to “Do you rent your home?”']],
     [
       { eq: [{ answer: 'rents' }, 'yes'] },
       'unlikely',
-      ['You answered “No” to “Do you rent your home?”. This program is for people who answered “Yes”.'],
+      ['You answered “No” to “Do you rent your home?” This program is for people who answered “Yes.”'],
     ],
     [
       { in: [{ answer: 'work' }, { literal: ['full', 'none'] }] },
       'unlikely',
       [
-        'You answered “Part time” to “Do you work?”. This program is for people who answered one of “Full time, Not now”.',
+        'You answered “Part time” to “Do you work?” This program is for people who answered “Full time” or “Not now.”',
       ],
     ],
     [
       { not: { eq: [{ answer: 'work' }, 'part'] } },
       'unlikely',
       [
-        'You answered “Part time” to “Do you work?”. This program is not for people who answered “Part time”.',
+        'You answered “Part time” to “Do you work?” This program is not for people who answered “Part time.”',
       ],
     ],
     [
       { if: { eq: [{ answer: 'rents' }, 'yes'] }, then: true, else: { eq: [{ answer: 'work' }, 'part'] } },
       'likely',
-      ['You answered “Part time” to “Do you work?”.'],
+      ['You answered “Part time” to “Do you work?”'],
     ],
     [false, 'unlikely', ['Your answers do not fit this program.']],
   ])('says how a program with %j fits, and why', (rule, fit, reasons) => {

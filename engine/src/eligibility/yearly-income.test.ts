@@ -75,7 +75,7 @@ describe('a condition about the yearly income', () => {
   it('reads as people write it', () => {
     const { program } = judge([{ rule: isModest }], { [income.answer]: '48000' });
     expect(program.reasons.map(({ text }) => text)).toEqual([
-      'You answered “$48,000” to “What is your household’s yearly income?”. This program is for people who answered at most “$40,000”.',
+      'You answered “$48,000” to “What is your household’s yearly income?” This program is for people who answered at most “$40,000.”',
     ]);
     const read = readCheckAnswers(
       questions,

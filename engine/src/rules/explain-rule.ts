@@ -94,6 +94,8 @@ type Relation = (typeof relations)[number];
 export interface ReasonWords {
   readonly is: (question: string, answer: string) => string;
   readonly demands: Readonly<Record<Relation | 'include', string>>;
+  /** Several answers, each of them in quotes; without it they share one pair. */
+  readonly list?: (answers: readonly string[]) => string;
   readonly wouldHave: (answer: string, demand: string, wish: string) => string;
   readonly wouldNotHave: (answer: string, demand: string, wish: string) => string;
 }
@@ -167,7 +169,8 @@ function sayAnswer(rule: Rule, slot: Slot, around: Surroundings): string {
 function present(slot: Slot, value: unknown, around: Surroundings): string {
   const values = Array.isArray(value) ? (value as unknown[]).flat(Infinity) : value;
   const isListOfScalars = Array.isArray(values) && values.length > 0 && values.every(isScalarOrNothing);
-  return quote((isListOfScalars ? values : [values]).map((one) => around.present(slot, one)).join(', '));
+  const texts = (isListOfScalars ? values : [values]).map((one) => around.present(slot, one));
+  return texts.length > 1 && around.words.list ? around.words.list(texts) : quote(texts.join(', '));
 }
 
 function isScalarOrNothing(value: unknown): boolean {

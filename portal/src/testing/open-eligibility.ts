@@ -57,7 +57,7 @@ const ok = { status: 200, errors: [] };
 export const eligible = { result: 'eligible', reasons: [], programs: [] };
 export const ineligible = {
   result: 'ineligible',
-  reasons: [{ key: 'rents', text: 'You answered “No” to “Do you rent your home?”.' }],
+  reasons: [{ key: 'rents', text: 'You answered “No” to “Do you rent your home?”' }],
   programs: [],
 };
 export const verdict = (check: object) => ({

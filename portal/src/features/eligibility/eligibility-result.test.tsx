@@ -61,7 +61,7 @@ describe('the result of a pre-check', () => {
     expect(result.textContent).toContain(
       'you probably will not qualify for the programs that Bayview College',
     );
-    expect(result.textContent).toContain('You answered “No” to “Do you rent your home?”.');
+    expect(result.textContent).toContain('You answered “No” to “Do you rent your home?”');
     expect(result.textContent).toContain('Please review your answers');
     expect(within(result).getByRole('link', { name: 'aid@bayview.example' }).getAttribute('href')).toBe(
       'mailto:aid@bayview.example',

@@ -155,7 +155,7 @@ describe('checkEligibility', () => {
     const owner = await check({ answers: { ...answers, rents: 'no' } });
     expect(owner.check?.result).toBe('ineligible');
     expect(owner.check?.reasons.map(({ text }) => text)).toEqual([
-      'You answered “No” to “Do you rent your home?”. Our programs are for people who answered “Yes”.',
+      'You answered “No” to “Do you rent your home?” Our programs are for people who answered “Yes.”',
     ]);
   });
 

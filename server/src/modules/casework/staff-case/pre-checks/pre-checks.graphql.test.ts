@@ -99,7 +99,7 @@ describe('the pre-check of a case', () => {
       missing: [],
       reasons: [
         { text: 'The household’s income is not above $50,000, the limit for 3 people in Kings County, NY.' },
-        { text: 'The answer to “Do you rent?” was “Yes”.' },
+        { text: 'The answer to “Do you rent?” was “Yes.”' },
       ],
     };
     const fit = { name: 'Rent Relief', fit: 'likely' };
@@ -115,7 +115,7 @@ describe('the pre-check of a case', () => {
       ],
       verdict: {
         ...told,
-        programs: [{ ...fit, reasons: [{ text: 'The answer to “Do you rent?” was “Yes”.' }] }],
+        programs: [{ ...fit, reasons: [{ text: 'The answer to “Do you rent?” was “Yes.”' }] }],
       },
       today: { version: 1, changes: [], verdict: { ...told, programs: [fit] } },
     });
