@@ -87,6 +87,8 @@ describe('the way to the eligibility page', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { api, user } = openEligibility({}, { GetPartnerEligibility: new Error('offline') });
     await screen.findByRole('heading', { level: 1, name: 'Uh oh! An error occurred.' });
+    expect(screen.getByText('You do not need an account for this.')).toBeTruthy();
+    expect(screen.queryByText(/Your answers save as you go/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => {
       expect(api.callsOf('GetPartnerEligibility').length).toBeGreaterThan(1);

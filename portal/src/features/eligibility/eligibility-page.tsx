@@ -6,6 +6,7 @@ import { PageTitle } from '../../shared/context/page-title.tsx';
 import type { PortalSession } from '../../shared/context/portal-context.tsx';
 import { useText } from '../../shared/context/use-text.ts';
 import { SignInLayout } from '../../shared/sign-in/sign-in-layout.tsx';
+import type { SignInPointsProps } from '../../shared/sign-in/sign-in-points.tsx';
 import { adoptHeldInput, holdEarlyInput, LateForm, lateForm } from './late-form.ts';
 import { eligibilityLoader, type AskedEligibility } from './load-eligibility.ts';
 
@@ -20,16 +21,15 @@ function EligibilityPage() {
   // What was rendered first stays: another component would begin anew.
   const [Form] = useState(() => lateForm.loaded ?? LateForm);
   useEffect(holdEarlyInput, []);
-  if (!eligibility) return <LoadError />;
+  const points = [
+    say('eligibility.point.account', 'You do not need an account for this.'),
+    say('eligibility.point.private', 'Nothing that you type is saved unless you say so.'),
+  ] as const;
+  if (!eligibility) return <LoadError points={points} />;
 
   const title = eligibility.title ?? say('eligibility.title', 'Let’s make sure you’re eligible');
   return (
-    <SignInLayout
-      points={[
-        say('eligibility.point.account', 'You do not need an account for this.'),
-        say('eligibility.point.private', 'Nothing that you type is saved unless you say so.'),
-      ]}
-    >
+    <SignInLayout points={points}>
       <PageTitle title={title} />
       <PageHeading
         lead={
@@ -49,12 +49,12 @@ function EligibilityPage() {
   );
 }
 
-function LoadError() {
+function LoadError({ points }: { readonly points: SignInPointsProps['points'] }) {
   const say = useText();
   const { revalidate, state } = useRevalidator();
   const title = say('eligibility.load-error', 'Uh oh! An error occurred.');
   return (
-    <SignInLayout>
+    <SignInLayout points={points}>
       <PageTitle title={title} />
       <PageHeading
         lead={say('eligibility.load-error.text', 'We could not load the questions. Please try again.')}

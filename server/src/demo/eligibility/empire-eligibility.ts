@@ -4,7 +4,7 @@ import type { DemoEligibility } from '../demo-partner.ts';
 /** Tenants of New York with very little. Questions that the voucher's form asks too have the keys of its fields. */
 export const empireEligibility: DemoEligibility = {
   title: 'Can a voucher help with your rent?',
-  copy: 'Answer five questions to find out before you apply.',
+  copy: 'Answer six questions to find out before you apply.',
   questions: [
     {
       id: 'about',
