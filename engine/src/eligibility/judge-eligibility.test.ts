@@ -47,9 +47,7 @@ describe('judgeEligibility', () => {
     [
       { not: { eq: [{ answer: 'work' }, 'part'] } },
       'unlikely',
-      [
-        'You answered “Part time” to “Do you work?” This program is not for people who answered “Part time.”',
-      ],
+      ['You answered “Part time” to “Do you work?” This program is not for people who answered “Part time.”'],
     ],
     [
       { if: { eq: [{ answer: 'rents' }, 'yes'] }, then: true, else: { eq: [{ answer: 'work' }, 'part'] } },

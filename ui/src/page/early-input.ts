@@ -8,17 +8,41 @@ declare global {
 /**
  * Keeps what a person does before the app takes over a page from the server: on a bad line that can be many seconds.
  * A button that is pressed waits instead of doing nothing, or of sending a form, password included, as an address.
+ * Where that takes long, or a script does not arrive, the page says so, and asks for that script again.
  * Sent to the browser as text, so it uses nothing from outside of itself.
  */
 function keepEarlyInput(): void {
   let pressed: HTMLButtonElement | null = null;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  function tellLate(isLate: boolean): void {
+    const note = document.getElementById('late-page');
+    if (note) note.hidden = !isLate;
+  }
 
   function keepPress(event: Event): void {
     const button = (event.target as Element).closest('button');
     if (!button) return;
-    pressed = button;
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (button.closest('#late-page')) {
+      location.reload();
+      return;
+    }
+    pressed = button;
+    patience ??= setTimeout(tellLate, 4000, true);
+  }
+
+  function askAgain({ target: lost }: Event): void {
+    if (!(lost instanceof HTMLScriptElement)) return;
+    tellLate(true);
+    setTimeout(() => {
+      const again = document.createElement('script');
+      again.type = lost.type;
+      again.nonce = lost.nonce;
+      again.src = lost.src;
+      lost.replaceWith(again);
+    }, 2000);
   }
 
   /** An app only hears of a value that differs from the one it has seen. */
@@ -44,9 +68,13 @@ function keepEarlyInput(): void {
   }
 
   addEventListener('click', keepPress, true);
+  addEventListener('error', askAgain, true);
   window.adoptEarlyInput = () => {
     delete window.adoptEarlyInput;
     removeEventListener('click', keepPress, true);
+    removeEventListener('error', askAgain, true);
+    clearTimeout(patience);
+    tellLate(false);
     for (const field of document.querySelectorAll('input')) {
       if (field.type === 'checkbox' || field.type === 'radio') tellChosen(field);
       else if (field.type !== 'file') tellTyped(field, HTMLInputElement.prototype);

@@ -1,4 +1,5 @@
 import type { Locale } from '@handrail/engine';
+import { createTexts } from '../texts/create-texts.ts';
 import { earlyInputScript } from './early-input.ts';
 import { toStateScript } from './page-state.ts';
 
@@ -50,10 +51,22 @@ export function toHtmlDocument(page: HtmlPage): string {
     ...included,
     ...preloads,
     `</head><body><div id="root">${body}</div>`,
+    toLateNote(lang),
     toStateScript(state),
     ...scripts,
     '</body></html>',
   ].join('\n');
+}
+
+/** Shown before any script has arrived, by the one that is part of the page. */
+function toLateNote(lang: Locale): string {
+  const texts = createTexts(lang);
+  const text = texts._({
+    id: 'late-page.text',
+    message: 'We could not load all of this page yet. Please check your connection. We keep trying.',
+  });
+  const reload = texts._({ id: 'late-page.reload', message: 'Reload this page' });
+  return `<div id="late-page" role="alert" hidden>${escapeHtml(text)} <button type="button">${escapeHtml(reload)}</button></div>`;
 }
 
 function escapeHtml(text: string): string {
