@@ -9,7 +9,8 @@ import { createBuilder } from '../../platform/graphql/builder.ts';
 import { parseInput } from '../../platform/errors/parse-input.ts';
 import { buildApi } from '../../testing/api/build-api.ts';
 import { malformVariables } from '../../testing/own-words/malform-variables.ts';
-import { buildMatrixWorld } from '../../testing/worlds/matrix-world.ts';
+import { toOutcome } from '../../testing/api/run-matrix.ts';
+import { shareMatrixWorlds } from '../../testing/worlds/shared-matrix-worlds.ts';
 import { createOwnTexts } from '../../testing/own-words/own-texts.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { authorizationMatrix } from '../authorization/authorization-matrix.ts';
@@ -26,7 +27,9 @@ const trustedDocuments = new Map(
 );
 
 let api: Awaited<ReturnType<typeof buildApi>>;
+let worlds: ReturnType<typeof shareMatrixWorlds>;
 beforeAll(async () => {
+  worlds = shareMatrixWorlds(database());
   api = await buildApi(database(), schema, { trustedDocuments });
 });
 afterAll(() => api.close());
@@ -34,16 +37,19 @@ afterAll(() => api.close());
 describe('what a malformed call reads', () => {
   const taking = Object.entries(authorizationMatrix).filter(([, { variables }]) => variables);
 
-  it.each(taking)('is in our own words from %s', async (_operation, { document, variables }) => {
-    const world = await buildMatrixWorld(database());
+  it.each(taking)('is in our own words from %s', async (operation, { document, variables }) => {
+    const world = await worlds.enter();
+    const outcomes: string[] = [];
     const call = { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } } };
     for (const actor of ['owner', 'partnerAdmin'] as const) {
       const session = await world.signIn(actor);
       for (const broken of malformVariables(variables?.(world.targetAtHome()) ?? {})) {
         const reply = await api.call({ ...call, variables: broken }, session);
         expect(listForeign(reply.text)).toEqual([]);
+        outcomes.push(toOutcome(reply.text));
       }
     }
+    if (!operation.startsWith('Query.')) worlds.leave({ atHome: outcomes });
     expect(api.bugs.flat()).toEqual([]);
   });
 

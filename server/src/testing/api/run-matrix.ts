@@ -4,31 +4,21 @@ import { matrixActors, type OperationExpectation } from '../../app/authorization
 import type { Database } from '../../platform/db/open-database.ts';
 import { listOperations } from '../../platform/graphql/list-operations.ts';
 import { buildApi } from './build-api.ts';
-import { buildMatrixSide, buildMatrixWorld, keep } from '../worlds/matrix-world.ts';
+import { shareMatrixWorlds } from '../worlds/shared-matrix-worlds.ts';
 
 type Matrix = Readonly<Record<string, OperationExpectation>>;
 
 /** A world in which operations are called as every actor, at home and abroad. */
 export async function openMatrix(database: Database, schema: GraphQLSchema) {
   const api = await buildApi(database, schema);
-  const worldToRead = perKind((isOfCasework) => buildMatrixWorld(database, { isOfCasework }));
-  const untouchedAbroad = perKind((isOfCasework) => buildMatrixSide(database, { isOfCasework }));
-
-  /**
-   * A query leaves its world as it was, and a call that is refused leaves the partner abroad as it was: one of
-   * each does for all of them.
-   */
-  function enterWorld(operation: string, { isOfCasework: needsCasework, abroad }: OperationExpectation) {
-    const isOfCasework = needsCasework === true;
-    if (operation.startsWith('Query.')) return worldToRead(isOfCasework);
-    const isRefusedAbroad = !Object.values(abroad).includes('done');
-    const findAbroad = isRefusedAbroad ? () => untouchedAbroad(isOfCasework) : undefined;
-    return buildMatrixWorld(database, { isOfCasework }, findAbroad);
-  }
+  const withCasework = shareMatrixWorlds(database, { isOfCasework: true });
+  const withoutCasework = shareMatrixWorlds(database);
 
   async function runOne(operation: string, expectation: OperationExpectation | undefined): Promise<string[]> {
     if (!expectation) return [`${operation} has no expectation`];
-    const world = await enterWorld(operation, expectation);
+    const worlds = expectation.isOfCasework ? withCasework : withoutCasework;
+    const world = await worlds.enter();
+    const outcomes = { atHome: [] as string[], abroad: [] as string[] };
     const mismatches: string[] = [];
     for (const place of ['atHome', 'abroad'] as const) {
       for (const actor of matrixActors) {
@@ -36,22 +26,17 @@ export async function openMatrix(database: Database, schema: GraphQLSchema) {
         const variables = expectation.variables?.(target);
         const session = await world.signIn(actor);
         const outcome = toOutcome((await api.call({ query: expectation.document, variables }, session)).text);
+        outcomes[place].push(outcome);
         const expected = expectation[place][actor];
         if (outcome !== expected)
           mismatches.push(`${operation} ${place} as ${actor}: ${outcome}, not ${expected}`);
       }
     }
+    if (!operation.startsWith('Query.')) worlds.leave(outcomes);
     return mismatches;
   }
 
   return { runOne, close: api.close };
-}
-
-/** What is built once for each of the two kinds of worlds. */
-function perKind<Built>(build: (isOfCasework: boolean) => Promise<Built>) {
-  const withCasework = keep(() => build(true));
-  const without = keep(() => build(false));
-  return (isOfCasework: boolean) => (isOfCasework ? withCasework() : without());
 }
 
 /** Calls every operation as every actor, at home and abroad, and lists where the outcome is not the expected one. */

@@ -30,7 +30,7 @@ export interface MatrixSide {
   readonly casework: Casework | undefined;
 }
 
-interface MatrixWorldOptions {
+export interface MatrixWorldOptions {
   readonly features?: string[];
   /** Whether there is a submitted case with what staff made of it. */
   readonly isOfCasework?: boolean | undefined;
