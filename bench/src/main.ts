@@ -1,6 +1,7 @@
 import { benchAreas } from './areas/bench-areas.ts';
 import { benchCaseToCase } from './case-to-case/bench-case-to-case.ts';
 import { benchClaims } from './claims/bench-claims.ts';
+import { benchDay } from './day/bench-day.ts';
 import { benchEdit } from './edit/bench-edit.ts';
 import { benchEngine } from './engine/bench-engine.ts';
 import { benchShapes } from './engine/shapes/bench-shapes.ts';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   },
   areas: benchAreas,
   'case-to-case': benchCaseToCase,
+  day: benchDay,
   'first-load': benchFirstLoad,
   engine: benchEngine,
   shapes: benchShapes,

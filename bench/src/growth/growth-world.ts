@@ -73,7 +73,8 @@ async function attach({ ctx, user }: Person, answers: Answers): Promise<Answers>
   return Object.fromEntries(Object.entries(answers).map(([key, value]) => [key, nameDocument(value, id)]));
 }
 
-function nameDocument(value: AnswerValue, id: string): AnswerValue {
+/** The same answer with this document in every place for one. */
+export function nameDocument(value: AnswerValue, id: string): AnswerValue {
   if (Array.isArray(value)) return value.map((each) => nameDocument(each as AnswerValue, id)) as AnswerValue;
   if (typeof value !== 'object' || value === null) return value;
   if ('id' in value && 'filename' in value) return { ...value, id };
@@ -82,7 +83,8 @@ function nameDocument(value: AnswerValue, id: string): AnswerValue {
   );
 }
 
-function toSaves(answers: Answers): Answers[] {
+/** The answers as a person saves them, some at a time. */
+export function toSaves(answers: Answers): Answers[] {
   const entries = Object.entries(answers);
   return Array.from({ length: Math.ceil(entries.length / keysPerSave) }, (_none, index) =>
     Object.fromEntries(entries.slice(index * keysPerSave, (index + 1) * keysPerSave)),

@@ -1,0 +1,61 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { loadKeyRing } from '../../../server/src/platform/crypto/load-key-ring.ts';
+import { startEmbeddedPostgres } from '../../../server/src/platform/db/embedded-postgres/start-embedded-postgres.ts';
+import { migrate } from '../../../server/src/platform/db/migrate.ts';
+import { openDatabase } from '../../../server/src/platform/db/open-database.ts';
+import { installJobs } from '../../../server/src/platform/jobs/install-jobs.ts';
+import { getAnsweredProgram, longestOf } from '../../../server/src/testing/list-answered-programs.ts';
+import { silentLog } from '../../../server/src/testing/silent-log.ts';
+import { toSaves } from '../growth/growth-world.ts';
+import { fillCases } from '../queue/fill-cases.ts';
+import { isShortRun } from '../short-run.ts';
+import { buildDayPartner, type DayPartner } from './build-day-partner.ts';
+
+const cases = isShortRun ? 1_900 : 100_000;
+/** The first partner is ten times as busy as each of the rest, and ten times as large. */
+export const partnerWeights: readonly number[] = [10, 1, 1, 1, 1, 1, 1, 1, 1, 1];
+const share = cases / partnerWeights.reduce((sum, weight) => sum + weight, 0);
+const programKey = 'rental-assistance';
+
+export type DayWorld = Awaited<ReturnType<typeof openDayWorld>>;
+
+/** Ten partners with 100,000 cases, and the people who come during the day, each with a session or a password. */
+export async function openDayWorld() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'handrail-day-'));
+  chmodSync(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  const { ownerUrl } = postgres;
+  await migrate(ownerUrl, silentLog);
+  await installJobs(ownerUrl, silentLog);
+  const keys = loadKeyRing({ dataDir, mayGenerate: true });
+  const database = await openDatabase({ ownerUrl, allowsNesting: true });
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+
+  const { definition, sets } = await getAnsweredProgram(programKey);
+  const [set] = longestOf(sets.filter(({ settings }) => !settings?.hasW9 && !settings?.hasBankAccount));
+  if (!set) throw new Error(`Nobody has written answers for ${programKey}`);
+  const partners: DayPartner[] = [];
+  for (const weight of partnerWeights)
+    partners.push(await buildDayPartner({ database, ownerUrl, keys, definition, weight }));
+  await fillCases(
+    owner,
+    partners.map(({ partnerId, programIds, staffIds }, index) => {
+      const count = Math.round(share * (partnerWeights[index] ?? 0));
+      return { partnerId, programIds, staffIds, count };
+    }),
+  );
+  return {
+    ...{ dataDir, ownerUrl, owner, partners, saves: toSaves(set.answers) },
+    stop: async () => {
+      await owner.end();
+      await database.close();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Line } from './ask.ts';
+import { Refusal } from './ask.ts';
+import { beginClaims } from './claiming.ts';
+import type { DayWorld } from './day-world.ts';
+import type { Kind, Role } from './day-visits.ts';
+import { beginApplying } from './applying.ts';
+import type { Arrival } from './plan-day.ts';
+import type { Outcome } from './play-arrivals.ts';
+import { beginReviewing } from './reviewing.ts';
+import { beginSigningIn } from './signing-in.ts';
+
+/** What somebody does next: which kind of request that is, known before it is sent, and the request. */
+export interface Act {
+  readonly kind: Kind;
+  readonly send: () => Promise<unknown>;
+}
+
+/** Cases of a partner that wait for someone on its staff. */
+export interface Desk {
+  readonly waiting: { readonly id: string; readonly applicationId: string }[];
+}
+
+/** Everyone of the day, each with what they have done so far. */
+export function beginDay(world: DayWorld, addresses: readonly string[]) {
+  const partners = world.partners.map((partner, index) => {
+    const desk: Desk = { waiting: [] };
+    const at = <Who, Acts>(people: readonly Who[], begin: (person: Who, line: Line) => Acts, role: number) =>
+      people.map((person, number) => {
+        const address = addresses[number % addresses.length] ?? '';
+        const from = `10.${String(index * 4 + role)}.${String(number >> 8)}.${String(number & 255)}`;
+        const { cookie } = person as { readonly cookie: string };
+        return begin(person, { address, from, cookie });
+      });
+    const { people } = partner;
+    return {
+      applicant: at(
+        people.applicant,
+        (person, line) => beginApplying({ world, partner, desk, person }, line),
+        0,
+      ),
+      returner: at(people.returner, (person, line) => beginSigningIn(partner, person, line), 1),
+      staff: at(people.staff, (_person, line) => beginReviewing(desk, line), 2),
+      payee: at(people.payee, (person, line) => beginClaims(partner, person, line), 3),
+    } satisfies Record<Role, readonly ((step: Arrival['step']) => Act | undefined)[]>;
+  });
+
+  return {
+    countPeople: (partner: number, role: Role) => partners[partner]?.[role].length ?? 0,
+    perform: async ({ partner, role, person, step }: Arrival): Promise<Outcome | undefined> => {
+      const act = partners[partner]?.[role][person]?.(step);
+      if (!act) return undefined;
+      try {
+        await act.send();
+        return { kind: act.kind };
+      } catch (error) {
+        if (!(error instanceof Error)) throw error;
+        const code = (error as NodeJS.ErrnoException).code ?? error.message;
+        return { kind: act.kind, error: error instanceof Refusal ? error.message : code };
+      }
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { ask, type Line } from './ask.ts';
+import { type DayPartner, dayPassword, type Person } from './build-day-partner.ts';
+import type { Step } from './day-visits.ts';
+import type { Act } from './perform-step.ts';
+
+/** Someone who comes back with a password, and then looks at their applications. */
+export function beginSigningIn(partner: DayPartner, person: Person, line: Line) {
+  const { partnerId, externalId, tenantIds } = partner;
+  const place = { partnerId, tenantId: tenantIds.applicant };
+  let identity: object | undefined;
+
+  return (step: Step): Act | undefined => {
+    if (step === 'signIn')
+      return {
+        kind: 'signIn',
+        send: async () => {
+          line.cookie = '';
+          const input = { ...place, email: person.email, password: dayPassword };
+          const answer = await ask(line, { app: 'portal', name: 'SignInWithPassword', variables: { input } });
+          identity = answer.identity as object;
+        },
+      };
+    if (step === 'session')
+      return {
+        kind: 'session',
+        send: async () => {
+          const input = { ...place, ...identity, authenticationMechanism: 'BASIC' };
+          await ask(line, { app: 'portal', name: 'BeginSession', variables: { input } });
+        },
+      };
+    return {
+      kind: 'list',
+      send: () => ask(line, { app: 'portal', name: 'GetUserApplications', variables: { externalId } }),
+    };
+  };
+}
