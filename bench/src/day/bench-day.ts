@@ -3,7 +3,14 @@ import type pg from 'pg';
 import { startProduct } from '../../../e2e/support/start-product.ts';
 import { createRandom } from '../engine/form/random.ts';
 import { findParent } from '../save/processor-time.ts';
-import { isShortRun } from '../short-run.ts';
+import {
+  minutes,
+  minutesAlone,
+  minutesToWarmUp,
+  nodeOptions,
+  perSecond,
+  webProcesses,
+} from './day-settings.ts';
 import { type DayWorld, openDayWorld, partnerWeights } from './day-world.ts';
 import { visits } from './day-visits.ts';
 import { measureKinds } from './measure-kinds.ts';
@@ -20,13 +27,6 @@ import {
   watchGrowth,
 } from './read-product.ts';
 import { judgeDay, reportSamples } from './report-day.ts';
-
-const perSecond = Number(process.env.DAY_RATE ?? 50);
-const minutes = isShortRun ? 1 : Number(process.env.DAY_MINUTES ?? 60);
-const minutesAlone = isShortRun ? 0.3 : Math.min(3, minutes / 3);
-const minutesToWarmUp = isShortRun ? 0.3 : 1;
-/** 1 is one process for everything; more are so many web processes and a worker. */
-const webProcesses = Number(process.env.DAY_WEB_PROCESSES ?? 1);
 
 /** A working day in an hour: ten partners, one of them ten times as busy as each of the rest. */
 export async function benchDay(): Promise<void> {
@@ -51,7 +51,7 @@ async function startProcesses(
     const product = await startProduct(world.dataDir, undefined, {
       ...{ DATABASE_URL: world.ownerUrl, DEMO_WORLD: 'off', PROCESS_ROLE: role },
       ...{ TRUST_PROXY: '1', METRICS_TOKEN: metricsToken },
-      ...(process.env.DAY_PROFILE !== undefined && { NODE_OPTIONS: process.env.DAY_PROFILE }),
+      ...(nodeOptions !== undefined && { NODE_OPTIONS: nodeOptions }),
     });
     started.push(product);
     processes.push({ name: role, address: product.address, pid: product.pid });
@@ -108,6 +108,7 @@ async function runDay(world: DayWorld, processes: readonly DayProcess[]): Promis
     `Log of the database: ${(((await readLogBytes(world.owner)) - logBefore) / samples.length / 1000).toFixed(1)} KB a request; ` +
       `${String(waiting)} jobs wait at the end`,
   );
+  await sayScans(world.owner);
   for (const { name, from, to, perMinute, perMinuteSettled } of growth)
     console.log(
       `Memory of ${name}: ${from.toFixed(0)} to ${to.toFixed(0)} MB, ${perMinute.toFixed(1)} MB a minute, ` +
@@ -134,6 +135,16 @@ function sayTimes(
       `${per('database').toFixed(2)} ms, client ${per('client').toFixed(2)} ms; server and database keep ` +
       `${busy.toFixed(2)} cores busy`,
   );
+}
+
+/** Which tables were read from end to end: with many rows, an index is missing. */
+async function sayScans(owner: pg.Client): Promise<void> {
+  const { rows } = await owner.query<{ name: string; scans: string; rows: string }>(
+    `select relname as name, seq_scan as scans, seq_tup_read as rows from pg_stat_user_tables
+     where seq_tup_read > 10000 order by seq_tup_read desc limit 6`,
+  );
+  for (const { name, scans, rows: read } of rows)
+    console.log(`Read from end to end: ${name}, ${scans} times, ${read} rows in all`);
 }
 
 async function findDatabaseProcess(owner: pg.Client): Promise<number> {

@@ -14,7 +14,7 @@ import { buildProgramDraft } from '../../../server/src/testing/builders/insert-p
 import { insertStaff, insertUser } from '../../../server/src/testing/builders/insert-user.ts';
 import { buildSystemContext } from '../../../server/src/testing/builders/system-context.ts';
 import { claimFeatures } from '../../../server/src/testing/worlds/claim-world.ts';
-import { isShortRun } from '../short-run.ts';
+import { minutes, perSecond } from './day-settings.ts';
 import { givePayments } from './give-payments.ts';
 
 /** Someone of the partner; whoever signs in during the day begins without a cookie. */
@@ -26,10 +26,10 @@ export interface Person {
 
 /** Nobody applies twice for a program that they still wait for, so there is another one for each application of a day. */
 const programCount = 8;
-const applicantsPerWeight = isShortRun ? 6 : 40;
-const staffPerWeight = isShortRun ? 1 : 4;
-const returnersPerWeight = isShortRun ? 1 : 8;
-const payeesPerWeight = isShortRun ? 1 : 6;
+const applicantsPerWeight = Math.max(6, Math.ceil(perSecond * 0.8));
+const staffPerWeight = Math.max(1, Math.ceil(perSecond / 12));
+const returnersPerWeight = Math.max(1, Math.ceil(perSecond / 6));
+const payeesPerWeight = Math.max(1, Math.ceil((perSecond * minutes) / 500));
 export const dayPassword = 'gravel 7 lantern!';
 
 export type DayPartner = Awaited<ReturnType<typeof buildDayPartner>>;

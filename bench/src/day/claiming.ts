@@ -12,9 +12,10 @@ export function beginClaims(partner: DayPartner, payee: Payee, line: Line) {
   const paymentIds = [...payee.paymentIds];
 
   return (step: Step): Act | undefined => {
+    if (step === 'signIn' || step === 'session') return signIn(step);
+    if (line.cookie === '') return undefined;
     if (step === 'offers')
       return { kind: 'offers', send: () => ask(line, { app: 'portal', name: 'GetOwnFulfillments' }) };
-    if (step !== 'claim') return signIn(step);
     const id = paymentIds.shift();
     if (id === undefined) return undefined;
     const { accountNumber } = payee;

@@ -2,12 +2,14 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Answers } from '@handrail/engine';
 import pg from 'pg';
 import { loadKeyRing } from '../../../server/src/platform/crypto/load-key-ring.ts';
 import { startEmbeddedPostgres } from '../../../server/src/platform/db/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from '../../../server/src/platform/db/migrate.ts';
 import { openDatabase } from '../../../server/src/platform/db/open-database.ts';
 import { installJobs } from '../../../server/src/platform/jobs/install-jobs.ts';
+import { answeredOn } from '../../../programs/src/answer-set.ts';
 import { getAnsweredProgram, longestOf } from '../../../server/src/testing/list-answered-programs.ts';
 import { silentLog } from '../../../server/src/testing/silent-log.ts';
 import { toSaves } from '../growth/growth-world.ts';
@@ -25,16 +27,32 @@ export type DayWorld = Awaited<ReturnType<typeof openDayWorld>>;
 
 /** Ten partners with 100,000 cases, and the people who come during the day, each with a session or a password. */
 export async function openDayWorld() {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end();
+  };
+  try {
+    return { ...(await fillWorld(stops)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function fillWorld(stops: (() => Promise<unknown>)[]) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'handrail-day-'));
   chmodSync(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
-  const { ownerUrl } = postgres;
+  stops.push(() => rm(dataDir, { recursive: true, force: true }));
+  const { ownerUrl, stop } = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  stops.push(stop);
   await migrate(ownerUrl, silentLog);
   await installJobs(ownerUrl, silentLog);
   const keys = loadKeyRing({ dataDir, mayGenerate: true });
   const database = await openDatabase({ ownerUrl, allowsNesting: true });
+  stops.push(database.close);
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
+  stops.push(() => owner.end());
 
   const { definition, sets } = await getAnsweredProgram(programKey);
   const [set] = longestOf(sets.filter(({ settings }) => !settings?.hasW9 && !settings?.hasBankAccount));
@@ -49,13 +67,11 @@ export async function openDayWorld() {
       return { partnerId, programIds, staffIds, count };
     }),
   );
-  return {
-    ...{ dataDir, ownerUrl, owner, partners, saves: toSaves(set.answers) },
-    stop: async () => {
-      await owner.end();
-      await database.close();
-      await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return { dataDir, ownerUrl, owner, partners, saves: toSaves(signToday(set.answers)) };
+}
+
+/** People sign on the day on which they submit, and the partners are in New York. */
+function signToday(answers: Answers): Answers {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+  return JSON.parse(JSON.stringify(answers).replaceAll(answeredOn, today)) as Answers;
 }

@@ -15,11 +15,14 @@ export function beginSigningIn(partner: DayPartner, person: Person, line: Line) 
         kind: 'signIn',
         send: async () => {
           line.cookie = '';
+          identity = undefined;
           const input = { ...place, email: person.email, password: dayPassword };
           const answer = await ask(line, { app: 'portal', name: 'SignInWithPassword', variables: { input } });
           identity = answer.identity as object;
         },
       };
+    // Who was turned away is counted once, and not for what they would have done next.
+    if (!identity) return undefined;
     if (step === 'session')
       return {
         kind: 'session',
@@ -28,6 +31,7 @@ export function beginSigningIn(partner: DayPartner, person: Person, line: Line) 
           await ask(line, { app: 'portal', name: 'BeginSession', variables: { input } });
         },
       };
+    if (line.cookie === '') return undefined;
     return {
       kind: 'list',
       send: () => ask(line, { app: 'portal', name: 'GetUserApplications', variables: { externalId } }),
