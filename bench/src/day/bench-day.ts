@@ -3,14 +3,7 @@ import type pg from 'pg';
 import { startProduct } from '../../../e2e/support/start-product.ts';
 import { createRandom } from '../engine/form/random.ts';
 import { findParent } from '../save/processor-time.ts';
-import {
-  minutes,
-  minutesAlone,
-  minutesToWarmUp,
-  nodeOptions,
-  perSecond,
-  webProcesses,
-} from './day-settings.ts';
+import { minutes, minutesAlone, minutesToWarmUp, perSecond, webProcesses } from './day-settings.ts';
 import { type DayWorld, openDayWorld, partnerWeights } from './day-world.ts';
 import { visits } from './day-visits.ts';
 import { measureKinds } from './measure-kinds.ts';
@@ -51,7 +44,6 @@ async function startProcesses(
     const product = await startProduct(world.dataDir, undefined, {
       ...{ DATABASE_URL: world.ownerUrl, DEMO_WORLD: 'off', PROCESS_ROLE: role },
       ...{ TRUST_PROXY: '1', METRICS_TOKEN: metricsToken },
-      ...(nodeOptions !== undefined && { NODE_OPTIONS: nodeOptions }),
     });
     started.push(product);
     processes.push({ name: role, address: product.address, pid: product.pid });

@@ -8,5 +8,3 @@ export const minutesAlone = isShortRun ? 0.3 : Math.min(3, minutes / 3);
 export const minutesToWarmUp = isShortRun ? 0.3 : 1;
 /** 1 is one process for everything; more are so many web processes and a worker. */
 export const webProcesses = Number(process.env.DAY_WEB_PROCESSES ?? 1);
-/** Options of Node.js for the product, such as --cpu-prof. */
-export const nodeOptions = process.env.DAY_NODE_OPTIONS;

@@ -54,9 +54,13 @@ export function beginDay(world: DayWorld, addresses: readonly string[]) {
         return { kind: act.kind };
       } catch (error) {
         if (!(error instanceof Error)) throw error;
-        const code = (error as NodeJS.ErrnoException).code ?? error.message;
-        return { kind: act.kind, error: error instanceof Refusal ? error.message : code };
+        return { kind: act.kind, error: error instanceof Refusal ? error.message : findCode(error) };
       }
     },
   };
+}
+
+/** Of a connection that broke, or in the answer that a refused upload quotes. */
+function findCode(error: NodeJS.ErrnoException): string {
+  return error.code ?? /"code":"(\w+)"/.exec(error.message)?.[1] ?? error.message;
 }

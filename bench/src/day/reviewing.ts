@@ -26,6 +26,23 @@ export function beginReviewing(desk: Desk, line: Line) {
     send: () => ask(line, { app: 'console', name, variables: { input } }),
   });
 
+  /** Opening a case that waits starts its review, as the page does by itself. */
+  const openForReview = (next: Desk['waiting'][number]): Act => {
+    const act = write('review', 'OpenCaseForReview', { caseId: next.id });
+    return {
+      ...act,
+      send: async () => {
+        try {
+          await act.send();
+          opened = next;
+        } catch (error) {
+          desk.waiting.push(next);
+          throw error;
+        }
+      },
+    };
+  };
+
   const decide = ({ id: caseId }: Desk['waiting'][number]): Act => {
     const given = { caseId, seen: 'InReview' };
     opened = undefined;
@@ -46,9 +63,8 @@ export function beginReviewing(desk: Desk, line: Line) {
       return page(next === undefined ? { view } : { view: 'all', after: next });
     }
     if (step === 'case' && !opened) {
-      opened = desk.waiting.shift();
-      // Opening a case that waits starts its review, as the page does by itself.
-      return opened && write('review', 'OpenCaseForReview', { caseId: opened.id });
+      const next = desk.waiting.shift();
+      return next && openForReview(next);
     }
     if (!opened) return undefined;
     if (step === 'case') return read('case', 'GetStaffCase', { id: opened.id });
