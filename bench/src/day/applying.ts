@@ -4,16 +4,15 @@ import { samplePdf } from '../../../server/src/testing/sample-pdfs.ts';
 import { nameDocument } from '../growth/growth-world.ts';
 import { sendDocument } from '../upload/send-document.ts';
 import { ask, type Fields, type Line } from './ask.ts';
-import type { DayPartner, Person } from './build-day-partner.ts';
+import type { DayPartner } from './build-day-partner.ts';
 import type { DayWorld } from './day-world.ts';
 import type { Step } from './day-visits.ts';
-import type { Act, Desk } from './perform-step.ts';
+import type { Act, Desk } from './act.ts';
 
 interface Applicant {
   readonly world: DayWorld;
   readonly partner: DayPartner;
   readonly desk: Desk;
-  readonly person: Person;
 }
 
 interface Draft {

@@ -16,13 +16,7 @@ import { buildSystemContext } from '../../../server/src/testing/builders/system-
 import { claimFeatures } from '../../../server/src/testing/worlds/claim-world.ts';
 import { minutes, perSecond } from './day-settings.ts';
 import { givePayments } from './give-payments.ts';
-
-/** Someone of the partner; whoever signs in during the day begins without a cookie. */
-export interface Person {
-  readonly userId: string;
-  readonly email: string;
-  readonly cookie: string;
-}
+import { dayPassword, type Person } from './person.ts';
 
 /** Nobody applies twice for a program that they still wait for, so there is another one for each application of a day. */
 const programCount = 8;
@@ -30,7 +24,6 @@ const applicantsPerWeight = Math.max(6, Math.ceil(perSecond * 0.8));
 const staffPerWeight = Math.max(1, Math.ceil(perSecond / 12));
 const returnersPerWeight = Math.max(1, Math.ceil(perSecond / 6));
 const payeesPerWeight = Math.max(1, Math.ceil((perSecond * minutes) / 500));
-export const dayPassword = 'gravel 7 lantern!';
 
 export type DayPartner = Awaited<ReturnType<typeof buildDayPartner>>;
 

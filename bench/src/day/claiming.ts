@@ -3,7 +3,7 @@ import { ask, type Line } from './ask.ts';
 import type { DayPartner } from './build-day-partner.ts';
 import type { Step } from './day-visits.ts';
 import type { Payee } from './give-payments.ts';
-import type { Act } from './perform-step.ts';
+import type { Act } from './act.ts';
 import { beginSigningIn } from './signing-in.ts';
 
 /** Someone who signs in, sees that money is there and has it sent to their account. */

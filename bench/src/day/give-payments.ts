@@ -10,7 +10,7 @@ import { buildContext, type TestContext } from '../../../server/src/testing/buil
 import { insertStaff, insertUser } from '../../../server/src/testing/builders/insert-user.ts';
 import { putCaseIn } from '../../../server/src/testing/put-case-in.ts';
 import { isShortRun } from '../short-run.ts';
-import { dayPassword, type Person } from './build-day-partner.ts';
+import { dayPassword, type Person } from './person.ts';
 
 export interface Payee extends Person {
   /** Awarded and ready to be claimed. */

@@ -1,24 +1,13 @@
-import type { Line } from './ask.ts';
-import { Refusal } from './ask.ts';
+import type { Act, Desk } from './act.ts';
+import { type Line, Refusal } from './ask.ts';
 import { beginClaims } from './claiming.ts';
 import type { DayWorld } from './day-world.ts';
-import type { Kind, Role } from './day-visits.ts';
+import type { Role } from './day-visits.ts';
 import { beginApplying } from './applying.ts';
 import type { Arrival } from './plan-day.ts';
 import type { Outcome } from './play-arrivals.ts';
 import { beginReviewing } from './reviewing.ts';
 import { beginSigningIn } from './signing-in.ts';
-
-/** What somebody does next: which kind of request that is, known before it is sent, and the request. */
-export interface Act {
-  readonly kind: Kind;
-  readonly send: () => Promise<unknown>;
-}
-
-/** Cases of a partner that wait for someone on its staff. */
-export interface Desk {
-  readonly waiting: { readonly id: string; readonly applicationId: string }[];
-}
 
 /** Everyone of the day, each with what they have done so far. */
 export function beginDay(world: DayWorld, addresses: readonly string[]) {
@@ -33,11 +22,7 @@ export function beginDay(world: DayWorld, addresses: readonly string[]) {
       });
     const { people } = partner;
     return {
-      applicant: at(
-        people.applicant,
-        (person, line) => beginApplying({ world, partner, desk, person }, line),
-        0,
-      ),
+      applicant: at(people.applicant, (_person, line) => beginApplying({ world, partner, desk }, line), 0),
       returner: at(people.returner, (person, line) => beginSigningIn(partner, person, line), 1),
       staff: at(people.staff, (_person, line) => beginReviewing(desk, line), 2),
       payee: at(people.payee, (person, line) => beginClaims(partner, person, line), 3),

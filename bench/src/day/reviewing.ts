@@ -1,6 +1,6 @@
 import { ask, type Line } from './ask.ts';
 import type { Kind, Step } from './day-visits.ts';
-import type { Act, Desk } from './perform-step.ts';
+import type { Act, Desk } from './act.ts';
 
 const views = ['review', 'mine', 'unassigned', 'all', 'sentBack'];
 const names = ['maria', 'tran', 'okafor', 'desmond novak', 'hieu 41'];

@@ -1,7 +1,8 @@
 import { ask, type Line } from './ask.ts';
-import { type DayPartner, dayPassword, type Person } from './build-day-partner.ts';
+import type { DayPartner } from './build-day-partner.ts';
 import type { Step } from './day-visits.ts';
-import type { Act } from './perform-step.ts';
+import type { Act } from './act.ts';
+import { dayPassword, type Person } from './person.ts';
 
 /** Someone who comes back with a password, and then looks at their applications. */
 export function beginSigningIn(partner: DayPartner, person: Person, line: Line) {
