@@ -60,8 +60,19 @@ describe('render', () => {
     const { html } = await renderPortal('/bayview/identity/signin', answersOf({}));
 
     const guarded = parse(html).querySelectorAll('script[src], style, link[rel=modulepreload]');
-    expect(guarded).toHaveLength(3);
+    expect(guarded).toHaveLength(4);
     for (const element of guarded) expect(element.getAttribute('nonce')).toBe('n0nce');
+  });
+
+  it('names every file of script before anything long, so that all of them are asked for at once', async () => {
+    const { html } = await renderPortal('/bayview/identity/signin', answersOf({}));
+    const [head = ''] = html.split('<style');
+
+    const named = [...parse(head).querySelectorAll('link[rel=modulepreload]')];
+    expect(named.map((link) => link.getAttribute('href'))).toEqual([
+      '/assets/portal/entry.js',
+      '/assets/portal/vendor.js',
+    ]);
   });
 
   it('lets no text of a partner break out of the page', async () => {

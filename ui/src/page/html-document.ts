@@ -29,7 +29,8 @@ export interface HtmlPage {
 export function toHtmlDocument(page: HtmlPage): string {
   const { lang, title, icon, brandCss, assets, body, state, density, firstScript = '' } = page;
   const nonce = escapeHtml(page.nonce);
-  const preloads = assets.preloads.map(
+  // All at once and before anything long: what stands further down is asked for later.
+  const preloads = [...assets.scripts, ...assets.preloads].map(
     (href) => `<link rel="modulepreload" href="${escapeHtml(href)}" nonce="${nonce}">`,
   );
   // A disabled sheet is not fetched; its name alone tells the loader of lazy pages that it is there.
@@ -45,11 +46,11 @@ export function toHtmlDocument(page: HtmlPage): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
+    ...preloads,
     `<script nonce="${nonce}">${earlyInputScript};${firstScript}</script>`,
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     `<style nonce="${nonce}">${brandCss}${assets.styles.replaceAll('</', '<\\/')}</style>`,
     ...included,
-    ...preloads,
     `</head><body><div id="root">${body}</div>`,
     toLateNote(lang),
     toStateScript(state),
