@@ -6,7 +6,8 @@ import type { GraphqlVisit } from '../../platform/graphql/graphql-visit.ts';
 import { plainPage } from '../../platform/http/plain-pages.ts';
 import type { BuildVisit } from '../../platform/http/visit-builder.ts';
 import type { BrowserApp, RenderRequest } from './browser-app.ts';
-import { createPageKeeper, type RenderKept } from './kept-pages.ts';
+import { findCoding } from './compressed-text.ts';
+import { createPageKeeper, type KeptResult, type RenderKept } from './kept-pages.ts';
 import type { ReadForm } from './published-forms.ts';
 import type { RunDocument } from './run-document.ts';
 
@@ -70,22 +71,30 @@ async function renderPage(
     readForm: pages.readForm,
     errorReportingDsn: pages.errorReportingDsn,
   };
-  const rendering = isAnyone ? renderKept(app, page) : app.render({ ...page, assets: app.assets });
-  const { status, html, headers } = await rendering.catch((error: unknown) => {
+  const rendering: Promise<KeptResult> = isAnyone
+    ? renderKept(app, page)
+    : app.render({ ...page, assets: app.assets });
+  const { status, html, headers, kept } = await rendering.catch((error: unknown) => {
     throw seen.isBusy ? new AppError('BUSY') : error;
   });
   // The app would show half a page, or call it a bug.
   if (seen.isBusy) throw new AppError('BUSY');
   // A page that says nothing about anyone may come back instantly with the Back button.
   if (isAnyone) void reply.header('cache-control', 'private, no-cache');
-  return sendHtml(reply.code(status).headers(headers ?? {}), html);
+  void reply.code(status).headers(headers ?? {});
+  if (!kept) return sendHtml(reply, html);
+  reply.allowInline(kept.sources);
+  void reply.header('vary', 'accept-encoding');
+  const coding = findCoding(request.headers['accept-encoding']);
+  if (!coding) return sendHtml(reply, html);
+  return sendHtml(reply.header('content-encoding', coding), await kept.compressed(coding));
 }
 
 function hasCode(errors: readonly GraphQLFormattedError[] | undefined, code: ErrorCode): boolean {
   return errors?.some(({ extensions }) => extensions?.code === code) ?? false;
 }
 
-function sendHtml(reply: FastifyReply, html: string): FastifyReply {
+function sendHtml(reply: FastifyReply, html: string | Buffer): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(html);
 }
 

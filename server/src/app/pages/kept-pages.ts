@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { InlineSources } from '../../platform/http/security-headers.ts';
 import type { BrowserApp, RenderRequest, RenderResult } from './browser-app.ts';
+import { compressOnce, type CompressedText } from './compressed-text.ts';
+import { withoutNonce } from './without-nonce.ts';
 
 type Execute = RenderRequest['execute'];
 
@@ -13,10 +16,14 @@ interface Asked {
 interface KeptPage {
   readonly app: BrowserApp;
   readonly asked: readonly Asked[];
-  /** The document, cut where its nonce stood. */
-  readonly parts: readonly string[];
-  readonly result: Omit<RenderResult, 'html'>;
+  readonly result: KeptResult;
+  readonly isKept: boolean;
   readonly renderedAt: number;
+}
+
+/** A page that is the same for everyone who gets it, so that it is compressed once. */
+export interface KeptResult extends RenderResult {
+  readonly kept?: { readonly sources: InlineSources; readonly compressed: CompressedText };
 }
 
 interface Look {
@@ -24,7 +31,7 @@ interface Look {
   readonly isTrue: Promise<boolean>;
 }
 
-export type RenderKept = (app: BrowserApp, request: Omit<RenderRequest, 'assets'>) => Promise<RenderResult>;
+export type RenderKept = (app: BrowserApp, request: Omit<RenderRequest, 'assets'>) => Promise<KeptResult>;
 
 // A partner has some ten pages for people who are not signed in, of about 50 KB each.
 const mostPages = 300;
@@ -44,12 +51,13 @@ export function createPageKeeper(): RenderKept {
   return async function renderKept(app, request) {
     const kept = pages.get(request.url);
     if (kept && isCurrent(kept, app) && (await lookAgain(kept, request.execute))) {
-      return { ...kept.result, html: kept.parts.join(request.nonce) };
+      return kept.result;
     }
     pages.delete(request.url);
-    const { page, rendered } = await renderPage(app, request);
-    if (page && mayKeep(request.url)) keep(request.url, page);
-    return rendered;
+    if (!mayKeep(request.url)) return app.render({ ...request, assets: app.assets });
+    const page = await renderPage(app, request);
+    if (page.isKept) keep(request.url, page);
+    return page.result;
   };
 
   function lookAgain(page: KeptPage, execute: Execute): Promise<boolean> {
@@ -81,10 +89,7 @@ async function isTrueStill({ asked }: KeptPage, execute: Execute): Promise<boole
   return answers.every((answer, index) => JSON.stringify(answer) === asked[index]?.answer);
 }
 
-async function renderPage(
-  app: BrowserApp,
-  request: Omit<RenderRequest, 'assets'>,
-): Promise<{ page: KeptPage | undefined; rendered: RenderResult }> {
+async function renderPage(app: BrowserApp, request: Omit<RenderRequest, 'assets'>): Promise<KeptPage> {
   const asked: Asked[] = [];
   const nonce = randomUUID();
   const { html, ...result } = await app.render({
@@ -102,10 +107,10 @@ async function renderPage(
       return answer;
     },
   });
-  const parts = html.split(nonce);
-  const page =
-    asked.some(({ hasFailed }) => hasFailed) || result.status !== 200
-      ? undefined
-      : { app, asked, parts, result, renderedAt: performance.now() };
-  return { page, rendered: { ...result, html: parts.join(request.nonce) } };
+  const isKept = result.status === 200 && !asked.some(({ hasFailed }) => hasFailed);
+  const page = { app, asked, isKept, renderedAt: performance.now() };
+  if (!isKept) return { ...page, result: { ...result, html: html.replaceAll(nonce, request.nonce) } };
+  const plain = withoutNonce(html, nonce);
+  const kept = { sources: plain.sources, compressed: compressOnce(plain.html) };
+  return { ...page, result: { ...result, html: plain.html, kept } };
 }

@@ -1,17 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { securityHeaders, type SecurityOptions } from './security-headers.ts';
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+  type InlineSources,
+  type SecurityOptions,
+} from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Allows the scripts and styles of this answer, and of no other. */
     cspNonce: string;
   }
+  interface FastifyReply {
+    /** Allows these scripts and styles in place of those with the nonce. */
+    allowInline: (sources: InlineSources) => void;
+  }
 }
 
 /** Puts the security headers and the request id on every answer, before any route runs. */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   app.decorateRequest('cspNonce', '');
+  app.decorateReply('allowInline', function allowInline(this: FastifyReply, sources) {
+    void this.header('content-security-policy', contentSecurityPolicy(sources, options));
+  });
   app.addHook('onRequest', (request, reply, done) => {
     secureReply(request, reply, options);
     done();

@@ -39,6 +39,11 @@ describe('securityHeaders', () => {
       `script-src 'nonce-n-1' 'strict-dynamic'`,
       `script-src 'self' 'unsafe-inline'`,
     ],
+    [
+      'content-security-policy',
+      `script-src 'nonce-n-1' 'strict-dynamic'`,
+      `script-src 'nonce-n-1' 'sha256-n' 'strict-dynamic'`,
+    ],
     ['content-security-policy', `object-src 'none'`, `object-src *`],
     ['content-security-policy', `base-uri 'none'`, ''],
     ['content-security-policy', `frame-ancestors 'none'`, ''],

@@ -1,7 +1,8 @@
 /** The headers of every answer. A script or style runs only with the nonce of its own answer. */
 export function securityHeaders(nonce: string, options: SecurityOptions): Record<string, string> {
+  const source = `'nonce-${nonce}'`;
   return {
-    'content-security-policy': contentSecurityPolicy(nonce, options),
+    'content-security-policy': contentSecurityPolicy({ scripts: [source], styles: [source] }, options),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': permissionsPolicy,
@@ -13,6 +14,12 @@ export function securityHeaders(nonce: string, options: SecurityOptions): Record
       'strict-transport-security': `max-age=63072000${options.hstsSubdomains === false ? '' : '; includeSubDomains'}`,
     }),
   };
+}
+
+/** What a page may run and look like, as a policy names it: by the nonce of an answer or by the hash of a text. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
 export interface SecurityOptions {
@@ -44,8 +51,8 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-function contentSecurityPolicy(
-  nonce: string,
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineSources,
   { secure, errorReportingOrigin, imageOrigin, allowsRecaptcha = false }: SecurityOptions,
 ): string {
   const connect = [
@@ -55,8 +62,8 @@ function contentSecurityPolicy(
   ].join(' ');
   return [
     `default-src 'none'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${scripts.join(' ')} 'strict-dynamic'`,
+    [`style-src 'self'`, ...styles].join(' '),
     `img-src 'self' data:${imageOrigin ? ` ${imageOrigin}` : ''}`,
     `font-src 'self'`,
     `manifest-src 'self'`,
