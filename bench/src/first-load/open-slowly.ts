@@ -19,8 +19,10 @@ const cpuSlowdown = 4;
 
 export interface SlowPage {
   readonly url: string;
-  /** Waits for what the form answers to its button; without it, the page has no script. */
+  /** Waits for what the form answers to its button; without it and `press`, the page has no script. */
   readonly waitForReply?: (page: Page) => Promise<void>;
+  /** On a page without a form: does something that only its script can answer, and waits for the answer. */
+  readonly press?: (page: Page) => Promise<void>;
   /** Who is signed in. */
   readonly storageState?: StorageState;
 }
@@ -30,7 +32,7 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** Opens a page as a first visitor: nothing in the cache, a slow line, a slow phone. */
 export async function openSlowly(
   browser: Browser,
-  { url, waitForReply, storageState }: SlowPage,
+  { url, waitForReply, press, storageState }: SlowPage,
 ): Promise<FirstLoad> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -42,16 +44,17 @@ export async function openSlowly(
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', line);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await page.addInitScript(watchForm);
+  await page.addInitScript(watchForm, press ? 'h1' : 'form input');
 
   const answer = await page.goto(url, { waitUntil: 'load' });
   if (!answer?.ok()) throw new Error(`${url} answered ${String(answer?.status())}`);
-  if (waitForReply) await page.waitForFunction(() => window.formWatch?.usableMs !== undefined);
+  if (waitForReply ?? press) await page.waitForFunction(() => window.formWatch?.usableMs !== undefined);
   const firstLoad = await page.evaluate(readFirstLoad);
   if (waitForReply) {
     await pressWithTyped(page);
     await waitForReply(page);
   }
+  await press?.(page);
   await context.close();
 
   const { firstPaintMs, usableMs = firstPaintMs, resources } = firstLoad;

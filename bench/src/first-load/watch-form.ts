@@ -21,15 +21,15 @@ declare global {
 
 // Both functions run in the page, as their own text: they can use nothing of this file, nor name a function inside.
 
-/** Before the page's own scripts: types as soon as there is a field, and notes when React has the form. */
-export function watchForm(): void {
+/** Before the page's own scripts: types as soon as there is a field, and notes when React has what is looked for. */
+export function watchForm(selector: string): void {
   const watch: FormWatch = (window.formWatch = {});
   let hasTyped = false;
 
   const timer = setInterval(() => {
-    const field = document.querySelector<HTMLInputElement>('form input');
-    if (!field) return;
-    if (!hasTyped) field.value = 'typed-early';
+    const first = document.querySelector(selector);
+    if (!first) return;
+    if (!hasTyped && first instanceof HTMLInputElement) first.value = 'typed-early';
     hasTyped = true;
 
     // React says nowhere that it has taken over a page, except in what it notes on the root element.
