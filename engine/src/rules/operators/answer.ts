@@ -1,5 +1,6 @@
 import { applyTo, type Evaluate, type OperatorTable, type RuleReader } from '../operator.ts';
 import { takeAffordable, type Place } from '../place.ts';
+import type { Rule } from '../../definition/rule.ts';
 import { resolveAnswer, type ResolvedAnswer } from '../resolve-answer.ts';
 import { isPresent, isScalar, isTrue } from '../rule-value.ts';
 
@@ -45,6 +46,18 @@ export const answerOperators: OperatorTable<
     return (at, item) => (isTrue(condition(at, item)) ? then(at, item) : otherwise(at, item));
   },
 };
+
+/** The slot of an answer that a rule reads as it is and beside its own field; nothing for any other rule. */
+export function findOwnAnswer(
+  rule: Rule,
+  { scope, noteRead }: Pick<RuleReader, 'scope' | 'noteRead'>,
+): number | undefined {
+  if (typeof rule !== 'object' || rule === null || !('answer' in rule)) return undefined;
+  const resolved = resolveAnswer(scope, rule.answer, rule.up);
+  if (resolved?.kind !== 'answer' || resolved.up > 0) return undefined;
+  noteRead(resolved.slot);
+  return resolved.slot.index;
+}
 
 function readAnswer(resolved: ResolvedAnswer, reader: RuleReader): Evaluate {
   const { index } = resolved.slot;
