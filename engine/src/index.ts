@@ -123,6 +123,7 @@ export { findAllowances } from './history/find-allowances.ts';
 export { findHistoryRefusals } from './history/find-history-refusals.ts';
 export { takeAnswers, type Refusal } from './saving/take-answers.ts';
 export { compileProgram } from './live/compile-program.ts';
+export { type GenerateWalk } from './live/generating/walk.ts';
 export { type CompiledProgram } from './live/compiled-program.ts';
 export { explainFormRule } from './live/explaining/explain-field.ts';
 export { type ExplainedField, explainFields } from './live/explaining/explain-fields.ts';

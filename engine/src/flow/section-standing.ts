@@ -70,7 +70,7 @@ function findState(
   sectionIndex: number,
   prefilledKeys: ReadonlySet<string>,
 ): SectionState {
-  const questions = form.compiled.questions.filter((question) => question.sectionIndex === sectionIndex);
+  const questions = form.compiled.questionsOfSection[sectionIndex] ?? [];
   const isStarted = questions.some((question) => hasOwnAnswer(form, question, prefilledKeys));
   if (form.faultsInSection[sectionIndex] !== 0) return isStarted ? 'started' : 'todo';
   if (isStarted) return 'done';

@@ -3,10 +3,11 @@ import type { Question, QuestionGroup, Section } from '../definition/section.ts'
 import { compileOptional } from '../rules/compile-rule.ts';
 import { buildScope, type Scope, type Slot } from '../rules/scope.ts';
 import { compileScope } from './compile-scope.ts';
+import type { GenerateWalk } from './generating/walk.ts';
 import type { CompiledGate, CompiledPart, CompiledProgram, CompiledQuestion } from './compiled-program.ts';
 
 /** Compiles a sound definition for live forms; `checkProgram` tells first whether it is sound. */
-export function compileProgram(definition: ProgramDefinition): CompiledProgram {
+export function compileProgram(definition: ProgramDefinition, generate?: GenerateWalk): CompiledProgram {
   const sections: CompiledPart<Section>[] = [];
   const groups: CompiledPart<QuestionGroup>[] = [];
   const parts: CompiledPart<Question>[] = [];
@@ -23,7 +24,7 @@ export function compileProgram(definition: ProgramDefinition): CompiledProgram {
   const ofSections = sections.map((part) => addGate(gates, part.definition, -1, scope));
   const ofGroups = groups.map((part) => addGate(gates, part.definition, ofSections[part.parentIndex], scope));
   const ofQuestions = parts.map((part) => addGate(gates, part.definition, ofGroups[part.parentIndex], scope));
-  const form = compileScope(scope, gates, ofQuestions);
+  const form = compileScope(scope, gates, ofQuestions, generate);
 
   let next = 0;
   const questions = parts.map(({ index, definition: question, parentIndex }): CompiledQuestion => {
@@ -39,7 +40,9 @@ export function compileProgram(definition: ProgramDefinition): CompiledProgram {
       slots: form.slots.slice(skippedSlot ? first + 1 : first, next),
     };
   });
-  return { definition, sections, groups, questions, scope, form, gates };
+  const questionsOfSection = sections.map((): CompiledQuestion[] => []);
+  for (const question of questions) questionsOfSection[question.sectionIndex]?.push(question);
+  return { definition, sections, groups, questions, questionsOfSection, scope, form, gates };
 }
 
 function addPart<Definition>(

@@ -3,6 +3,7 @@ import type { Question, QuestionGroup, Section } from '../definition/section.ts'
 import type { Evaluate } from '../rules/operator.ts';
 import type { Place } from '../rules/place.ts';
 import type { Scope, Slot } from '../rules/scope.ts';
+import type { Walk } from './generating/walk.ts';
 import type { FieldCheck } from '../validation/fields/compile-field-check.ts';
 
 /** A definition made ready once; any number of live forms share it, and none changes it. */
@@ -11,6 +12,7 @@ export interface CompiledProgram {
   readonly sections: readonly CompiledPart<Section>[];
   readonly groups: readonly CompiledPart<QuestionGroup>[];
   readonly questions: readonly CompiledQuestion[];
+  readonly questionsOfSection: readonly (readonly CompiledQuestion[])[];
   readonly scope: Scope;
   readonly form: CompiledScope;
   readonly gates: readonly CompiledGate[];
@@ -58,6 +60,10 @@ export interface CompiledScope {
   /** What depends on each slot; filled before the first edit, which is the first to need it. */
   readonly dependents: Dependents[];
   readonly columns: SlotColumns;
+  /** The first walk through a place whose answers are checked once, where code was generated for it. */
+  readonly walk: Walk | undefined;
+  /** The slots of values that nothing depends on but what is submitted. */
+  readonly deferred: readonly CompiledSlot[];
 }
 
 /** What the first walk looks at, by slot and side by side: reaching into every slot would take most of its time. */
@@ -69,8 +75,15 @@ export interface SlotColumns {
   readonly isPlain: boolean[];
   /** The question where it is something to see, else -1. */
   readonly seenIn: number[];
+  /** Whether it is only worked out when it is submitted, where the answers are checked once. */
+  readonly isDeferred: boolean[];
   /** The checks that look at nothing but the answer itself. */
   readonly earlyChecks: (FieldCheck | undefined)[];
+  /** What an answer has to be for these to find nothing; what can be chosen is listed when it is first looked for. */
+  readonly sureKinds: number[];
+  readonly sureLeast: number[];
+  readonly sureMost: number[];
+  readonly choosable: (ReadonlySet<string> | undefined)[];
   /** Nothing and zero for every slot, to be copied. */
   readonly blanks: undefined[];
   readonly zeros: number[];

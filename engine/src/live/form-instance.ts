@@ -54,7 +54,8 @@ export interface PlaceInstance {
   readonly effective: unknown[];
   /** For each slot, the bits below. */
   readonly flags: number[];
-  readonly faults: (FieldFault | undefined)[];
+  /** Made with the first fault. */
+  faults: (FieldFault | undefined)[];
   /** One bit for each turn that is to be worked out anew. */
   dirty: number[];
   readonly fieldStates: (FieldState | undefined)[];
@@ -147,10 +148,25 @@ export function createPlace(
     given,
     effective,
     flags: zeros.slice(),
-    faults: [],
-    dirty: form.isReady ? markAll(compiled) : [],
-    fieldStates: [],
+    faults: noFaults,
+    dirty: form.isOnce ? noMarks : listFirstMarks(form, compiled),
+    fieldStates: form.isOnce ? noStates : [],
   };
+}
+
+function listFirstMarks({ isReady }: FormInstance, compiled: CompiledScope): number[] {
+  return isReady ? markAll(compiled) : [];
+}
+
+/** A form that takes no edits keeps neither marks nor states; every one of its places has these. */
+const noMarks: number[] = [];
+const noStates: (FieldState | undefined)[] = [];
+
+const noFaults: (FieldFault | undefined)[] = [];
+
+export function keepFault(place: PlaceInstance, index: number, fault: FieldFault | undefined): void {
+  if (place.faults === noFaults) place.faults = place.compiled.columns.blanks.slice();
+  place.faults[index] = fault;
 }
 
 /** The marks of a place of which everything is to be worked out. */

@@ -12,7 +12,7 @@ import { listEntries, type FormInstance, type PlaceInstance } from './form-insta
 import type { FormSettings } from '../definition/form-settings.ts';
 import type { LiveForm } from './live-form.ts';
 import { findProgress, isQuestionShown, listShownSections } from './shown-parts.ts';
-import { startForm } from './start-form.ts';
+import { finishForm, startForm } from './start-form.ts';
 
 /** What is wrong with one field, or with one part of an address. */
 export interface FieldReport {
@@ -58,14 +58,12 @@ export function checkAnswers(
   const form = startForm(compiled, settings, answers);
   return {
     canSubmit: canSubmit(form),
-    // Answers that are checked once do not change, so what is read of the result is worked out when it is.
-    get progress() {
-      return findProgress(form);
+    progress: findProgress(form),
+    sections: readSections(form),
+    submittedAnswers: () => {
+      finishForm(form);
+      return readSubmitted(form.root);
     },
-    get sections() {
-      return readSections(form);
-    },
-    submittedAnswers: () => readSubmitted(form.root),
   };
 }
 
@@ -95,8 +93,8 @@ function readSection(form: FormInstance, { index, definition }: CompiledPart<Sec
   const isComplete = form.faultsInSection[index] === 0;
   const questions = isComplete
     ? []
-    : form.compiled.questions
-        .filter((each) => each.sectionIndex === index && form.faultsInQuestion[each.index] !== 0)
+    : (form.compiled.questionsOfSection[index] ?? [])
+        .filter((each) => form.faultsInQuestion[each.index] !== 0)
         .map((question) => readQuestion(form, question));
   return { key, name, isShown: form.shownInSection[index] !== 0, isComplete, questions };
 }

@@ -6,6 +6,7 @@ import {
   clearFlags,
   errorsChanged,
   hasFlag,
+  keepFault,
   setFlag,
   visitEntries,
   waived,
@@ -13,7 +14,7 @@ import {
   type PlaceInstance,
 } from './form-instance.ts';
 import { noteChange } from './note-change.ts';
-import { add } from './shown-parts.ts';
+import { countFault } from './count-parts.ts';
 
 /** Puts a field's check on the list, once. */
 export function scheduleCheck(place: PlaceInstance, index: number): void {
@@ -26,24 +27,26 @@ export function scheduleCheck(place: PlaceInstance, index: number): void {
 export function runPendingChecks(form: FormInstance): void {
   for (const { place, index } of form.pending) {
     clearFlags(place, index, checkPending);
-    if (!place.isGone) checkSlot(place, index);
+    if (!place.isGone) setFault(place, index, checkSlot(place, index));
   }
   form.pending.length = 0;
 }
 
 /** Runs the checks of a place and of the entries in it that had to wait until all answers were known. */
 export function runLateChecks(place: PlaceInstance): void {
-  for (const { index } of place.compiled.lateChecks) checkSlot(place, index);
+  for (const { index } of place.compiled.lateChecks) {
+    const fault = checkSlot(place, index);
+    if (fault) keepFault(place, index, fault);
+  }
   visitEntries(place, runLateChecks);
 }
 
 /** Finds what is wrong with the answer of a field, if it counts. */
-function checkSlot(place: PlaceInstance, index: number): void {
+function checkSlot(place: PlaceInstance, index: number): FieldFault | undefined {
   const check = place.compiled.slots[index]?.check;
-  if (!check) return;
+  if (!check) return undefined;
   noteRequired(place, index, check);
-  const fault = hasFlag(place, index, active) ? findFault(check, place.effective[index], place) : undefined;
-  setFault(place, index, fault);
+  return hasFlag(place, index, active) ? findFault(check, place.effective[index], place) : undefined;
 }
 
 /** Takes the faults of an entry out of the counts, because the entry is taken out. */
@@ -62,20 +65,15 @@ function noteRequired(place: PlaceInstance, index: number, check: FieldCheck): v
   noteChange(place, index, errorsChanged);
 }
 
-export function setFault(place: PlaceInstance, index: number, fault: FieldFault | undefined): void {
+function setFault(place: PlaceInstance, index: number, fault: FieldFault | undefined): void {
   const before = place.faults[index];
   if (before === fault || isSameFault(before, fault)) return;
-  place.faults[index] = fault;
+  keepFault(place, index, fault);
   noteChange(place, index, errorsChanged);
   const step = (fault ? 1 : 0) - (before ? 1 : 0);
-  if (step !== 0) count(place.form, place.compiled.slots[index]?.questionIndex ?? -1, step);
-}
-
-function count(form: FormInstance, questionIndex: number, step: number): void {
-  const sectionIndex = form.compiled.questions[questionIndex]?.sectionIndex ?? -1;
-  add(form.faultsInQuestion, questionIndex, step);
-  const inSection = add(form.faultsInSection, sectionIndex, step);
-  if (inSection === 0 || inSection === step) form.hasProgressed = true;
+  if (step === 0) return;
+  const inSection = countFault(place.form, place.compiled.slots[index]?.questionIndex ?? -1, step);
+  if (inSection === 0 || inSection === step) place.form.hasProgressed = true;
 }
 
 function isSameFault(left: FieldFault | undefined, right: FieldFault | undefined): boolean {

@@ -18,7 +18,7 @@ import {
 } from './form-instance.ts';
 import { noteChange } from './note-change.ts';
 import { runPendingChecks, scheduleCheck } from './run-checks.ts';
-import { countVisible } from './shown-parts.ts';
+import { countVisible } from './count-parts.ts';
 
 /** Works out everything that is marked, each thing once and after all that it depends on; then runs the checks. */
 export function settle(form: FormInstance): void {

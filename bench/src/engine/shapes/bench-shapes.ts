@@ -10,14 +10,17 @@ import type { ShapeTimes } from './race-shape.ts';
 export async function benchShapes(): Promise<void> {
   installPeers();
   const runner = await bundleRunner('./shapes/runner.ts');
-  console.log('| form | submission | AJV | times AJV (bar 1) | edit | edit and next step | times (bar 2) |');
-  console.log('|---|---|---|---|---|---|---|');
+  console.log(
+    '| form | submission | without generated code | AJV | times AJV (bar 1) | edit | edit and next step | times (bar 2) |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|');
   for (const shape of Object.keys(shapes))
     for (const size of formSizes) {
       const times = runApart(runner, shape, String(size)) as ShapeTimes;
       const cells = [
         `${shape}, ${size} fields`,
         formatAmount(times.submission, 'us'),
+        formatAmount(times.plain, 'us'),
         formatAmount(times.ajv, 'us'),
         judge(times.ajv / times.submission, (rate) => rate >= 1),
         formatAmount(times.edit, 'us'),

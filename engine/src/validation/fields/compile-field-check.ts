@@ -16,6 +16,7 @@ import { checkNumber } from './check-number.ts';
 import { checkText } from './check-text.ts';
 import { noMessages, type FieldFault, type ValueCheck } from './field-check.ts';
 import { messages } from './messages.ts';
+import { findSureAnswer, type SureAnswer } from './sure-answer.ts';
 import { findSizeFault, mostEntries } from '../size/find-size-fault.ts';
 
 /** How a field's answer is checked. */
@@ -27,6 +28,9 @@ export interface FieldCheck {
   /** The field is checked only where this holds. */
   readonly condition: Evaluate | undefined;
   readonly checkValue: ValueCheck;
+  readonly sure: SureAnswer;
+  /** Whether it finds nothing in any answer, but for what earlier applications allow. */
+  readonly isNeverWrong: boolean;
   readonly demands: readonly Demand[];
   /** Whether it looks at more than the field's own answer, and the answers that its rules look at. */
   readonly isLate: boolean;
@@ -52,6 +56,8 @@ export function compileFieldCheck(slot: Slot): FieldCheck | undefined {
     isAskedWhole: type === 'Address' || (isAsked && type === 'Checkbox'),
     condition: compileOptional(condition, scope, reads),
     checkValue: withinAllowance(slot, withinSize(field, labelOf(slot), valueCheck(field, labelOf(slot)))),
+    sure: findSureAnswer(field),
+    isNeverWrong: isFreeValue(field) && condition === undefined && rules === undefined,
     demands:
       rules?.map(({ rule, message }) => ({ holds: compileRule(rule, scope, reads).evaluate, message })) ??
       noDemands,
@@ -83,6 +89,12 @@ export function findFault(check: FieldCheck, value: unknown, at: Place): FieldFa
   if (demands !== noDemands)
     for (const { holds, message } of demands) if (!isTrue(holds(at))) faults = [...faults, message];
   return faults.length === 0 ? undefined : { messages: faults, isMissing: false };
+}
+
+/** Whether an answer that is right in itself obeys the rules of its field too. */
+export function meetsDemands({ demands }: FieldCheck, at: Place): boolean {
+  for (const { holds } of demands) if (!isTrue(holds(at))) return false;
+  return true;
 }
 
 /** A field's label as its messages name it: with the label of what it is a part of where that is asked for. */
@@ -130,7 +142,7 @@ function valueCheck(field: Field, label: string): ValueCheck {
     case 'Address':
       return checkAddress(field, label);
     case 'Calculated':
-      return field.validation?.min === undefined && field.validation?.max === undefined
+      return isFreeValue(field)
         ? acceptAny
         : checkNumber({ ...field, ...(field.display === 'currency' && { inputType: 'Currency' }) }, label);
     case 'CheckboxGroup':
@@ -152,6 +164,13 @@ function valueCheck(field: Field, label: string): ValueCheck {
     case 'Typography':
       return acceptAny;
   }
+}
+
+/** A worked-out value without limits. */
+function isFreeValue(field: Field): boolean {
+  return (
+    field.type === 'Calculated' && field.validation?.min === undefined && field.validation?.max === undefined
+  );
 }
 
 /** An answer that is right is still refused where it is larger than we keep; entries are counted by their own check. */

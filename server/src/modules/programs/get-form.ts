@@ -13,6 +13,7 @@ import type { Transaction } from '../../platform/db/partner-db.ts';
 import { canonicalJson, toChecksum } from './definition-checksum.ts';
 import { type DefinitionReference, mayUseDefinition } from './definition-reference.ts';
 import { findDefinition } from './definition-store.ts';
+import { generateWalk } from './generate-walk.ts';
 
 /** A published form, ready to work with. */
 export interface Form {
@@ -61,7 +62,7 @@ export async function findForm(
   const inputs = listInputFields(definition);
   const form = {
     definition,
-    compiled: compileProgram(definition),
+    compiled: compileProgram(definition, generateWalk),
     inputs,
     inputOf: new Map(inputs.map((input) => [input.key, input])),
     fieldOf: new Map(inputs.map((input) => [input.key, input.field])),

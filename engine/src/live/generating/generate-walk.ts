@@ -1,0 +1,46 @@
+import type { CompiledScope } from '../compiled-program.ts';
+import type { GenerateWalk, Walk } from './walk.ts';
+import { writeSlot, type Constants } from './write-slot.ts';
+
+/** Makes a function of the text of its body; only a process that may run generated code has one. */
+export type CompileText = (body: string, parameters: string[]) => (...values: unknown[]) => unknown;
+
+/**
+ * Generates the first walk through the places of a scope: a line for each field that hangs on nothing but gates and its
+ * own conditions. A line decides what is beyond doubt and leaves the rest to the walk that is not generated.
+ */
+export function createWalkGenerator(compileText: CompileText): GenerateWalk {
+  return (scope) => {
+    const parts = listParts(scope.turns).map((turns) => generatePart(scope, turns, compileText));
+    const [only] = parts;
+    if (only && parts.length === 1) return only;
+    return (place, usual) => {
+      for (const part of parts) part(place, usual);
+    };
+  };
+}
+
+/** Few enough for the function to be optimized, which larger ones never are. */
+const turnsPerPart = 100;
+
+function listParts(turns: readonly number[]): (readonly number[])[] {
+  const count = Math.ceil(turns.length / turnsPerPart);
+  return Array.from({ length: count }, (_part, at) =>
+    turns.slice(at * turnsPerPart, (at + 1) * turnsPerPart),
+  );
+}
+
+function generatePart(scope: CompiledScope, turns: readonly number[], compileText: CompileText): Walk {
+  const constants: Constants = { rules: [], sets: [], checks: [] };
+  const lines = turns.map((index) => {
+    const slot = scope.slots[index];
+    return slot ? writeSlot(slot, scope, constants) : `usual.gate(place, ${~index});`;
+  });
+  const body = `return (place, usual) => {
+    const { given, effective, flags, form: { isOpen } } = place;
+    let value;
+    ${lines.join('\n')}
+  };`;
+  const { rules, sets, checks } = constants;
+  return compileText(body, ['rules', 'sets', 'checks'])(rules, sets, checks) as Walk;
+}
