@@ -301,4 +301,10 @@ export {
   tinTypes,
   type W9Values,
 } from './validation/screens/payee/w9.ts';
-export { formatDay, formatMoment, formatMonth, formatRecent, formatWeekday } from './moments/format-moment.ts';
+export {
+  formatDay,
+  formatMoment,
+  formatMonth,
+  formatRecent,
+  formatWeekday,
+} from './moments/format-moment.ts';

@@ -100,9 +100,9 @@ function writeCheck(
 function writeSure({ sure: { kind, least, most, options } }: FieldCheck, constants: Constants) {
   switch (kind) {
     case sureKinds.text:
-      return `typeof value === 'string' && value.length >= ${least} && value.length <= ${most} && ${visibleStart}`;
+      return `typeof value === 'string' && value.length >= ${writeLimit(least)} && value.length <= ${writeLimit(most)} && ${visibleStart}`;
     case sureKinds.number:
-      return `typeof value === 'number' && value >= ${least} && value <= ${most}`;
+      return `typeof value === 'number' && value >= ${writeLimit(least)} && value <= ${writeLimit(most)}`;
     case sureKinds.choice:
       return writeChoice(listChoosable(options).filter(startsVisibly), constants);
     case sureKinds.checked:
@@ -110,6 +110,11 @@ function writeSure({ sure: { kind, least, most, options } }: FieldCheck, constan
     case sureKinds.none:
       return undefined;
   }
+}
+
+/** Nothing but a number ever stands there, whatever a definition holds. */
+function writeLimit(limit: unknown): string {
+  return typeof limit === 'number' ? String(limit) : 'NaN';
 }
 
 const visibleStart = 'value.charCodeAt(0) > 32';

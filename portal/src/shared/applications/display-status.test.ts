@@ -80,10 +80,10 @@ describe('an application that is over', () => {
   }
 
   it.each([
-    ['Denied', 'decisionReachedAt', '[P418]'],
-    ['FiscalReview', 'decisionReachedAt', '[P419]'],
-    ['Withdrawn', 'statusUpdatedAt', '[P420]'],
-  ] as const)('is shown for 14 days when it is %s, counted from its %s %s', (status, by) => {
+    { status: 'Denied', by: 'decisionReachedAt', row: '[P418]' },
+    { status: 'FiscalReview', by: 'decisionReachedAt', row: '[P419]' },
+    { status: 'Withdrawn', by: 'statusUpdatedAt', row: '[P420]' },
+  ] as const)('is shown for 14 days when it is $status, counted from its $by $row', ({ status, by }) => {
     const application = buildDated(status, by);
     expect(isExpired(application, buildProgram(), fourteenDaysLater)).toBe(false);
     expect(isExpired(application, buildProgram(), aSecondAfter)).toBe(true);
