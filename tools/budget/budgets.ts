@@ -41,9 +41,9 @@ export const budgets: readonly Budget[] = [
   signedIn('payment details', ['payment-details/payment-page.tsx'], 150_000),
   signedIn('account', ['account/pages.ts'], 156_000),
   // Sections, questions and review.
-  signedIn('application', ['application/application-frame.tsx', 'application/pages.ts'], 204_000),
-  signedIn('case', ['case/pages.ts'], 196_000),
-  signedIn('claim', ['claim/claim-frame.tsx', 'claim/pages.ts'], 197_000),
+  signedIn('application', ['application/application-frame.tsx', 'application/pages.ts'], 205_000),
+  signedIn('case', ['case/pages.ts'], 197_000),
+  signedIn('claim', ['claim/claim-frame.tsx', 'claim/pages.ts'], 198_000),
   // Sign-in and a usable queue: together one and a half times what the portal's first page may cost.
   {
     name: 'console, from sign-in to the queue',
@@ -52,7 +52,7 @@ export const budgets: readonly Budget[] = [
     scriptBytes: 153_000,
     styleBytes: 8_500,
     // The page of a case: whoever opens the queue opens one next.
-    aheadScriptBytes: 43_000,
+    aheadScriptBytes: 44_000,
   },
 ];
 

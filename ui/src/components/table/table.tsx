@@ -22,7 +22,7 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Each row becomes a small card on a phone instead of scrolling sideways. */
+  /** Each row becomes a small card on a phone or tablet instead of scrolling sideways. */
   stacked?: boolean | undefined;
 }
 

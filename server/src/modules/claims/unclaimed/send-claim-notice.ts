@@ -21,6 +21,6 @@ export async function sendClaimNotice(
   await sendPayeeNotice(tx, ctx, payment, {
     kind: kinds[step],
     toValues: ({ locale, timeZone }) => ({ lastDay: formatDay(locale, lastDay.toISOString(), timeZone) }),
-    path: step === 'return' ? undefined : `claim/${payment.fulfillmentId}/payment-method`,
+    claimPath: step === 'return' ? undefined : `claim/${payment.fulfillmentId}/payment-method`,
   });
 }

@@ -41,6 +41,19 @@ describe('money that waits for its payee', () => {
     expect(await pass(30)).toEqual([]);
   });
 
+  it('is written about with a button that says where it leads', async () => {
+    const { product, payment, fiscal } = await buildWaiting();
+    const readMails = async () => (await deliverMails(product)).map(({ text }) => text);
+    await watchUnclaimed.run(product);
+    const [ready = ''] = await readMails();
+    expect(ready).toContain('Claim your payment');
+    expect(ready).toMatch(/\/claim\/[0-9a-f-]+\/payment-method/);
+    await holdPayment(fiscal.ctx, { paymentId: payment.id, note: 'We wait for a document' });
+    const [held = ''] = await readMails();
+    expect(held).toContain('View your payment');
+    expect(held).toMatch(/\/case\/[0-9a-f-]+\/details/);
+  });
+
   it('is warned about a week before it goes back, however late the job runs', async () => {
     const { payment, pass, reload } = await buildWaiting();
     await pass(0);

@@ -29,8 +29,8 @@ interface PayeeNotice {
     readonly locale: Locale;
     readonly timeZone: string;
   }) => Partial<Record<'paymentMethod' | 'arrival' | 'lastDay' | 'paidOn' | 'paymentReference', string>>;
-  /** Where its button leads, below the partner; the case where nothing is said. */
-  readonly path?: string | undefined;
+  /** Where the payment waits to be claimed, below the partner; else the button leads to the case. */
+  readonly claimPath?: string | undefined;
 }
 
 /** Tells the person who is paid about their payment; a vendor has no account to write to. */
@@ -38,7 +38,7 @@ export async function sendPayeeNotice(
   tx: Transaction,
   ctx: RequestContext,
   { programId, payee, amountCents, caseId }: Payment,
-  { kind, toValues, path = `case/${caseId}/details` }: PayeeNotice,
+  { kind, toValues, claimPath }: PayeeNotice,
 ): Promise<void> {
   if (payee.type !== 'User') return;
   const partner = await getPartnerWithin(tx, ctx);
@@ -56,13 +56,14 @@ export async function sendPayeeNotice(
       ...toValues?.({ locale, timeZone: partner.timeZone }),
     },
     action: {
-      label: words(locale).view,
-      url: `${ctx.settings.publicUrl}/${partner.externalId}/${path}`,
+      label: claimPath === undefined ? words(locale).view : words(locale).claim,
+      url: `${ctx.settings.publicUrl}/${partner.externalId}/${claimPath ?? `case/${caseId}/details`}`,
     },
   });
 }
 
 const words = defineWords('paymentNotices', {
   view: 'View your payment',
+  claim: 'Claim your payment',
   greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
 });
