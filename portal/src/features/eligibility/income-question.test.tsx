@@ -97,6 +97,7 @@ describe('the income question', () => {
     const { api, user } = openEligibility(income, { ...found, ...at([]) });
     const field = await screen.findByRole('combobox', { name: /^Where do you live\?/ });
     await user.type(field, '0000');
+    await screen.findByText('Type all 5 digits of your ZIP code, also after a street address.');
     expect(api.callsOf('IncomeLimitAreasAt')).toEqual([]);
     await user.type(field, '0');
     await screen.findByText('We couldn’t find this ZIP code. Try the name of your county instead.');
@@ -119,6 +120,29 @@ describe('the income question', () => {
     expect(screen.getByText('2 answers are missing')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear my answers' }));
     expect(screen.queryByLabelText(/^How many exactly\?/)).toBeNull();
+  });
+
+  it('asks for the ZIP code of an address without one, instead of falling silent', async () => {
+    const { api, user } = openEligibility(income, found);
+    await user.type(await screen.findByRole('combobox', { name: /^Where do you live\?/ }), '12 Pier Street');
+    await screen.findByText('Type all 5 digits of your ZIP code, also after a street address.');
+    expect(api.calls.filter(({ operation }) => operation.startsWith('IncomeLimitArea'))).toEqual([]);
+  });
+
+  it('searches again once the line is back', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isDown = true;
+    const { user } = openEligibility(income, {
+      IncomeLimitAreaQuery: () => {
+        if (isDown) throw new Error('offline');
+        return found.IncomeLimitAreaQuery;
+      },
+    });
+    await user.type(await screen.findByRole('combobox', { name: /^Where do you live\?/ }), 'han');
+    await screen.findByText('We could not search. Please try again.');
+    isDown = false;
+    window.dispatchEvent(new Event('online'));
+    await screen.findByRole('option', { name: 'Hanover, Grafton County, NH' });
   });
 
   it('tells when the search fails [P746]', async () => {

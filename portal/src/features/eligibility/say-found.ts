@@ -3,9 +3,15 @@ import type { Say } from '../../shared/context/use-text.ts';
 import type { Found } from './use-area-search.ts';
 
 /** How a search for places went, for those who see the list and those who hear of it. */
-export function sayFound(say: Say, { areas, source = '', hasFailed }: Found, isZip: boolean): string {
+export function sayFound(
+  say: Say,
+  { areas, source = '', hasFailed, lacksZip }: Found,
+  isZip: boolean,
+): string {
   const count = areas.length;
   if (hasFailed) return say('eligibility.area-failed', 'We could not search. Please try again.');
+  if (lacksZip)
+    return say('eligibility.lacks-zip', 'Type all 5 digits of your ZIP code, also after a street address.');
   if (count === 0)
     return isZip
       ? say('eligibility.no-zip', 'We couldn’t find this ZIP code. Try the name of your county instead.')

@@ -10,6 +10,7 @@ const pauseMs = 500;
 /** No town begins with a digit, so that one begins a ZIP code or an address, which ends with a ZIP code. */
 const byZip = /^(?:\d.*\D)?\d{5}(?:-\d{4})?$/;
 const byName = /^\D.+/;
+const byNumber = /^\d/;
 
 /** What a search found, or that it failed. */
 export interface Found {
@@ -18,6 +19,8 @@ export interface Found {
   /** Who knows where a ZIP code is. */
   readonly source?: string;
   readonly hasFailed?: boolean;
+  /** Nothing was asked: an address is found by its ZIP code, which is not there yet. */
+  readonly lacksZip?: boolean;
 }
 
 /** The areas that match what was typed, asked for when typing pauses; nothing is offered for an older text. */
@@ -29,6 +32,8 @@ export function useAreaSearch(typed: string) {
   const search = typed.trim();
   const isZip = byZip.test(search);
   const isLongEnough = isZip || byName.test(search);
+  const lacksZip = !isLongEnough && byNumber.test(search);
+  const [tries, setTries] = useState(0);
   const tellFailure = useEffectEvent(() => {
     showNotice({
       message: say(
@@ -41,6 +46,16 @@ export function useAreaSearch(typed: string) {
   const takeBackFailure = useEffectEvent(() => {
     if (found?.hasFailed) showNotice(undefined);
   });
+
+  useEffect(() => {
+    if (!lacksZip) return undefined;
+    const timer = setTimeout(() => {
+      setFound({ search, areas: [], lacksZip });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [search, lacksZip]);
 
   useEffect(() => {
     if (!isLongEnough) return undefined;
@@ -73,9 +88,20 @@ export function useAreaSearch(typed: string) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [partner.id, request, search, isZip, isLongEnough]);
+  }, [partner.id, request, search, isZip, isLongEnough, tries]);
 
-  const current = isLongEnough && found?.search === search ? found : undefined;
+  const current = found?.search === search ? found : undefined;
+  const hasFailed = current?.hasFailed === true;
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const searchAgain = () => {
+      setTries((count) => count + 1);
+    };
+    window.addEventListener('online', searchAgain);
+    return () => {
+      window.removeEventListener('online', searchAgain);
+    };
+  }, [hasFailed]);
   return {
     isZip,
     areas: current?.areas ?? [],
