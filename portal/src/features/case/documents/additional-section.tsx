@@ -47,6 +47,9 @@ export function AdditionalSection({ found }: { readonly found: CaseView }) {
 
 function sayWhyNot(say: ReturnType<typeof useText>, wasSubmitted: boolean): string {
   return wasSubmitted
-    ? say('case.additional.closed', 'This case is closed, so documents can no longer be added to it.')
+    ? say(
+        'case.additional.closed',
+        'This application is no longer in review, so documents can no longer be added to it.',
+      )
     : say('case.additional.draft', 'You can add documents here once you have submitted your application.');
 }

@@ -77,7 +77,7 @@ describe('a document that an applicant adds to a case', () => {
       else
         expect(outcome).toMatchObject({
           code: 'CASE_ACTION_REFUSED',
-          texts: ['This case is closed, so documents can no longer be added to it.'],
+          texts: ['This application is no longer in review, so documents can no longer be added to it.'],
         });
     }
     expect(taken).toEqual(caseStatuses.filter(isOpen));

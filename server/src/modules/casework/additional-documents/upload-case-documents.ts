@@ -87,7 +87,7 @@ async function assertRequested(
 }
 
 const words = defineWords('caseDocuments', {
-  closed: 'This case is closed, so documents can no longer be added to it.',
+  closed: 'This application is no longer in review, so documents can no longer be added to it.',
   withdrawn: 'We no longer need this document. You can still add it under Additional Case Documents.',
   draft: 'Submit your application first. Until then, add your documents in the form.',
 });
