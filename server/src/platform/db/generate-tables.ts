@@ -19,6 +19,8 @@ export async function generateTables(ownerUrl: string, file: string): Promise<bo
 
 async function describeTables(ownerUrl: string): Promise<string> {
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 });
+  // Closing does not wait for the database, which may stop first and say so.
+  pool.on('error', () => undefined);
   const db = new Kysely<unknown>({ dialect: new KyselyPostgresDialect({ pool }) });
   try {
     return await generate({
