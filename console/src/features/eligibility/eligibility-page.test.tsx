@@ -289,7 +289,7 @@ describe('the editor of the pre-check', () => {
       within(preview.getByRole('radiogroup', { name: /above this amount/ })).getByLabelText('No'),
     );
     await person.click(preview.getByRole('button', { name: 'Check Eligibility' }));
-    expect(preview.getByText(/“\$48,000”.*at most “\$40,000”/)).toBeDefined();
+    expect(preview.getByText(/“\$48,000”.*at most “\$40,000\.”/)).toBeDefined();
   });
 
   it('previews every kind of question, and says why', async () => {

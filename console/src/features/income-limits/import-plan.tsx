@@ -221,7 +221,7 @@ function MentionedAreas({ caption, areas, count }: MentionedAreasProps) {
   if (areas.length === 0) return null;
   return (
     <details>
-      <summary>{`${caption} (${String(count)})`}</summary>
+      <summary>{`${caption} (${formatCount(count)})`}</summary>
       <ul className={styles.areas}>
         {areas.map(({ fips, label }) => (
           <li key={fips}>{label}</li>

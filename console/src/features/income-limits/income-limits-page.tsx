@@ -1,9 +1,11 @@
 import { PageHeading, Skeleton } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { PageTitle } from '../../shared/context/page-title.tsx';
+import { PreCheckTabs } from '../../shared/eligibility/pre-check-tabs.tsx';
 import { LoadFailed } from '../../shared/layout/load-failed.tsx';
 import { ImportForm } from './import-form.tsx';
 import styles from './income-limits.module.css';
+import { OldLimits } from './old-limits.tsx';
 import { ReturnToShared } from './return-to-shared.tsx';
 import { SetsTable } from './sets-table.tsx';
 import { useLimitSets } from './use-limit-sets.ts';
@@ -25,6 +27,7 @@ export function IncomeLimitsPage() {
       >
         <Trans id="console.limits.title" message="Income limits" />
       </PageHeading>
+      <PreCheckTabs />
       {isError && (
         <LoadFailed
           title={i18n._({ id: 'console.limits.failed', message: 'We could not load the income limits.' })}
@@ -32,6 +35,7 @@ export function IncomeLimitsPage() {
         />
       )}
       {!sets && !isError && <Skeleton lines={['long', 'long', 'long']} />}
+      {sets && <OldLimits sets={sets} />}
       {sets && <SetsTable sets={sets} />}
       {sets && <ImportForm />}
       {sets && <ReturnToShared sets={sets} />}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerUploads } from '@handrail/ui/testing';
 import { buildSession, buildStaffMember } from '../../testing/build-session.ts';
@@ -57,6 +57,28 @@ describe('the income limits of a partner', () => {
     for (const text of ['In force', 'HUD, fiscal year 2024', 'The operator, for everyone', '4,594'])
       expect(row.getByText(text)).toBeDefined();
     expect(row.getByText(/Apr(?:il)? 1, 2024/)).toBeDefined();
+  });
+
+  it('are said to be old once HUD has published newer ones, and only then', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T12:00:00Z') });
+    open();
+    await screen.findByText('People are checked against the limits of 2024');
+    expect(screen.getByText(/You can import those of 2026 below/)).toBeDefined();
+    cleanup();
+    vi.setSystemTime(new Date('2026-05-01T12:00:00Z'));
+    open('admin', { incomeLimitSets: [{ ...shipped, year: 2025 }] });
+    await screen.findByText('In force');
+    expect(screen.queryByText(/People are checked against/)).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('lead back to the pre-check', async () => {
+    open();
+    const tabs = within(await screen.findByRole('navigation', { name: 'Pre-check' }));
+    expect(tabs.getByRole('link', { name: 'Questions and programs' }).getAttribute('href')).toMatch(
+      /\/eligibility$/,
+    );
+    expect(tabs.getByRole('link', { name: 'Income limits' }).getAttribute('aria-current')).toBe('page');
   });
 
   it('are imported after a look at what changes, and a confirmation', async () => {
