@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { asWorded } from '../../../platform/errors/texts.ts';
 import { assertRecentSignIn } from '../../../platform/recent-sign-in.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
+import { assertNotOwn } from '../issuing/own-payee.ts';
 import { issueWords } from '../issuing/issue-words.ts';
 import { listFeaturesOfCase } from '../issuing/issue-surroundings.ts';
 import { lockWithCase } from '../move-payment.ts';
@@ -23,7 +24,7 @@ export interface MethodChange {
 
 /** Has a payment that was not sent yet, or that failed, go another way. */
 export async function changePaymentMethod(ctx: RequestContext, change: MethodChange): Promise<string> {
-  getStaffWith(ctx.actor, 'issuePayments');
+  const { userId } = getStaffWith(ctx.actor, 'issuePayments');
   assertRecentSignIn(ctx, 'issueFunds');
   const { paymentId, version, method } = change;
   const known = await ctx.db.read((tx) => findPayment(tx, ctx.partnerId, paymentId));
@@ -34,6 +35,7 @@ export async function changePaymentMethod(ctx: RequestContext, change: MethodCha
     throw new AppError('PAYMENT_MOVE_REFUSED', asWorded([issueWords(ctx.locale).methodOff]));
   return ctx.db.transaction(async (tx) => {
     const { payment } = await lockWithCase(tx, ctx, paymentId);
+    await assertNotOwn(tx, ctx, [payment], userId);
     if (payment.version !== version) throw new AppError('PAYMENT_CHANGED');
     if (await isUnansweredPayment(tx, ctx.partnerId, paymentId)) throw new AppError('PAYMENT_UNANSWERED');
     const stands = { status: payment.status, isHeld: payment.heldAt !== null, isUnanswered: false };
