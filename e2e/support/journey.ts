@@ -29,6 +29,7 @@ export const test = base.extend<Journey>({
       );
       expect(findings).toEqual([]);
       expect(await scrollsSideways(at), `${name} scrolls sideways`).toBe(false);
+      expect(await listSqueezed(at), `${name} has parts that are squeezed to a line`).toEqual([]);
       if (process.env.PICTURES !== '1') return;
       const path = testInfo.outputPath(`${name}-${testInfo.project.name}.png`);
       await at.screenshot({ path, fullPage: true });
@@ -42,6 +43,19 @@ export { expect };
 /** An address that nobody used before, so that journeys never meet. */
 export function inventEmail(): string {
   return `visitor-${crypto.randomUUID().slice(0, 8)}@mail.example`;
+}
+
+/** Parts that hide their overflow give way first on a full page, until nothing of them is left to see. */
+function listSqueezed(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((part) => {
+        const { overflowY, position } = getComputedStyle(part);
+        const isHidden = overflowY === 'hidden' && position !== 'absolute';
+        return isHidden && part.clientWidth > 40 && part.clientHeight <= 4 && part.scrollHeight > 16;
+      })
+      .map((part) => part.textContent.slice(0, 80)),
+  );
 }
 
 function scrollsSideways(page: Page): Promise<boolean> {

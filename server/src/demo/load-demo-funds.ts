@@ -8,7 +8,7 @@ const demoFunds = [
     name: 'Donor pool',
     depositCents: 900_000,
     lowBalanceCents: 1_000_000,
-    memo: 'Donations of the fall drive',
+    memo: 'Donations from the spring drive',
   },
 ];
 
