@@ -1,6 +1,6 @@
 import type { Kind } from './day-visits.ts';
 
-/** What somebody does next: which kind of request that is, known before it is sent, and the request. */
+/** What someone does next: which kind of request that is, known before it is sent, and the request. */
 export interface Act {
   readonly kind: Kind;
   readonly send: () => Promise<unknown>;

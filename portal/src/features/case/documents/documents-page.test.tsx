@@ -162,7 +162,7 @@ describe('the documents page of a case', () => {
   });
 
   it.each([
-    ['closed', buildCase({ status: 'Denied' }), /^This case is closed, so documents/],
+    ['closed', buildCase({ status: 'Denied' }), /^This application is no longer in review, so documents/],
     [
       'a draft',
       buildCase({
