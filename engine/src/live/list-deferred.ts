@@ -16,8 +16,10 @@ export function listDeferred(
   for (const index of turns.toReversed()) {
     const slot = slots[index];
     if (!slot) continue;
-    if (slot.check?.isNeverWrong && !needed.has(slot.slot)) deferred.unshift(slot);
-    else for (const read of slot.reads) needed.add(read);
+    const isDeferred = slot.check?.isNeverWrong === true && !needed.has(slot.slot);
+    if (isDeferred) deferred.unshift(slot);
+    // Whether a value is there at all is decided with everything else, so what decides it cannot wait.
+    if (!isDeferred || slot.logic) for (const read of slot.reads) needed.add(read);
   }
   return deferred;
 }

@@ -89,6 +89,23 @@ describe('a generated walk', () => {
     );
   });
 
+  it('knows a value by which another one is shown, though both are only worked out', () => {
+    const calculated = (key: string, formula: Rule) =>
+      ({ key, copy: key, type: 'Calculated', formula, display: 'number' }) as const;
+    const definition = buildProgram({
+      sections: [
+        buildSection('s', [
+          buildQuestion('q', [
+            calculated('first', 1),
+            { ...calculated('second', { answer: 'first' }), dynamicLogic: { answered: { answer: 'first' } } },
+          ]),
+        ]),
+      ],
+    });
+    for (const compiled of [compileProgram(definition), compileProgram(definition, generateWalk)])
+      expect(checkAnswers(compiled, {}, buildSettings()).submittedAnswers()).toEqual({ first: 1, second: 1 });
+  });
+
   it('keeps texts of a definition out of its code', () => {
     const key = `"]; throw new Error('run'); //\u2028`;
     const field = {
