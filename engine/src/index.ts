@@ -241,7 +241,7 @@ export { checkWhileTyping, countCharacters } from './validation/fields/check-tex
 export { messages } from './validation/fields/messages.ts';
 export { addLanguage, defineWords, type Translate } from './language/define-words.ts';
 export { firstLocale, isLocale, locales, toIntlLocale, type Locale } from './language/locale.ts';
-export { areAnswersWithin, mostEntries } from './validation/size/find-size-fault.ts';
+export { areAnswersWithin, mostAnswersSize, mostEntries } from './validation/size/find-size-fault.ts';
 export { isAccountNumber, toPlainNumber } from './validation/screens/payee/account-number.ts';
 export {
   isAcceptableSuggestion,

@@ -37,7 +37,9 @@ export type ShapeName = keyof typeof shapes;
 /** A form of so many fields: some are conditional, one of ten stands in a repeated group, ten are sums. */
 export function generateForm(size: number, seed: number, shape: ShapeName = 'mixed'): BenchForm {
   const random = createRandom(seed);
-  const groups = Array.from({ length: Math.max(1, Math.round(size / fieldsPerGroup)) }, (_, index) => generateGroup(`g${index}`));
+  const groups = Array.from({ length: Math.max(1, Math.round(size / fieldsPerGroup)) }, (_, index) =>
+    generateGroup(`g${index}`),
+  );
   const partCount = groups.reduce((count, group) => count + group.parts.length, 0);
   const fields: Field[] = [];
   while (fields.length < size - partCount - sumCount)

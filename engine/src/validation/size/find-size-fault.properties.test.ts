@@ -120,6 +120,14 @@ describe('the answers of an application', () => {
       }),
     );
   });
+
+  it('never count for more than twice what they are as JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(measureAnswer(value, mostAnswersSize)).toBeLessThanOrEqual(2 * JSON.stringify(value).length);
+      }),
+    );
+  });
 });
 
 describe('findSizeFault', () => {

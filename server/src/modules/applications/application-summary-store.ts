@@ -67,7 +67,11 @@ export async function listInCase(
 export async function listAnsweredKeys(tx: Transaction, partnerId: string, id: string): Promise<string[]> {
   const row = await tx
     .selectFrom('applications')
-    .select(sql<string[]>`array(select jsonb_object_keys(key_revisions || prefilled))`.as('keys'))
+    .select(
+      sql<string[]>`array(select jsonb_object_keys(key_revisions || latest_key_revisions || prefilled))`.as(
+        'keys',
+      ),
+    )
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
     .executeTakeFirst();

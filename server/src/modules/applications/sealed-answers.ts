@@ -21,7 +21,7 @@ export async function sealAnswers(
   rowId: string,
   answers: Answers,
 ): Promise<string> {
-  return sealAnswersWith(await getAnswersKey(tx, ctx), ctx.partnerId, table, rowId, answers);
+  return sealAnswersWith(await getAnswersKey(tx, ctx), ctx.partnerId, table, rowId, JSON.stringify(answers));
 }
 
 /** The key that answers are sealed with now, for a save that asks for it together with other things. */
@@ -34,14 +34,15 @@ export function openAnswersKey(ctx: KeyContext, row: DataKeyRow): Promise<DataKe
   return openDataKey(ctx, 'answers', row);
 }
 
+/** Seals answers that are JSON already. */
 export function sealAnswersWith(
   key: DataKey,
   partnerId: string,
   table: AnswersPlace,
   rowId: string,
-  answers: Answers,
+  json: string,
 ): string {
-  return sealField(key, partnerId, placeOf(table, rowId), JSON.stringify(answers));
+  return sealField(key, partnerId, placeOf(table, rowId), json);
 }
 
 export async function openAnswers(

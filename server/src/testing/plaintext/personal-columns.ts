@@ -6,6 +6,8 @@ export const personalColumns: Readonly<Record<string, string>> = {
   'application_facts.business_name': 'queues sort and search by it',
   'application_facts.requested_amount_cents': 'queues sort and filter by it',
   'applications.key_revisions': 'two devices save at once; keys of questions and counters, never an answer',
+  'applications.latest_key_revisions':
+    'two devices save at once; keys of questions and counters, never an answer',
   'applications.next_step': 'drafts are listed with it; the key of a question, never an answer',
   'applications.prefilled':
     'the form says what was filled in; keys of questions and sources, never an answer',

@@ -51,7 +51,8 @@ async function changeForm(
 
   const { answers: before, answersKey: key } = application;
   const { answers, unneededKeys } = planFormChange({ ...opened, answers: before }, newer);
-  assertSmallEnough(answers);
+  const json = JSON.stringify(answers);
+  assertSmallEnough(answers, json);
   const revision = application.revision + 1;
   const changedKeys = listChangedKeys(before, answers);
   const changed = { ...application, answers, revision, definitionVersion: toVersion, nextStep: null };
@@ -60,12 +61,12 @@ async function changeForm(
   sendWithCommit(
     tx,
     toKeepStatement(tx, ctx, { applicationId: id, ...versions }, (rowId) =>
-      sealAnswersWith(key, ctx.partnerId, 'earlier_answers', rowId, before),
+      sealAnswersWith(key, ctx.partnerId, 'earlier_answers', rowId, JSON.stringify(before)),
     ),
     toFormChangeStatement(tx, ctx, id, {
       ...{ revision, changedKeys, progress, toVersion },
       keptKeys: Object.keys(answers),
-      sealedAnswers: sealAnswersWith(key, ctx.partnerId, 'applications', id, answers),
+      sealedAnswers: sealAnswersWith(key, ctx.partnerId, 'applications', id, json),
     }),
   );
   appendAuditEvent(tx, ctx, {

@@ -48,7 +48,7 @@ export function toFormChangeStatement(
     .set({
       definition_version: toVersion,
       answers: sealedAnswers,
-      key_revisions: sql`key_revisions || ${changed}::jsonb`,
+      latest_key_revisions: sql`latest_key_revisions || ${changed}::jsonb`,
       revision,
       // The new version may not have the page where the person was.
       next_step: null,

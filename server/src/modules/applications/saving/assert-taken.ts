@@ -1,4 +1,4 @@
-import { areAnswersWithin, type Answers, messages, type Refusal } from '@handrail/engine';
+import { areAnswersWithin, type Answers, messages, mostAnswersSize, type Refusal } from '@handrail/engine';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { asWorded } from '../../../platform/errors/texts.ts';
 
@@ -13,7 +13,9 @@ export function assertTaken(refusals: readonly Refusal[]): void {
 }
 
 /** Refuses answers that are each small enough but too much together. */
-export function assertSmallEnough(answers: Answers): void {
+export function assertSmallEnough(answers: Answers, json: string): void {
+  // Nothing counts for more than twice what it is as JSON, and hardly any answers come near the limit.
+  if (json.length * 2 <= mostAnswersSize) return;
   if (!areAnswersWithin(answers))
     throw new AppError('ANSWER_TOO_LARGE', (locale) => [messages(locale).answersTooLarge]);
 }

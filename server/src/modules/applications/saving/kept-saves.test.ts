@@ -54,6 +54,26 @@ describe('what is kept of the saves of an application', () => {
     expect(await count(ctx, 'application_saves')).toBe(215);
   });
 
+  it('is in which of them an answer was last changed, however many came after', async () => {
+    const { ctx, id } = await startOne();
+    await updateApplication(ctx, { id, answers: { landlord: 'A' } });
+    const listReplaced = async (seenRevision: number, answers: Record<string, string>) => {
+      const { application, replaced } = await updateApplication(ctx, { id, answers, seenRevision });
+      return { revision: application.revision, keys: replaced.map(({ key }) => key) };
+    };
+    // Before the sixteenth save, with it and after it.
+    for (const after of [5, 14, 25]) {
+      let { revision } = await listReplaced(1_000, { landlord: `A ${String(after)}` });
+      const changed = revision;
+      for (let save = 0; save < after; save += 1)
+        ({ revision } = await listReplaced(1_000, { rent: String(revision) }));
+      expect(await listReplaced(changed, { landlord: `B ${String(after)}` })).toMatchObject({ keys: [] });
+      expect(await listReplaced(changed, { landlord: `C ${String(after)}` })).toEqual({
+        ...{ revision: revision + 2, keys: ['landlord'] },
+      });
+    }
+  });
+
   it('are the newest 500 answers that another device replaced', async () => {
     const { world, ctx, id } = await startOne();
     await updateApplication(ctx, { id, answers: { rent: 1, landlord: 'A' } });

@@ -73,13 +73,14 @@ async function keepAnswers(
   const given = toKept(ctx, form, save.answers);
   await assertOwnDocuments(tx, ctx, form, given);
   const { answers, revision, changedKeys, replaced } = mergeAnswers(application, given, save.seenRevision);
-  assertSmallEnough(answers);
+  const json = JSON.stringify(answers);
+  assertSmallEnough(answers, json);
   assertDocumentQuota(form, application.answers, answers);
   if (changedKeys.length > 0) await assertWithinRound(tx, ctx, application, answers);
   const { id } = application;
   const nextStep = save.next ?? application.nextStep;
   const progress = save.progress ?? application.progress;
-  const sealedAnswers = sealAnswersWith(application.answersKey, ctx.partnerId, 'applications', id, answers);
+  const sealedAnswers = sealAnswersWith(application.answersKey, ctx.partnerId, 'applications', id, json);
 
   const act = { action: 'updateApplication', entityType: 'application', entityId: id } as const;
   const record =

@@ -31,7 +31,7 @@ export async function saveStaffAnswers(
 
     const kept = { ...(await findStaffAnswers(tx, ctx, applicationId)), keyRevisions: {} };
     const { answers, revision, changedKeys } = mergeAnswers(kept, taken, undefined);
-    assertSmallEnough(answers);
+    assertSmallEnough(answers, JSON.stringify(answers));
     if (changedKeys.length > 0) {
       await upsertStaffAnswers(tx, ctx, applicationId, { answers, revision });
       appendAuditEvent(tx, ctx, {
