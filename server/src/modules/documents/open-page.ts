@@ -32,7 +32,9 @@ export async function openPage(
 async function drawPage(ctx: RequestContext, document: StoredDocument, page: number) {
   const original = await openContent(ctx, document, document.storageKey);
   if (!original || document.mimetype !== 'application/pdf') return undefined;
-  const rendering = await withFile(original, (path) => runRenderer({ kind: 'pdf', path, page }));
+  const rendering = await withFile(original, (path) =>
+    runRenderer({ kind: 'pdf', path, page, isAwaited: true }),
+  );
   return rendering?.picture && Buffer.from(rendering.picture);
 }
 

@@ -10,13 +10,41 @@ import type {
 import type { DB } from '../../platform/db/generated/tables.ts';
 import type { Selectable } from 'kysely';
 
+/** By name, because almost every request asks for them: with a star, each would be planned anew. */
+const partnerColumns = [
+  'partner_id',
+  'external_id',
+  'name',
+  'email',
+  'phone',
+  'mailing_address',
+  'time_zone',
+  'default_locale',
+  'features',
+  'channels',
+  'logo_url',
+  'platform_name',
+  'brand_color',
+  'favicon_url',
+  'help_url',
+  'privacy_url',
+  'terms_url',
+  'applicant_type_roles',
+  'password_policy',
+  'applicant_tenant_id',
+  'advocate_tenant_id',
+  'staff_tenant_id',
+] as const;
+
+type PartnerRow = Pick<Selectable<DB['partner_profiles']>, (typeof partnerColumns)[number]>;
+
 export async function findPartnerByExternalId(
   tx: Transaction,
   externalId: string,
 ): Promise<Partner | undefined> {
   const row = await tx
     .selectFrom('partner_profiles')
-    .selectAll()
+    .select(partnerColumns)
     .where('external_id', '=', externalId)
     .executeTakeFirst();
   return row && toPartner(row);
@@ -25,7 +53,7 @@ export async function findPartnerByExternalId(
 export async function findPartnerById(tx: Transaction, id: string): Promise<Partner | undefined> {
   const row = await tx
     .selectFrom('partner_profiles')
-    .selectAll()
+    .select(partnerColumns)
     .where('partner_id', '=', id)
     .executeTakeFirst();
   return row && toPartner(row);
@@ -68,7 +96,7 @@ export async function upsertApplicantType(
     .execute();
 }
 
-function toPartner(row: Selectable<DB['partner_profiles']>): Partner {
+function toPartner(row: PartnerRow): Partner {
   return {
     id: row.partner_id,
     externalId: row.external_id,

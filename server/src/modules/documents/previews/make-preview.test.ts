@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ import {
 import { endlessPdf, samplePdf } from '../../../testing/sample-pdfs.ts';
 import type { FileKind } from '../inspection/file-kind.ts';
 import { makePreview } from './make-preview.ts';
+import { runRenderer } from './run-renderer.ts';
 import { watchRenderer } from './watch-renderer.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'handrail-preview-test-'));
@@ -78,6 +79,19 @@ describe('a preview', () => {
     const peak = watchRenderer();
     expect(await preview('pdf', endlessPdf)).toEqual({ text: '' });
     expect(peak.stop()).toBeLessThan(1_000);
+  });
+
+  it('of a PDF leaves the processor to people, and a page that someone waits for does not', async () => {
+    const drawn = async (isAwaited: boolean) => {
+      writeFileSync(path, samplePdf());
+      const renderer = watchRenderer();
+      expect(await runRenderer({ kind: 'pdf', path, isAwaited })).toHaveProperty('picture');
+      renderer.stop();
+      return renderer.niceness();
+    };
+    const own = getPriority();
+    expect(await drawn(true)).toBe(Math.max(0, own));
+    expect(await drawn(false)).toBeGreaterThanOrEqual(10);
   });
 
   it('of a PDF with a page as large as a field is drawn small', async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 
 interface RenderTask {
   readonly kind: 'heic' | 'jpeg' | 'pdf' | 'png' | 'webp';
@@ -8,6 +9,8 @@ interface RenderTask {
   readonly path: string;
   /** Which page of a PDF is drawn; the first one is 1. */
   readonly page?: number;
+  /** Whether someone waits for it; otherwise it leaves the processor to whoever does something that is waited for. */
+  readonly isAwaited?: boolean;
 }
 
 /** What the renderer found: a picture, and words. */
@@ -26,7 +29,12 @@ const mostWasmPages = mostMegabytes * 16;
  * Draws in a process of its own, which may neither run on nor grow, and whose memory is all given back when it ends: a
  * hostile file costs that process and not the server. Undefined when it could not be drawn.
  */
-export async function runRenderer({ kind, path, page = 1 }: RenderTask): Promise<Rendering | undefined> {
+export async function runRenderer({
+  kind,
+  path,
+  page = 1,
+  isAwaited = false,
+}: RenderTask): Promise<Rendering | undefined> {
   const child = fork(findProgram(), [kind, path, String(page)], {
     env: {},
     execArgv: [
@@ -38,12 +46,21 @@ export async function runRenderer({ kind, path, page = 1 }: RenderTask): Promise
     timeout: longestMs,
     killSignal: 'SIGKILL',
   });
+  if (!isAwaited) giveWay(child);
   const ended = once(child, 'close');
   const rendering = await Promise.race([ended.then(() => undefined), receive(child)]);
   // The next one starts when the memory is free again.
   child.kill('SIGKILL');
   await ended;
   return rendering;
+}
+
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system does not allow it: then it is drawn like everything else.
+  }
 }
 
 function receive(child: ChildProcess): Promise<Rendering | undefined> {
