@@ -1,7 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import path from 'node:path';
 import type pg from 'pg';
 import { startProduct } from '../../../e2e/support/start-product.ts';
+import { demoBank } from '../../../server/src/demo/demo-bank.ts';
 import { createRandom } from '../engine/form/random.ts';
+import { asInProduction } from '../product/as-in-production.ts';
 import { findParent } from '../save/processor-time.ts';
 import { minutes, minutesAlone, minutesToWarmUp, perSecond, webProcesses } from './day-settings.ts';
 import { type DayWorld, openDayWorld, partnerWeights } from './day-world.ts';
@@ -40,9 +44,13 @@ async function startProcesses(
 ): Promise<DayProcess[]> {
   const roles = webProcesses > 1 ? [...Array.from({ length: webProcesses }, () => 'web'), 'worker'] : ['all'];
   const processes: DayProcess[] = [];
+  // What is claimed waits for the next file to the bank.
+  const bankFile = path.join(world.dataDir, 'bank.json');
+  writeFileSync(bankFile, JSON.stringify(demoBank));
   for (const role of roles) {
     const product = await startProduct(world.dataDir, undefined, {
-      ...{ DATABASE_URL: world.ownerUrl, DEMO_WORLD: 'off', PROCESS_ROLE: role },
+      ...{ ...asInProduction, DATABASE_URL: world.ownerUrl, DEMO_WORLD: 'off', PROCESS_ROLE: role },
+      BANK_FILES_FILE: bankFile,
       ...{ TRUST_PROXY: '1', METRICS_TOKEN: metricsToken },
     });
     started.push(product);

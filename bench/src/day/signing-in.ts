@@ -29,6 +29,8 @@ export function beginSigningIn(partner: DayPartner, person: Person, line: Line) 
         kind: 'session',
         send: async () => {
           const input = { ...place, ...identity, authenticationMechanism: 'BASIC' };
+          // Good for once; another visit of the same person may still be under way.
+          identity = undefined;
           await ask(line, { app: 'portal', name: 'BeginSession', variables: { input } });
         },
       };

