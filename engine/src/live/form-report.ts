@@ -5,6 +5,7 @@ import { isSame } from '../rules/rule-value.ts';
 import type { Slot } from '../rules/scope.ts';
 import { isAddress, listPartFaults, type RequiredAddressPart } from '../validation/fields/check-address.ts';
 import { labelOf } from '../validation/fields/compile-field-check.ts';
+import type { FieldFault } from '../validation/fields/field-check.ts';
 import { readSubmitted } from './answers-of-form.ts';
 import type { CompiledPart, CompiledProgram, CompiledQuestion, CompiledSlot } from './compiled-program.ts';
 import { toPath } from './field-path.ts';
@@ -91,43 +92,47 @@ export function reportQuestion({ instance }: LiveForm, questionKey: string): Que
 function readSection(form: FormInstance, { index, definition }: CompiledPart<Section>): SectionReport {
   const { key, name } = definition;
   const isComplete = form.faultsInSection[index] === 0;
-  const questions = isComplete
-    ? []
-    : (form.compiled.questionsOfSection[index] ?? [])
-        .filter((each) => form.faultsInQuestion[each.index] !== 0)
-        .map((question) => readQuestion(form, question));
+  const questions: QuestionReport[] = [];
+  if (!isComplete)
+    for (const question of form.compiled.questionsOfSection[index] ?? [])
+      if (form.faultsInQuestion[question.index] !== 0) questions.push(readQuestion(form, question));
   return { key, name, isShown: form.shownInSection[index] !== 0, isComplete, questions };
 }
 
 function readQuestion(form: FormInstance, question: CompiledQuestion): QuestionReport {
   const { index, definition, sectionIndex, skippedSlot, slots } = question;
-  const fields =
-    form.faultsInQuestion[index] === 0 ? [] : slots.flatMap((slot) => listFaults(form.root, slot));
+  const fields: FieldReport[] = [];
+  if (form.faultsInQuestion[index] !== 0) for (const slot of slots) addFaults(fields, form.root, slot);
+  let missingCount = 0;
+  for (const { isMissing } of fields) if (isMissing) missingCount += 1;
   return {
     key: definition.key,
     sectionKey: form.compiled.sections[sectionIndex]?.definition.key ?? '',
     isShown: isQuestionShown(form, index),
     isSkipped: skippedSlot !== undefined && isSame(form.root.effective[skippedSlot.index], true),
     isComplete: fields.length === 0,
-    missingCount: fields.filter(({ isMissing }) => isMissing).length,
+    missingCount,
     fields,
   };
 }
 
-function listFaults(place: PlaceInstance, { slot, index, entry }: CompiledSlot): FieldReport[] {
+function addFaults(fields: FieldReport[], place: PlaceInstance, { slot, index, entry }: CompiledSlot): void {
   const fault = place.faults[index];
-  const own = fault
-    ? splitFault(place.form.settings.locale, slot, place.effective[index], {
-        path: toPath(place, index),
-        label: labelOf(slot),
-        ...fault,
-      })
-    : [];
-  if (!entry) return own;
-  const inEntries = listEntries(place, index).flatMap((each) =>
-    entry.slots.flatMap((inner) => listFaults(each, inner)),
-  );
-  return [...own, ...inEntries];
+  if (fault) addFault(fields, place, slot, fault);
+  if (!entry) return;
+  for (const each of listEntries(place, index))
+    for (const inner of entry.slots) addFaults(fields, each, inner);
+}
+
+function addFault(
+  fields: FieldReport[],
+  place: PlaceInstance,
+  slot: Slot,
+  { messages, isMissing }: FieldFault,
+): void {
+  const report = { path: toPath(place, slot.index), label: labelOf(slot), messages, isMissing };
+  if (slot.field.type !== 'Address') fields.push(report);
+  else fields.push(...splitFault(place.form.settings.locale, slot, place.effective[slot.index], report));
 }
 
 /** An address is answered part by part, so each of its parts is named and counted. */
