@@ -56,16 +56,22 @@ export function checkAnswers(
   answers: Answers,
   settings: FormSettings,
 ): FormReport & { readonly submittedAnswers: () => Answers } {
+  if (settings.allowances === undefined) {
+    const report = compiled.form.report?.(compiled, answers, settings);
+    if (report) return { ...report, submittedAnswers: () => submit(startForm(compiled, settings, answers)) };
+  }
   const form = startForm(compiled, settings, answers);
   return {
     canSubmit: canSubmit(form),
     progress: findProgress(form),
     sections: readSections(form),
-    submittedAnswers: () => {
-      finishForm(form);
-      return readSubmitted(form.root);
-    },
+    submittedAnswers: () => submit(form),
   };
+}
+
+function submit(form: FormInstance): Answers {
+  finishForm(form);
+  return readSubmitted(form.root);
 }
 
 export function reportForm({ instance }: LiveForm): FormReport {
@@ -136,7 +142,12 @@ function addFault(
 }
 
 /** An address is answered part by part, so each of its parts is named and counted. */
-function splitFault(locale: Locale, { field }: Slot, value: unknown, report: FieldReport): FieldReport[] {
+export function splitFault(
+  locale: Locale,
+  { field }: Slot,
+  value: unknown,
+  report: FieldReport,
+): FieldReport[] {
   // One that follows another address is mended there, as a whole.
   if (field.type !== 'Address' || (isAddress(value) && value.copied)) return [report];
   const parts = listPartFaults(locale, field, value, report.isMissing);
