@@ -1,9 +1,8 @@
 import type { Answers } from '../values/answers.ts';
 import type { Section } from '../definition/section.ts';
-import type { Locale } from '../language/locale.ts';
 import { isSame } from '../rules/rule-value.ts';
 import type { Slot } from '../rules/scope.ts';
-import { isAddress, listPartFaults, type RequiredAddressPart } from '../validation/fields/check-address.ts';
+import type { RequiredAddressPart } from '../validation/fields/check-address.ts';
 import { labelOf } from '../validation/fields/compile-field-check.ts';
 import type { FieldFault } from '../validation/fields/field-check.ts';
 import { readSubmitted } from './answers-of-form.ts';
@@ -13,6 +12,7 @@ import { listEntries, type FormInstance, type PlaceInstance } from './form-insta
 import type { FormSettings } from '../definition/form-settings.ts';
 import type { LiveForm } from './live-form.ts';
 import { findProgress, isQuestionShown, listShownSections } from './shown-parts.ts';
+import { splitFault } from './split-fault.ts';
 import { finishForm, startForm } from './start-form.ts';
 
 /** What is wrong with one field, or with one part of an address. */
@@ -56,30 +56,29 @@ export function checkAnswers(
   answers: Answers,
   settings: FormSettings,
 ): FormReport & { readonly submittedAnswers: () => Answers } {
-  if (settings.allowances === undefined) {
-    const report = compiled.form.report?.(compiled, answers, settings);
-    if (report) return { ...report, submittedAnswers: () => submit(startForm(compiled, settings, answers)) };
-  }
-  const form = startForm(compiled, settings, answers);
-  return {
-    canSubmit: canSubmit(form),
-    progress: findProgress(form),
-    sections: readSections(form),
-    submittedAnswers: () => submit(form),
-  };
+  const work = () => startForm(compiled, settings, answers);
+  const judged =
+    settings.allowances === undefined ? compiled.form.report?.(compiled, answers, settings) : undefined;
+  if (judged) return toKeep(judged, work);
+  const form = work();
+  return toKeep(readReport(form), () => form);
 }
 
-function submit(form: FormInstance): Answers {
-  finishForm(form);
-  return readSubmitted(form.root);
+function toKeep({ canSubmit, progress, sections }: FormReport, work: () => FormInstance) {
+  const submittedAnswers = () => {
+    const form = work();
+    finishForm(form);
+    return readSubmitted(form.root);
+  };
+  return { canSubmit, progress, sections, submittedAnswers };
 }
 
 export function reportForm({ instance }: LiveForm): FormReport {
-  return {
-    canSubmit: canSubmit(instance),
-    progress: findProgress(instance),
-    sections: readSections(instance),
-  };
+  return readReport(instance);
+}
+
+function readReport(form: FormInstance): FormReport {
+  return { canSubmit: canSubmit(form), progress: findProgress(form), sections: readSections(form) };
 }
 
 function canSubmit(form: FormInstance): boolean {
@@ -139,21 +138,4 @@ function addFault(
   const report = { path: toPath(place, slot.index), label: labelOf(slot), messages, isMissing };
   if (slot.field.type !== 'Address') fields.push(report);
   else fields.push(...splitFault(place.form.settings.locale, slot, place.effective[slot.index], report));
-}
-
-/** An address is answered part by part, so each of its parts is named and counted. */
-export function splitFault(
-  locale: Locale,
-  { field }: Slot,
-  value: unknown,
-  report: FieldReport,
-): FieldReport[] {
-  // One that follows another address is mended there, as a whole.
-  if (field.type !== 'Address' || (isAddress(value) && value.copied)) return [report];
-  const parts = listPartFaults(locale, field, value, report.isMissing);
-  const rest = report.messages.filter((text) => parts.every(({ message }) => message !== text));
-  return [
-    ...parts.map(({ part, message }) => ({ ...report, part, messages: [message] })),
-    ...(rest.length > 0 ? [{ ...report, messages: rest }] : []),
-  ];
 }

@@ -3,7 +3,7 @@ import { findFault, labelOf } from '../../validation/fields/compile-field-check.
 import { mostEntries } from '../../validation/size/find-size-fault.ts';
 import type { CompiledProgram, CompiledScope, CompiledSlot } from '../compiled-program.ts';
 import { isGateOpen } from '../find-sight.ts';
-import { splitFault } from '../form-report.ts';
+import { splitFault } from '../split-fault.ts';
 import type { Judge, JudgedPlace } from './judge.ts';
 
 /** The steps of a judge that are not generated. */
@@ -32,8 +32,10 @@ function noteFault(at: JudgedPlace, { slot, check, questionIndex }: CompiledSlot
   const path = at.listKey === '' ? slot.key : `${at.listKey}.${at.position}.${slot.key}`;
   const { messages, isMissing } = fault;
   const whole = { path, label: labelOf(slot), messages, isMissing };
-  for (const report of splitFault(at.form.settings.locale, slot, value, whole))
-    at.found.push({ questionIndex, report });
+  if (slot.field.type !== 'Address') at.found.push({ questionIndex, report: whole });
+  else
+    for (const report of splitFault(at.form.settings.locale, slot, value, whole))
+      at.found.push({ questionIndex, report });
 }
 
 /** Judges the entries of a repeated group; lists that no form of ours would send are left to the usual way. */

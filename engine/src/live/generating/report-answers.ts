@@ -50,7 +50,8 @@ export function reportAnswers(
   let completeCount = 0;
   for (const section of compiled.sections) {
     if (!isSeen[section.index]) continue;
-    const report = found.length === 0 ? complete[section.index] : reportSection(compiled, section, found);
+    const questions = found.length === 0 ? noQuestions : listQuestions(compiled, section, found);
+    const report = questions.length === 0 ? complete[section.index] : toReport(section.definition, questions);
     if (!report) continue;
     sections.push(report);
     if (report.key === reviewSectionKey) continue;
@@ -61,11 +62,13 @@ export function reportAnswers(
   return { canSubmit: found.length === 0, progress, sections };
 }
 
-function reportSection(
+const noQuestions: readonly QuestionReport[] = [];
+
+function listQuestions(
   { questions }: CompiledProgram,
   { index, definition }: CompiledPart<Section>,
   found: readonly FoundFault[],
-): SectionReport {
+): readonly QuestionReport[] {
   const reports: (QuestionReport & { fields: FoundFault['report'][]; missingCount: number })[] = [];
   let last = -1;
   for (const { questionIndex, report } of found) {
@@ -87,7 +90,7 @@ function reportSection(
     current.fields.push(report);
     if (report.isMissing) current.missingCount += 1;
   }
-  return toReport(definition, reports);
+  return reports;
 }
 
 function toReport({ key, name }: Section, questions: readonly QuestionReport[]): SectionReport {
