@@ -3,7 +3,7 @@ import type { CompiledScope, CompiledSlot } from '../compiled-program.ts';
 /** Few enough for the function to be optimized, which larger ones never are. */
 export const turnsPerFunction = 100;
 
-/** Whether nothing of a scope hangs on what a judge does not keep: entries, values worked out, skipped questions. */
+/** Whether nothing of a scope hangs on what a judge does not keep, such as entries and values that are worked out. */
 export function canJudge({ turns, slots, columns }: CompiledScope): boolean {
   const ofSlots = turns.filter((index) => index >= 0);
   return (
@@ -14,8 +14,8 @@ export function canJudge({ turns, slots, columns }: CompiledScope): boolean {
   );
 }
 
-function isSimple({ key, skippedIndex, check, entry, slot }: CompiledSlot): boolean {
+function isSimple({ key, check, entry, slot }: CompiledSlot): boolean {
   // What every object has by that name would be read as an answer.
-  if (skippedIndex >= 0 || check?.isLate || key in Object.prototype) return false;
+  if (check?.isLate || key in Object.prototype) return false;
   return !entry || (!slot.scope.list && check?.demands.length === 0);
 }

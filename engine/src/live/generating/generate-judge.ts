@@ -1,3 +1,4 @@
+import { isSame } from '../../rules/rule-value.ts';
 import type { CompiledProgram, CompiledScope } from '../compiled-program.ts';
 import type { CompileText } from './compile-text.ts';
 import type { Judge } from './judge.ts';
@@ -48,6 +49,6 @@ function generateJudge(
     ${lines.join('\n')}
     return true;
   };`;
-  const constants = { ...text.constants, ...steps, entries };
+  const constants = { ...text.constants, ...steps, entries, isSame };
   return compileText(body, Object.keys(constants))(...Object.values(constants)) as Judge;
 }

@@ -42,23 +42,41 @@ export function createJudgeText(compiled: CompiledProgram, scope: CompiledScope)
 }
 
 /** The line of one field; what it counts as is compared once, however many fields hang on it. */
-export function writeJudgedSlot({ index, entry, check }: CompiledSlot, text: JudgeText): string {
-  const { columns } = text.scope;
-  const key = columns.isDeferred[index] ? undefined : columns.keys[index];
+export function writeJudgedSlot(slot: CompiledSlot, text: JudgeText): string {
+  const { index } = slot;
   const section = findSection(index, text);
   const whole = `isWhole${index}`;
   const line = [
     section < 0 || text.alwaysSeen.has(section) ? '' : `isSeen[${section}] = true;`,
     text.locals.includes(whole) ? `${whole} = true;` : '',
-    key === undefined ? '' : `value = given[${JSON.stringify(key)}];`,
-    key !== undefined && text.kept.has(index) ? `effective[${index}] = value;` : '',
-    ...text.comparisons.filter((each) => each.index === index && key !== undefined).map(writeComparison),
-    entry ? `if (!entries[${index}](at, value)) return false;` : '',
-    entry || key === undefined || !check ? '' : writeJudgedCheck(check, index, text),
+    writeAnswer(slot, text),
   ].join(' ');
   const conditions = text.conditions[index] ?? [];
   if (line.trim() === '' || conditions.length === 0) return line;
   return `if (${conditions.join(' && ')}) { ${line} }`;
+}
+
+/** An answer counts unless its question was skipped. */
+function writeAnswer(compiled: CompiledSlot, text: JudgeText): string {
+  const { index, entry, check, slot } = compiled;
+  const { columns } = text.scope;
+  const key = columns.keys[index];
+  if (key === undefined || columns.isDeferred[index]) return '';
+  const line = [
+    `value = given[${JSON.stringify(key)}];`,
+    text.kept.has(index) ? `effective[${index}] = value;` : '',
+    ...text.comparisons.filter((each) => each.index === index).map(writeComparison),
+    slot.marksSkipped ? `${nameLocal(`isSkipped${index}`, text)} = isSame(value, true);` : '',
+    entry ? `if (!entries[${index}](at, value)) return false;` : '',
+    entry || !check ? '' : writeJudgedCheck(check, index, text),
+  ].join(' ');
+  const skipMark = findSkipMark(compiled, text);
+  return skipMark < 0 ? line : `if (!isSkipped${skipMark}) { ${line} }`;
+}
+
+function findSkipMark({ wholeIndex, skippedIndex }: CompiledSlot, text: JudgeText): number {
+  const whole = text.scope.slots[wholeIndex];
+  return whole ? findSkipMark(whole, text) : skippedIndex;
 }
 
 /** Keeps answers for rules; those of entries, and of the form around them, only the usual way has. */
