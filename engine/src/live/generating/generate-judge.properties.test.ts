@@ -150,7 +150,9 @@ const program = buildProgram({
         { skippable: true },
       ),
     ]),
-    buildSection('review', []),
+    buildSection('review', [
+      buildQuestion('last', [buildTextField('remark', { validation: { required: false } })]),
+    ]),
   ],
 });
 
