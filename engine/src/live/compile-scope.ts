@@ -49,8 +49,18 @@ export function compileScope(
   const turns = orderTurns(slots, gates);
   const deferred = scope.list ? [] : listDeferred(slots, turns, gates);
   for (const { index } of deferred) columns.isDeferred[index] = true;
-  const compiled = { slots, turns, lists, lateChecks, dependents: [], columns, walk: undefined, deferred };
-  return generate ? { ...compiled, walk: generate(compiled) } : compiled;
+  const compiled: CompiledScope = {
+    slots,
+    turns,
+    lists,
+    lateChecks,
+    dependents: [],
+    columns,
+    walk: undefined,
+    report: undefined,
+    deferred,
+  };
+  return { ...compiled, ...generate?.(compiled) };
 }
 
 function compileSlot(

@@ -3,7 +3,7 @@ import type { Question, QuestionGroup, Section } from '../definition/section.ts'
 import type { Evaluate } from '../rules/operator.ts';
 import type { Place } from '../rules/place.ts';
 import type { Scope, Slot } from '../rules/scope.ts';
-import type { Walk } from './generating/walk.ts';
+import type { ReportAnswers, Walk } from './generating/walk.ts';
 import type { FieldCheck } from '../validation/fields/compile-field-check.ts';
 
 /** A definition made ready once; any number of live forms share it, and none changes it. */
@@ -62,6 +62,8 @@ export interface CompiledScope {
   readonly columns: SlotColumns;
   /** The first walk through a place whose answers are checked once, where code was generated for it. */
   readonly walk: Walk | undefined;
+  /** The report on whole answers, likewise. */
+  readonly report: ReportAnswers | undefined;
   /** The slots of values that nothing depends on but what is submitted. */
   readonly deferred: readonly CompiledSlot[];
 }

@@ -1,4 +1,5 @@
 import { isSame, isTrue } from '../rules/rule-value.ts';
+import type { Place } from '../rules/place.ts';
 import type { CompiledSlot } from './compiled-program.ts';
 import { active, visible, type FormInstance, type PlaceInstance } from './form-instance.ts';
 
@@ -23,7 +24,15 @@ export function findSightAround(
 }
 
 /** Whether a part of the form is there: what it stands in is, it is meant for this person, and its own logic holds. */
-export function isGateOpen({ compiled, settings, isOpen, root }: FormInstance, index: number): boolean {
+export function isGateOpen(
+  {
+    compiled,
+    settings,
+    isOpen,
+    root,
+  }: Pick<FormInstance, 'compiled' | 'settings' | 'isOpen'> & { root: Place },
+  index: number,
+): boolean {
   const gate = compiled.gates[index];
   if (!gate || isOpen[gate.gateIndex] === false) return false;
   const { adminOnly, applicantTypes } = gate.part;

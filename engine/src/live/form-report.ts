@@ -1,10 +1,10 @@
 import type { Answers } from '../values/answers.ts';
 import type { Section } from '../definition/section.ts';
-import type { Locale } from '../language/locale.ts';
 import { isSame } from '../rules/rule-value.ts';
 import type { Slot } from '../rules/scope.ts';
-import { isAddress, listPartFaults, type RequiredAddressPart } from '../validation/fields/check-address.ts';
+import type { RequiredAddressPart } from '../validation/fields/check-address.ts';
 import { labelOf } from '../validation/fields/compile-field-check.ts';
+import type { FieldFault } from '../validation/fields/field-check.ts';
 import { readSubmitted } from './answers-of-form.ts';
 import type { CompiledPart, CompiledProgram, CompiledQuestion, CompiledSlot } from './compiled-program.ts';
 import { toPath } from './field-path.ts';
@@ -12,6 +12,7 @@ import { listEntries, type FormInstance, type PlaceInstance } from './form-insta
 import type { FormSettings } from '../definition/form-settings.ts';
 import type { LiveForm } from './live-form.ts';
 import { findProgress, isQuestionShown, listShownSections } from './shown-parts.ts';
+import { splitFault } from './split-fault.ts';
 import { finishForm, startForm } from './start-form.ts';
 
 /** What is wrong with one field, or with one part of an address. */
@@ -55,24 +56,29 @@ export function checkAnswers(
   answers: Answers,
   settings: FormSettings,
 ): FormReport & { readonly submittedAnswers: () => Answers } {
-  const form = startForm(compiled, settings, answers);
-  return {
-    canSubmit: canSubmit(form),
-    progress: findProgress(form),
-    sections: readSections(form),
-    submittedAnswers: () => {
-      finishForm(form);
-      return readSubmitted(form.root);
-    },
+  const work = () => startForm(compiled, settings, answers);
+  const judged =
+    settings.allowances === undefined ? compiled.form.report?.(compiled, answers, settings) : undefined;
+  if (judged) return toKeep(judged, work);
+  const form = work();
+  return toKeep(readReport(form), () => form);
+}
+
+function toKeep({ canSubmit, progress, sections }: FormReport, work: () => FormInstance) {
+  const submittedAnswers = () => {
+    const form = work();
+    finishForm(form);
+    return readSubmitted(form.root);
   };
+  return { canSubmit, progress, sections, submittedAnswers };
 }
 
 export function reportForm({ instance }: LiveForm): FormReport {
-  return {
-    canSubmit: canSubmit(instance),
-    progress: findProgress(instance),
-    sections: readSections(instance),
-  };
+  return readReport(instance);
+}
+
+function readReport(form: FormInstance): FormReport {
+  return { canSubmit: canSubmit(form), progress: findProgress(form), sections: readSections(form) };
 }
 
 function canSubmit(form: FormInstance): boolean {
@@ -91,53 +97,45 @@ export function reportQuestion({ instance }: LiveForm, questionKey: string): Que
 function readSection(form: FormInstance, { index, definition }: CompiledPart<Section>): SectionReport {
   const { key, name } = definition;
   const isComplete = form.faultsInSection[index] === 0;
-  const questions = isComplete
-    ? []
-    : (form.compiled.questionsOfSection[index] ?? [])
-        .filter((each) => form.faultsInQuestion[each.index] !== 0)
-        .map((question) => readQuestion(form, question));
+  const questions: QuestionReport[] = [];
+  if (!isComplete)
+    for (const question of form.compiled.questionsOfSection[index] ?? [])
+      if (form.faultsInQuestion[question.index] !== 0) questions.push(readQuestion(form, question));
   return { key, name, isShown: form.shownInSection[index] !== 0, isComplete, questions };
 }
 
 function readQuestion(form: FormInstance, question: CompiledQuestion): QuestionReport {
   const { index, definition, sectionIndex, skippedSlot, slots } = question;
-  const fields =
-    form.faultsInQuestion[index] === 0 ? [] : slots.flatMap((slot) => listFaults(form.root, slot));
+  const fields: FieldReport[] = [];
+  if (form.faultsInQuestion[index] !== 0) for (const slot of slots) addFaults(fields, form.root, slot);
+  let missingCount = 0;
+  for (const { isMissing } of fields) if (isMissing) missingCount += 1;
   return {
     key: definition.key,
     sectionKey: form.compiled.sections[sectionIndex]?.definition.key ?? '',
     isShown: isQuestionShown(form, index),
     isSkipped: skippedSlot !== undefined && isSame(form.root.effective[skippedSlot.index], true),
     isComplete: fields.length === 0,
-    missingCount: fields.filter(({ isMissing }) => isMissing).length,
+    missingCount,
     fields,
   };
 }
 
-function listFaults(place: PlaceInstance, { slot, index, entry }: CompiledSlot): FieldReport[] {
+function addFaults(fields: FieldReport[], place: PlaceInstance, { slot, index, entry }: CompiledSlot): void {
   const fault = place.faults[index];
-  const own = fault
-    ? splitFault(place.form.settings.locale, slot, place.effective[index], {
-        path: toPath(place, index),
-        label: labelOf(slot),
-        ...fault,
-      })
-    : [];
-  if (!entry) return own;
-  const inEntries = listEntries(place, index).flatMap((each) =>
-    entry.slots.flatMap((inner) => listFaults(each, inner)),
-  );
-  return [...own, ...inEntries];
+  if (fault) addFault(fields, place, slot, fault);
+  if (!entry) return;
+  for (const each of listEntries(place, index))
+    for (const inner of entry.slots) addFaults(fields, each, inner);
 }
 
-/** An address is answered part by part, so each of its parts is named and counted. */
-function splitFault(locale: Locale, { field }: Slot, value: unknown, report: FieldReport): FieldReport[] {
-  // One that follows another address is mended there, as a whole.
-  if (field.type !== 'Address' || (isAddress(value) && value.copied)) return [report];
-  const parts = listPartFaults(locale, field, value, report.isMissing);
-  const rest = report.messages.filter((text) => parts.every(({ message }) => message !== text));
-  return [
-    ...parts.map(({ part, message }) => ({ ...report, part, messages: [message] })),
-    ...(rest.length > 0 ? [{ ...report, messages: rest }] : []),
-  ];
+function addFault(
+  fields: FieldReport[],
+  place: PlaceInstance,
+  slot: Slot,
+  { messages, isMissing }: FieldFault,
+): void {
+  const report = { path: toPath(place, slot.index), label: labelOf(slot), messages, isMissing };
+  if (slot.field.type !== 'Address') fields.push(report);
+  else fields.push(...splitFault(place.form.settings.locale, slot, place.effective[slot.index], report));
 }

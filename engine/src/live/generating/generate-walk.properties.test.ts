@@ -20,12 +20,19 @@ import type { CompiledProgram } from '../compiled-program.ts';
 import { checkAnswers, reportForm } from '../form-report.ts';
 import { createLiveForm } from '../live-form.ts';
 import { createWalkGenerator } from './generate-walk.ts';
+import type { GenerateWalk } from './walk.ts';
 
 // The server has node:vm for it, which the engine does not know.
 const generateWalk = createWalkGenerator(
   (body, parameters) =>
     Reflect.construct(Function, [...parameters, body]) as (...values: unknown[]) => unknown,
 );
+
+/** Forms whose code goes through places and reports on whole answers, and forms whose code only does the first. */
+const ways: readonly GenerateWalk[] = [
+  generateWalk,
+  (scope) => ({ ...generateWalk(scope), report: undefined }),
+];
 
 describe('a generated walk', () => {
   it(
@@ -35,13 +42,13 @@ describe('a generated walk', () => {
       fc.assert(
         fc.property(arbitraryFormCase, ({ definition, answers, settings, edits }) => {
           const plain = compileProgram(definition);
-          const generated = compileProgram(definition, generateWalk);
+          const generated = ways.map((way) => compileProgram(definition, way));
           const form = createLiveForm(plain, { answers, settings });
           for (const edit of [undefined, ...edits]) {
             if (edit) applyEdit(form, edit);
             const draft = form.draftAnswers();
-            const found = check(generated, draft, settings);
-            expectSame(found, check(plain, draft, settings));
+            const found = check(plain, draft, settings);
+            for (const each of generated) expectSame(check(each, draft, settings), found);
             expectSame(found, { ...reportForm(form), submitted: form.submittedAnswers() });
           }
         }),
@@ -65,10 +72,11 @@ describe('a generated walk', () => {
           ];
           const definition = buildProgram({ sections: [buildSection('s', [buildQuestion('q', fields)])] });
           const given = { ...answers, ...(answers.a === 1 && { shown: 'yes' }) } as Answers;
-          expectSame(
-            check(compileProgram(definition, generateWalk), given, buildSettings()),
-            check(compileProgram(definition), given, buildSettings()),
-          );
+          for (const way of ways)
+            expectSame(
+              check(compileProgram(definition, way), given, buildSettings()),
+              check(compileProgram(definition), given, buildSettings()),
+            );
         },
       ),
       { numRuns: 3000 },
@@ -80,10 +88,11 @@ describe('a generated walk', () => {
       fc.property(arbitraryField, arbitraryValue, (field, value) => {
         const definition = buildProgram({ sections: [buildSection('s', [buildQuestion('q', [field])])] });
         const given = { it: value } as Answers;
-        expectSame(
-          check(compileProgram(definition, generateWalk), given, buildSettings()),
-          check(compileProgram(definition), given, { ...buildSettings(), allowances: {} }),
-        );
+        for (const way of ways)
+          expectSame(
+            check(compileProgram(definition, way), given, buildSettings()),
+            check(compileProgram(definition), given, { ...buildSettings(), allowances: {} }),
+          );
       }),
       { numRuns: 3000 },
     );
@@ -102,8 +111,10 @@ describe('a generated walk', () => {
         ]),
       ],
     });
-    for (const compiled of [compileProgram(definition), compileProgram(definition, generateWalk)])
+    for (const way of [undefined, ...ways]) {
+      const compiled = compileProgram(definition, way);
       expect(checkAnswers(compiled, {}, buildSettings()).submittedAnswers()).toEqual({ first: 1, second: 1 });
+    }
   });
 
   it('keeps texts of a definition out of its code', () => {
@@ -123,11 +134,13 @@ describe('a generated walk', () => {
     } as const;
     const third = buildTextField('third', { dynamicLogic: { eq: [{ answer: 'other' }, key] } });
     const sections = [buildSection('s', [buildQuestion('q', [other, field, third])])];
-    const compiled = compileProgram(buildProgram({ sections }), generateWalk);
     const answers = { other: '`${process.exit()}', [key]: key };
 
-    expect(checkAnswers(compiled, answers, buildSettings()).canSubmit).toBe(true);
-    expect(checkAnswers(compiled, { ...answers, [key]: 'x' }, buildSettings()).canSubmit).toBe(false);
+    for (const way of ways) {
+      const compiled = compileProgram(buildProgram({ sections }), way);
+      expect(checkAnswers(compiled, answers, buildSettings()).canSubmit).toBe(true);
+      expect(checkAnswers(compiled, { ...answers, [key]: 'x' }, buildSettings()).canSubmit).toBe(false);
+    }
   });
 });
 

@@ -1,32 +1,33 @@
 import type { CompiledScope } from '../compiled-program.ts';
+import { turnsPerFunction } from './can-judge.ts';
+import type { CompileText } from './compile-text.ts';
+import { generateReport } from './generate-judge.ts';
 import type { GenerateWalk, Walk } from './walk.ts';
 import { writeSlot, type Constants } from './write-slot.ts';
-
-/** Makes a function of the text of its body; only a process that may run generated code has one. */
-export type CompileText = (body: string, parameters: string[]) => (...values: unknown[]) => unknown;
 
 /**
  * Generates the first walk through the places of a scope: a line for each field that hangs on nothing but gates and its
  * own conditions. A line decides what is beyond doubt and leaves the rest to the walk that is not generated.
  */
 export function createWalkGenerator(compileText: CompileText): GenerateWalk {
-  return (scope) => {
-    const parts = listParts(scope.turns).map((turns) => generatePart(scope, turns, compileText));
-    const [only] = parts;
-    if (only && parts.length === 1) return only;
-    return (place, usual) => {
-      for (const part of parts) part(place, usual);
-    };
+  return (scope) => ({
+    walk: joinParts(listParts(scope.turns).map((turns) => generatePart(scope, turns, compileText))),
+    report: generateReport(compileText),
+  });
+}
+
+function joinParts(parts: readonly Walk[]): Walk {
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
+  return (place, usual) => {
+    for (const part of parts) part(place, usual);
   };
 }
 
-/** Few enough for the function to be optimized, which larger ones never are. */
-const turnsPerPart = 100;
-
 function listParts(turns: readonly number[]): (readonly number[])[] {
-  const count = Math.ceil(turns.length / turnsPerPart);
+  const count = Math.ceil(turns.length / turnsPerFunction);
   return Array.from({ length: count }, (_part, at) =>
-    turns.slice(at * turnsPerPart, (at + 1) * turnsPerPart),
+    turns.slice(at * turnsPerFunction, (at + 1) * turnsPerFunction),
   );
 }
 

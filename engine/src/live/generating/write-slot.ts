@@ -1,6 +1,5 @@
 import type { Rule } from '../../definition/rule.ts';
 import { compileRule } from '../../rules/compile-rule.ts';
-import { findOwnAnswer } from '../../rules/operators/answer.ts';
 import { isTrue } from '../../rules/rule-value.ts';
 import type { Scope } from '../../rules/scope.ts';
 import type { Place } from '../../rules/place.ts';
@@ -8,6 +7,7 @@ import { meetsDemands, type FieldCheck } from '../../validation/fields/compile-f
 import { listChoosable, startsVisibly, sureKinds } from '../../validation/fields/sure-answer.ts';
 import type { CompiledScope, CompiledSlot } from '../compiled-program.ts';
 import { sight } from '../find-sight.ts';
+import { findComparison, listTerms } from './find-comparison.ts';
 
 /** What the generated text names by its position. */
 export interface Constants {
@@ -41,8 +41,7 @@ function writeConditions({ slot, logic }: CompiledSlot, constants: Constants): s
   if (adminOnly || dynamicLogic === undefined) {
     return [`rules[${constants.rules.push((at) => isTrue(logic(at))) - 1}](place)`];
   }
-  const terms = typeof dynamicLogic === 'object' && dynamicLogic !== null && 'and' in dynamicLogic;
-  return (terms ? dynamicLogic.and : [dynamicLogic]).map((term) => writeTerm(term, slot.scope, constants));
+  return listTerms(dynamicLogic).map((term) => writeTerm(term, slot.scope, constants));
 }
 
 /** A condition, with what it is for the usual kind of answer in front. */
@@ -58,27 +57,6 @@ function writeTerm(term: Rule, scope: Scope, constants: Constants): string {
   return `(value = effective[${index}], typeof value === '${type}' && ${isUsual}
     ? value ${operator} ${right} : value !== undefined && ${other})`;
 }
-
-interface Comparison {
-  readonly index: number;
-  readonly operator: string;
-  readonly operand: string | number;
-}
-
-/** The comparison of an answer beside the field with a text or number. */
-function findComparison(term: Rule, scope: Scope): Comparison | undefined {
-  if (typeof term !== 'object' || term === null) return undefined;
-  for (const [name, operator] of Object.entries(orders)) {
-    if (!(name in term)) continue;
-    const [left, operand] = (term as unknown as Record<string, [Rule, Rule]>)[name] ?? [];
-    const index = left === undefined ? undefined : findOwnAnswer(left, { scope, noteRead: () => undefined });
-    const isUsual = operator === '===' ? typeof operand === 'string' : Number.isFinite(operand);
-    if (index !== undefined && isUsual) return { index, operator, operand: operand as string | number };
-  }
-  return undefined;
-}
-
-const orders = { eq: '===', gt: '>', gte: '>=', lt: '<', lte: '<=' };
 
 function writeCheck(
   check: FieldCheck | undefined,
@@ -97,7 +75,8 @@ function writeCheck(
   return `if (!((${sure})${demands})) ${whole}`;
 }
 
-function writeSure({ sure: { kind, least, most, options } }: FieldCheck, constants: Constants) {
+/** What an answer has to be to be right beyond doubt; nothing where only the whole check knows. */
+export function writeSure({ sure: { kind, least, most, options } }: FieldCheck, constants: Constants) {
   switch (kind) {
     case sureKinds.text:
       return `typeof value === 'string' && value.length >= ${writeLimit(least)} && value.length <= ${writeLimit(most)} && ${visibleStart}`;

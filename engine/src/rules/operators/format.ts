@@ -12,7 +12,8 @@ export const formatOperators: OperatorTable<'format'> = {
   },
 };
 
-function findTest(rule: Extract<Rule, { readonly format: Rule }>): (text: string) => boolean {
+/** The test of a format for a text. */
+export function findTest(rule: Extract<Rule, { readonly format: Rule }>): (text: string) => boolean {
   if ('as' in rule) return rule.as === 'phone' ? isUsPhone : isEmail;
   return testOf(rule.pattern);
 }
