@@ -15,7 +15,7 @@ const firstParts =
 const beyondFirstLoad = new RegExp(`/portal/src/(?!app/|${firstParts})(?:shared|features)/`);
 
 const firstShared = new RegExp(
-  `/(?:engine/src/(?:definition/features|language|values/email)|ui/src(?!/(?:form-renderer|press|components/(?:card|choice-row|dialog|error-summary|radio-field|skeleton)))|portal/src/(?:app|${firstParts}))/(?!query-client|use-step-up|log-out)`,
+  `/(?:engine/src/(?:definition/features|language|values/email)|ui/src(?!/(?:form-renderer|late|press|components/(?:card|choice-row|dialog|error-summary|radio-field|skeleton)))|portal/src/(?:app|${firstParts}))/(?!query-client|use-step-up|log-out)`,
 );
 
 const signInShared =
