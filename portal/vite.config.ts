@@ -15,7 +15,7 @@ const firstParts =
 const beyondFirstLoad = new RegExp(`/portal/src/(?!app/|${firstParts})(?:shared|features)/`);
 
 const firstShared = new RegExp(
-  `/(?:engine/src/(?:definition/features|language|values/email)|ui/src(?!/(?:form-renderer|press|components/(?:card|choice-row|dialog|error-summary|radio-field|skeleton)))|portal/src/(?:app|${firstParts}))/(?!query-client|use-step-up|log-out)`,
+  `/(?:engine/src/(?:definition/features|language|values/email)|ui/src(?!/(?:form-renderer|late|press|components/(?:card|choice-row|dialog|error-summary|radio-field|skeleton)))|portal/src/(?:app|${firstParts}))/(?!query-client|use-step-up|log-out)`,
 );
 
 const signInShared =
@@ -28,20 +28,55 @@ const eligibilityShared =
 const smallShared =
   /compiler-runtime|\/app\/observe|\/features\/shell\/|\/ui\/src\/(?:components\/(?:copy-button|debug-id)|observe)|\/gql\/documents\/RecordPageView/;
 
+/** What only pages that show answers need: review, confirmation, the late parts of a case, and documents anywhere. */
+const answersShared = new RegExp(
+  [
+    '/ui/src/form-renderer/(?:answer-list|controls/address/find-copy-source)',
+    '/ui/src/form-renderer/controls/documents/(?!list-document|upload-list|upload-store)',
+    '/portal/src/features/application/(?:application-print-head|review/|submitted/(?:confirmation|printed))',
+    '/portal/src/features/case/resubmissions/(?:field-reviews|list-changes)',
+    '/engine/src/(?:live/map-answers|validation/screens/document-tile)',
+  ].join('|'),
+);
+
 /** What only pages with a form need: the fields, and the engine's parts that no other page asks. */
 const formShared = new RegExp(
   [
-    '/ui/src/form-renderer/(?!controls/(?:choice-rows|group-frame|address/state-field))',
-    '/portal/src/features/application/(?!application-query|sections/state-words|start/)',
-    '/engine/src/live/(?!form-instance|shown-parts)',
+    '/ui/src/form-renderer/(?!form-context|controls/(?:choice-rows|group-frame|address/state-field|documents/list-document-ids))',
+    '/portal/src/features/application/(?!application-query|find-parts|sections/state-words|start/(?:start-button|use-start))',
+    '/engine/src/live/(?!form-instance|map-answers|shown-parts)',
     '/engine/src/rules/(?!rule-value)',
     '/engine/src/answers/(?!address|currency|us-states|uuid|zip-states)',
     '/engine/src/definition/(?!copy|features|say-count|section)',
     '/engine/src/validation/(?:size|fields/(?!check-address|check-zip|field-check|messages))',
-    '/engine/src/(?:history|cases/review-reasons|values/(?:answers|is-same-answer))',
-    '/engine/src/validation/(?:screens/(?:address-suggestion|document-|list-upload)|validation-timing)',
-    '/portal/src/shared/(?:addresses|documents|layout/(?:progress|step)|programs/(?:form-query|news-words))',
-    '/ui/src/(?:components/text-field/text-area-field|uploads)',
+    '/engine/src/(?:history|values/(?:answers|is-same-answer))',
+    '/engine/src/validation/(?:screens/(?:address-suggestion|document-)|validation-timing)',
+    '/portal/src/shared/(?:addresses|parties/client-line|programs/form-query)',
+    '/ui/src/components/text-field/text-area-field',
+  ].join('|'),
+);
+
+/** What only pages with bank accounts, passwords and tax forms share. */
+const accountShared = new RegExp(
+  [
+    '/portal/src/features/bank-account/',
+    '/portal/src/shared/forms/(?:account-card|form-buttons|form-faults|form-frame.tsx|unsaved-guard|use-typed)',
+    '/engine/src/validation/screens/(?:check-mailing|password|payee)',
+    '/portal/src/gql/documents/(?:GetAuth|SaveBank)',
+    '/ui/src/(?:components/text-field/secret|press/use-after)',
+  ].join('|'),
+);
+
+/** What home, account, payments, claims and cases share, and no form asks. */
+const besideForms = new RegExp(
+  [
+    '/engine/src/(?:payments|validation/screens/(?:check-|full-name|form-errors))',
+    '/portal/src/features/account/',
+    '/portal/src/shared/(?:applications/(?!read-form)|cases|drafts/use-draft|payments|programs/(?:intro-screen|news-words))',
+    '/portal/src/shared/forms/(?!fault-kinds|form-frame.module|required-note)',
+    '/portal/src/shared/(?:layout/contact-link|partner/is-flag|person/(?:account|is-third))',
+    '/portal/src/gql/documents/(?:CreateApplication|GetAccount|GetOwn|GetUserApp|Perform|UpdateProfile)',
+    '/ui/src/(?:components/(?:radio-field|table)|drafts/use-kept)',
   ].join('|'),
 );
 
@@ -75,7 +110,11 @@ const codeSplitting = {
     // Sign-in shares it too, so it holds nothing that begins only after sign-in.
     { name: 'common', test: firstShared, minShareCount: 5 },
     { name: 'claim', test: /\/features\/claim\/|\/engine\/src\/payments\/claim/, minShareCount: 2 },
+    { name: 'answers', test: answersShared, minShareCount: 2 },
+    { name: 'case', test: /\/features\/case\//, minShareCount: 2 },
     { name: 'form', test: formShared, minShareCount: 2 },
+    { name: 'account', test: accountShared, minShareCount: 2 },
+    { name: 'beside-forms', test: besideForms, minShareCount: 2 },
     { name: 'signed-in', test: signedInShared, minShareCount: 2 },
   ],
 };

@@ -76,8 +76,9 @@ test('no page fetches more script than its budget counts', async ({ browser, pag
 
   expect.soft(await fetched('/identity/signin'), 'sign-in').toBeLessThanOrEqual(getLimit('sign-in page'));
   expect.soft(await fetched('/application/portal', visitor), 'home').toBeLessThanOrEqual(getLimit('home'));
-  for (const step of ['sections', 'questions/socialMedia', 'review']) {
+  const steps = { section: 'sections', question: 'questions/socialMedia', review: 'review' };
+  for (const [name, step] of Object.entries(steps)) {
     const path = `/application/${id}/${step}`;
-    expect.soft(await fetched(path, visitor), step).toBeLessThanOrEqual(getLimit('application'));
+    expect.soft(await fetched(path, visitor), name).toBeLessThanOrEqual(getLimit(name));
   }
 });

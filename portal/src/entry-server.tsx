@@ -58,7 +58,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
       lang,
       nonce: request.nonce,
       firstScript: hideFormScript,
-      assets: withPageAssets(request.assets, answer.matches),
+      assets: withPageAssets(request.assets, answer.matches, answer.parts),
       state: toPageState(request, portal, session, answer),
     }),
   };

@@ -47,7 +47,7 @@ export function listPageAssets(
       const seen = [...needed, ...late.filter((name) => !loaded.has(name))];
       const files = [...new Set(seen.flatMap((name) => manifest[name]?.css ?? []))];
       return [
-        src.replace(/^src\//, ''),
+        src.replace(/^(?:src|\.\.)\//, ''),
         {
           scripts: needed.flatMap((name) => base + (manifest[name]?.file ?? '')),
           styles: files.map((file) => ({

@@ -35,6 +35,8 @@ export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx
 
 export { StateField } from './form-renderer/controls/address/state-field.tsx';
 
+export { createLatePart, type LatePart } from './late/create-late-part.tsx';
+
 export { classNames } from './class-names.ts';
 export { request, type Operation, type RequestOptions } from './graphql-request.ts';
 export { needsChallenge } from './needs-challenge.ts';
@@ -43,7 +45,7 @@ export { announce } from './page/announce.ts';
 export { DocumentTitle } from './page/document-title.tsx';
 export { announceLogOut, onLogOut, type SessionEnd } from './page/log-out-channel.ts';
 export { focusHeading } from './page/focus-heading.ts';
-export { isRouteHandle, lazyPage, type LazyPage } from './page/lazy-page.ts';
+export { isRouteHandle, lazyPage, type LazyPage, type PageParts } from './page/lazy-page.ts';
 export { logError } from './page/log-error.ts';
 export { readPageState } from './page/page-state.ts';
 export { createTabChannel } from './page/tab-channel.ts';

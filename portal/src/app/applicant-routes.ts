@@ -1,7 +1,6 @@
 import { lazyPage } from '@handrail/ui';
 import { redirect, type RouteObject } from 'react-router';
-import type * as ApplicationPages from '../features/application/pages.ts';
-import type * as CasePages from '../features/case/pages.ts';
+import type * as OverviewPages from '../features/application/sections/pages.ts';
 import type * as ClaimPages from '../features/claim/pages.ts';
 import type { IntroAddress } from '../shared/programs/intro-screen.ts';
 import type { PortalSession } from '../shared/context/portal-context.tsx';
@@ -26,10 +25,18 @@ export function applicantRoutes(session: PortalSession): RouteObject {
     const { createBankAccountPage } = await import('../features/account/pages.ts');
     return createBankAccountPage(session);
   });
-  const casePage = (name: keyof typeof CasePages) =>
-    lazyPage('features/case/pages.ts', async () =>
-      (await import('../features/case/pages.ts'))[name](session),
-    );
+  const casePage = lazyPage('features/case/case-page.tsx', async () => {
+    const { createCasePage } = await import('../features/case/case-page.tsx');
+    return createCasePage(session);
+  });
+  const documents = lazyPage('features/case/documents/documents-page.tsx', async () => {
+    const { createDocumentsPage } = await import('../features/case/documents/documents-page.tsx');
+    return createDocumentsPage(session);
+  });
+  const resubmissions = lazyPage('features/case/resubmissions/resubmissions-page.tsx', async () => {
+    const { createResubmissionsPage } = await import('../features/case/resubmissions/resubmissions-page.tsx');
+    return createResubmissionsPage(session);
+  });
   const payment = lazyPage('features/payment-details/payment-page.tsx', async () => {
     const { createPaymentPage } = await import('../features/payment-details/payment-page.tsx');
     return createPaymentPage(session);
@@ -59,9 +66,9 @@ export function applicantRoutes(session: PortalSession): RouteObject {
       { path: 'claim/bankAccount', ...bankAccount },
       claim(session),
       { path: 'claim/*', loader: toPortal },
-      { path: 'case/:caseId/details', ...casePage('createCasePage') },
-      { path: 'case/:caseId/documents', ...casePage('createDocumentsPage') },
-      { path: 'case/:caseId/resubmissions', ...casePage('createResubmissionsPage') },
+      { path: 'case/:caseId/details', ...casePage },
+      { path: 'case/:caseId/documents', ...documents },
+      { path: 'case/:caseId/resubmissions', ...resubmissions },
       { path: 'case/:caseId/fulfillment/:fulfillmentId/details', ...payment },
       { path: 'case/*', loader: toPortal },
     ],
@@ -70,10 +77,23 @@ export function applicantRoutes(session: PortalSession): RouteObject {
 
 /** Filling in an application; an address that it does not have leads to its first page. */
 function application(session: PortalSession): RouteObject {
-  const page = (name: keyof typeof ApplicationPages) =>
-    lazyPage('features/application/pages.ts', async () => ({
-      Component: (await import('../features/application/pages.ts'))[name],
+  const overview = (name: keyof typeof OverviewPages) =>
+    lazyPage('features/application/sections/pages.ts', async () => ({
+      Component: (await import('../features/application/sections/pages.ts'))[name],
     }));
+  const question = lazyPage('features/application/steps/question-page.tsx', async () => {
+    const { createQuestionPage } = await import('../features/application/steps/question-page.tsx');
+    return createQuestionPage(session);
+  });
+  const w9 = lazyPage('features/application/steps/payee-view.tsx', async () => ({
+    Component: (await import('../features/application/steps/payee-view.tsx')).W9Page,
+  }));
+  const review = lazyPage('features/application/review/review-page.tsx', async () => ({
+    Component: (await import('../features/application/review/review-page.tsx')).ReviewPage,
+  }));
+  const confirmation = lazyPage('features/application/submitted/confirmation-page.tsx', async () => ({
+    Component: (await import('../features/application/submitted/confirmation-page.tsx')).ConfirmationPage,
+  }));
   return {
     path: 'application/:applicationId',
     ...lazyPage('features/application/application-frame.tsx', async () => {
@@ -81,14 +101,14 @@ function application(session: PortalSession): RouteObject {
       return createApplicationFrame(session);
     }),
     children: [
-      { index: true, ...page('WelcomePage') },
-      { path: 'continue', ...page('ContinuePage') },
-      { path: 'sections/:stepKey', ...page('SectionPage') },
-      { path: 'groups/:stepKey', ...page('GroupPage') },
-      { path: 'questions/:stepKey', ...page('QuestionPage') },
-      { path: 'w9', ...page('W9Page') },
-      { path: 'review', ...page('ReviewPage') },
-      { path: 'submit/confirmation', ...page('ConfirmationPage') },
+      { index: true, ...overview('WelcomePage') },
+      { path: 'continue', ...overview('ContinuePage') },
+      { path: 'sections/:stepKey', ...overview('SectionPage') },
+      { path: 'groups/:stepKey', ...overview('GroupPage') },
+      { path: 'questions/:stepKey', ...question },
+      { path: 'w9', ...w9 },
+      { path: 'review', ...review },
+      { path: 'submit/confirmation', ...confirmation },
       {
         path: '*',
         loader: ({ params }) => redirect(`/application/${params.applicationId ?? 'portal'}`),
@@ -99,7 +119,7 @@ function application(session: PortalSession): RouteObject {
 
 /** The pages of a claim; their components are named by the same addresses, in the chunk of the claim. */
 const claimPages =
-  'payment-method primer w9 ach/routing-number ach/account-type ach/account-number mailing-address zelle/primer zelle/email-confirmation review submission error'.split(
+  'payment-method primer w9 ach/routing-number ach/account-type ach/account-number zelle/primer zelle/email-confirmation review submission error'.split(
     ' ',
   ) as (keyof typeof ClaimPages.claimPages)[];
 
@@ -112,6 +132,13 @@ function claim(session: PortalSession): RouteObject {
       return createClaimFrame(session);
     }),
     children: [
+      {
+        path: 'mailing-address',
+        ...lazyPage('features/claim/steps/address-page.tsx', async () => {
+          const { createAddressPage } = await import('../features/claim/steps/address-page.tsx');
+          return createAddressPage();
+        }),
+      },
       ...claimPages.map((path) => ({
         path,
         ...lazyPage('features/claim/pages.ts', async () => ({

@@ -11,24 +11,26 @@ import { memo, useMemo, useState, type ReactNode } from 'react';
 import { toErrorWord } from '../page/error-in-title.tsx';
 import { announce } from '../page/announce.ts';
 import { afterPress } from '../press/after-press.ts';
-import { AddressControl } from './controls/address/address-control.tsx';
 import { CalculatedControl } from './controls/calculated-control.tsx';
 import { CheckboxControl } from './controls/checkbox-control.tsx';
 import { CheckboxGroupControl } from './controls/checkbox-group-control.tsx';
 import { ComplexControl } from './controls/complex/complex-control.tsx';
-import { RepeatedControl } from './controls/complex/repeated-control.tsx';
 import type { ControlProps } from './controls/control-props.ts';
 import { DateControl } from './controls/date-control.tsx';
-import { DocumentControl } from './controls/documents/document-control.tsx';
 import { DropdownControl } from './controls/dropdown/dropdown-control.tsx';
+import {
+  AddressControl,
+  DocumentControl,
+  LockedField,
+  LockedList,
+  RepeatedControl,
+} from './controls/late-controls.ts';
 import { RadioListControl } from './controls/radio-list-control.tsx';
 import { TextControl } from './controls/text-control.tsx';
 import { TypographyControl } from './controls/typography-control.tsx';
 import { toFieldId } from './field-id.ts';
 import { useForm } from './form-context.tsx';
 import { AskedField } from './lock/asked-field.tsx';
-import { LockedField } from './lock/locked-field.tsx';
-import { LockedList } from './lock/locked-list.tsx';
 import { useIsLocked } from './lock/use-is-locked.ts';
 import { toNamedMessage } from './named-message.ts';
 import { useField } from './use-field.ts';

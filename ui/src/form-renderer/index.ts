@@ -1,6 +1,7 @@
 export { AnswerList, type AnswerListProps } from './answer-list.tsx';
 export { dropBlankEntries } from './controls/complex/drop-blank-entries.ts';
 export { findCopySource } from './controls/address/find-copy-source.ts';
+export { loadControls } from './controls/late-controls.ts';
 export { DocumentList } from './controls/documents/document-list.tsx';
 export { UploadRow } from './controls/documents/upload-row.tsx';
 export type { FileOnItsWay } from './controls/documents/upload.ts';

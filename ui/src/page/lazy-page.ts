@@ -8,6 +8,11 @@ export interface RouteHandle {
   readonly page?: string;
 }
 
+/** What a page's loader says of late parts that the page shows, so that their script can be named as well. */
+export interface PageParts {
+  readonly parts: readonly string[];
+}
+
 export interface LazyPage {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
@@ -26,4 +31,8 @@ export function lazyPage(
 
 export function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'status' in handle;
+}
+
+export function hasPageParts(data: unknown): data is PageParts {
+  return typeof data === 'object' && data !== null && 'parts' in data && Array.isArray(data.parts);
 }

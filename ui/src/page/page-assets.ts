@@ -10,13 +10,15 @@ interface LazyAssets {
 /** Filled in by the server build, once the browser's part is built. */
 declare const __PAGE_ASSETS__: Readonly<Record<string, LazyAssets>> | undefined;
 
-/** The assets of the app with those that the matched pages need beyond its entry. */
+/** The assets of the app with those that the matched pages and their parts need beyond its entry. */
 export function withPageAssets(
   assets: PageAssets,
   matches: readonly Pick<RouteMatch, 'route'>[],
+  parts: readonly string[] = [],
 ): PageAssets {
   const handles = matches.map(({ route }) => route.handle as unknown).filter(isRouteHandle);
-  const pages = [...new Set(handles.flatMap(({ page }) => page ?? []))].flatMap(listAssets);
+  const files = new Set([...handles.flatMap(({ page }) => page ?? []), ...parts]);
+  const pages = [...files].flatMap(listAssets);
   const styles = new Map(pages.flatMap((page) => page.styles.map(({ href, text }) => [href, text] as const)));
   return {
     ...assets,

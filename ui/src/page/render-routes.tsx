@@ -7,6 +7,7 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router';
+import { hasPageParts } from './lazy-page.ts';
 import { toRedirect, withDebugIds, type RenderResult } from './render-page.ts';
 
 interface RoutesRequest {
@@ -21,6 +22,8 @@ export interface RenderedRoutes {
   readonly status: number;
   readonly page: ReactNode;
   readonly matches: StaticHandlerContext['matches'];
+  /** The files of the late parts that the page shows. */
+  readonly parts: readonly string[];
   /** What the browser's router starts from. */
   readonly hydration: HydrationState;
 }
@@ -42,6 +45,7 @@ export async function renderRoutes({
     status: statusOf(known),
     page: <StaticRouterProvider router={router} context={known} hydrate={false} />,
     matches: known.matches,
+    parts: Object.values(known.loaderData).flatMap((data) => (hasPageParts(data) ? data.parts : [])),
     hydration: { loaderData: known.loaderData, errors },
   };
 }

@@ -1,7 +1,8 @@
 import { isUuid } from '@handrail/engine/uuid';
+import type { PageParts } from '@handrail/ui';
 import { FormProvider } from '@handrail/ui/form-renderer';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Outlet, redirect, useLocation, useParams, type LoaderFunction, type Params } from 'react-router';
 import { usePortal, type PortalSession } from '../../shared/context/portal-context.tsx';
 import { queryClientOf } from '../../shared/api/query-client.ts';
@@ -13,10 +14,10 @@ import { ApplicationContext } from './application-context.tsx';
 import styles from './application-frame.module.css';
 import { applicationQuery, isEditable } from './application-query.ts';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
-import { FormChangeNotice } from './changed-form/form-change-notice.tsx';
 import { createAddressSearch } from '../../shared/addresses/find-addresses.ts';
-import { SubmittedPage } from './submitted/submitted-page.tsx';
 import { findOpen, openApplication, type OpenApplication } from './open-application.ts';
+import { bringPagesAhead } from './bring-pages-ahead.ts';
+import { FormChangeNotice, hasNewerForm, loadFrameParts, SubmittedPage } from './late-parts.ts';
 import { isOpenNow } from '../../shared/programs/open-programs-query.ts';
 import { ProgressFrame } from './sections/progress-frame.tsx';
 import { SaveNotices } from './saving/save-notices.tsx';
@@ -41,13 +42,14 @@ export function createApplicationFrame(session: PortalSession) {
     const id = params.applicationId ?? '';
     if (findOpen(session, id)) return null;
     if (!(await mayOpen(id))) return redirect('/application/portal');
-    await openApplication(session, id);
-    return null;
+    const open = await openApplication(session, id);
+    return { parts: open ? await loadFrameParts(open.view) : [] } satisfies PageParts;
   };
 
   /** The server rendered what it has; a device that has more shows the page anew. */
   async function takeOver({ applicationId = '' }: Params): Promise<void> {
     const open = await openApplication(session, applicationId);
+    if (open) await loadFrameParts(open.view);
     delete document.documentElement.dataset.form;
     if (open?.hasDraft) document.getElementById('root')?.replaceChildren();
   }
@@ -79,6 +81,7 @@ function OpenFrame({ open, reopen }: OpenFrameProps) {
   const lock = useFormLock(open);
   const documents = useDocumentDoor(open);
   const [findAddresses] = useState(() => createAddressSearch(session));
+  useEffect(() => bringPagesAhead(open, program), [open, program]);
   const page = pathname.split(`/${open.id}`)[1]?.replace(/\/$/, '');
   const isSubmitted = page === '/submit/confirmation';
   const isClosed = !isEditable(view) && !isSubmitted;
@@ -102,7 +105,7 @@ function OpenFrame({ open, reopen }: OpenFrameProps) {
             <div className={styles.column}>
               <ClientLine party={party} />
               <SaveNotices />
-              {!isSubmitted && <FormChangeNotice />}
+              {!isSubmitted && hasNewerForm(view) && <FormChangeNotice />}
               <Outlet />
             </div>
           </Frame>

@@ -1,5 +1,5 @@
 import { formatMoment, hasFeature } from '@handrail/engine';
-import { Card, Chip, Icon, useLocale } from '@handrail/ui';
+import { Card, Chip, createLatePart, Icon, useLocale } from '@handrail/ui';
 import { MessageDocuments } from '@handrail/ui/messages';
 import { Trans } from '@lingui/react';
 import { useEffect } from 'react';
@@ -12,11 +12,15 @@ import styles from './activity-section.module.css';
 import { listActivity } from './case-activity.ts';
 import type { CaseView } from './case-query.ts';
 import { CaseSection } from './case-section.tsx';
-import { MessagePanel } from './messages/message-panel.tsx';
 import { useMarkRead } from './messages/use-mark-read.ts';
 
 /** Where the section stands on the page, for links that lead to it. */
 export const activitySectionId = 'activity-section';
+
+const MessagePanel = createLatePart(
+  'features/case/messages/message-panel.tsx',
+  async () => (await import('./messages/message-panel.tsx')).MessagePanel,
+);
 
 interface ActivitySectionProps {
   readonly found: CaseView;

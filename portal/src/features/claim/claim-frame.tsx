@@ -2,10 +2,11 @@ import { hasFeature } from '@handrail/engine';
 import { claimSteps, findClaimRedirect, listClaimSteps, type ClaimStep } from '@handrail/engine/payments';
 import { isUuid } from '@handrail/engine/uuid';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, redirect, useLocation, useParams, type LoaderFunction } from 'react-router';
 import { queryClientOf } from '../../shared/api/query-client.ts';
 import { usePortal, type PortalSession } from '../../shared/context/portal-context.tsx';
+import { bringAhead } from '../../shared/context/bring-ahead.ts';
 import { homePath } from '../../shared/layout/home-link.tsx';
 import { programsQuery, type Program } from '../../shared/programs/list-programs.ts';
 import { ClaimContext } from './claim-context.ts';
@@ -65,6 +66,7 @@ function OpenFrame({ fulfillmentId, open }: OpenFrameProps) {
   const { data: programs } = useSuspenseQuery(programsQuery(session));
   const state = useSyncExternalStore(open.watch, open.read, open.read);
   const page = usePageName(fulfillmentId);
+  useEffect(() => bringAhead([() => import('./pages.ts'), loadAddressPage]), []);
   const program = findClaimProgram(programs, claim);
   if (!claim || !program) return <Navigate to={homePath} replace />;
 
@@ -83,6 +85,11 @@ function OpenFrame({ fulfillmentId, open }: OpenFrameProps) {
       {renderPage(step, page, offer)}
     </ClaimContext>
   );
+}
+
+async function loadAddressPage(): Promise<void> {
+  const { createAddressPage } = await import('./steps/address-page.tsx');
+  await createAddressPage().takeOver();
 }
 
 function renderPage(step: ClaimStep | undefined, page: string, offer: ClaimOffer | null) {

@@ -3,7 +3,6 @@ import { SubmissionPage } from './ending/submission-page.tsx';
 import { ReviewPage } from './review/review-page.tsx';
 import { AccountNumberPage } from './steps/account-number-page.tsx';
 import { AccountTypePage } from './steps/account-type-page.tsx';
-import { AddressPage } from './steps/address-page.tsx';
 import { MethodPage } from './steps/method-page.tsx';
 import { PrimerPage } from './steps/primer-page.tsx';
 import { RoutingNumberPage } from './steps/routing-number-page.tsx';
@@ -11,7 +10,7 @@ import { TaxFormPage } from './steps/tax-form-page.tsx';
 import { ZelleEmailPage } from './steps/zelle-email-page.tsx';
 import { ZellePrimerPage } from './steps/zelle-primer-page.tsx';
 
-/** The pages of a claim by their address; one chunk, because someone who opens one will soon open the next. */
+/** The pages of a claim by their address; one chunk, because someone who opens one will soon open the next. The address asks for more, and comes apart. */
 export const claimPages = {
   'payment-method': MethodPage,
   primer: PrimerPage,
@@ -19,7 +18,6 @@ export const claimPages = {
   'ach/routing-number': RoutingNumberPage,
   'ach/account-type': AccountTypePage,
   'ach/account-number': AccountNumberPage,
-  'mailing-address': AddressPage,
   'zelle/primer': ZellePrimerPage,
   'zelle/email-confirmation': ZelleEmailPage,
   review: ReviewPage,

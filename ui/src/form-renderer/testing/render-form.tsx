@@ -9,9 +9,20 @@ import {
   type ValidationTiming,
 } from '@handrail/engine';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { loadControls } from '../controls/late-controls.ts';
 import { FieldInput } from '../field-input.tsx';
 import { FormProvider, type FormSurroundings } from '../form-context.tsx';
 import { createFormStore } from '../form-store.ts';
+
+// On a page they are loaded before it is shown.
+await loadControls(
+  [
+    { key: 'address', type: 'Address', copy: 'Address' },
+    { key: 'document', type: 'Document', copy: 'Document' },
+    { key: 'list', type: 'Complex', copy: 'List', repeated: true, subFields: [] },
+  ],
+  { isLocked: true },
+);
 
 export interface FormOptions extends Partial<Omit<FormSurroundings, 'store'>> {
   readonly answers?: Answers;

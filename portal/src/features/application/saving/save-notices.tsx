@@ -3,7 +3,7 @@ import { Banner, Button, buttonClass } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useText, type Say } from '../../../shared/context/use-text.ts';
 import { useApplication, useSaveState } from '../application-context.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
+import { ConflictNotice } from '../late-parts.ts';
 import { HomeLink } from '../../../shared/layout/home-link.tsx';
 import styles from './save-notices.module.css';
 import type { SaveStatus } from './save-state.ts';

@@ -1,6 +1,5 @@
 import { isOpen } from '@handrail/engine/cases';
 import { Card } from '@handrail/ui';
-import { DocumentList } from '@handrail/ui/form-renderer';
 import { Trans } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -9,9 +8,9 @@ import { useText } from '../../../shared/context/use-text.ts';
 import { caseDocumentsQuery, type CaseView } from '../case-query.ts';
 import { CaseSection } from '../case-section.tsx';
 import styles from './additional-section.module.css';
+import { DocumentList, UploadRows } from './late-lists.ts';
 import { toListed } from './to-listed.ts';
 import { UploadButton } from './upload-button.tsx';
-import { UploadRows } from './upload-rows.tsx';
 import { useCaseUploads } from './use-case-uploads.ts';
 
 /** The files that were added after submitting, and the way to add more while the case is open. */

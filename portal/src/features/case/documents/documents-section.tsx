@@ -1,5 +1,4 @@
 import { Banner, Card, Skeleton } from '@handrail/ui';
-import { DocumentList } from '@handrail/ui/form-renderer';
 import { Trans } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
@@ -10,6 +9,7 @@ import { submissionQuery } from '../submission-query.ts';
 import { caseDocumentsQuery, type CaseView } from '../case-query.ts';
 import { CaseSection } from '../case-section.tsx';
 import { listPurposes } from './list-purposes.ts';
+import { DocumentList } from './late-lists.ts';
 import { toListed } from './to-listed.ts';
 
 interface DocumentsSectionProps {

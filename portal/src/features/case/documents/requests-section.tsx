@@ -1,7 +1,6 @@
 import { sayDate } from '@handrail/engine';
 import { isOpen, toDayIn } from '@handrail/engine/cases';
 import { Card, Chip, Icon } from '@handrail/ui';
-import { DocumentList } from '@handrail/ui/form-renderer';
 import { Trans } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -11,9 +10,9 @@ import { useText } from '../../../shared/context/use-text.ts';
 import { type CaseDocument, caseDocumentsQuery, type CaseView, type DocumentRequest } from '../case-query.ts';
 import { CaseSection } from '../case-section.tsx';
 import styles from './requests-section.module.css';
+import { DocumentList, UploadRows } from './late-lists.ts';
 import { toListed } from './to-listed.ts';
 import { UploadButton } from './upload-button.tsx';
-import { UploadRows } from './upload-rows.tsx';
 import { useCaseUploads } from './use-case-uploads.ts';
 
 /** The documents that staff ask for beside the form, each with its day and its upload; nothing where there are none. */

@@ -1,18 +1,21 @@
 import { sayDate } from '@handrail/engine';
 import { reviewReasonLabels, toDayIn } from '@handrail/engine/cases';
-import { buttonClass, Card, Icon, useLocale } from '@handrail/ui';
+import { buttonClass, Card, createLatePart, Icon, useLocale } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useId } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useNow } from '../../../shared/context/use-now.ts';
 import { useText } from '../../../shared/context/use-text.ts';
 import type { CaseView } from '../case-query.ts';
-import { fieldReviewsQuery } from './field-reviews-query.ts';
-import { hasChanges } from './list-changes.ts';
 import { hasResubmissionBlock, whatWeNeedId } from './has-resubmission-block.ts';
 import styles from './resubmission-block.module.css';
+
+const ChangesLink = createLatePart(
+  'features/case/resubmissions/changes-link.tsx',
+  async () => (await import('./changes-link.tsx')).ChangesLink,
+  [],
+);
 
 /** Why a case was sent back, and by when to submit it again; with the feature, what exactly is asked (P199, P200). */
 export function ResubmissionBlock({ found }: { readonly found: CaseView }) {
@@ -43,22 +46,6 @@ export function ResubmissionBlock({ found }: { readonly found: CaseView }) {
         </div>
       )}
     </Card>
-  );
-}
-
-interface ChangesLinkProps {
-  readonly caseId: string;
-  readonly applicationId: string;
-}
-
-/** The way to the answers before and now, once a requested answer has changed. */
-function ChangesLink({ caseId, applicationId }: ChangesLinkProps) {
-  const { data } = useQuery(fieldReviewsQuery(usePortal(), applicationId));
-  if (!data || !hasChanges(data)) return null;
-  return (
-    <Link to={`/case/${caseId}/resubmissions`}>
-      <Trans id="case.resubmission.compare" message="See what changed" />
-    </Link>
   );
 }
 

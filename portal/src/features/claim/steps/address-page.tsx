@@ -1,7 +1,7 @@
 import { checkMailingAddress, formatAddress, type Address } from '@handrail/engine';
 import type { ClaimMethod } from '@handrail/engine/payments';
-import { Button, Checkbox, ErrorSummary } from '@handrail/ui';
-import { FieldInput, FormProvider, toFieldId } from '@handrail/ui/form-renderer';
+import { Button, Checkbox, ErrorSummary, type PageParts } from '@handrail/ui';
+import { FieldInput, FormProvider, loadControls, toFieldId } from '@handrail/ui/form-renderer';
 import { Trans } from '@lingui/react';
 import { useState, type SubmitEvent } from 'react';
 import { createAddressSearch } from '../../../shared/addresses/find-addresses.ts';
@@ -16,7 +16,19 @@ import styles from '../claim.module.css';
 import { addressKey, createAddressForm, noDocuments, toMailingAddress } from './address-form.ts';
 
 /** Where a check or card is sent: /claim/:fulfillmentId/mailing-address (P262-P272) */
-export function AddressPage() {
+export function createAddressPage() {
+  const loader = async () => ({ parts: await loadParts() }) satisfies PageParts;
+  const takeOver = async () => {
+    await loadParts();
+  };
+  return { loader, takeOver, Component: AddressPage };
+}
+
+async function loadParts(): Promise<readonly string[]> {
+  return loadControls([{ key: addressKey, type: 'Address', copy: '' }]);
+}
+
+function AddressPage() {
   const say = useText();
   const { draft } = useClaim();
   const { programAddress } = useOffer();
