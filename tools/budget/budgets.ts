@@ -18,7 +18,8 @@ export const budgets: readonly Budget[] = [
     name: 'sign-in page',
     app: 'portal',
     routes: ['src/features/identity/pages.ts'],
-    scriptBytes: 103_000,
+    // The entry names every page's files, of which there are more since each page has its own (decision 0127).
+    scriptBytes: 103_500,
     styleBytes: 6_000,
   },
   {
@@ -45,7 +46,7 @@ export const budgets: readonly Budget[] = [
   signedIn('account', ['account/pages.ts'], 162_000),
   application('section', 'sections/pages.ts', 171_000),
   application('question', 'steps/question-page.tsx', 172_000),
-  application('review', 'review/review-page.tsx', 177_000),
+  application('review', 'review/review-page.tsx', 178_000),
   signedIn('case', ['case/case-page.tsx'], 160_000, 39_000),
   signedIn('claim', ['claim/claim-frame.tsx', 'claim/pages.ts'], 169_000, 38_000),
   // Sign-in and a usable queue: together one and a half times what the portal's first page may cost.
