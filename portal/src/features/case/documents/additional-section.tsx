@@ -2,14 +2,14 @@ import { isOpen } from '@handrail/engine/cases';
 import { Card } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { bringAhead } from '../../../shared/context/bring-ahead.ts';
 import { usePortal } from '../../../shared/context/portal-context.tsx';
 import { useText } from '../../../shared/context/use-text.ts';
 import { caseDocumentsQuery, type CaseView } from '../case-query.ts';
 import { CaseSection } from '../case-section.tsx';
 import styles from './additional-section.module.css';
-import { DocumentList, UploadRows } from './late-lists.ts';
-import { toListed } from './to-listed.ts';
+import { CaseFiles } from './late-lists.ts';
 import { UploadButton } from './upload-button.tsx';
 import { useCaseUploads } from './use-case-uploads.ts';
 
@@ -22,18 +22,19 @@ export function AdditionalSection({ found }: { readonly found: CaseView }) {
   const { uploads, add, retry, cancel } = useCaseUploads(found.id);
   const requested = new Set(data?.requests.flatMap(({ documentIds }) => documentIds));
   const added = data?.additional.filter((each) => !requested.has(each.id)) ?? [];
+  const hasFiles = added.length + uploads.length > 0;
+  // Whoever loses the line while a file is sent still sees what became of it.
+  useEffect(() => bringAhead([CaseFiles.load]), []);
   const wasSubmitted = found.applications.some(({ submittedAt }) => submittedAt !== null);
   return (
     <CaseSection title={say('case.additional', 'Additional Case Documents')}>
       <Card>
-        {data && added.length + uploads.length === 0 && (
+        {data && !hasFiles && (
           <p>
             <Trans id="case.additional.none" message="There are no additional documents to display" />
           </p>
         )}
-        <DocumentList timeZone={session.partner.timeZone} documents={added.map((each) => toListed(each))}>
-          <UploadRows {...{ id, uploads, cancel, retry }} />
-        </DocumentList>
+        {hasFiles && <CaseFiles {...{ id, uploads, cancel, retry }} documents={added} />}
       </Card>
       {isOpen(found.status) && wasSubmitted ? (
         <UploadButton label={say('case.additional.upload', 'Upload Additional Documents')} onFiles={add} />

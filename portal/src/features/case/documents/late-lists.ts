@@ -5,4 +5,4 @@ const loadLists = () => import('./lists.ts');
 
 /** The documents of a case are asked for once its page works, so the script of their lists can wait as well. */
 export const DocumentList = createLatePart(file, async () => (await loadLists()).DocumentList, ['medium']);
-export const UploadRows = createLatePart(file, async () => (await loadLists()).UploadRows, ['medium']);
+export const CaseFiles = createLatePart(file, async () => (await loadLists()).CaseFiles, ['medium']);

@@ -1,2 +1,2 @@
 export { DocumentList } from '@handrail/ui/form-renderer';
-export { UploadRows } from './upload-rows.tsx';
+export { CaseFiles } from './case-files.tsx';

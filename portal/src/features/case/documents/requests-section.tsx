@@ -10,8 +10,7 @@ import { useText } from '../../../shared/context/use-text.ts';
 import { type CaseDocument, caseDocumentsQuery, type CaseView, type DocumentRequest } from '../case-query.ts';
 import { CaseSection } from '../case-section.tsx';
 import styles from './requests-section.module.css';
-import { DocumentList, UploadRows } from './late-lists.ts';
-import { toListed } from './to-listed.ts';
+import { CaseFiles } from './late-lists.ts';
 import { UploadButton } from './upload-button.tsx';
 import { useCaseUploads } from './use-case-uploads.ts';
 
@@ -44,7 +43,6 @@ interface RequestCardProps {
 function RequestCard({ found, request, documents }: RequestCardProps) {
   const say = useText();
   const id = useId();
-  const { partner } = usePortal();
   const { uploads, add, retry, cancel } = useCaseUploads(found.id, request.id);
   const { name, words, answeredAt } = request;
   return (
@@ -60,9 +58,7 @@ function RequestCard({ found, request, documents }: RequestCardProps) {
           </Chip>
         </p>
       )}
-      <DocumentList timeZone={partner.timeZone} documents={documents.map((each) => toListed(each))}>
-        <UploadRows {...{ id, uploads, cancel, retry }} />
-      </DocumentList>
+      {documents.length + uploads.length > 0 && <CaseFiles {...{ id, documents, uploads, cancel, retry }} />}
       {isOpen(found.status) && (
         <UploadButton
           label={say('case.requests.upload', 'Upload {name}', { name })}
