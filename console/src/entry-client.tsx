@@ -2,6 +2,7 @@ import '@handrail/ui/theme/tokens.css';
 import '@handrail/ui/theme/dark.css';
 import '@handrail/ui/theme/dense.css';
 import '@handrail/ui/theme/base.css';
+import { forgetFailedStyles } from '@handrail/ui';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { browserRequest } from './shared/api/browser-request.ts';
@@ -37,5 +38,6 @@ async function start(root: HTMLElement): Promise<void> {
   if (session.staff) await import('./features/case/case-page.tsx');
 }
 
+forgetFailedStyles();
 const root = document.getElementById('root');
 if (root) void start(root);

@@ -19,14 +19,14 @@ export const budgets: readonly Budget[] = [
     app: 'portal',
     routes: ['src/features/identity/pages.ts'],
     // The entry names every page's files, of which there are more since each page has its own (decision 0127).
-    scriptBytes: 103_500,
+    scriptBytes: 104_000,
     styleBytes: 6_000,
   },
   {
     name: 'eligibility page',
     app: 'portal',
     routes: ['src/features/eligibility/eligibility-page.tsx'],
-    scriptBytes: 103_000,
+    scriptBytes: 103_500,
     styleBytes: 6_000,
   },
   // The same once its questions answer: the server renders them, so that nobody waits for their script to read them.
@@ -41,14 +41,14 @@ export const budgets: readonly Budget[] = [
     styleBytes: 6_000,
   },
   // Pages after sign-in. Where no form is shown, the form and the engine are not loaded: they alone would break the budget.
-  signedIn('home', ['home/home-page.tsx'], 154_000),
+  signedIn('home', ['home/home-page.tsx'], 155_000),
   signedIn('payment details', ['payment-details/payment-page.tsx'], 156_000),
   signedIn('account', ['account/pages.ts'], 162_000),
-  application('section', 'sections/pages.ts', 171_000),
-  application('question', 'steps/question-page.tsx', 172_000),
+  application('section', 'sections/pages.ts', 172_000),
+  application('question', 'steps/question-page.tsx', 173_000),
   application('review', 'review/review-page.tsx', 178_000),
   signedIn('case', ['case/case-page.tsx'], 160_000, 39_000),
-  signedIn('claim', ['claim/claim-frame.tsx', 'claim/pages.ts'], 169_000, 38_000),
+  signedIn('claim', ['claim/claim-frame.tsx', 'claim/pages.ts'], 170_000, 38_000),
   // Sign-in and a usable queue: together one and a half times what the portal's first page may cost.
   {
     name: 'console, from sign-in to the queue',

@@ -36,6 +36,8 @@ export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx
 export { StateField } from './form-renderer/controls/address/state-field.tsx';
 
 export { createLatePart, type LatePart } from './late/create-late-part.tsx';
+export { forgetFailedStyles } from './late/forget-failed-styles.ts';
+export { keepTrying } from './late/keep-trying.ts';
 
 export { classNames } from './class-names.ts';
 export { request, type Operation, type RequestOptions } from './graphql-request.ts';

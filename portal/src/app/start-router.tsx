@@ -2,7 +2,7 @@ import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject
 import { basenameOf } from '../shared/partner/partner-names.ts';
 import { createRoutes } from './create-routes.tsx';
 import { errorPage } from './error-page-loader.tsx';
-import type { LazyPage } from '@handrail/ui';
+import { keepTrying, type LazyPage } from '@handrail/ui';
 import type { PortalSession } from '../shared/context/portal-context.tsx';
 
 /** Our pages are loaded by a function, where they are loaded at all. */
@@ -29,7 +29,7 @@ async function loadMatchedPages(routes: RouteObject[], basename: string): Promis
     matches.map(async ({ route, params }) => {
       const page = await (route.lazy as LazyRoute)?.();
       Object.assign(route, page, { lazy: undefined });
-      await page?.takeOver?.(params);
+      await keepTrying(async () => page?.takeOver?.(params));
     }),
   );
 }

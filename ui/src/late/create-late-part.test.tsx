@@ -27,4 +27,43 @@ describe('a late part', () => {
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Hello Rosa')).toBeDefined();
   });
+
+  it('keeps the focus on its button while it tries, and then gives it to what came', async () => {
+    const answers: ((isThere: boolean) => void)[] = [];
+    const Part = createLatePart('greeting.tsx', async () => {
+      const isThere = await new Promise<boolean>((resolve) => void answers.push(resolve));
+      if (!isThere) throw new Error('The line is gone');
+      return Greeting;
+    });
+    const { person } = renderScreen(<Part name="Rosa" />);
+    answers.shift()?.(false);
+    const button = await screen.findByRole('button', { name: 'Try Again' });
+    button.focus();
+    await person.keyboard('{Enter}');
+    expect(document.activeElement).toBe(button);
+    answers.shift()?.(false);
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe(null);
+    expect(document.activeElement).toBe(button);
+    await person.keyboard('{Enter}');
+    answers.shift()?.(true);
+    await screen.findByText('Hello Rosa');
+    expect(document.activeElement?.textContent).toBe('Hello Rosa');
+  });
+
+  it('tries again by itself once another part has come', async () => {
+    let hasLine = false;
+    const load = () => (hasLine ? Promise.resolve(Greeting) : Promise.reject(new Error('The line is gone')));
+    const [One, Other] = [createLatePart('one.tsx', load), createLatePart('other.tsx', load)];
+    const { person } = renderScreen(
+      <>
+        <One name="Rosa" />
+        <Other name="Ann" />
+      </>,
+    );
+    await expect.poll(() => screen.getAllByRole('button', { name: 'Try Again' }).length).toBe(2);
+    hasLine = true;
+    await person.click(screen.getAllByRole('button', { name: 'Try Again' })[0] as HTMLElement);
+    await screen.findByText('Hello Rosa');
+    await screen.findByText('Hello Ann');
+  });
 });

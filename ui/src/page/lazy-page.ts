@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, Params, RouteObject } from 'react-router';
+import { keepTrying } from '../late/keep-trying.ts';
 
 /** What the server wants to know of the route it answers with. */
 export interface RouteHandle {
@@ -26,7 +27,14 @@ export function lazyPage(
   load: () => Promise<LazyPage>,
   status = 200,
 ): Pick<RouteObject, 'handle' | 'lazy'> {
-  return { handle: { status, page } satisfies RouteHandle, lazy: load };
+  const lazy = async () => waitForParts(await keepTrying(load));
+  return { handle: { status, page } satisfies RouteHandle, lazy };
+}
+
+/** What a loader brings along for its page is waited for like the page itself. */
+function waitForParts({ loader, ...page }: LazyPage): LazyPage {
+  if (!loader) return page;
+  return { ...page, loader: (args) => keepTrying(async () => loader(args), args.request.signal) };
 }
 
 export function isRouteHandle(handle: unknown): handle is RouteHandle {

@@ -1,4 +1,4 @@
-import { useSnackbar } from '@handrail/ui';
+import { Skeleton, useSnackbar } from '@handrail/ui';
 import { MessageForm, sayMessageFailure, type UploadFile } from '@handrail/ui/messages';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function MessagePanel({ caseId }: { readonly caseId: string }) {
     return undefined;
   }
 
-  if (draft.isLoading) return null;
+  if (draft.isLoading) return <Skeleton />;
   return (
     <MessageForm
       label={say('case.message.label', 'Message to your case worker')}

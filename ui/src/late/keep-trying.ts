@@ -1,0 +1,49 @@
+const pauseMs = 2000;
+let waitingCount = 0;
+
+/**
+ * Loads script that a page cannot do without, however often it does not arrive; meanwhile the page says that it is late.
+ * To give up is no way out: a router remembers a page that failed, and never asks for it again.
+ */
+export async function keepTrying<Loaded>(load: () => Promise<Loaded>, signal?: AbortSignal): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isLost(error)) throw error;
+  }
+  tellWaiting(1);
+  try {
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      signal?.throwIfAborted();
+      try {
+        return await load();
+      } catch (error) {
+        if (!isLost(error)) throw error;
+      }
+    }
+  } finally {
+    tellWaiting(-1);
+  }
+}
+
+/** A script or its style that did not arrive, as Chromium, Firefox, Safari and our build say it. */
+function isLost(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module script|preload CSS/i.test(error.message)
+  );
+}
+
+/** The note is part of every page that leaves the server. */
+function tellWaiting(change: 1 | -1): void {
+  waitingCount += change;
+  const note = document.getElementById('late-page');
+  if (!note) return;
+  note.hidden = waitingCount === 0;
+  const button = note.querySelector('button');
+  if (button)
+    button.onclick = () => {
+      location.reload();
+    };
+}
