@@ -29,7 +29,7 @@ async function loadMatchedPages(routes: RouteObject[], basename: string): Promis
     matches.map(async ({ route, params }) => {
       const page = await (route.lazy as LazyRoute)?.();
       Object.assign(route, page, { lazy: undefined });
-      await keepTrying(async () => page?.takeOver?.(params));
+      await keepTrying(() => page?.takeOver?.(params));
     }),
   );
 }

@@ -62,7 +62,8 @@ describe('a late part', () => {
     );
     await expect.poll(() => screen.getAllByRole('button', { name: 'Try Again' }).length).toBe(2);
     hasLine = true;
-    await person.click(screen.getAllByRole('button', { name: 'Try Again' })[0] as HTMLElement);
+    const [button = document.body] = screen.getAllByRole('button', { name: 'Try Again' });
+    await person.click(button);
     await screen.findByText('Hello Rosa');
     await screen.findByText('Hello Ann');
   });

@@ -26,8 +26,8 @@ function loadAfter(failures: readonly string[]) {
   });
 }
 
-function isNoteHidden(): boolean | undefined {
-  return document.getElementById('late-page')?.hidden;
+function isNoteHidden(): boolean {
+  return document.getElementById('late-page')?.hidden === true;
 }
 
 describe('loading what a page cannot do without', () => {

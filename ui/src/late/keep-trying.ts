@@ -5,7 +5,10 @@ let waitingCount = 0;
  * Loads script that a page cannot do without, however often it does not arrive; meanwhile the page says that it is late.
  * To give up is no way out: a router remembers a page that failed, and never asks for it again.
  */
-export async function keepTrying<Loaded>(load: () => Promise<Loaded>, signal?: AbortSignal): Promise<Loaded> {
+export async function keepTrying<Loaded>(
+  load: () => Promise<Loaded> | Loaded,
+  signal?: AbortSignal,
+): Promise<Loaded> {
   try {
     return await load();
   } catch (error) {

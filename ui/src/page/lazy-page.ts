@@ -34,7 +34,7 @@ export function lazyPage(
 /** What a loader brings along for its page is waited for like the page itself. */
 function waitForParts({ loader, ...page }: LazyPage): LazyPage {
   if (!loader) return page;
-  return { ...page, loader: (args) => keepTrying(async () => loader(args), args.request.signal) };
+  return { ...page, loader: (args) => keepTrying(() => loader(args), args.request.signal) };
 }
 
 export function isRouteHandle(handle: unknown): handle is RouteHandle {
