@@ -2,9 +2,12 @@
 -- save. What the last saves changed is now a short list of its own, merged into the long one by every sixteenth save.
 alter table applications add column latest_key_revisions jsonb not null default '{}';
 
--- The long list, which stays the same, moves out of the row, and the answers, which each save writes anew, stay in it. With
--- room on its page, a row is written anew without its indexes.
+-- The long list, which stays the same, moves out of the row, and what each save writes anew stays in it. Where its page has
+-- room, a row is written anew without its indexes.
 alter table applications alter column answers set storage main;
+alter table applications alter column latest_key_revisions set storage main;
+alter table applications alter column prefilled set storage main;
+alter table applications alter column progress set storage main;
 alter table applications set (fillfactor = 70);
 
 -- Locks an application and reads it afterwards, as the one who held the lock before left it.

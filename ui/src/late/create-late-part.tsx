@@ -13,11 +13,14 @@ export interface LatePart<Props extends object> {
 /** The parts that did not come. Once any part comes, the line is back. */
 const failedParts = new Set<() => void>();
 
-/** A part of a page whose script comes only where it is needed; until then its shape stands in its place. */
+/**
+ * A part of a page whose script comes only where it is needed; until then its shape stands in its place. One without a shape
+ * is not missed until it comes.
+ */
 export function createLatePart<Props extends object>(
   file: string,
   load: () => Promise<ComponentType<Props>>,
-  lines: SkeletonProps['lines'] = ['short', 'long', 'medium'],
+  lines: SkeletonProps['lines'] | null = ['short', 'long', 'medium'],
 ): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<string> | undefined;
@@ -42,6 +45,7 @@ export function createLatePart<Props extends object>(
     const [Shown, setShown] = useState(() => loaded);
     const [state, setState] = useState<'loading' | 'failed' | 'again'>('loading');
     const [isPressed, setPressed] = useState(false);
+    const [failureCount, setFailureCount] = useState(0);
 
     useEffect(() => {
       if (Shown || state === 'failed') return;
@@ -51,6 +55,7 @@ export function createLatePart<Props extends object>(
         },
         () => {
           setState('failed');
+          setFailureCount((count) => count + 1);
         },
       );
     }, [Shown, state]);
@@ -72,10 +77,12 @@ export function createLatePart<Props extends object>(
         </Arrived>
       );
     if (Shown) return <Shown {...props} />;
+    if (lines === null) return <></>;
     if (state === 'loading') return <Skeleton lines={lines} />;
     return (
       <LoadFailure
         isBusy={state === 'again'}
+        hasFailedAgain={failureCount > 1}
         onRetry={() => {
           setPressed(true);
           setState('again');
@@ -90,7 +97,8 @@ export function createLatePart<Props extends object>(
 function Arrived({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.focus();
+    const hasLostFocus = document.activeElement === null || document.activeElement === document.body;
+    if (hasLostFocus) place.current?.focus();
   }, []);
   return (
     <div ref={place} tabIndex={-1}>
@@ -101,10 +109,12 @@ function Arrived({ children }: { readonly children: ReactNode }) {
 
 interface LoadFailureProps {
   readonly isBusy: boolean;
+  /** Some browsers remember the failure, and a release takes files away: only a new page helps then. */
+  readonly hasFailedAgain: boolean;
   readonly onRetry: () => void;
 }
 
-function LoadFailure({ isBusy, onRetry }: LoadFailureProps) {
+function LoadFailure({ isBusy, hasFailedAgain, onRetry }: LoadFailureProps) {
   const { i18n } = useLingui();
   return (
     <Banner
@@ -118,6 +128,17 @@ function LoadFailure({ isBusy, onRetry }: LoadFailureProps) {
       <Button size="small" busy={isBusy} onClick={onRetry}>
         {i18n._({ id: 'ui.late.try-again', message: 'Try Again' })}
       </Button>
+      {hasFailedAgain && (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            location.reload();
+          }}
+        >
+          {i18n._({ id: 'ui.late.reload', message: 'Reload This Page' })}
+        </Button>
+      )}
     </Banner>
   );
 }

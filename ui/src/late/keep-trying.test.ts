@@ -59,6 +59,18 @@ describe('loading what a page cannot do without', () => {
     expect(isNoteHidden()).toBe(true);
   });
 
+  it('takes the note back for someone who turned back, and goes on', async () => {
+    const [message = ''] = messages;
+    const page = keepTrying(loadAfter([message, message, message]));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(isNoteHidden()).toBe(false);
+    history.pushState(null, '', '/elsewhere');
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(isNoteHidden()).toBe(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect(page).resolves.toBe('page');
+  });
+
   it('passes on what is wrong with the script itself', async () => {
     await expect(keepTrying(loadAfter(['x is not a function']))).rejects.toThrow('x is not a function');
     expect(isNoteHidden()).toBe(true);

@@ -1,5 +1,5 @@
 const pauseMs = 2000;
-let waitingCount = 0;
+const everyoneWaiting = new Set<object>();
 
 /**
  * Loads script that a page cannot do without, however often it does not arrive; meanwhile the page says that it is late.
@@ -14,11 +14,14 @@ export async function keepTrying<Loaded>(
   } catch (error) {
     if (!isLost(error)) throw error;
   }
-  tellWaiting(1);
+  const stopTelling = tellWaiting();
+  const { href } = location;
   try {
     for (;;) {
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       signal?.throwIfAborted();
+      // Whoever turned back is on a page that works.
+      if (location.href !== href) stopTelling();
       try {
         return await load();
       } catch (error) {
@@ -26,7 +29,7 @@ export async function keepTrying<Loaded>(
       }
     }
   } finally {
-    tellWaiting(-1);
+    stopTelling();
   }
 }
 
@@ -38,12 +41,21 @@ function isLost(error: unknown): boolean {
   );
 }
 
-/** The note is part of every page that leaves the server. */
-function tellWaiting(change: 1 | -1): void {
-  waitingCount += change;
+/** The note is part of every page that leaves the server; gives how to take it back. */
+function tellWaiting(): () => void {
+  const waiting = {};
+  everyoneWaiting.add(waiting);
+  showNote();
+  return () => {
+    everyoneWaiting.delete(waiting);
+    showNote();
+  };
+}
+
+function showNote(): void {
   const note = document.getElementById('late-page');
   if (!note) return;
-  note.hidden = waitingCount === 0;
+  note.hidden = everyoneWaiting.size === 0;
   const button = note.querySelector('button');
   if (button)
     button.onclick = () => {

@@ -40,9 +40,9 @@ export function createApplicationFrame(session: PortalSession) {
 
   const loader: LoaderFunction = async ({ params }) => {
     const id = params.applicationId ?? '';
-    if (findOpen(session, id)) return null;
-    if (!(await mayOpen(id))) return redirect('/application/portal');
-    const open = await openApplication(session, id);
+    const known = findOpen(session, id);
+    if (!known && !(await mayOpen(id))) return redirect('/application/portal');
+    const open = known ?? (await openApplication(session, id));
     return { parts: open ? await loadFrameParts(open.view) : [] } satisfies PageParts;
   };
 

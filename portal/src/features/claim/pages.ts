@@ -10,7 +10,10 @@ import { TaxFormPage } from './steps/tax-form-page.tsx';
 import { ZelleEmailPage } from './steps/zelle-email-page.tsx';
 import { ZellePrimerPage } from './steps/zelle-primer-page.tsx';
 
-/** The pages of a claim by their address; one chunk, because someone who opens one will soon open the next. The address asks for more, and comes apart. */
+/**
+ * The pages of a claim by their address; one chunk, because someone who opens one will soon open the next. The page for the
+ * mailing address asks for more, and is loaded separately.
+ */
 export const claimPages = {
   'payment-method': MethodPage,
   primer: PrimerPage,

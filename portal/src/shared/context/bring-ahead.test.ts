@@ -32,17 +32,33 @@ describe('bringing parts ahead', () => {
     expect(asked).toEqual(['question', 'review']);
   });
 
-  it('tries a part again that did not come, before the next one', async () => {
-    const { asked, parts } = buildParts({ question: 2, review: 0 });
+  it('comes back to a part that did not come, after pauses that grow', async () => {
+    const { asked, parts } = buildParts({ question: 3, review: 0 });
     bringAhead(parts);
     await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual(['question', 'review']);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual(['question', 'review', 'question']);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual(['question', 'review', 'question']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual(['question', 'review', 'question', 'question', 'question']);
+  });
+
+  it('asks for nothing without a line', async () => {
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { asked, parts } = buildParts({ question: 0 });
+    bringAhead(parts);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual([]);
+    line.mockReturnValue(true);
+    await vi.advanceTimersByTimeAsync(5000);
     expect(asked).toEqual(['question']);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(asked).toEqual(['question', 'question', 'question', 'review']);
+    line.mockRestore();
   });
 
   it('stops when the page is left', async () => {
-    const { asked, parts } = buildParts({ question: 100, review: 0 });
+    const { asked, parts } = buildParts({ question: 100 });
     const stop = bringAhead(parts);
     await vi.advanceTimersByTimeAsync(1000);
     stop();

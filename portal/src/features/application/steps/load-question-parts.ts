@@ -44,5 +44,5 @@ async function readForm(session: PortalSession, id: string): Promise<AskedForm |
   const view = await client.query(applicationQuery(session, id));
   if (!view) return undefined;
   const definition = await client.query(formQuery(session, view.definitionUrl));
-  return { definition, isLocked: view.resubmission !== null };
+  return { definition, isLocked: (view.resubmission?.requests.length ?? 0) > 0 };
 }

@@ -14,7 +14,7 @@ import styles from './resubmission-block.module.css';
 const ChangesLink = createLatePart(
   'features/case/resubmissions/changes-link.tsx',
   async () => (await import('./changes-link.tsx')).ChangesLink,
-  [],
+  null,
 );
 
 /** Why a case was sent back, and by when to submit it again; with the feature, what exactly is asked (P199, P200). */

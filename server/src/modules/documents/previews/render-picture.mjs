@@ -19,7 +19,7 @@ export async function renderPicture(source, raw) {
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       // Half the work of the usual effort of 4, for pictures that are 3% larger.
       .webp({ quality: 80, effort: 2 })
-      .timeout({ seconds: 20 })
+      .timeout({ seconds: 100 })
       .toBuffer();
     return { picture, text: '' };
   } catch {

@@ -21,6 +21,8 @@ interface Rendering {
 }
 
 const longestMs = 30_000;
+/** Whatever gives way gets a share of the time while others are busy. */
+const longestMsGivingWay = 120_000;
 const mostMegabytes = 512;
 /** WebAssembly, in which PDF and HEIC files are read, counts its memory in pages and beside the heap. */
 const mostWasmPages = mostMegabytes * 16;
@@ -43,7 +45,7 @@ export async function runRenderer({
     ],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    timeout: longestMs,
+    timeout: isAwaited ? longestMs : longestMsGivingWay,
     killSignal: 'SIGKILL',
   });
   if (!isAwaited) giveWay(child);
