@@ -67,4 +67,33 @@ describe('a late part', () => {
     await screen.findByText('Hello Rosa');
     await screen.findByText('Hello Ann');
   });
+
+  it('leaves the focus with someone who went on elsewhere, and offers a new page once it failed again', async () => {
+    let hasLine = false;
+    const load = () => (hasLine ? Promise.resolve(Greeting) : Promise.reject(new Error('The line is gone')));
+    const [One, Other] = [createLatePart('one.tsx', load), createLatePart('other.tsx', load)];
+    const { person } = renderScreen(
+      <>
+        <One name="Rosa" />
+        <input aria-label="Elsewhere" />
+      </>,
+    );
+    await person.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await screen.findByRole('button', { name: 'Reload This Page' });
+    await person.click(screen.getByLabelText('Elsewhere'));
+    hasLine = true;
+    await Other.load();
+    await screen.findByText('Hello Rosa');
+    expect(document.activeElement).toBe(screen.getByLabelText('Elsewhere'));
+  });
+
+  it('is not missed where it has no shape', async () => {
+    const Part = createLatePart('greeting.tsx', () => Promise.reject(new Error('The line is gone')), null);
+    const { container } = renderScreen(<Part name="Rosa" />);
+    const before = container.innerHTML;
+    await Part.load().catch(() => undefined);
+    expect(screen.queryByText('Loading')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(container.innerHTML).toBe(before);
+  });
 });
