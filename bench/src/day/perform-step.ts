@@ -5,20 +5,42 @@ import type { DayWorld } from './day-world.ts';
 import type { Role } from './day-visits.ts';
 import { beginApplying } from './applying.ts';
 import type { Arrival } from './plan-day.ts';
+import type { Person } from './person.ts';
 import type { Outcome } from './play-arrivals.ts';
 import { beginReviewing } from './reviewing.ts';
 import { beginSigningIn } from './signing-in.ts';
+
+type Acts = (step: Arrival['step']) => Act | undefined;
+
+/** Sessions end after half an hour without a sign of life. */
+const awayMs = Number(process.env.DAY_AWAY_SECONDS ?? 1200) * 1000;
+
+/** Whoever was away for long signs in again before they go on. */
+function returning(line: Line, acts: Acts, comeBack: Person['comeBack']): Acts {
+  let lastMs = Date.now();
+  return (step) => {
+    const act = acts(step);
+    if (!act || !comeBack || line.cookie === '') return act;
+    const send = async () => {
+      if (Date.now() - lastMs > awayMs) line.cookie = (await comeBack()).cookie;
+      lastMs = Date.now();
+      return act.send();
+    };
+    return { ...act, send };
+  };
+}
 
 /** Everyone of the day, each with what they have done so far. */
 export function beginDay(world: DayWorld, addresses: readonly string[]) {
   const partners = world.partners.map((partner, index) => {
     const desk: Desk = { waiting: [] };
-    const at = <Who, Acts>(people: readonly Who[], begin: (person: Who, line: Line) => Acts, role: number) =>
+    const at = <Who extends Person>(people: readonly Who[], begin: (person: Who, line: Line) => Acts, role: number) =>
       people.map((person, number) => {
         const address = addresses[number % addresses.length] ?? '';
         const from = `10.${String(index * 4 + role)}.${String(number >> 8)}.${String(number & 255)}`;
-        const { cookie } = person as { readonly cookie: string };
-        return begin(person, { address, from, cookie });
+        const { cookie, comeBack } = person;
+        const line = { address, from, cookie };
+        return returning(line, begin(person, line), comeBack);
       });
     const { people } = partner;
     return {
@@ -26,7 +48,7 @@ export function beginDay(world: DayWorld, addresses: readonly string[]) {
       returner: at(people.returner, (person, line) => beginSigningIn(partner, person, line), 1),
       staff: at(people.staff, (_person, line) => beginReviewing(desk, line), 2),
       payee: at(people.payee, (person, line) => beginClaims(partner, person, line), 3),
-    } satisfies Record<Role, readonly ((step: Arrival['step']) => Act | undefined)[]>;
+    } satisfies Record<Role, readonly Acts[]>;
   });
 
   return {
