@@ -54,7 +54,11 @@ export async function buildDayPartner({ database, ownerUrl, keys, definition, we
     );
     const tenantId = tenantIds[user.tenant === 'staff' ? 'staff' : 'applicant'];
     const { cookie } = await beginSession(ctx, { ...identity, tenantId, authenticationMechanism: 'BASIC' });
-    const signedIn = { userId: user.id, email: user.email, cookie: `${cookieName('session', false)}=${cookie}` };
+    const signedIn = {
+      userId: user.id,
+      email: user.email,
+      cookie: `${cookieName('session', false)}=${cookie}`,
+    };
     return { ...signedIn, comeBack: () => enter(user) };
   };
   const enterStaff = async (role: StaffRole) => enter(await insertStaff(database, partnerId, { role }));

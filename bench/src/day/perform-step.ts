@@ -34,7 +34,11 @@ function returning(line: Line, acts: Acts, comeBack: Person['comeBack']): Acts {
 export function beginDay(world: DayWorld, addresses: readonly string[]) {
   const partners = world.partners.map((partner, index) => {
     const desk: Desk = { waiting: [] };
-    const at = <Who extends Person>(people: readonly Who[], begin: (person: Who, line: Line) => Acts, role: number) =>
+    const at = <Who extends Person>(
+      people: readonly Who[],
+      begin: (person: Who, line: Line) => Acts,
+      role: number,
+    ) =>
       people.map((person, number) => {
         const address = addresses[number % addresses.length] ?? '';
         const from = `10.${String(index * 4 + role)}.${String(number >> 8)}.${String(number & 255)}`;

@@ -88,7 +88,11 @@ describe('a late part', () => {
   });
 
   it('is not missed where it has no shape', async () => {
-    const Part = createLatePart('greeting.tsx', () => Promise.reject(new Error('The line is gone')), null);
+    const Part = createLatePart<{ name: string }>(
+      'greeting.tsx',
+      () => Promise.reject(new Error('The line is gone')),
+      null,
+    );
     const { container } = renderScreen(<Part name="Rosa" />);
     const before = container.innerHTML;
     await Part.load().catch(() => undefined);
