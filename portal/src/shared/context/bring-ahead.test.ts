@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Parts that fail as often as is said, and what was asked for in its order. */
+/** Parts that fail as often as is said, and their names in the order of the requests. */
 function buildParts(failures: Readonly<Record<string, number>>) {
   const asked: string[] = [];
   const parts = Object.entries(failures).map(([name, count]) => {
