@@ -5,6 +5,16 @@ import { createLatePart } from './create-late-part.tsx';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
+/** Two parts that do not come until the line is back. */
+function createLostParts() {
+  let hasLine = false;
+  const load = () => (hasLine ? Promise.resolve(Greeting) : Promise.reject(new Error('The line is gone')));
+  const bringLineBack = () => {
+    hasLine = true;
+  };
+  return { One: createLatePart('one.tsx', load), Other: createLatePart('other.tsx', load), bringLineBack };
+}
+
 describe('a late part', () => {
   it('shows itself at once where it was loaded before, and names its file', async () => {
     const Part = createLatePart('greeting.tsx', () => Promise.resolve(Greeting));
@@ -51,9 +61,7 @@ describe('a late part', () => {
   });
 
   it('tries again by itself once another part has come', async () => {
-    let hasLine = false;
-    const load = () => (hasLine ? Promise.resolve(Greeting) : Promise.reject(new Error('The line is gone')));
-    const [One, Other] = [createLatePart('one.tsx', load), createLatePart('other.tsx', load)];
+    const { One, Other, bringLineBack } = createLostParts();
     const { person } = renderScreen(
       <>
         <One name="Rosa" />
@@ -61,7 +69,7 @@ describe('a late part', () => {
       </>,
     );
     await expect.poll(() => screen.getAllByRole('button', { name: 'Try Again' }).length).toBe(2);
-    hasLine = true;
+    bringLineBack();
     const [button = document.body] = screen.getAllByRole('button', { name: 'Try Again' });
     await person.click(button);
     await screen.findByText('Hello Rosa');
@@ -69,9 +77,7 @@ describe('a late part', () => {
   });
 
   it('leaves the focus with someone who went on elsewhere, and offers a new page once it failed again', async () => {
-    let hasLine = false;
-    const load = () => (hasLine ? Promise.resolve(Greeting) : Promise.reject(new Error('The line is gone')));
-    const [One, Other] = [createLatePart('one.tsx', load), createLatePart('other.tsx', load)];
+    const { One, Other, bringLineBack } = createLostParts();
     const { person } = renderScreen(
       <>
         <One name="Rosa" />
@@ -81,7 +87,7 @@ describe('a late part', () => {
     await person.click(await screen.findByRole('button', { name: 'Try Again' }));
     await screen.findByRole('button', { name: 'Reload This Page' });
     await person.click(screen.getByLabelText('Elsewhere'));
-    hasLine = true;
+    bringLineBack();
     await Other.load();
     await screen.findByText('Hello Rosa');
     expect(document.activeElement).toBe(screen.getByLabelText('Elsewhere'));

@@ -11,17 +11,12 @@ import {
   buildTextField,
 } from '../../testing/build-program.ts';
 import { expectSame } from '../../testing/expect-same.ts';
+import { generateWalk } from '../../testing/generate-walk.ts';
 import { manyRuns } from '../../testing/many-runs.ts';
 import type { Answers } from '../../values/answers.ts';
 import { compileProgram } from '../compile-program.ts';
 import type { CompiledProgram } from '../compiled-program.ts';
 import { checkAnswers, type FormReport } from '../form-report.ts';
-import { createWalkGenerator } from './generate-walk.ts';
-
-const generateWalk = createWalkGenerator(
-  (body, parameters) =>
-    Reflect.construct(Function, [...parameters, body]) as (...values: unknown[]) => unknown,
-);
 
 describe('a generated judge', () => {
   it('reports on any answers to any form that it judges what the usual way reports', manyRuns, () => {

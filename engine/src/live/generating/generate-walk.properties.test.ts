@@ -14,19 +14,13 @@ import {
 } from '../../testing/build-program.ts';
 import { applyEdit } from '../../testing/choose-edit.ts';
 import { expectSame } from '../../testing/expect-same.ts';
+import { generateWalk } from '../../testing/generate-walk.ts';
 import { manyRuns } from '../../testing/many-runs.ts';
 import { compileProgram } from '../compile-program.ts';
 import type { CompiledProgram } from '../compiled-program.ts';
 import { checkAnswers, reportForm } from '../form-report.ts';
 import { createLiveForm } from '../live-form.ts';
-import { createWalkGenerator } from './generate-walk.ts';
 import type { GenerateWalk } from './walk.ts';
-
-// The server has node:vm for it, which the engine does not know.
-const generateWalk = createWalkGenerator(
-  (body, parameters) =>
-    Reflect.construct(Function, [...parameters, body]) as (...values: unknown[]) => unknown,
-);
 
 /** Forms whose code goes through places and reports on whole answers, and forms whose code only does the first. */
 const ways: readonly GenerateWalk[] = [
