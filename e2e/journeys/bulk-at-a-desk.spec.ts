@@ -50,15 +50,7 @@ test('an admin archives 200 cases, of which six must stay, and takes it back', a
 
   await page.keyboard.press('z');
   await expect(dialog.getByRole('heading', { name: 'Dry run: undo "Archive"' })).toBeVisible();
-  const undo = dialog.getByRole('button', { name: 'Undo for 194 cases' });
-  const busy = dialog.getByText('The service cannot answer right now.', { exact: false });
-  await expect(undo.or(busy).first()).toBeVisible({ timeout: 60_000 });
-  // A dry run waits for no lock that a job holds: it says so, and is asked again as it says.
-  if (await busy.isVisible()) {
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('z');
-  }
-  await undo.click({ timeout: 60_000 });
+  await dialog.getByRole('button', { name: 'Undo for 194 cases' }).click({ timeout: 60_000 });
   await expect(panel).toContainText('Undo: Restore from archive 194 cases done', { timeout: 60_000 });
   await expect(page.getByRole('link', { name: /^All cases 200$/ })).toBeVisible({ timeout: 30_000 });
 });

@@ -6,12 +6,14 @@ export async function whileBusy<T>(
   database: TestDatabase,
   table: string,
   work: () => Promise<T>,
+  isHit = 'true',
 ): Promise<T> {
   await asOwner(
     database,
     `create function lose_race() returns trigger language plpgsql as
        $$ begin raise exception 'lost' using errcode = 'deadlock_detected'; end $$;
-     create trigger lose_race before insert or update on ${table} for each row execute function lose_race()`,
+     create trigger lose_race before insert or update on ${table} for each row
+       when (${isHit}) execute function lose_race()`,
   );
   try {
     return await work();

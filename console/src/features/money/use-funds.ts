@@ -30,6 +30,7 @@ export function useFund(id: string) {
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page?.statement.nextBefore ?? undefined,
     retry: false,
+    meta: { fillsPage: true },
   });
 }
 

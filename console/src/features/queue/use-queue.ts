@@ -37,6 +37,7 @@ export function useQueue({ view, status, programId, find, order }: QueueFilters)
     refetchInterval: freshForMs,
     placeholderData: (previous) => previous,
     retry: false,
+    meta: { fillsPage: true },
   });
   return {
     cases: data?.pages.flatMap(({ nodes }) => nodes),

@@ -19,6 +19,7 @@ export function SecurityPage() {
     queryKey: ['security'],
     queryFn: () => request(GetSecurityDocument, {}),
     retry: false,
+    meta: { fillsPage: true },
   });
   const reload = () => void refetch();
 

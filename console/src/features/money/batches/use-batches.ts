@@ -23,6 +23,7 @@ export function useBatches() {
     queryFn: () => request(GetBatchesDocument, {}),
     refetchInterval: 30_000,
     retry: false,
+    meta: { fillsPage: true },
   });
 }
 
@@ -33,6 +34,7 @@ export function useBatch(id: string) {
     queryFn: async () => (await request(GetBatchDocument, { id })).paymentBatch,
     refetchInterval: 30_000,
     retry: false,
+    meta: { fillsPage: true },
   });
 }
 

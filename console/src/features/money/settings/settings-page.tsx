@@ -35,6 +35,7 @@ export function SettingsPage() {
     queryKey: settingsKey,
     queryFn: async () => (await request(GetPaymentSettingsDocument, {})).paymentSettings,
     retry: false,
+    meta: { fillsPage: true },
   });
   return (
     <div className={styles.page}>

@@ -1,3 +1,4 @@
+import { RequestError } from '@handrail/ui';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildSession, buildStaffMember, emptyQueue } from '../../../testing/build-session.ts';
@@ -221,6 +222,34 @@ describe('changing many cases at once', () => {
     await person.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Selected cases' })).toBeNull();
     expect(window.location.search).toBe('');
+  });
+
+  it('asks again while someone has one of the cases in hand, and keeps the page where it was', async () => {
+    const undone = buildChange({ id: 'bulk-2', undoes: 'bulk-1', refusedCount: 0 });
+    const busy = new RequestError('Unavailable', { status: 503 });
+    const { person, calls } = open({
+      GetBulkChanges: {
+        bulkChanges: [buildChange({ state: 'done', waitingCount: 0, doneCount: 1, canUndo: true })],
+      },
+      PlanBulkUndo: [
+        busy,
+        { planBulkUndo: { metadata: done, bulkChange: { ...undone, cases: cases.slice(0, 1) } } },
+      ],
+    });
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dry run: undo "Assign"' }));
+    await dialog.findByRole('button', { name: 'Undo for 1 case' }, { timeout: 5_000 });
+    expect(calls.filter(([name]) => name === 'PlanBulkUndo')).toHaveLength(2);
+  });
+
+  it('says beside the page that a result could not be loaded, without taking the page away', async () => {
+    const { person } = open({
+      GetBulkChanges: { bulkChanges: [buildChange({ state: 'done', waitingCount: 0, doneCount: 1 })] },
+      GetBulkChange: new RequestError('Unavailable', { status: 503 }),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Show what was left' }));
+    expect(await screen.findByText('We could not load the result.')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Cases', hidden: true })).toBeDefined();
   });
 
   it('offers to undo after saying what would go back', async () => {

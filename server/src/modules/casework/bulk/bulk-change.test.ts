@@ -346,6 +346,16 @@ describe('a bulk change', () => {
     });
   });
 
+  it('keeps what it tried before someone had a case in hand, and goes on there', async () => {
+    const { reviewer, copy } = await buildWorld();
+    const caseIds = await copy(3);
+    const input = { id: randomUUID(), kind: 'message', content: 'Hello', caseIds } as const;
+    const isThird = `new.case_id = '${caseIds[2] ?? ''}'`;
+    const planned = await whileBusy(database(), 'case_messages', () => plan(reviewer.ctx, input), isThird);
+    expect(planned).toMatchObject({ untriedCount: 1, waitingCount: 2 });
+    expect(await plan(reviewer.ctx, input)).toMatchObject({ untriedCount: 0, waitingCount: 3 });
+  });
+
   it('takes cases out of the archive again, and says so where a move has no way back', async () => {
     const { copy, run, enterStaff } = await buildWorld();
     const { ctx } = await enterStaff('admin');

@@ -18,16 +18,32 @@ export async function tryNextCases(ctx: RequestContext, change: BulkChange): Pro
     await openBulkWork(tx, ctx, change),
     await listBulkCases(tx, partnerId, change.id, { state: 'untried', limit: mostTriedAtOnce }),
   ]);
-  const tried = new Map<string | null, string[]>();
-  for (const target of untried) {
-    const refusal = await findRefusal(ctx, change, work, target);
-    tried.set(refusal, [...(tried.get(refusal) ?? []), target.caseId]);
-  }
+  const tried = await tryEach(ctx, change, work, untried);
   if (tried.size === 0) return change;
   await ctx.db.transaction(async (tx) => {
     for (const [refusal, caseIds] of tried) await keepTried(tx, partnerId, change.id, { refusal, caseIds });
   });
   return change;
+}
+
+/** The cases by why they would be refused, or null. A case that someone has in hand ends the round; the rest is for the next. */
+async function tryEach(
+  ctx: RequestContext,
+  change: BulkChange,
+  work: BulkWork,
+  untried: readonly BulkCase[],
+) {
+  const tried = new Map<string | null, string[]>();
+  for (const target of untried) {
+    try {
+      const refusal = await findRefusal(ctx, change, work, target);
+      tried.set(refusal, [...(tried.get(refusal) ?? []), target.caseId]);
+    } catch (error) {
+      if (tried.size === 0) throw error;
+      return tried;
+    }
+  }
+  return tried;
 }
 
 async function findRefusal(
