@@ -14,19 +14,31 @@ const firstParts =
 // Remembering earlier renders costs bytes: the first load has none to spare, and the server renders a page only once.
 const beyondFirstLoad = new RegExp(`/portal/src/(?!app/|${firstParts})(?:shared|features)/`);
 
-const firstShared = new RegExp(
-  `/(?:engine/src/(?:definition/features|language|values/email)|ui/src(?!/(?:form-renderer|late|press|components/(?:card|choice-row|dialog|error-summary|radio-field|skeleton)))|portal/src/(?:app|${firstParts}))/(?!query-client|use-step-up|log-out)`,
+/**
+ * What pages show before sign-in and after it. It comes in the entry's own file: a browser opens six connections, and what
+ * has to wait for one of them comes a trip later.
+ */
+const everywhere = new RegExp(
+  [
+    'compiler-runtime|vite/preload-helper',
+    '/engine/src/(?:definition/features|language/(?:define-words|locale)|values/email)',
+    '/ui/src/(?:class-names|graphql-request|needs-challenge|request-error|page/|texts/|theme/(?:base|tokens))',
+    '/ui/src/(?:drafts/(?!index|use-kept)|late/(?!create-late)|observe/(?!report))',
+    '/ui/src/components/(?:banner|button/button|chip|contact-line|copy-button|debug-id|icon|page-heading)',
+    '/ui/src/components/(?:skip-link|snackbar|spinner|text-field/(?:field-|password|text-field)|visually-hidden)',
+    '/portal/src/(?:entry-client|app/(?!applicant-area|hide-form|start-without))',
+    '/portal/src/features/identity/(?:identity-error|refusal-text|link/(?:[a-z-]+.module|send-magic))',
+    '/portal/src/features/identity/sign-in/(?!password-page|sign-in-page.tsx|use-remembered)',
+    '/portal/src/features/shell/(?:header|navigation-line|page-frame|refusal)',
+    '/portal/src/gql/documents/(?:BeginSession|GetActiveIncidents|GetPartner|GetPlatformUser|RecordPageView|SendMagic|SignIn)',
+    '/portal/src/shared/(?:api/browser|context/(?!bring-ahead)|partner/(?!is-flag)|sign-in/(?!confirm-email))',
+    '/portal/src/shared/(?:layout/(?!progress|step-|toolbar)|session/(?!log-out|use-step-up))',
+  ].join('|'),
 );
-
-const signInShared =
-  /\/portal\/src\/(?:features\/identity\/(?!step-up|idle)|shared\/(?:sign-in|session)\/(?!use-step-up|log-out|confirm-email)|gql\/documents\/(?:Begin|Send|SignIn))|\/engine\/src\/values\/email/;
 
 /** What the eligibility page shares with forms: without a file of its own it would bring the whole form renderer along. */
 const eligibilityShared =
   /\/engine\/src\/(?:eligibility\/|answers\/currency|definition\/copy\.|moments\/format-moment|rules\/rule-value|values\/calendar-date)|\/ui\/src\/(?:form-renderer\/controls\/(?:choice-rows|group-frame)|components\/(?:checkbox|choice-row|radio-field|rich-text|select-field))|\/portal\/src\/(?:features\/eligibility|shared\/(?:eligibility|programs\/intro-icon))/;
-
-const smallShared =
-  /compiler-runtime|\/app\/observe|\/features\/shell\/|\/ui\/src\/(?:components\/(?:copy-button|debug-id)|observe)|\/gql\/documents\/RecordPageView/;
 
 /** What only pages that show answers need: review, confirmation, the late parts of a case, and documents anywhere. */
 const answersShared = new RegExp(
@@ -92,14 +104,10 @@ const initial = ['$initial' as const];
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'vendor', test: /node_modules|rolldown\/runtime/, tags: initial },
+    { name: 'vendor', test: /node_modules/, tags: initial },
     // Links from mails have pages of their own, after sign-in or instead of it.
     { name: 'link', test: /\/shared\/sign-in\/confirm-email/, minShareCount: 2 },
-    // The steps of signing in share small parts with other pages of identity; a file for each would cost more.
-    { name: 'sign-in', test: signInShared, minShareCount: 2 },
-    { name: 'app', tags: initial },
-    // Every page gets the error page in case, and pages of links share a little with those after sign-in.
-    { name: 'small', test: smallShared, minShareCount: 2 },
+    { name: 'app', test: everywhere },
     // The links of mailed results are opened before sign-in and after it.
     {
       name: 'mailed',
@@ -107,8 +115,6 @@ const codeSplitting = {
       minShareCount: 2,
     },
     { name: 'eligibility', test: eligibilityShared, minShareCount: 2 },
-    // Sign-in shares it too, so it holds nothing that begins only after sign-in.
-    { name: 'common', test: firstShared, minShareCount: 5 },
     { name: 'claim', test: /\/features\/claim\/|\/engine\/src\/payments\/claim/, minShareCount: 2 },
     { name: 'answers', test: answersShared, minShareCount: 2 },
     { name: 'case', test: /\/features\/case\//, minShareCount: 2 },

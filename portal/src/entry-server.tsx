@@ -16,6 +16,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { createRoutes } from './app/create-routes.tsx';
 import { errorPage } from './app/error-page-loader.tsx';
 import { hideFormScript } from './app/hide-form.ts';
+import { warmDatesScript } from './app/warm-dates.ts';
 import type { PageState } from './app/page-state.ts';
 import type { PortalSession } from './shared/context/portal-context.tsx';
 import { PortalProviders } from './shared/context/portal-providers.tsx';
@@ -57,7 +58,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
       ...brandOf(portal),
       lang,
       nonce: request.nonce,
-      firstScript: hideFormScript,
+      firstScript: portal.user ? `${hideFormScript};${warmDatesScript}` : '',
       assets: withPageAssets(request.assets, answer.matches, answer.parts),
       state: toPageState(request, portal, session, answer),
     }),

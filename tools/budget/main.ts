@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { budgets } from './budgets.ts';
+import { budgets, mostScripts } from './budgets.ts';
 import { measureFirstLoad, type Manifest } from './measure-first-load.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -10,14 +10,19 @@ for (const { name, app, routes, scriptBytes, styleBytes } of budgets) {
   const client = path.join(root, app, 'dist/client');
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const size = measureFirstLoad(client, manifest, routes);
-  report(`${name}: script`, size.scriptBytes, scriptBytes);
-  report(`${name}: style`, size.styleBytes, styleBytes);
+  reportBytes(`${name}: script`, size.scriptBytes, scriptBytes);
+  report(`${name}: scripts`, size.scriptCount, mostScripts[app], String);
+  reportBytes(`${name}: style`, size.styleBytes, styleBytes);
 }
 
-function report(name: string, bytes: number, limit: number): void {
-  const verdict = bytes <= limit ? 'within' : 'OVER';
-  console.log(`${name}: ${kilobytes(bytes)} KB brotli, ${verdict} the budget of ${kilobytes(limit)} KB`);
-  if (bytes > limit) process.exitCode = 1;
+function reportBytes(name: string, bytes: number, limit: number): void {
+  report(name, bytes, limit, (count) => `${kilobytes(count)} KB brotli`);
+}
+
+function report(name: string, is: number, limit: number, say: (count: number) => string): void {
+  const verdict = is <= limit ? 'within' : 'OVER';
+  console.log(`${name}: ${say(is)}, ${verdict} the budget of ${say(limit)}`);
+  if (is > limit) process.exitCode = 1;
 }
 
 function kilobytes(bytes: number): string {

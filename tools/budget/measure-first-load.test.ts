@@ -30,6 +30,7 @@ describe('measureFirstLoad', () => {
     const size = (name: keyof typeof files) => brotliCompressSync(files[name]).length;
 
     expect(measureFirstLoad(folder, manifest, ['page.tsx'])).toEqual({
+      scriptCount: 3,
       scriptBytes: size('entry.js') + size('shared.js') + size('page.js'),
       styleBytes: size('page.css'),
     });

@@ -11,15 +11,14 @@ interface ManifestChunk {
   readonly css?: readonly string[];
 }
 
-/** The compressed bytes that the entry and the given routes bring along, each file counted once. */
+/** The scripts that the entry and the given routes bring along, and the compressed bytes, each file counted once. */
 export function measureFirstLoad(folder: string, manifest: Manifest, routes: readonly string[]) {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const chunks = followImports(manifest, [...entries, ...routes]);
+  const scripts = new Set(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')));
   return {
-    scriptBytes: sizeOf(
-      folder,
-      chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')),
-    ),
+    scriptCount: scripts.size,
+    scriptBytes: sizeOf(folder, [...scripts]),
     styleBytes: sizeOf(
       folder,
       chunks.flatMap(({ css = [] }) => css),

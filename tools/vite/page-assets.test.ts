@@ -20,16 +20,17 @@ describe('listPageAssets', () => {
     mkdirSync(path.join(folder, '.vite'));
     writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
     for (const name of ['page.css', 'fields.css']) writeFileSync(path.join(folder, name), `/* ${name} */`);
+    for (const name of ['page.js', 'form.js', 'fields.js']) writeFileSync(path.join(folder, name), name);
 
     const assets = listPageAssets(folder, '/a/', { 'src/page.tsx': ['src/form.tsx'] });
 
     expect(assets['page.tsx']).toEqual({
-      scripts: ['/a/page.js'],
+      scripts: [{ href: '/a/page.js', bytes: 7 }],
       styles: [
         { href: '/a/page.css', text: '/* page.css */' },
         { href: '/a/fields.css', text: '/* fields.css */' },
       ],
     });
-    expect(assets['form.tsx']?.scripts).toEqual(['/a/form.js', '/a/fields.js']);
+    expect(assets['form.tsx']?.scripts.map(({ href }) => href)).toEqual(['/a/form.js', '/a/fields.js']);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 interface Chunk {
@@ -14,7 +14,8 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** What a page needs beyond the app's entry. */
 export interface PageAssets {
-  readonly scripts: readonly string[];
+  /** Each with its size, by which they are asked for. */
+  readonly scripts: readonly { readonly href: string; readonly bytes: number }[];
   /** Each with its text, which the server puts into the page. */
   readonly styles: readonly { readonly href: string; readonly text: string }[];
 }
@@ -49,7 +50,10 @@ export function listPageAssets(
       return [
         src.replace(/^(?:src|\.\.)\//, ''),
         {
-          scripts: needed.flatMap((name) => base + (manifest[name]?.file ?? '')),
+          scripts: needed.map((name) => {
+            const file = manifest[name]?.file ?? '';
+            return { href: base + file, bytes: statSync(path.join(clientFolder, file)).size };
+          }),
           styles: files.map((file) => ({
             href: base + file,
             text: readFileSync(path.join(clientFolder, file), 'utf8').trim(),

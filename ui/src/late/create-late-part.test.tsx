@@ -45,17 +45,21 @@ describe('a late part', () => {
       if (!isThere) throw new Error('The line is gone');
       return Greeting;
     });
+    const answer = async (isThere: boolean) => {
+      await expect.poll(() => answers.length).toBe(1);
+      answers.shift()?.(isThere);
+    };
     const { person } = renderScreen(<Part name="Rosa" />);
-    answers.shift()?.(false);
+    await answer(false);
     const button = await screen.findByRole('button', { name: 'Try Again' });
     button.focus();
     await person.keyboard('{Enter}');
     expect(document.activeElement).toBe(button);
-    answers.shift()?.(false);
+    await answer(false);
     await expect.poll(() => button.getAttribute('aria-disabled')).toBe(null);
     expect(document.activeElement).toBe(button);
     await person.keyboard('{Enter}');
-    answers.shift()?.(true);
+    await answer(true);
     await screen.findByText('Hello Rosa');
     expect(document.activeElement?.textContent).toBe('Hello Rosa');
   });

@@ -49,15 +49,21 @@ export function createLatePart<Props extends object>(
 
     useEffect(() => {
       if (Shown || state === 'failed') return;
-      loadOnce().then(
-        () => {
-          setShown(() => loaded);
-        },
-        () => {
-          setState('failed');
-          setFailureCount((count) => count + 1);
-        },
-      );
+      // To begin a load takes a slow phone a moment, and what someone pressed while the page came alive goes first.
+      const timer = setTimeout(() => {
+        loadOnce().then(
+          () => {
+            setShown(() => loaded);
+          },
+          () => {
+            setState('failed');
+            setFailureCount((count) => count + 1);
+          },
+        );
+      });
+      return () => {
+        clearTimeout(timer);
+      };
     }, [Shown, state]);
     useEffect(() => {
       if (state !== 'failed') return;
