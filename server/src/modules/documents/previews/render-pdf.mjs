@@ -33,15 +33,26 @@ export async function renderPdf(path, number) {
   }
 }
 
+/** Translated once for all files that this process draws. */
+let translated;
+
+/** With a memory of its own: nothing of one file is there for the next. */
 async function openPdfium() {
   const { init } = await import('@embedpdf/pdfium');
   const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-  const pdfium = await init({ wasmBinary: readFileSync(wasm) });
+  translated ??= new WebAssembly.Module(readFileSync(wasm));
+  const pdfium = await init({
+    instantiateWasm: (imports, receive) => {
+      const instance = new WebAssembly.Instance(translated, imports);
+      receive(instance, translated);
+      return instance.exports;
+    },
+  });
   pdfium.FPDF_InitLibrary();
   return pdfium;
 }
 
-/** Only the parts that are asked for are read. The process ends with the drawing, so nothing is given back. */
+/** Only the parts that are asked for are read. The memory ends with the drawing, so nothing is given back. */
 function openDocument({ pdfium: wasm, FPDF_LoadCustomDocument: load }, file) {
   const readBlock = (_file, position, target, size) =>
     readSync(file, memoryOf(wasm), target, size, position) === size ? 1 : 0;

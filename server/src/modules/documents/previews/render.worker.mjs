@@ -3,13 +3,20 @@ import { renderHeic } from './render-heic.mjs';
 import { renderPdf } from './render-pdf.mjs';
 import { renderPicture } from './render-picture.mjs';
 
+const mostDrawn = 50;
+const mostBytes = 256 * 1024 * 1024;
+let drawn = 0;
+
 // The server is gone, so no one waits for the result.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-const [kind, path, page] = process.argv.slice(2);
-process.send?.((await render()) ?? null);
+process.on('message', async ({ kind, path, page = 1 }) => {
+  const rendering = (await render(kind, path, page)) ?? null;
+  drawn += 1;
+  process.send?.({ rendering, isSpent: drawn >= mostDrawn || process.memoryUsage.rss() > mostBytes });
+});
 
-function render() {
+function render(kind, path, page) {
   if (kind === 'heic') return renderHeic(path);
-  return kind === 'pdf' ? renderPdf(path, Number(page)) : renderPicture(path);
+  return kind === 'pdf' ? renderPdf(path, page) : renderPicture(path);
 }

@@ -1,81 +1,52 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { type Renderer, type RenderTask, startRenderer } from './renderer.ts';
 
-interface RenderTask {
-  readonly kind: 'heic' | 'jpeg' | 'pdf' | 'png' | 'webp';
-  /** The process reads the file itself, and of a PDF only what its first pages need. */
-  readonly path: string;
-  /** Which page of a PDF is drawn; the first one is 1. */
-  readonly page?: number;
+interface Work extends RenderTask {
   /** Whether someone waits for it; otherwise it leaves the processor to whoever does something that is waited for. */
   readonly isAwaited?: boolean;
-}
-
-/** What the renderer found: a picture, and words. */
-interface Rendering {
-  readonly picture?: Uint8Array;
-  readonly text: string;
-  readonly pageCount?: number;
 }
 
 const longestMs = 30_000;
 /** Whatever gives way gets a share of the time while others are busy. */
 const longestMsGivingWay = 120_000;
-const mostMegabytes = 512;
-/** WebAssembly, in which PDF and HEIC files are read, counts its memory in pages and beside the heap. */
-const mostWasmPages = mostMegabytes * 16;
+const keptMs = 10_000;
+
+/** Renderers of PDFs that wait for the next one, by whether they give way: a process cannot take that back. */
+const resting = { awaited: new Set<Renderer>(), givingWay: new Set<Renderer>() };
 
 /**
- * Draws in a process of its own, which may neither run on nor grow, and whose memory is all given back when it ends: a
- * hostile file costs that process and not the server. Undefined when it could not be drawn.
+ * Draws in another process, which may neither run on nor grow: a hostile file costs that process and not the server. A picture
+ * is read by native code, and gets a process of its own. PDFs are read by WebAssembly, each in a memory that ends with it, so
+ * one process draws several: to start it and load its libraries takes longer than to draw. Undefined when it could not be
+ * drawn.
  */
-export async function runRenderer({
-  kind,
-  path,
-  page = 1,
-  isAwaited = false,
-}: RenderTask): Promise<Rendering | undefined> {
-  const child = fork(findProgram(), [kind, path, String(page)], {
-    env: {},
-    execArgv: [
-      `--max-old-space-size=${String(mostMegabytes)}`,
-      `--wasm-max-mem-pages=${String(mostWasmPages)}`,
-    ],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    timeout: isAwaited ? longestMs : longestMsGivingWay,
-    killSignal: 'SIGKILL',
-  });
-  if (!isAwaited) giveWay(child);
-  const ended = once(child, 'close');
-  const rendering = await Promise.race([ended.then(() => undefined), receive(child)]);
-  // The next one starts when the memory is free again.
-  child.kill('SIGKILL');
-  await ended;
-  return rendering;
-}
-
-function giveWay({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already, or the system does not allow it: then it is drawn like everything else.
+export async function runRenderer({ isAwaited = false, ...task }: Work) {
+  const most = isAwaited ? longestMs : longestMsGivingWay;
+  if (task.kind !== 'pdf') {
+    const renderer = startRenderer(!isAwaited);
+    const answer = await renderer.draw(task, most);
+    // The next one starts when the memory is free again.
+    await renderer.end();
+    return answer?.rendering ?? undefined;
   }
+  const waiting = isAwaited ? resting.awaited : resting.givingWay;
+  const begun = performance.now();
+  const [rested] = waiting;
+  if (rested) {
+    waiting.delete(rested);
+    const answer = await drawAndRest(rested, task, most, waiting);
+    // One that ended may have ended before this file, or of those before it; one that ran on, ran on because of this one.
+    if (answer || performance.now() - begun >= most) return answer?.rendering ?? undefined;
+  }
+  return (await drawAndRest(startRenderer(!isAwaited), task, most, waiting))?.rendering ?? undefined;
 }
 
-function receive(child: ChildProcess): Promise<Rendering | undefined> {
-  return new Promise((resolve) => {
-    child.once('message', (rendering: Rendering | null) => {
-      resolve(rendering ?? undefined);
-    });
-  });
-}
-
-/** Among the sources it lies beside this file; built, beside the program or one above its parts. */
-function findProgram(): URL {
-  if (import.meta.url.endsWith('.ts')) return new URL('./render.worker.mjs', import.meta.url);
-  const beside = new URL('./render.worker.js', import.meta.url);
-  return existsSync(beside) ? beside : new URL('../render.worker.js', import.meta.url);
+async function drawAndRest(renderer: Renderer, task: RenderTask, most: number, waiting: Set<Renderer>) {
+  const answer = await renderer.draw(task, most);
+  if (!answer || answer.isSpent) {
+    await renderer.end();
+    return answer;
+  }
+  waiting.add(renderer);
+  renderer.rest(keptMs, () => waiting.delete(renderer));
+  return answer;
 }

@@ -1,16 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
+interface RendererWatch {
+  readonly stop: () => number;
+  /** How far those give way that were seen, each once; some may be at rest. */
+  readonly nicenesses: () => ReadonlySet<number>;
+  /** Their numbers. */
+  readonly seen: () => ReadonlySet<string>;
+}
+
 /** Watches how many megabytes the processes that draw for this one hold at their highest, and how far they give way. */
-export function watchRenderer(): { readonly stop: () => number; readonly niceness: () => number } {
+export function watchRenderer(): RendererWatch {
   let highest = 0;
-  let niceness = 0;
+  const nicenesses = new Set<number>();
+  const seen = new Set<string>();
   const timer = setInterval(() => {
     const children = listChildren();
     highest = Math.max(highest, ...children.map(readPeakMegabytes));
-    niceness = Math.max(niceness, ...children.map(readNiceness));
+    for (const child of children) {
+      seen.add(child);
+      nicenesses.add(readNiceness(child));
+    }
   }, 20);
   return {
-    niceness: () => niceness,
+    nicenesses: () => nicenesses,
+    seen: () => seen,
     stop: () => {
       clearInterval(timer);
       if (highest === 0) throw new Error('No process was seen drawing');

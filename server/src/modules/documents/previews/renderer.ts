@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+
+export interface RenderTask {
+  readonly kind: 'heic' | 'jpeg' | 'pdf' | 'png' | 'webp';
+  /** The process reads the file itself, and of a PDF only what its first pages need. */
+  readonly path: string;
+  /** Which page of a PDF is drawn; the first one is 1. */
+  readonly page?: number;
+}
+
+/** What the renderer found: a picture, and words. */
+interface Rendering {
+  readonly picture?: Uint8Array;
+  readonly text: string;
+  readonly pageCount?: number;
+}
+
+interface Answer {
+  readonly rendering: Rendering | null;
+  /** Whether the process has drawn or grown so much that the next file should get another one. */
+  readonly isSpent: boolean;
+}
+
+const mostMegabytes = 512;
+/** WebAssembly, in which PDF and HEIC files are read, counts its memory in pages and beside the heap. */
+const mostWasmPages = mostMegabytes * 16;
+
+/** A process that draws, and ends with this one. */
+export interface Renderer {
+  /** Undefined where the process took too long or ended; then there is none anymore. */
+  readonly draw: (task: RenderTask, longestMs: number) => Promise<Answer | undefined>;
+  /** Lets it wait so long for the next file, without keeping this process from ending; says when it ended. */
+  readonly rest: (longestMs: number, onEnd: () => void) => void;
+  readonly end: () => Promise<void>;
+}
+
+export function startRenderer(givesWay: boolean): Renderer {
+  const child = fork(findProgram(), [], {
+    env: {},
+    execArgv: [
+      `--max-old-space-size=${String(mostMegabytes)}`,
+      `--wasm-max-mem-pages=${String(mostWasmPages)}`,
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  if (givesWay) giveWay(child);
+  const ended = once(child, 'close').then(() => undefined);
+  const end = () => {
+    child.kill('SIGKILL');
+    return ended;
+  };
+  let resting: NodeJS.Timeout | undefined;
+  return {
+    draw: async (task, longestMs) => {
+      clearTimeout(resting);
+      child.ref();
+      child.channel?.ref();
+      const timer = setTimeout(() => void end(), longestMs);
+      const answered = new Promise<Answer>((resolve) => void child.once('message', resolve));
+      // One that has just ended takes nothing; its end is the answer then.
+      child.send(task, () => undefined);
+      const answer = await Promise.race([answered, ended]);
+      clearTimeout(timer);
+      return answer;
+    },
+    rest: (longestMs, onEnd) => {
+      child.unref();
+      child.channel?.unref();
+      resting = setTimeout(() => void end(), longestMs).unref();
+      void ended.then(onEnd);
+    },
+    end,
+  };
+}
+
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system does not allow it: then it is drawn like everything else.
+  }
+}
+
+/** Among the sources it lies beside this file; built, beside the program or one above its parts. */
+function findProgram(): URL {
+  if (import.meta.url.endsWith('.ts')) return new URL('./render.worker.mjs', import.meta.url);
+  const beside = new URL('./render.worker.js', import.meta.url);
+  return existsSync(beside) ? beside : new URL('../render.worker.js', import.meta.url);
+}
