@@ -9,7 +9,10 @@ export interface Budget {
   readonly aheadScriptBytes?: number;
 }
 
-/** Browsers open six connections: what comes after two rounds of them waits for the largest file (decision 0127). */
+/**
+ * Browsers open six connections, and one of them has the largest file for most of the time: five and six come before it, and the
+ * next one waits (decision 0127). The console is opened at desks, on better lines.
+ */
 export const mostScripts = { portal: 11, console: 16 };
 
 /** What all pages of an application need, with the controls of every kind of field. */

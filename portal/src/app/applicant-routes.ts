@@ -149,7 +149,7 @@ function claim(session: PortalSession): RouteObject {
         path: '*',
         ...lazyPage(
           'features/shell/fallback-pages.ts',
-          async () => ({ Component: (await import('../features/shell/fallback-pages.ts')).NotFoundPage }),
+          async () => ({ Component: (await import('../features/shell/fallback-pages.ts')).NotFoundMessage }),
           404,
         ),
       },

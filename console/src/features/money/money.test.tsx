@@ -1,5 +1,6 @@
 import { parseCurrency } from '@handrail/engine';
-import { screen, within } from '@testing-library/react';
+import { RequestError } from '@handrail/ui';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildCase } from '../../testing/build-case.ts';
 import { buildSession, buildStaffMember } from '../../testing/build-session.ts';
@@ -169,6 +170,30 @@ describe('the funds page', () => {
       .filter((each) => each !== undefined);
     expect(cents.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(cents.at(-1));
     expect(screen.getByRole('columnheader', { name: 'Returned' })).toBeDefined();
+  });
+
+  it('says what it could not load beside the funds, where silence would mean that there is nothing', async () => {
+    const busy = new RequestError('Unavailable', { status: 503 });
+    const { request } = createFakeApi({
+      GetFunds: { funds: [fund] },
+      GetAwardsToApprove: busy,
+      GetPayments: busy,
+      GetBatches: busy,
+      GetBookGaps: [busy, { bookGaps: [] }],
+    });
+    const { person } = renderConsole(buildSession({ staff: fiscal, request }), '/funds');
+    expect(await screen.findByRole('link', { name: 'State Housing Grant' })).toBeDefined();
+    expect(await screen.findByText('We could not load what is waiting for a second person.')).toBeDefined();
+    expect(screen.getByText('We could not load the payments that need attention.')).toBeDefined();
+    const gaps = screen.getByText('We could not check for differences in the books.');
+    const [again = document.body] = within(gaps.closest('[role=alert]') ?? document.body).getAllByRole(
+      'button',
+      { name: 'Try Again' },
+    );
+    await person.click(again);
+    await waitFor(() => {
+      expect(screen.queryByText('We could not check for differences in the books.')).toBeNull();
+    });
   });
 
   it('is not for those who have nothing to do with money', async () => {

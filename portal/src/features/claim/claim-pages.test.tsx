@@ -55,6 +55,13 @@ const listSteps = () =>
     .map(({ textContent }) => textContent.replace(/(Done|Not started|You are here)$/, ''));
 
 describe('the claim pages', () => {
+  it('has no page of another name, and says so within its own frame', async () => {
+    openClaim('nonsense');
+    await heading("Sorry, we can't find that page");
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toBeDefined();
+  });
+
   it('offer the methods of the program with fee and arrival time [P252] [P260] [P766] [P767]', async () => {
     openClaim('payment-method', { offer: { methods: ['DirectDeposit', 'Check'] } });
 

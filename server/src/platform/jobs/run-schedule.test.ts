@@ -45,6 +45,7 @@ describe('a schedule', () => {
     const metrics = await registry.print();
     expect(metrics).toContain(`handrail_jobs_total{job="schedule/${schedule.name}",outcome="done"} 2`);
     expect(metrics).toContain(`handrail_jobs_total{job="schedule/${schedule.name}",outcome="retry"} 1`);
+    expect(metrics).toContain(`handrail_jobs_total{job="schedule/${schedule.name}",outcome="gave-up"} 0`);
   });
 
   it('is known to the queue with its cron line, and refused with a wrong one', async () => {

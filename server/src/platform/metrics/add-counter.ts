@@ -7,6 +7,8 @@ interface CounterOptions<Label extends string> {
 }
 
 export interface Counter<Label extends string> {
+  /** Shows it as 0 where nothing was counted yet: an alert on a rise does not see the first of a series that was not there. */
+  readonly mention: (labels: Readonly<Record<Label, string>>) => void;
   readonly increment: (labels: Readonly<Record<Label, string>>) => void;
 }
 
@@ -17,10 +19,16 @@ export function addCounter<const Label extends string>(
 ): Counter<Label> {
   const samples = new Map<string, Sample>();
   registry.add({ name, help, type: 'counter', read: () => [...samples.values()] });
+  const add = (labels: Readonly<Record<Label, string>>, count: number) => {
+    const key = JSON.stringify(labelNames.map((label) => labels[label]));
+    samples.set(key, { labels: { ...labels }, value: (samples.get(key)?.value ?? 0) + count });
+  };
   return {
+    mention: (labels) => {
+      add(labels, 0);
+    },
     increment: (labels) => {
-      const key = JSON.stringify(labelNames.map((label) => labels[label]));
-      samples.set(key, { labels: { ...labels }, value: (samples.get(key)?.value ?? 0) + 1 });
+      add(labels, 1);
     },
   };
 }

@@ -19,6 +19,7 @@ export function createJobMetrics(registry: Registry): Pick<JobObserver, 'ended'>
 
   return {
     ended: ({ name }, outcome, seconds) => {
+      ran.mention({ job: name, outcome: 'gave-up' });
       ran.increment({ job: name, outcome });
       duration.observe({ job: name }, seconds);
     },

@@ -12,6 +12,7 @@ import {
 } from '../../../gql/operations.ts';
 import { useAct } from '../../../shared/api/use-act.ts';
 import { useConsole, useStaffMember } from '../../../shared/context/console-context.tsx';
+import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
 import { useRunDelicate } from '../../../shared/session/use-run-delicate.ts';
 import { DelicateForm } from '../delicate-form.tsx';
 import styles from '../funds/funds.module.css';
@@ -26,11 +27,25 @@ export function AwardsToApprove() {
   const locale = useLocale();
   const { request, partner } = useConsole();
   const [declining, setDeclining] = useState<Award>();
-  const { data: awards = [] } = useQuery({
+  const {
+    data: awards = [],
+    isLoadingError,
+    refetch,
+  } = useQuery({
     queryKey,
     queryFn: async () => (await request(GetAwardsToApproveDocument, {})).awardsToApprove,
     retry: false,
   });
+  if (isLoadingError)
+    return (
+      <LoadFailed
+        title={i18n._({
+          id: 'console.approvals.failed',
+          message: 'We could not load what is waiting for a second person.',
+        })}
+        onRetry={() => void refetch()}
+      />
+    );
   if (awards.length === 0) return null;
   return (
     <section className={styles.section}>

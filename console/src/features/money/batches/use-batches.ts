@@ -23,7 +23,6 @@ export function useBatches() {
     queryFn: () => request(GetBatchesDocument, {}),
     refetchInterval: 30_000,
     retry: false,
-    meta: { fillsPage: true },
   });
 }
 

@@ -9,6 +9,7 @@ import {
   type GetBookGapsQuery,
   ResolveBookGapDocument,
 } from '../../../gql/operations.ts';
+import { LoadFailed } from '../../../shared/layout/load-failed.tsx';
 import { useConsole, useStaffMember } from '../../../shared/context/console-context.tsx';
 import { may } from '../../../shared/session/may.ts';
 import { DelicateForm } from '../delicate-form.tsx';
@@ -23,11 +24,26 @@ export function BookGaps() {
   const { i18n } = useLingui();
   const { request } = useConsole();
   const [resolving, setResolving] = useState<Gap>();
-  const { data: gaps = [] } = useQuery({
+  const {
+    data: gaps = [],
+    isLoadingError,
+    refetch,
+  } = useQuery({
     queryKey,
     queryFn: async () => (await request(GetBookGapsDocument, {})).bookGaps,
     retry: false,
   });
+  // Silence would say that there is none.
+  if (isLoadingError)
+    return (
+      <LoadFailed
+        title={i18n._({
+          id: 'console.gaps.failed',
+          message: 'We could not check for differences in the books.',
+        })}
+        onRetry={() => void refetch()}
+      />
+    );
   if (gaps.length === 0) return null;
   const close = () => {
     setResolving(undefined);

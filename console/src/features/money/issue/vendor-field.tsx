@@ -16,10 +16,14 @@ export function VendorField({ vendorId, onChoose, error }: VendorFieldProps) {
   const { i18n } = useLingui();
   const { request } = useConsole();
   const [find, setFind] = useState('');
-  const { data: vendors = [] } = useQuery({
+  const { data: vendors = [], isError } = useQuery({
     queryKey: ['vendors', find],
     queryFn: async () => (await request(FindVendorsDocument, { find })).vendors,
     placeholderData: (before) => before,
+  });
+  const failed = i18n._({
+    id: 'console.issue.vendors-failed',
+    message: 'We could not load the vendors. Please change what you are looking for, or try again.',
   });
   return (
     <>
@@ -35,7 +39,7 @@ export function VendorField({ vendorId, onChoose, error }: VendorFieldProps) {
       <SelectField
         label={i18n._({ id: 'console.issue.vendor', message: 'Vendor' })}
         required
-        error={error}
+        error={isError ? failed : error}
         value={vendorId}
         onChange={({ target }) => {
           onChoose(target.value);

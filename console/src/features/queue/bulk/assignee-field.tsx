@@ -16,9 +16,15 @@ interface AssigneeFieldProps {
 export function AssigneeField({ value, offersNobody = false, error, onChange }: AssigneeFieldProps) {
   const { i18n } = useLingui();
   const { request } = useConsole();
-  const { data: people = [] } = useQuery({
+  const { data: people = [], isLoadingError } = useQuery({
     queryKey: ['assignees'],
     queryFn: async () => (await request(GetAssigneesDocument, {})).assignees,
+    retry: 1,
+  });
+
+  const failed = i18n._({
+    id: 'console.bulk.assignees-failed',
+    message: 'We could not load your team. Please close this and try again.',
   });
 
   return (
@@ -32,7 +38,7 @@ export function AssigneeField({ value, offersNobody = false, error, onChange }: 
               message: 'Without a choice, cases stay with whoever has them.',
             })
       }
-      error={error}
+      error={isLoadingError ? failed : error}
       value={value}
       onChange={({ currentTarget }) => {
         onChange(currentTarget.value);

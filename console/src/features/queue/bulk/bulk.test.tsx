@@ -252,6 +252,14 @@ describe('changing many cases at once', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Cases', hidden: true })).toBeDefined();
   });
 
+  it('says that the team could not be loaded, instead of offering nobody', async () => {
+    const { person } = open({ GetAssignees: new RequestError('Forbidden', { status: 200 }) });
+    await person.click(await screen.findByRole('checkbox', { name: 'Choose all cases on this page' }));
+    await person.click((await findBar()).getByRole('button', { name: /^Assign/ }));
+    const failed = 'We could not load your team. Please close this and try again.';
+    expect(await screen.findByText(failed, {}, { timeout: 12_000 })).toBeDefined();
+  });
+
   it('offers to undo after saying what would go back', async () => {
     const undone = buildChange({ id: 'bulk-2', undoes: 'bulk-1', refusedCount: 0 });
     const { person, calls } = open({

@@ -7,6 +7,8 @@ export type BulkChangeView = GetBulkChangesQuery['bulkChanges'][number];
 
 /** While something is being applied, its progress is asked for this often. */
 const progressMs = 1_000;
+/** Where the server could not say, so that what is under way shows up again. */
+const againMs = 5_000;
 
 /** What the person had done to many cases today; they find it again after leaving the page. */
 export function useBulkChanges(onEnded: (ended: BulkChangeView) => void): readonly BulkChangeView[] {
@@ -15,7 +17,10 @@ export function useBulkChanges(onEnded: (ended: BulkChangeView) => void): readon
   const { data } = useQuery({
     queryKey: ['bulk'],
     queryFn: async () => (await request(GetBulkChangesDocument, {})).bulkChanges,
-    refetchInterval: ({ state }) => (state.data?.some(isApplying) ? progressMs : false),
+    refetchInterval: ({ state: { data: seen, status } }) => {
+      if (status === 'error') return againMs;
+      return seen?.some(isApplying) ? progressMs : false;
+    },
     retry: false,
   });
   const applying = useRef<ReadonlySet<string>>(new Set());

@@ -39,7 +39,7 @@ async function tryEach(
       const refusal = await findRefusal(ctx, change, work, target);
       tried.set(refusal, [...(tried.get(refusal) ?? []), target.caseId]);
     } catch (error) {
-      if (tried.size === 0) throw error;
+      if (tried.size === 0 || !isBusy(error)) throw error;
       return tried;
     }
   }

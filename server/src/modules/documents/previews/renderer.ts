@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
@@ -12,7 +11,7 @@ export interface RenderTask {
 }
 
 /** What the renderer found: a picture, and words. */
-interface Rendering {
+export interface Rendering {
   readonly picture?: Uint8Array;
   readonly text: string;
   readonly pageCount?: number;
@@ -30,11 +29,11 @@ const mostWasmPages = mostMegabytes * 16;
 
 /** A process that draws, and ends with this one. */
 export interface Renderer {
-  /** Undefined where the process took too long or ended; then there is none anymore. */
-  readonly draw: (task: RenderTask, longestMs: number) => Promise<Answer | undefined>;
+  /** Where the process took too long or ended, there is none anymore. */
+  readonly draw: (task: RenderTask, longestMs: number) => Promise<Answer | 'late' | 'ended'>;
   /** Lets it wait so long for the next file, without keeping this process from ending; says when it ended. */
   readonly rest: (longestMs: number, onEnd: () => void) => void;
-  readonly end: () => Promise<void>;
+  readonly end: () => Promise<unknown>;
 }
 
 export function startRenderer(givesWay: boolean): Renderer {
@@ -48,7 +47,17 @@ export function startRenderer(givesWay: boolean): Renderer {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   if (givesWay) giveWay(child);
-  const ended = once(child, 'close').then(() => undefined);
+  let failure: Error | undefined;
+  const ended = new Promise<'ended'>((resolve) => {
+    child.once('close', () => {
+      resolve('ended');
+    });
+    // A system that has no room for a process says so here, and lets it neither begin nor close.
+    child.on('error', (error) => {
+      failure = error;
+      resolve('ended');
+    });
+  });
   const end = () => {
     child.kill('SIGKILL');
     return ended;
@@ -59,12 +68,18 @@ export function startRenderer(givesWay: boolean): Renderer {
       clearTimeout(resting);
       child.ref();
       child.channel?.ref();
-      const timer = setTimeout(() => void end(), longestMs);
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<'late'>((resolve) => {
+        timer = setTimeout(resolve, longestMs, 'late');
+      });
       const answered = new Promise<Answer>((resolve) => void child.once('message', resolve));
       // One that has just ended takes nothing; its end is the answer then.
-      child.send(task, () => undefined);
-      const answer = await Promise.race([answered, ended]);
+      if (child.connected) child.send(task, () => undefined);
+      const answer = await Promise.race([answered, ended, late]);
       clearTimeout(timer);
+      if (answer === 'late') await end();
+      // That is no fault of the file: whoever asked tries again later.
+      if (answer === 'ended' && failure) throw failure;
       return answer;
     },
     rest: (longestMs, onEnd) => {

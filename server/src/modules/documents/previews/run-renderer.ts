@@ -1,4 +1,4 @@
-import { type Renderer, type RenderTask, startRenderer } from './renderer.ts';
+import { type Renderer, type Rendering, type RenderTask, startRenderer } from './renderer.ts';
 
 interface Work extends RenderTask {
   /** Whether someone waits for it; otherwise it leaves the processor to whoever does something that is waited for. */
@@ -19,30 +19,38 @@ const resting = { awaited: new Set<Renderer>(), givingWay: new Set<Renderer>() }
  * one process draws several: to start it and load its libraries takes longer than to draw. Undefined when it could not be
  * drawn.
  */
-export async function runRenderer({ isAwaited = false, ...task }: Work) {
+export async function runRenderer({ isAwaited = false, ...task }: Work): Promise<Rendering | undefined> {
   const most = isAwaited ? longestMs : longestMsGivingWay;
   if (task.kind !== 'pdf') {
     const renderer = startRenderer(!isAwaited);
     const answer = await renderer.draw(task, most);
     // The next one starts when the memory is free again.
     await renderer.end();
-    return answer?.rendering ?? undefined;
+    return toRendering(answer);
   }
   const waiting = isAwaited ? resting.awaited : resting.givingWay;
   const begun = performance.now();
-  const [rested] = waiting;
+  // The one that drew last: the others rest until they end.
+  const rested = [...waiting].at(-1);
   if (rested) {
     waiting.delete(rested);
     const answer = await drawAndRest(rested, task, most, waiting);
-    // One that ended may have ended before this file, or of those before it; one that ran on, ran on because of this one.
-    if (answer || performance.now() - begun >= most) return answer?.rendering ?? undefined;
+    // It may have ended because of earlier files. A time that is up is this file's own fault.
+    if (answer !== 'ended') return toRendering(answer);
   }
-  return (await drawAndRest(startRenderer(!isAwaited), task, most, waiting))?.rendering ?? undefined;
+  const left = Math.max(0, most - (performance.now() - begun));
+  return toRendering(await drawAndRest(startRenderer(!isAwaited), task, left, waiting));
+}
+
+type Answer = Awaited<ReturnType<Renderer['draw']>>;
+
+function toRendering(answer: Answer): Rendering | undefined {
+  return typeof answer === 'object' ? (answer.rendering ?? undefined) : undefined;
 }
 
 async function drawAndRest(renderer: Renderer, task: RenderTask, most: number, waiting: Set<Renderer>) {
   const answer = await renderer.draw(task, most);
-  if (!answer || answer.isSpent) {
+  if (typeof answer !== 'object' || answer.isSpent) {
     await renderer.end();
     return answer;
   }

@@ -2,28 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 interface RendererWatch {
   readonly stop: () => number;
-  /** How far those give way that were seen, each once; some may be at rest. */
-  readonly nicenesses: () => ReadonlySet<number>;
-  /** Their numbers. */
-  readonly seen: () => ReadonlySet<string>;
+  /** How far each of those gives way that were seen, by its number; some may be at rest. */
+  readonly seen: ReadonlyMap<string, number>;
 }
 
 /** Watches how many megabytes the processes that draw for this one hold at their highest, and how far they give way. */
 export function watchRenderer(): RendererWatch {
   let highest = 0;
-  const nicenesses = new Set<number>();
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const timer = setInterval(() => {
-    const children = listChildren();
-    highest = Math.max(highest, ...children.map(readPeakMegabytes));
-    for (const child of children) {
-      seen.add(child);
-      nicenesses.add(readNiceness(child));
+    for (const child of listChildren()) {
+      highest = Math.max(highest, readPeakMegabytes(child));
+      const niceness = readNiceness(child);
+      if (niceness !== undefined) seen.set(child, niceness);
     }
   }, 20);
   return {
-    nicenesses: () => nicenesses,
-    seen: () => seen,
+    seen,
     stop: () => {
       clearInterval(timer);
       if (highest === 0) throw new Error('No process was seen drawing');
@@ -43,10 +38,11 @@ function readPeakMegabytes(id: string): number {
   return Number(/^VmHWM:\s+(\d+)/m.exec(read(id, 'status'))?.[1] ?? 0) / 1024;
 }
 
-/** How far a process leaves the processor to others: 0 for those that do not. */
-function readNiceness(id: string): number {
+/** How far a process leaves the processor to others: 0 for those that do not, undefined once it has ended. */
+function readNiceness(id: string): number | undefined {
   const stat = read(id, 'stat');
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16] ?? 0);
+  const field = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16];
+  return field === undefined ? undefined : Number(field);
 }
 
 function read(id: string, file: string): string {
