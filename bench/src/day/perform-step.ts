@@ -12,8 +12,8 @@ import { beginSigningIn } from './signing-in.ts';
 
 type Acts = (step: Arrival['step']) => Act | undefined;
 
-/** Sessions end after half an hour without a sign of life. */
-const awayMs = Number(process.env.DAY_AWAY_SECONDS ?? 1200) * 1000;
+/** Sessions end after a quarter of an hour without a sign of life. */
+const awayMs = Number(process.env.DAY_AWAY_SECONDS ?? 600) * 1000;
 
 /** Whoever was away for long signs in again before they go on. */
 function returning(line: Line, acts: Acts, comeBack: Person['comeBack']): Acts {
