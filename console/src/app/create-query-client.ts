@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The page is nothing without it. What stands beside a page or in a dialog says itself that it did not come. */
+      /** The page is nothing without it. What stands beside a page or in a dialog has to say itself that it did not come. */
       readonly fillsPage?: boolean;
     };
   }
