@@ -57,7 +57,11 @@ export function buildContext(database: Database, overrides: ContextOverrides = {
       return {
         ...ctx,
         partnerId: otherId,
-        db: database.partner({ partnerId: otherId, role: toRole(actor), ...user }),
+        // One door for the whole of a visit, as the product has it.
+        db:
+          otherId === partnerId
+            ? ctx.db
+            : database.partner({ partnerId: otherId, role: toRole(actor), ...user }),
       };
     },
   };

@@ -22,7 +22,7 @@ export async function findOwnApplication(
   ctx: RequestContext,
   id: string,
 ): Promise<ApplicationView | undefined> {
-  return ctx.db.transaction(async (tx) => {
+  return ctx.db.read(async (tx) => {
     const application = await findApplication(tx, ctx, id);
     if (!application || ctx.actor.kind !== 'applicant' || application.submitterId !== ctx.actor.userId) {
       return undefined;

@@ -12,7 +12,7 @@ export async function listOwnDocuments(
   ctx: RequestContext,
   { id: caseId, submitterId }: OwnCase,
 ): Promise<Document[]> {
-  const ids = await ctx.db.transaction(async (tx) => {
+  const ids = await ctx.db.read(async (tx) => {
     const own = await listInCase(tx, ctx.partnerId, { caseId, submitterId });
     const found = await Promise.all(
       own.map(async (summary) => {

@@ -6,5 +6,5 @@ import type { BankAccount } from './bank-account.ts';
 export async function findOwnBankAccount(ctx: RequestContext): Promise<BankAccount | undefined> {
   const { actor, partnerId } = ctx;
   if (actor.kind !== 'applicant') return undefined;
-  return ctx.db.transaction((tx) => findBankAccount(tx, partnerId, actor.userId));
+  return ctx.db.read((tx) => findBankAccount(tx, partnerId, actor.userId));
 }

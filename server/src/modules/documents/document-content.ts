@@ -49,7 +49,7 @@ export async function openContent(
 export async function readFileKey(ctx: World, document: StoredDocument): Promise<Buffer | undefined> {
   const { id, fileKey } = document;
   if (fileKey === null) return undefined;
-  const wrapped = await ctx.db.transaction((tx) => decryptField(tx, ctx, fileKeyPlace(id), fileKey));
+  const wrapped = await ctx.db.read((tx) => decryptField(tx, ctx, fileKeyPlace(id), fileKey));
   return Buffer.from(wrapped, 'base64');
 }
 

@@ -21,9 +21,7 @@ export async function findPrediction(
   const { actor } = ctx;
   const userId = 'userId' in actor ? actor.userId : undefined;
   const feedback =
-    userId === undefined
-      ? undefined
-      : await ctx.db.transaction((tx) => findFeedback(tx, ctx.partnerId, id, userId));
+    userId === undefined ? undefined : await ctx.db.read((tx) => findFeedback(tx, ctx.partnerId, id, userId));
   return {
     ...prediction,
     isSuggestion: prediction.probability > suggestionThreshold,

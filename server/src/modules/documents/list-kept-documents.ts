@@ -6,5 +6,5 @@ export function listKeptDocuments({
   db,
   partnerId,
 }: Pick<RequestContext, 'db' | 'partnerId'>): Promise<KeptDocument[]> {
-  return db.transaction((tx) => listKept(tx, partnerId));
+  return db.read((tx) => listKept(tx, partnerId));
 }

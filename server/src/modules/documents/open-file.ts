@@ -34,9 +34,7 @@ export async function openFile(visit: Visit, token: string, request: FileRequest
     throw new AppError('NOT_FOUND');
 
   const ctx = visit.enter(address.partnerId);
-  const document = await ctx.db.transaction((tx) =>
-    findStoredDocument(tx, address.partnerId, address.documentId),
-  );
+  const document = await ctx.db.read((tx) => findStoredDocument(tx, address.partnerId, address.documentId));
   const storageKey = document && findKey(ctx, document, address.variant);
   if (!document || storageKey === null || storageKey === undefined) throw new AppError('NOT_FOUND');
 

@@ -23,7 +23,7 @@ export async function listNoticeSettings(
   locale: Locale = firstLocale,
 ): Promise<NoticeSettings> {
   assertRight(ctx.actor, 'changeSettings');
-  return ctx.db.transaction(async (tx) => {
+  return ctx.db.read(async (tx) => {
     const own = await listTemplates(tx, ctx.partnerId, locale);
     const templates = noticeKindNames.map((kind) => {
       const { subject, body } = own.get(kind) ?? sayNotice(locale, kind);

@@ -12,7 +12,7 @@ import { toDefinitionName, toNormalForm } from './to-normal-form.ts';
 /** The file that describes the partner in context as it is now. */
 export async function readPartnerFile(ctx: Pick<RequestContext, 'partnerId' | 'db'>): Promise<PartnerFile> {
   const partner = await getPartner(ctx);
-  return ctx.db.transaction(async (tx) => {
+  return ctx.db.read(async (tx) => {
     const applicantTypes = await listApplicantTypes(tx, ctx.partnerId);
     const programs = await listProgramsOf(tx, ctx.partnerId);
     const file = {

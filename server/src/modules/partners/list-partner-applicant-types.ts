@@ -4,5 +4,5 @@ import type { ApplicantType } from './partner.ts';
 
 /** The applicant types of the partner in context. */
 export function listPartnerApplicantTypes(ctx: RequestContext): Promise<ApplicantType[]> {
-  return ctx.db.transaction((tx) => listApplicantTypes(tx, ctx.partnerId));
+  return ctx.db.read((tx) => listApplicantTypes(tx, ctx.partnerId));
 }

@@ -12,7 +12,7 @@ export interface OwnSecondFactors {
 
 export async function listSecondFactors(ctx: RequestContext): Promise<OwnSecondFactors> {
   const userId = getStaffUserId(ctx);
-  return ctx.db.transaction(async (tx) => ({
+  return ctx.db.read(async (tx) => ({
     factors: await listFactors(tx, ctx.partnerId, userId),
     recoveryCodesLeft: await countRecoveryCodes(tx, ctx.partnerId, userId),
   }));

@@ -14,7 +14,7 @@ export async function findProvider(
   if (tenant === 'advocate' && !(await isFeatureOn(ctx, partner, 'employee-authentication')))
     return undefined;
 
-  const provider = await ctx.db.transaction((tx) => findIdentityProvider(tx, ctx.partnerId, tenant));
+  const provider = await ctx.db.read((tx) => findIdentityProvider(tx, ctx.partnerId, tenant));
   return provider?.enabled ? provider : undefined;
 }
 

@@ -6,5 +6,5 @@ import type { TaxForm } from './tax-form.ts';
 export async function listOwnTaxForms(ctx: RequestContext): Promise<TaxForm[]> {
   const { actor, partnerId } = ctx;
   if (actor.kind !== 'applicant') return [];
-  return ctx.db.transaction((tx) => listTaxForms(tx, partnerId, actor.userId));
+  return ctx.db.read((tx) => listTaxForms(tx, partnerId, actor.userId));
 }

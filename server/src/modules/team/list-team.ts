@@ -29,7 +29,7 @@ export async function listTeam(ctx: RequestContext): Promise<Team> {
   assertMayManageStaff(ctx.actor, 'caseWorker');
   const selfId = 'userId' in ctx.actor ? ctx.actor.userId : undefined;
 
-  return ctx.db.transaction(async (tx) => {
+  return ctx.db.read(async (tx) => {
     const withFactor = await listUsersWithFactor(tx, ctx.partnerId);
     const staff = await listStaff(tx, ctx.partnerId);
     const invitations = await listOpenInvitations(tx, ctx.partnerId);

@@ -19,7 +19,7 @@ export async function findCurrentUser(visit: Visit): Promise<CurrentUser | null>
   if (actor.kind !== 'applicant' && !isStaff(actor)) return null;
   const { partnerId, userId } = actor;
 
-  const user = await visit.enter(partnerId).db.transaction((tx) => findUserById(tx, partnerId, userId));
+  const user = await visit.enter(partnerId).db.read((tx) => findUserById(tx, partnerId, userId));
   if (!user) return null;
   if (!isStaff(actor)) return { ...user, partnerId, isStaff: false, role: actor.tenant, rights: [] };
   return { ...user, partnerId, isStaff: true, role: actor.role, rights: listRights(actor.role) };

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import { run } from './bind-transaction.ts';
-import { sayIfLostRace } from './lost-race.ts';
+import { sayIfUndone } from './lost-race.ts';
 import { takeConnection } from './take-connection.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function askOnce<Row>(pool: Pool, text: string, values: readonly un
     const { rows } = await run<Row>(client, CompiledQuery.raw(text, [...values]));
     return rows;
   } catch (error) {
-    throw sayIfLostRace(error);
+    throw sayIfUndone(error);
   } finally {
     client.release();
   }

@@ -48,6 +48,16 @@ describe('work that the database undid because of other work', () => {
     await expect(database().askOnce('select lose()', [])).rejects.toMatchObject(busy);
   });
 
+  it.each(['read', 'transaction'] as const)(
+    'asks to come back after a %s whose connection broke',
+    async (way) => {
+      const broken = partner()[way](async (tx) => {
+        await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
+      });
+      await expect(broken).rejects.toMatchObject(busy);
+    },
+  );
+
   it('leaves every other error as it is', async () => {
     const broken = partner().transaction((tx) => sql`select 1 / 0`.execute(tx));
     await expect(broken).rejects.toMatchObject({ code: '22012' });

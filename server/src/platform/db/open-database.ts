@@ -7,6 +7,7 @@ import { askOnce } from './ask-once.ts';
 import { openPool } from './open-pool.ts';
 import type { PartnerDb, Transaction } from './partner-db.ts';
 import { type Hold, refuseNesting, trustCallers } from './refuse-nesting.ts';
+import { shareReads } from './share-reads.ts';
 import { type PartnerScope, readAsPartner, withPartner } from './with-partner.ts';
 
 export type { PartnerScope } from './with-partner.ts';
@@ -77,13 +78,17 @@ function toDatabase(pools: Pools, hold: Hold): Database {
     transaction: (work) => hold(() => withPartner(pools.main, scope, work)),
     read: (work) => hold(() => readAsPartner(pools.main, scope, work)),
   });
+  const openPartner = (scope: PartnerScope): PartnerDb => {
+    const read = shareReads((work) => readAsPartner(pools.main, scope, work));
+    return { ...open(scope), read: (work) => hold(() => read(work)) };
+  };
   const openAside = (scope?: PartnerScope): PartnerDb => ({
     transaction: (work) => withPartner(pools.probe, scope, work),
     read: (work) => readAsPartner(pools.probe, scope, work),
   });
   const publicDb = open();
   return {
-    partner: open,
+    partner: openPartner,
     askOnce: (text, values) => hold(() => askOnce(pools.main, text, values)),
     public: publicDb,
     aside: openAside,

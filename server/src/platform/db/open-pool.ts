@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { forgoNames } from './name-statement.ts';
 import { valueParsers } from './parse-values.ts';
+import { cutSilentConnections } from './cut-silent-connections.ts';
 import { createOutage } from './outage.ts';
 import { isPooled } from './pooler.ts';
 
@@ -36,5 +37,6 @@ export function openPool(options: PoolOptions): pg.Pool {
     client.on('error', () => undefined);
   });
   pool.on('error', (error) => outage?.noteLoss(error));
+  cutSilentConnections(pool, log);
   return pool;
 }

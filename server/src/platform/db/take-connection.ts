@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../errors/app-error.ts';
+import { isLostConnection } from './lost-race.ts';
 
 /** A connection of the pool, or a refusal that a person may read when none is free in time. */
 export async function takeConnection(pool: Pool): Promise<PoolClient> {
@@ -10,15 +11,7 @@ export async function takeConnection(pool: Pool): Promise<PoolClient> {
   }
 }
 
-const waits = ['timeout exceeded when trying to connect', 'Connection terminated due to connection timeout'];
-
-/** Too many connections at the server, or a server that is starting, stopping or away for a moment. */
-const busyCodes = [
-  ...['53300', '57P01', '57P02', '57P03'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ETIMEDOUT'],
-];
-
 function isBusy(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: string; message?: string };
-  return waits.includes(message) || busyCodes.includes(code);
+  const { message } = error as { message?: string };
+  return message === 'timeout exceeded when trying to connect' || isLostConnection(error);
 }

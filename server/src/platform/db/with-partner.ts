@@ -5,7 +5,7 @@ import type { Transaction } from './partner-db.ts';
 import { bindTransaction, run } from './bind-transaction.ts';
 import { gatherWrites } from './gather-writes.ts';
 import { expectCommit, takeLastStatements } from './send-with-commit.ts';
-import { sayIfLostRace } from './lost-race.ts';
+import { sayIfLostRace, sayIfUndone } from './lost-race.ts';
 import { takeConnection } from './take-connection.ts';
 
 /** Whose rows a transaction sees, and on whose behalf. */
@@ -26,11 +26,13 @@ export async function withPartner<T>(
   const client = await takeConnection(pool);
   const connection = bindTransaction(client);
   expectCommit(connection.tx);
+  let isUndone = true;
   try {
     const opened = open(client, opening);
     const result = await work(connection.tx);
     await connection.end();
     await opened;
+    isUndone = false;
     await commit(client, takeLastStatements(connection.tx));
     client.release();
     return result;
@@ -38,7 +40,8 @@ export async function withPartner<T>(
     takeLastStatements(connection.tx);
     await connection.end();
     await rollBack(client);
-    throw sayIfLostRace(error);
+    // Whether a commit was kept is unknown where its answer is lost.
+    throw isUndone ? sayIfUndone(error) : sayIfLostRace(error);
   }
 }
 
@@ -57,7 +60,7 @@ export async function readAsPartner<T>(
     await opened;
     return result;
   } catch (error) {
-    throw sayIfLostRace(error);
+    throw sayIfUndone(error);
   } finally {
     await connection.end();
     // Whoever has the connection next asks after this; one that breaks meanwhile is replaced.

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, toRole } from '../actor.ts';
 import type { Client, RequestContext, Visit } from '../context.ts';
 import type { Database } from '../db/open-database.ts';
+import type { PartnerDb } from '../db/partner-db.ts';
 import { AppError } from '../errors/app-error.ts';
 import { reportBug } from '../errors/report-bug.ts';
 import { callHeaders } from '../graphql/call-headers.ts';
@@ -74,6 +75,7 @@ export function createVisitBuilder(app: FastifyInstance, world: VisitWorld): Bui
   };
 
   function toVisit(request: FastifyRequest, session: SessionDoor, visitor: SignedIn): GraphqlVisit {
+    const doors: Doors = new Map();
     const visit: GraphqlVisit = {
       ...shared,
       requestId: request.id,
@@ -81,21 +83,31 @@ export function createVisitBuilder(app: FastifyInstance, world: VisitWorld): Bui
       ...visitor,
       session,
       publicDb: database.public,
-      enter: (partnerId) => enter(request, visit, partnerId),
+      enter: (partnerId) => enter(request, visit, partnerId, doors),
     };
     return visit;
   }
 
-  function enter(request: FastifyRequest, visit: GraphqlVisit, partnerId: string): RequestContext {
+  function enter(
+    request: FastifyRequest,
+    visit: GraphqlVisit,
+    partnerId: string,
+    doors: Doors,
+  ): RequestContext {
     const { actor } = visit;
     if (!isAtHome(actor, partnerId)) {
       noteTrespass(request, visit);
       throw new AppError('NOT_FOUND');
     }
     const user = 'userId' in actor ? { userId: actor.userId } : {};
-    return { ...visit, partnerId, db: database.partner({ partnerId, role: toRole(actor), ...user }) };
+    const db = doors.get(partnerId) ?? database.partner({ partnerId, role: toRole(actor), ...user });
+    doors.set(partnerId, db);
+    return { ...visit, partnerId, db };
   }
 }
+
+/** One to each partner for the whole of a visit, so that what is read side by side is read in one transaction. */
+type Doors = Map<string, PartnerDb>;
 
 const anonymous: Actor = { kind: 'anonymous' };
 

@@ -12,7 +12,7 @@ export interface FormChange extends FormChangePlan {
 
 /** What the newer version of a draft's form would change; nothing where there is none. */
 export async function findFormChange(ctx: RequestContext, id: string): Promise<FormChange | undefined> {
-  return ctx.db.transaction(async (tx) => {
+  return ctx.db.read(async (tx) => {
     const application = await findApplication(tx, ctx, id);
     assertOwnApplication(ctx.actor, application);
     const opened = await openForm(tx, ctx, application);

@@ -22,7 +22,7 @@ export interface StaffForm {
 /** The part of a form that staff fill in; nothing for anyone else. */
 export async function findStaffForm(ctx: RequestContext, id: string): Promise<StaffForm | undefined> {
   assertRight(ctx.actor, 'readCases');
-  return ctx.db.transaction(async (tx) => {
+  return ctx.db.read(async (tx) => {
     const application = await findApplication(tx, ctx, id);
     return application && readStaffForm(tx, ctx, application);
   });

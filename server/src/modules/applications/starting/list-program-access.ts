@@ -27,7 +27,7 @@ export interface ProgramAccess {
 /** Which programs a person may apply to, by the same rules that hold when they do; no answers are opened. */
 export async function listProgramAccess(ctx: RequestContext, userId: string): Promise<ProgramAccess[]> {
   const { timeZone } = await getPartner(ctx);
-  return ctx.db.transaction(async (tx) => {
+  return ctx.db.read(async (tx) => {
     const user = await findUserById(tx, ctx.partnerId, userId);
     if (!user) return [];
     const programs = await listProgramsOf(tx, ctx.partnerId);

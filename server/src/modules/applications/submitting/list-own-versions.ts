@@ -9,7 +9,7 @@ export async function listOwnVersions(
   ctx: RequestContext,
   applicationId: string,
 ): Promise<ApplicationVersion[]> {
-  return ctx.db.transaction(async (tx) => {
+  return ctx.db.read(async (tx) => {
     assertOwnApplication(ctx.actor, await findApplication(tx, ctx, applicationId));
     return listVersions(tx, ctx, applicationId);
   });

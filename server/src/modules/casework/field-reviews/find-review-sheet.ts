@@ -36,7 +36,7 @@ export interface RoundView extends Omit<ResubmissionRound, 'requests'> {
 
 /** The sheet of a case, for staff; nothing before something was submitted. */
 export async function findReviewSheet(ctx: RequestContext, standing: Case): Promise<ReviewSheet | undefined> {
-  return ctx.db.transaction(async (tx) => {
+  return ctx.db.read(async (tx) => {
     const applications = await listInCase(tx, ctx.partnerId, { caseId: standing.id });
     const newest = applications.find(({ submittedAt }) => submittedAt !== null);
     const [last] = newest ? await listVersionTimes(tx, ctx, newest.id) : [];

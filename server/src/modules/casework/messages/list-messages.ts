@@ -8,7 +8,7 @@ export function listOwnMessages(
   ctx: RequestContext,
   { id: caseId, submitterId: applicantId }: OwnCase,
 ): Promise<CaseMessage[]> {
-  return ctx.db.transaction((tx) => listMessagesOf(tx, ctx, { caseId, applicantId }));
+  return ctx.db.read((tx) => listMessagesOf(tx, ctx, { caseId, applicantId }));
 }
 
 /** Every message of a case, whoever wrote it, newest first. */
@@ -16,7 +16,7 @@ export function listStaffMessages(
   ctx: RequestContext,
   { id: caseId }: Pick<Case, 'id'>,
 ): Promise<CaseMessage[]> {
-  return ctx.db.transaction((tx) => listMessagesOf(tx, ctx, { caseId }));
+  return ctx.db.read((tx) => listMessagesOf(tx, ctx, { caseId }));
 }
 
 /** How many messages of the staff about one case wait to be read by an applicant. */

@@ -10,7 +10,7 @@ export async function isResetLinkLive(
   { tenantId, token }: { readonly tenantId: string; readonly token: string },
 ): Promise<boolean> {
   const tenant = getTenant(await getPartner(ctx), tenantId);
-  return ctx.db.transaction(async (tx) => {
+  return ctx.db.read(async (tx) => {
     const reset = await findToken(tx, ctx.partnerId, 'passwordReset', { tokenHash: hashToken(token) });
     return reset?.tenant === tenant && isTokenLive(reset, ctx.now());
   });

@@ -13,7 +13,7 @@ export async function listSessions(ctx: RequestContext): Promise<OwnSession[]> {
   const { actor, partnerId } = ctx;
   if (!('sessionId' in actor)) throw new AppError('UNAUTHORIZED');
 
-  const open = await ctx.db.transaction((tx) => listOpenSessions(tx, partnerId, actor.userId));
+  const open = await ctx.db.read((tx) => listOpenSessions(tx, partnerId, actor.userId));
   const { timeoutMinutes } = await findSessionTimeouts(ctx.ports.flags, partnerId);
   return open
     .filter((session) => isSessionFresh(session, ctx.now(), timeoutMinutes))
