@@ -55,6 +55,16 @@ describe('a page whose scripts do not arrive', () => {
     expect(again?.type).toBe('text/late');
   });
 
+  it('no longer says that all is saved once someone types, until the app has taken the page over', () => {
+    openPage();
+    const { dataset } = document.documentElement;
+    expect(dataset.early).toBeUndefined();
+    document.querySelector('button')?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(dataset.early).toBe('typed');
+    window.adoptEarlyInput?.();
+    expect(dataset.early).toBeUndefined();
+  });
+
   it('says nothing of an answer that comes soon', () => {
     const note = openPage();
     document.querySelector('button')?.click();

@@ -33,6 +33,10 @@ function keepEarlyInput(): void {
     patience ??= setTimeout(tellLate, 4000, true);
   }
 
+  function noteTyping(): void {
+    document.documentElement.dataset.early = 'typed';
+  }
+
   function askAgain({ target: lost }: Event): void {
     if (!(lost instanceof HTMLScriptElement)) return;
     tellLate(true);
@@ -68,11 +72,14 @@ function keepEarlyInput(): void {
   }
 
   addEventListener('click', keepPress, true);
+  addEventListener('input', noteTyping, true);
   addEventListener('error', askAgain, true);
   window.adoptEarlyInput = () => {
     delete window.adoptEarlyInput;
     removeEventListener('click', keepPress, true);
+    removeEventListener('input', noteTyping, true);
     removeEventListener('error', askAgain, true);
+    delete document.documentElement.dataset.early;
     clearTimeout(patience);
     tellLate(false);
     for (const field of document.querySelectorAll('input')) {
