@@ -39,6 +39,10 @@ export function addAppPages(app: FastifyInstance, pages: AppPages): void {
         reply.callNotFound();
         return reply;
       }
+      const own = `${pages.base}/${externalId}`;
+      const asked = takeParts(request.url, own.split('/').length - 1);
+      // The app reads addresses to the letter, so another spelling of one is sent on.
+      if (asked !== own) return reply.redirect(own + request.url.slice(asked.length), 308);
       return renderPage(pages, renderKept, externalId, request, reply);
     });
   }
@@ -88,6 +92,16 @@ async function renderPage(
   const coding = findCoding(request.headers['accept-encoding']);
   if (!coding) return sendHtml(reply, html);
   return sendHtml(reply.header('content-encoding', coding), await kept.compressed(coding));
+}
+
+/** The first parts of an address, as they were sent. */
+function takeParts(url: string, count: number): string {
+  return (
+    url
+      .match(/\/[^/?]*/g)
+      ?.slice(0, count)
+      .join('') ?? ''
+  );
 }
 
 function hasCode(errors: readonly GraphQLFormattedError[] | undefined, code: ErrorCode): boolean {

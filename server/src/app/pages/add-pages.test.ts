@@ -52,6 +52,15 @@ describe('pages', () => {
     },
   );
 
+  it.each([
+    ['/%62ayview/application/a%2Fb?x=1', '/bayview/application/a%2Fb?x=1'],
+    ['/partner/bay%76iew', '/partner/bayview'],
+    ['/%70artner/bayview?next=//evil.example', '/partner/bayview?next=//evil.example'],
+  ])('sends %s on to the address that the app can read', async (url, address) => {
+    const reply = await world.app().inject(url);
+    expect([reply.statusCode, reply.headers.location]).toEqual([308, address]);
+  });
+
   it('renders for the person whose session it is, and keeps nothing of it', async () => {
     const { email, cookies } = await world.signIn('bayview');
     const mine = await world.app().inject({ url: '/bayview', cookies });
