@@ -1,3 +1,4 @@
+import { RequestError } from '@handrail/ui';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildAction, buildCase, buildSubmitted } from '../../testing/build-case.ts';
@@ -60,6 +61,15 @@ describe('CasePage', () => {
       },
     });
     expect(await screen.findByRole('heading', { name: 'We cannot find this case' })).toBeDefined();
+  });
+
+  it('keeps the navigation while the server is too busy to open the case', async () => {
+    const busy = new RequestError('Unavailable', { status: 503 });
+    const { person } = open({ OpenCaseForReview: [busy, opened] });
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not load this case.');
+    expect(screen.getByRole('link', { name: 'Cases' })).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await heading()).toBeDefined();
   });
 
   it('offers another try where the case could not be loaded', async () => {

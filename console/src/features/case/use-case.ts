@@ -24,7 +24,6 @@ export function caseQuery(request: Request, caseId: string) {
     queryKey: caseKeyOf(caseId),
     queryFn: async () => (await request(GetStaffCaseDocument, { id: caseId })).staffCase,
     retry: false,
-    meta: { fillsPage: true },
   });
 }
 
@@ -39,7 +38,6 @@ export function useCase(caseId: string) {
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
-    meta: { fillsPage: true },
   });
   const isThere = opened.data !== undefined && opened.data.status < 400;
   const read = useQuery({

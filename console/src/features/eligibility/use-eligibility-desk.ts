@@ -28,7 +28,6 @@ export function useEligibilityDesk() {
     // The server checks the form of a pre-check before it keeps one.
     queryFn: async () => (await request(GetEligibilityDeskDocument, {})).eligibilityDesk as Desk,
     retry: false,
-    meta: { fillsPage: true },
     refetchOnWindowFocus: false,
     gcTime: 0,
   });

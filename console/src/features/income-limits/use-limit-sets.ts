@@ -12,7 +12,6 @@ export function useLimitSets() {
     queryKey: key,
     queryFn: async () => (await request(GetIncomeLimitSetsDocument, {})).incomeLimitSets,
     retry: false,
-    meta: { fillsPage: true },
   });
   return { sets: data, isError, refetch };
 }

@@ -30,7 +30,6 @@ export function useFund(id: string) {
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page?.statement.nextBefore ?? undefined,
     retry: false,
-    meta: { fillsPage: true },
   });
 }
 

@@ -1,6 +1,8 @@
+import { RequestError } from '@handrail/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildSession, emptyQueue } from '../../testing/build-session.ts';
+import type { Request } from '../../shared/api/request.ts';
 import { createFakeApi } from '../../testing/fake-api.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
@@ -110,6 +112,40 @@ describe('QueuePage', () => {
     await screen.findByText('We could not load the cases.');
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('link', { name: 'Yolanda Okafor' })).toBeDefined();
+  });
+
+  it('keeps the tabs and the focus when the server is busy with another list', async () => {
+    const busy = new RequestError('Unavailable', { status: 503 });
+    const { person } = openQueue('/cases', {
+      GetCases: [{ cases: { nodes: [buildCase({})], nextCursor: null } }, busy],
+    });
+    await screen.findByRole('link', { name: 'Yolanda Okafor' });
+    await person.click(screen.getByRole('link', { name: /^Mine/ }));
+
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not load the cases.');
+    expect(screen.getByRole('heading', { level: 1, name: 'Cases' })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Mine/ }));
+  });
+
+  it('shows no case of the list before while another list loads', async () => {
+    const { request } = createFakeApi({
+      ...emptyQueue,
+      GetCases: { cases: { nodes: [buildCase({})], nextCursor: null } },
+    });
+    const slow = ((operation: { name: string }, variables: { view?: string }) =>
+      operation.name === 'GetCases' && variables.view === 'mine'
+        ? new Promise(() => undefined)
+        : request(operation as never, variables)) as unknown as Request;
+    const { person } = renderConsole(buildSession({ request: slow }), '/cases');
+    await screen.findByRole('link', { name: 'Yolanda Okafor' });
+    await person.click(screen.getByRole('link', { name: /^Mine/ }));
+
+    await screen.findByText('Loading');
+    expect(screen.queryByText('Yolanda Okafor')).toBeNull();
+    expect(screen.queryByText('Due today')).toBeNull();
+    const chooseAll = screen.getByRole('checkbox', { name: 'Choose all cases on this page' });
+    expect(chooseAll).toHaveProperty('disabled', true);
+    expect(chooseAll).toHaveProperty('checked', false);
   });
 
   it('keeps the view and the filters in the address', async () => {

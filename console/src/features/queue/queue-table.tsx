@@ -63,7 +63,7 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
   const { i18n } = useLingui();
   const { partner } = useConsole();
   const [search] = useSearchParams();
-  const { cases, isStale, isError, refetch, hasMore, showMore, isLoadingMore, asOf } = useQueue(filters);
+  const { cases, isError, refetch, hasMore, showMore, isLoadingMore, asOf } = useQueue(filters);
   const { chosen, choose, toggle, clear } = useChosen(search);
   const here = cases?.filter((found) => isChosen(chosen, found)) ?? [];
   const isPageChosen = here.length > 0 && here.length === cases?.length;
@@ -71,16 +71,13 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
   useRowKeys(chosen, choose);
   useKeepTrail(cases?.map(({ id }) => id));
 
-  if (!cases && isError) {
-    return (
-      <LoadFailed
-        title={i18n._({ id: 'console.queue.failed', message: 'We could not load the cases.' })}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!cases) return <Skeleton lines={['long', 'long', 'long', 'long']} />;
-  if (cases.length === 0) {
+  const isWholeList = chosen === 'all';
+  const targets = {
+    ...toTargets(chosen, cases ?? [], filters),
+    ...{ isWholeList, count: isWholeList ? listCount : here.length },
+  };
+  const today = toDayIn(partner.timeZone, asOf);
+  if (cases?.length === 0) {
     return (
       <>
         <EmptyQueue filters={filters} />
@@ -88,16 +85,9 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
       </>
     );
   }
-
-  const isWholeList = chosen === 'all';
-  const targets = {
-    ...toTargets(chosen, cases, filters),
-    ...{ isWholeList, count: isWholeList ? listCount : here.length },
-  };
-  const today = toDayIn(partner.timeZone, asOf);
   return (
     <>
-      <div className={styles.scroll} aria-busy={isStale}>
+      <div className={styles.scroll} aria-busy={!cases && !isError}>
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>{i18n._({ id: 'console.queue.caption', message: 'Cases' })}</VisuallyHidden>
@@ -105,7 +95,7 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
           <thead>
             <tr>
               <td className={styles.choice}>
-                <ChooseAllBox cases={cases} chosen={chosen} onChoose={choose} />
+                <ChooseAllBox cases={cases ?? []} chosen={chosen} onChoose={choose} />
               </td>
               {columns.map((column) => (
                 <th
@@ -125,7 +115,7 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
               ))}
             </tr>
           </thead>
-          {listSections(filters.order, cases, today).map((section) => (
+          {listSections(filters.order, cases ?? [], today).map((section) => (
             <tbody key={section.group ?? 'all'}>
               {section.group && (
                 <tr>
@@ -148,6 +138,18 @@ export function QueueTable({ filters }: { filters: QueueFilters }) {
             </tbody>
           ))}
         </table>
+        {!cases && (
+          <div className={styles.instead}>
+            {isError ? (
+              <LoadFailed
+                title={i18n._({ id: 'console.queue.failed', message: 'We could not load the cases.' })}
+                onRetry={() => void refetch()}
+              />
+            ) : (
+              <Skeleton lines={['long', 'long', 'long', 'long']} />
+            )}
+          </div>
+        )}
         {hasMore && (
           <div className={styles.more}>
             <Button size="small" busy={isLoadingMore} onClick={showMore}>

@@ -22,7 +22,6 @@ export function useQueue({ view, status, programId, find, order }: QueueFilters)
   const {
     data,
     isError,
-    isPlaceholderData,
     refetch,
     hasNextPage,
     fetchNextPage,
@@ -35,13 +34,10 @@ export function useQueue({ view, status, programId, find, order }: QueueFilters)
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchInterval: freshForMs,
-    placeholderData: (previous) => previous,
     retry: false,
-    meta: { fillsPage: true },
   });
   return {
     cases: data?.pages.flatMap(({ nodes }) => nodes),
-    isStale: isPlaceholderData,
     isError,
     refetch,
     hasMore: hasNextPage,

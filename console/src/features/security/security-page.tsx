@@ -19,7 +19,6 @@ export function SecurityPage() {
     queryKey: ['security'],
     queryFn: () => request(GetSecurityDocument, {}),
     retry: false,
-    meta: { fillsPage: true },
   });
   const reload = () => void refetch();
 

@@ -1,7 +1,6 @@
 import { RequestError } from '@handrail/ui';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Request } from '../../shared/api/request.ts';
 import { buildSession, buildStaffMember, emptyQueue } from '../../testing/build-session.ts';
 import { createFakeApi } from '../../testing/fake-api.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
@@ -34,20 +33,27 @@ describe('ConsoleShell', () => {
     expect(localStorage.getItem('handrail.theme')).toBe('dark');
   });
 
-  it('says that it is busy when the database is away, on the way from one page to the next', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const request = ((operation: { name: string }) => {
-      if (operation.name !== 'GetTeam') return new Promise(() => undefined);
-      return Promise.reject(new RequestError('Unavailable', { status: 503 }));
-    }) as unknown as Request;
+  it('keeps the page and its navigation while the server is busy', async () => {
+    const { request } = createFakeApi({
+      ...emptyQueue,
+      GetTeam: [
+        new RequestError('Unavailable', { status: 503 }),
+        { staffMembers: { members: [], invitations: [] } },
+      ],
+    });
     const staff = buildStaffMember({ role: 'admin' });
     const { person } = renderConsole(buildSession({ staff, request }), '/cases');
-
     await person.click(await screen.findByRole('link', { name: 'Team' }));
 
-    const heading = { name: 'We’ll be right back' };
-    expect(await screen.findByRole('heading', heading, { timeout: 10_000 })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();
+    expect(await screen.findByText('We could not load the team.')).toBeDefined();
+    const heading = screen.getByRole('heading', { level: 1, name: 'Team' });
+    expect(screen.getByRole('link', { name: 'Cases' })).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+
+    await waitFor(() => {
+      expect(screen.queryByText('We could not load the team.')).toBeNull();
+    });
+    expect(document.activeElement).toBe(heading);
   });
 
   it('says so when there is no such page, and leads on', async () => {

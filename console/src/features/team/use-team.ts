@@ -15,7 +15,6 @@ export function useTeam() {
     queryKey,
     queryFn: async () => (await request(GetTeamDocument, {})).staffMembers,
     retry: false,
-    meta: { fillsPage: true },
   });
   return { team: data, isError, refetch };
 }

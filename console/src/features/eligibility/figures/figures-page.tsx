@@ -27,7 +27,6 @@ export function FiguresPage() {
     queryKey: ['eligibility-figures'],
     queryFn: async () => (await request(GetEligibilityFiguresDocument, {})).eligibilityFigures,
     retry: false,
-    meta: { fillsPage: true },
   });
   const act = useAct(
     async () => (await request(ExportEligibilityFiguresDocument, {})).exportEligibilityFigures,

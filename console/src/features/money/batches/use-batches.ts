@@ -33,7 +33,6 @@ export function useBatch(id: string) {
     queryFn: async () => (await request(GetBatchDocument, { id })).paymentBatch,
     refetchInterval: 30_000,
     retry: false,
-    meta: { fillsPage: true },
   });
 }
 

@@ -19,7 +19,6 @@ export function usePayments(filter: PaymentFilterInput) {
       (await request(GetPaymentsDocument, { filter, after: pageParam })).payments,
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: (previous) => previous,
     refetchInterval: 30_000,
     retry: false,
   });

@@ -17,7 +17,6 @@ export function ProvidersPage() {
     queryKey: ['payout-rules'],
     queryFn: async () => (await request(GetPayoutRulesDocument, {})).payoutRules,
     retry: false,
-    meta: { fillsPage: true },
   });
   return (
     <div className={styles.page}>

@@ -35,7 +35,6 @@ export function SettingsPage() {
     queryKey: settingsKey,
     queryFn: async () => (await request(GetPaymentSettingsDocument, {})).paymentSettings,
     retry: false,
-    meta: { fillsPage: true },
   });
   return (
     <div className={styles.page}>

@@ -16,7 +16,6 @@ export function useTaxYear(year: number) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     retry: false,
-    meta: { fillsPage: true },
   });
 }
 

@@ -12,11 +12,12 @@ interface ChooseAllBoxProps {
 export function ChooseAllBox({ cases, chosen, onChoose }: ChooseAllBoxProps) {
   const { i18n } = useLingui();
   const count = cases.filter((found) => isChosen(chosen, found)).length;
-  const isEvery = count === cases.length;
+  const isEvery = count > 0 && count === cases.length;
   return (
     <input
       type="checkbox"
       checked={isEvery}
+      disabled={cases.length === 0}
       ref={(box) => {
         if (box) box.indeterminate = count > 0 && !isEvery;
       }}
