@@ -56,13 +56,6 @@ export function MessageForm({ label, hint, initial = '', onChange, onSend, onUpl
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      {failure && (
-        <Banner tone="error" live title={failure}>
-          <Button variant="quiet" size="small" type="submit">
-            {i18n._({ id: 'ui.message.try-again', message: 'Try Again' })}
-          </Button>
-        </Banner>
-      )}
       <TextAreaField
         label={label}
         hint={hint}
@@ -74,6 +67,13 @@ export function MessageForm({ label, hint, initial = '', onChange, onSend, onUpl
         }}
       />
       {onUpload && <AttachedFiles attached={attached} />}
+      {failure && (
+        <Banner tone="error" answersPress title={failure}>
+          <Button variant="quiet" size="small" type="submit">
+            {i18n._({ id: 'ui.message.try-again', message: 'Try Again' })}
+          </Button>
+        </Banner>
+      )}
       <div className={styles.actions}>
         <Button variant="primary" type="submit" busy={isBusy} disabled={!isSendable}>
           {i18n._({ id: 'ui.message.send', message: 'Send Message' })}

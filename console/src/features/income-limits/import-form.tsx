@@ -125,7 +125,7 @@ export function ImportForm() {
           </Button>
         </div>
       </form>
-      {act.failure && !act.busy && <Banner live tone="error" title={act.failure} />}
+      {act.failure && !act.busy && <Banner answersPress tone="error" title={act.failure} />}
       {checked && checked.faults.length > 0 && <Faults faults={checked.faults} />}
       {checked?.plan && (
         <ImportPlan

@@ -57,7 +57,9 @@ export function DelicateForm<Reply extends Outcome>({
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       {about && <p>{about}</p>}
-      {act.failure && !act.busy && <Banner live tone={isWarning ? 'warning' : 'error'} title={act.failure} />}
+      {act.failure && !act.busy && (
+        <Banner answersPress tone={isWarning ? 'warning' : 'error'} title={act.failure} />
+      )}
       {children?.({ isTried, code: act.code })}
       <DialogActions onCancel={form.onClose} busy={act.busy} {...(form.variant && { variant: form.variant })}>
         {form.submit}

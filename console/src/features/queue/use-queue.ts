@@ -19,23 +19,16 @@ export function useQueue({ view, status, programId, find, order }: QueueFilters)
     sort: order.by,
     descending: order.isDescending,
   };
-  const {
-    data,
-    isError,
-    refetch,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-    dataUpdatedAt,
-  } = useInfiniteQuery({
-    queryKey: ['queue', variables],
-    queryFn: async ({ pageParam }) =>
-      (await request(GetCasesDocument, { ...variables, after: pageParam })).cases,
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchInterval: freshForMs,
-    retry: false,
-  });
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, dataUpdatedAt } =
+    useInfiniteQuery({
+      queryKey: ['queue', variables],
+      queryFn: async ({ pageParam }) =>
+        (await request(GetCasesDocument, { ...variables, after: pageParam })).cases,
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      refetchInterval: freshForMs,
+      retry: false,
+    });
   return {
     cases: data?.pages.flatMap(({ nodes }) => nodes),
     isError,

@@ -54,7 +54,7 @@ export function ReauthenticateDialog({ onSettled }: { readonly onSettled: (isPro
           name="password"
           autoComplete="current-password"
         />
-        {act.failure && act.code === undefined && <Banner live tone="error" title={act.failure} />}
+        {act.failure && act.code === undefined && <Banner answersPress tone="error" title={act.failure} />}
         <Button type="submit" variant="primary" block busy={act.busy}>
           <Trans id="console.reauthenticate.submit" message="Confirm" />
         </Button>

@@ -42,7 +42,7 @@ export function RecoveryCodesSection({ codesLeft, onChanged }: RecoveryCodesSect
           values={{ codesLeft }}
         />
       </p>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       <Button
         busy={act.busy}
         onClick={() => {

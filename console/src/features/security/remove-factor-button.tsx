@@ -74,7 +74,7 @@ export function RemoveFactorButton({ factor, isLast, onRemoved }: RemoveFactorBu
           </>
         }
       >
-        {act.failure && <Banner live tone="error" title={act.failure} />}
+        {act.failure && <Banner answersPress tone="error" title={act.failure} />}
         {isLast ? (
           <Trans
             id="console.factors.last"

@@ -46,7 +46,7 @@ export function SessionList({ sessions, onChanged }: SessionListProps) {
           </li>
         ))}
       </ul>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       {sessions.length > 1 && (
         <Button
           busy={act.busy}

@@ -68,7 +68,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
           message="They will get an email with a link that works once, within seven days. Then they choose a password and set up a second factor."
         />
       </p>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       <TextField
         ref={email}
         label={i18n._({ id: 'console.invite.email', message: 'Email' })}

@@ -74,7 +74,7 @@ function RevokeForm({ member, onClose }: { readonly member: Member; readonly onC
           message="They will be signed out everywhere right away and lose their second factors. Their work stays. To bring them back, invite them again."
         />
       </p>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       <TextField
         ref={typed}
         label={i18n._({

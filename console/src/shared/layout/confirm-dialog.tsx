@@ -34,7 +34,7 @@ export function ConfirmDialog({
         }}
       >
         <p>{text}</p>
-        {failure && <Banner live tone="error" title={failure} />}
+        {failure && <Banner answersPress tone="error" title={failure} />}
         <DialogActions onCancel={onClose} busy={busy} variant="danger">
           {action}
         </DialogActions>

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Banner } from './banner.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('Banner', () => {
   it.each([
@@ -26,6 +28,15 @@ describe('Banner', () => {
 
     expect(screen.getByRole('alert').textContent).toContain('Not sent');
     expect(screen.getByRole('status').textContent).toContain('Sent');
+  });
+
+  it('scrolls into view where it answers a press, and not where a page only has news', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    renderScreen(<Banner live tone="error" title="Not loaded" />);
+    expect(scroll).not.toHaveBeenCalled();
+
+    renderScreen(<Banner answersPress tone="error" title="Not saved" />);
+    expect(scroll.mock.contexts).toEqual([screen.getAllByRole('alert').at(-1)]);
   });
 
   it('goes away only where it may be dismissed', async () => {

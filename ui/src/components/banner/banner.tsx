@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { ErrorInTitle } from '../../page/error-in-title.tsx';
 import { Button } from '../button/button.tsx';
@@ -16,6 +16,8 @@ export interface BannerProps {
   children?: ReactNode;
   /** Announces itself when it appears after the page has loaded; an error at once, the rest in turn. */
   live?: boolean | undefined;
+  /** Says what came of a press: announces itself, and scrolls into view wherever the button stands. */
+  answersPress?: boolean | undefined;
   /** Spans the page under the header. */
   strip?: boolean | undefined;
   onDismiss?: (() => void) | undefined;
@@ -29,8 +31,13 @@ const icons = {
 } as const satisfies Record<Tone, IconName>;
 
 /** Something to know before going on, with its tone in an icon, a word and a color. */
-export function Banner({ tone, title, children, live, strip, onDismiss }: BannerProps) {
+export function Banner({ tone, title, children, live, answersPress, strip, onDismiss }: BannerProps) {
   const { i18n } = useLingui();
+  const banner = useRef<HTMLDivElement>(null);
+  const isLive = live === true || answersPress === true;
+  useEffect(() => {
+    if (answersPress) banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [answersPress, title]);
   const words = {
     info: i18n._({ id: 'ui.banner.info', message: 'Information:' }),
     success: i18n._({ id: 'ui.banner.success', message: 'Success:' }),
@@ -41,10 +48,11 @@ export function Banner({ tone, title, children, live, strip, onDismiss }: Banner
 
   return (
     <div
+      ref={banner}
       className={classNames(styles.banner, styles[tone], strip && styles.strip)}
-      role={live ? liveRole : undefined}
+      role={isLive ? liveRole : undefined}
     >
-      {live && tone === 'error' && <ErrorInTitle />}
+      {isLive && tone === 'error' && <ErrorInTitle />}
       <Icon name={icons[tone]} className={styles.icon} />
       <div className={styles.text}>
         <VisuallyHidden>{words[tone]} </VisuallyHidden>

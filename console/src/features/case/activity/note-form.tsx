@@ -63,7 +63,7 @@ export function NoteForm({ found }: { readonly found: CaseView }) {
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       <TextAreaField
         label={i18n._({ id: 'console.note.label', message: 'Note for staff' })}
         hint={i18n._({

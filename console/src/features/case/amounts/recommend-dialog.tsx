@@ -67,7 +67,7 @@ function RecommendForm({ found, onClose }: Omit<RecommendDialogProps, 'isOpen'>)
           message="Applicants do not see this amount. Earlier amounts stay in the history of the case."
         />
       </p>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       <TextField
         label={i18n._({ id: 'console.action.amount', message: 'Amount' })}
         prefix="$"

@@ -99,7 +99,7 @@ function RevealForm({ answer, applicationId, version, onShown, onClose }: Reveal
       <p>
         <Trans id="console.sensitive.text" message="Your name, the time and your reason go on record." />
       </p>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       <TextField
         label={i18n._({ id: 'console.sensitive.reason', message: 'Why do you need it?' })}
         error={

@@ -39,7 +39,7 @@ export function Checklist({ found }: { readonly found: CaseView }) {
           values: { count, all: checklist.length },
         })}
       </summary>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       <ul className={styles.list}>
         {checklist.map((line) => (
           <ChecklistLine

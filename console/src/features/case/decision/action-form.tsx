@@ -70,7 +70,7 @@ export function ActionForm({ found, action: { action, label, needs, refusal }, o
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <p>{i18n._({ ...effect, values: { name: nameOfReader(found) } })}</p>
       {act.failure && !act.busy && (
-        <Banner live tone={act.code === 'CASE_CHANGED' ? 'warning' : 'error'} title={act.failure} />
+        <Banner answersPress tone={act.code === 'CASE_CHANGED' ? 'warning' : 'error'} title={act.failure} />
       )}
       <OpenMarks found={found} action={action} />
       {refusal !== null && <Banner live tone="warning" title={refusal} />}

@@ -36,7 +36,7 @@ export function DocumentRequests({ found }: { readonly found: CaseView }) {
       className={styles.requests}
       aria-label={i18n._({ id: 'console.requests.title', message: 'Requested documents' })}
     >
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       <ul className={styles.list}>
         {requests.map((each) => (
           <RequestLine

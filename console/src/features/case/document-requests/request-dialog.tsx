@@ -65,7 +65,7 @@ function RequestForm({ found, onClose }: Omit<RequestDialogProps, 'isOpen'>) {
           message="The case stays where it is. To have an answer or a document of the form replaced, mark it “ask again” and send the case back."
         />
       </p>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       <TextField
         label={i18n._({ id: 'console.requests.name', message: 'Which document do you need?' })}
         hint={i18n._({ id: 'console.requests.name-hint', message: 'The email names it.' })}

@@ -92,7 +92,7 @@ export function DocumentTools({ found, document }: DocumentToolsProps) {
       )}
       {act.failure && (
         <div className={styles.below}>
-          <Banner live tone="error" title={act.failure} />
+          <Banner answersPress tone="error" title={act.failure} />
         </div>
       )}
       {isLabeling && (

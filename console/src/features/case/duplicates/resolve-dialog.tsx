@@ -74,7 +74,7 @@ function ResolveForm({ caseId, otherCaseId, onClose }: ResolveFormProps) {
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       <RadioField
         id={fieldId}
         label={i18n._({ id: 'console.duplicates.verdict', message: 'What did you find?' })}

@@ -82,10 +82,10 @@ export function ReviewMark({ found, place, label, look = 'words' }: ReviewMarkPr
         </Button>
       </div>
       {review && !isAsking && <ReviewWords review={review} />}
-      {act.failure && <Banner live tone="error" title={act.failure} />}
       {isAsking && (
         <AskAgainForm label={label} review={review} busy={act.busy} onSave={act.run} onClose={close} />
       )}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       <VisuallyHidden>
         <span role="status">
           {act.busy && i18n._({ id: 'console.review.saving', message: 'Saving the mark' })}

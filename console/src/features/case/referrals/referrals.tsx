@@ -87,7 +87,7 @@ function ReferDialog({ found, onClose }: { found: CaseView; onClose: () => void 
       title={i18n._({ id: 'console.referrals.refer', message: 'Refer to a program' })}
     >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
-        {act.failure && <Banner live tone="error" title={act.failure} />}
+        {act.failure && <Banner answersPress tone="error" title={act.failure} />}
         <SelectField
           label={i18n._({ id: 'console.referrals.program', message: 'Program' })}
           hint={i18n._({

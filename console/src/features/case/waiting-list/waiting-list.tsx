@@ -88,7 +88,7 @@ function WaitingListForm({ found, label, onClose }: WaitingListFormProps) {
           />
         )}
       </p>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       {isWaiting && (
         <TextAreaField
           label={i18n._({ id: 'console.action.reason', message: 'Reason' })}

@@ -49,7 +49,7 @@ export function FiguresPage() {
         />
       )}
       {!data && !isError && <Skeleton lines={['long', 'long']} />}
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       {data?.length === 0 && (
         <EmptyState title={i18n._({ id: 'console.eligibility.figures.none', message: 'No figures yet' })}>
           <Trans

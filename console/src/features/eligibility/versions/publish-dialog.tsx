@@ -69,7 +69,7 @@ function PublishForm({
         act.run(undefined);
       }}
     >
-      {act.failure && !act.busy && <Banner live tone="error" title={act.failure} />}
+      {act.failure && !act.busy && <Banner answersPress tone="error" title={act.failure} />}
       <h3>
         <Trans id="console.eligibility.changes" message="What changes" />
       </h3>

@@ -92,7 +92,7 @@ export function EnrolmentSteps({ firstStep, onEntered, onStartOver }: EnrolmentS
         />
       }
     >
-      {finish.failure && <Banner live tone="error" title={finish.failure} />}
+      {finish.failure && <Banner answersPress tone="error" title={finish.failure} />}
       <RecoveryCodes
         codes={stage.codes}
         busy={finish.busy}

@@ -52,7 +52,7 @@ export function PasskeySetup({ firstStep, label, onEnrolled }: PasskeySetupProps
           message="Your browser will ask where to save the passkey: on this device, on your phone or on a security key. Nothing secret leaves the device."
         />
       </p>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       <Button
         variant="primary"
         block

@@ -90,7 +90,7 @@ export function TotpSetup({ firstStep, onEnrolled }: TotpSetupProps) {
           <p>
             <Trans id="console.totp.enter" message="Enter the code that the app shows now." />
           </p>
-          {confirm.failure && <Banner live tone="error" title={confirm.failure} />}
+          {confirm.failure && <Banner answersPress tone="error" title={confirm.failure} />}
           <CodeForm
             kind="code"
             busy={confirm.busy}

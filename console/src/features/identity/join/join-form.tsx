@@ -66,7 +66,9 @@ export function JoinForm({ email, role, token, onJoined }: JoinFormProps) {
         </dt>
         <dd>{staffRoleText(i18n, role)}</dd>
       </dl>
-      {act.failure && act.code !== 'auth/weak-password' && <Banner live tone="error" title={act.failure} />}
+      {act.failure && act.code !== 'auth/weak-password' && (
+        <Banner answersPress tone="error" title={act.failure} />
+      )}
       {/* Password managers keep the password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <TextField

@@ -57,7 +57,7 @@ export function SecondStep({ firstStep, onEntered, onStartOver }: SecondStepProp
         </Button>
       }
     >
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       {way === 'passkey' ? (
         <PasskeyButton
           busy={busy}

@@ -169,7 +169,7 @@ function Decision({
     );
   return (
     <>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       <span className={styles.actions}>
         <Button
           size="small"

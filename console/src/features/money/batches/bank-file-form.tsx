@@ -92,7 +92,7 @@ export function BankFileForm() {
           <Trans id="console.bank-file.try" message="Check the file" />
         </Button>
       </div>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       {read && (
         <BankFileLines
           {...read}

@@ -59,7 +59,7 @@ function BatchActForm({ batch, act, onClose }: BatchActDialogProps & { act: Batc
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <p>{effectText(i18n, act, batch)}</p>
-      {sending.failure && <Banner live tone="error" title={sending.failure} />}
+      {sending.failure && <Banner answersPress tone="error" title={sending.failure} />}
       {act === 'hold' && (
         <StaffNoteField
           label={i18n._({ id: 'console.payment.note', message: 'Note' })}

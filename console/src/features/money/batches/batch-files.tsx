@@ -24,7 +24,7 @@ export function BatchFiles({ files }: { readonly files: OneBatch['files'] }) {
   );
   return (
     <>
-      {saving.failure && <Banner live tone="error" title={saving.failure} />}
+      {saving.failure && <Banner answersPress tone="error" title={saving.failure} />}
       {files.map(({ id, kind }) => (
         <Button
           key={id}

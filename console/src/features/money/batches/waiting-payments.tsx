@@ -41,7 +41,7 @@ export function WaitingPayments({ candidates }: { readonly candidates: readonly 
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
-      {making.failure && <Banner live tone="error" title={making.failure} />}
+      {making.failure && <Banner answersPress tone="error" title={making.failure} />}
       <Table
         stacked
         caption={title}

@@ -90,7 +90,7 @@ function ExternalImport() {
           <Trans id="console.external.template" message="Download a template" />
         </Button>
       </div>
-      {load.failure && !load.busy && <Banner live tone="error" title={load.failure} />}
+      {load.failure && !load.busy && <Banner answersPress tone="error" title={load.failure} />}
       {checked && (
         <>
           <h2>

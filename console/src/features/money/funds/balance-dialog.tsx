@@ -67,7 +67,7 @@ function BalanceForm({ fund, change, onClose }: BalanceDialogProps & { change: '
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       <AmountField
         typed={typed}
         onType={setTyped}

@@ -64,7 +64,7 @@ function FundForm({ onClose }: Pick<FundDialogProps, 'onClose'>) {
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       <TextField
         label={i18n._({ id: 'console.funds.name', message: 'Name' })}
         required

@@ -121,7 +121,7 @@ function FundHead({ fund }: { readonly fund: FundView }) {
           )}
         </div>
       </div>
-      {save.failure && <Banner live tone="error" title={save.failure} />}
+      {save.failure && <Banner answersPress tone="error" title={save.failure} />}
       {fund.blockedReason !== null && (
         <Banner
           tone="error"

@@ -93,7 +93,7 @@ export function IssueForm({ about, options, onIssued, onClose }: IssueFormProps)
           })}
         </p>
       )}
-      {act.failure && !act.busy && <Banner live tone="error" title={act.failure} />}
+      {act.failure && !act.busy && <Banner answersPress tone="error" title={act.failure} />}
       <SelectField
         label={i18n._({ id: 'console.funds.column.fund', message: 'Fund' })}
         required

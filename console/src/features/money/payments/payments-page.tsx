@@ -37,7 +37,7 @@ export function PaymentsPage() {
           <Trans id="console.fund.export" message="Export" />
         </Button>
       </PaymentsHead>
-      {save.failure && <Banner live tone="error" title={save.failure} />}
+      {save.failure && <Banner answersPress tone="error" title={save.failure} />}
       <PaymentFigures />
       <PaymentsFilterRow />
       <PaymentsTable filter={filter} />

@@ -110,7 +110,7 @@ function SettingsForm({ settings }: { readonly settings: PaymentSettings }) {
         />
       )}
       <UpcomingBanner settings={settings} />
-      {act.failure && !act.busy && <Banner live tone="error" title={act.failure} />}
+      {act.failure && !act.busy && <Banner answersPress tone="error" title={act.failure} />}
       <fieldset className={own.group}>
         <legend>
           <Trans id="console.settings.issuing" message="Issuing funds" />

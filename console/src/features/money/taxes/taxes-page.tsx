@@ -100,7 +100,7 @@ function TaxActions({ year, hasVendors }: { readonly year: number; readonly hasV
   );
   return (
     <>
-      {save.failure && <Banner live tone="error" title={save.failure} />}
+      {save.failure && <Banner answersPress tone="error" title={save.failure} />}
       <Button
         busy={save.busy}
         onClick={() => {

@@ -31,7 +31,7 @@ export function VendorCopies({ year, vendor }: VendorCopiesProps) {
   };
   return (
     <>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       {vendor ? (
         <Button
           size="small"

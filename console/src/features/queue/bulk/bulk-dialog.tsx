@@ -76,7 +76,7 @@ export function BulkDialog({ kind, targets, onClose, onStarted }: BulkDialogProp
       ) : (
         <form onSubmit={handleSubmit} noValidate className={styles.form}>
           <BulkFields kind={kind} input={input} wasTried={wasTried} onChange={setInput} />
-          {act.failure && <Banner live tone="error" title={act.failure} />}
+          {act.failure && <Banner answersPress tone="error" title={act.failure} />}
           <p className={styles.hint}>
             <Trans
               id="console.bulk.nothing-yet"

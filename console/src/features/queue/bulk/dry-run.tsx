@@ -62,7 +62,7 @@ export function DryRun({ planned, onBack, onStarted }: DryRunProps) {
           </>
         )}
       </p>
-      {act.failure && <Banner live tone="error" title={act.failure} />}
+      {act.failure && <Banner answersPress tone="error" title={act.failure} />}
       <div className={styles.actions}>
         <Button onClick={onBack}>
           <Trans id="console.bulk.back" message="Go Back" />

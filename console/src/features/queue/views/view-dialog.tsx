@@ -83,7 +83,7 @@ export function ViewDialog({ current, address, onClose }: ViewDialogProps) {
       }
     >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
-        {failure && <Banner live tone="error" title={failure} />}
+        {failure && <Banner answersPress tone="error" title={failure} />}
         {isOthers ? (
           <p>
             <Trans
