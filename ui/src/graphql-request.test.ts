@@ -62,7 +62,10 @@ describe('request', () => {
     const errors = [{ message: 'A lot of people are here', extensions: { code: 'BUSY', status: 503 } }];
     await startApi(503, { data: null, errors });
 
-    await expect(request(greet, {})).rejects.toMatchObject({ kind: 'Unavailable', status: 503 });
+    await expect(request(greet, {})).rejects.toMatchObject({
+      ...{ kind: 'Unavailable', status: 503 },
+      busyText: 'A lot of people are here',
+    });
   });
 
   it('says offline when nobody answers', async () => {

@@ -57,6 +57,7 @@ export { afterPress, watchPresses } from './press/after-press.ts';
 export { afterTyping } from './press/after-typing.ts';
 export { useAfterTyping } from './press/use-after-typing.ts';
 export { isRequestError, RequestError, type RequestErrorKind } from './request-error.ts';
+export { sayRequestFailure } from './say-request-failure.ts';
 export { addScreenTexts, createTexts } from './texts/create-texts.ts';
 export { readPageLocale } from './texts/read-page-locale.ts';
 export { localeOf, useLocale } from './texts/use-locale.ts';

@@ -19,18 +19,22 @@ export class RequestError extends Error {
   readonly debugId: string | undefined;
   /** The HTTP status of the answer, if one came. */
   readonly status: number | undefined;
+  /** What a server with no room says to the person, in their language. */
+  readonly busyText: string | undefined;
 
   constructor(kind: RequestErrorKind, details: RequestErrorDetails = {}) {
     super(kind, { cause: details.cause });
     this.kind = kind;
     this.debugId = details.debugId;
     this.status = details.status;
+    this.busyText = details.busyText;
   }
 }
 
 interface RequestErrorDetails {
   debugId?: string | undefined;
   status?: number | undefined;
+  busyText?: string | undefined;
   cause?: unknown;
 }
 
@@ -39,6 +43,7 @@ export function toRequestError(error: GraphqlError, details: RequestErrorDetails
   return new RequestError(details.status === 503 ? 'Unavailable' : kindOf(error.message), {
     ...details,
     debugId,
+    busyText: error.extensions?.code === 'BUSY' ? error.message : undefined,
   });
 }
 

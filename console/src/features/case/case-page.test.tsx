@@ -194,7 +194,9 @@ describe('notes for staff', () => {
     const failed = {
       metadata: { status: 400, errors: ['INVALID_INPUT', 'x'], message: 'Try a shorter one' },
     };
-    const { person, sent } = open({ AddCaseNote: [{ addCaseNote: failed }, { addCaseNote: done }] });
+    const { person, sent } = open({
+      AddCaseNote: [{ addCaseNote: failed }, new RequestError('Offline'), { addCaseNote: done }],
+    });
     const field = await screen.findByLabelText('Note for staff');
     const add = screen.getByRole('button', { name: 'Add note' });
     await person.click(add);
@@ -203,6 +205,9 @@ describe('notes for staff', () => {
     await person.click(add);
     expect(await screen.findByText('Try a shorter one')).toBeDefined();
     expect(field).toHaveProperty('value', ' Rent only. ');
+    await person.click(add);
+    const offline = 'We could not reach the server. Please check your connection and try again.';
+    expect(await screen.findByText(offline)).toBeDefined();
     await person.click(add);
 
     expect(await screen.findByText('The note was added')).toBeDefined();

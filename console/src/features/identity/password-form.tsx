@@ -1,19 +1,18 @@
 import { Banner, Button, PasswordField, TextField } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { refusalText } from './refusal-text.ts';
 import type { Credentials } from './sign-in.ts';
 import styles from './step-form.module.css';
 
 interface PasswordFormProps {
   readonly busy: boolean;
-  /** The code of the refusal. */
-  readonly refusal?: string | undefined;
+  /** Why the last try did not sign in. */
+  readonly failure?: string | undefined;
   readonly onSubmit: (credentials: Credentials) => void;
 }
 
 /** Email and password, the first step of signing in. */
-export function PasswordForm({ busy, refusal, onSubmit }: PasswordFormProps) {
+export function PasswordForm({ busy, failure, onSubmit }: PasswordFormProps) {
   const { i18n } = useLingui();
   const [errors, setErrors] = useState<Partial<Credentials>>({});
   const email = useRef<HTMLInputElement>(null);
@@ -38,7 +37,7 @@ export function PasswordForm({ busy, refusal, onSubmit }: PasswordFormProps) {
 
   return (
     <>
-      {refusal && <Banner live tone="error" title={refusalText(i18n, refusal)} />}
+      {failure && <Banner answersPress tone="error" title={failure} />}
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <TextField
           ref={email}

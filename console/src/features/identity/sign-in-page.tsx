@@ -1,4 +1,4 @@
-import { Banner } from '@handrail/ui';
+import { Banner, sayRequestFailure } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { EnrolmentSteps } from './enrolment/enrolment-steps.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useSessionEnd } from '../../shared/session/session-end.ts';
 import { findReturnPath } from '../../shared/session/return-path.ts';
+import { refusalText } from './refusal-text.ts';
 import { SecondStep } from './second-step/second-step.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { signIn, type Credentials, type FirstStep } from './sign-in.ts';
@@ -52,6 +53,9 @@ export function SignInPage() {
 
   const entered = attempt.isSuccess && attempt.data.refusal === undefined;
   const refusal = attempt.isError ? 'unknown' : (attempt.data?.refusal ?? startedOver);
+  const failure =
+    sayRequestFailure(i18n, attempt.error) ??
+    (refusal === undefined ? undefined : refusalText(i18n, refusal));
   return (
     <SignInFrame
       title={i18n._({ id: 'console.sign-in.title', message: 'Staff sign in' })}
@@ -78,7 +82,7 @@ export function SignInPage() {
       )}
       <PasswordForm
         busy={attempt.isPending || entered}
-        refusal={refusal}
+        failure={failure}
         onSubmit={(credentials) => {
           attempt.mutate(credentials);
         }}

@@ -1,5 +1,6 @@
+import { RequestError } from '@handrail/ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildSession } from '../../testing/build-session.ts';
 import { createFakeApi } from '../../testing/fake-api.ts';
 import { renderInConsole } from '../../testing/render-console.tsx';
@@ -49,6 +50,26 @@ describe('CaseMessages', () => {
     await screen.findByText('Successfully sent message.');
     expect(calls).toContainEqual(['AddParticipantComment', { caseId: 'case-1', content: 'Please send it.' }]);
     expect(calls.some(([name]) => name === 'MarkCaseMessagesRead')).toBe(false);
+  });
+
+  it.each([
+    [
+      'the server is busy',
+      new RequestError('Unavailable', { busyText: 'A lot of people are here.' }),
+      /^A lot of/,
+    ],
+    ['the server is away', new RequestError('Offline'), /^We could not reach the server\./],
+  ])('says beside the button that %s, and scrolls there', async (_what, error, text) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    const { person } = show([], 0, { AddParticipantComment: error });
+    await person.type(await screen.findByRole('textbox'), 'Hello');
+    const send = screen.getByRole('button', { name: 'Send Message' });
+    await person.click(send);
+
+    const alert = (await screen.findByText(text)).closest('[role=alert]');
+    expect(alert).toBe(send.parentElement?.previousElementSibling);
+    expect(scroll.mock.contexts).toContain(alert);
+    scroll.mockRestore();
   });
 
   it('keeps what was typed when it could not be sent [P726]', async () => {

@@ -1,4 +1,4 @@
-import { useSnackbar } from '@handrail/ui';
+import { sayRequestFailure, useSnackbar } from '@handrail/ui';
 import { MessageForm, sayMessageFailure, type UploadFile } from '@handrail/ui/messages';
 import { sendFile } from '@handrail/ui/uploads';
 import { useLingui } from '@lingui/react';
@@ -18,11 +18,10 @@ export function StaffMessageForm({ caseId }: { readonly caseId: string }) {
 
   async function send(content: string, documentIds: readonly string[]): Promise<string | undefined> {
     const input = { caseId, content, ...(documentIds.length > 0 && { documentIds }) };
-    const outcome = await request(AddParticipantCommentDocument, { input }).then(
-      ({ addParticipantComment }) => addParticipantComment.metadata,
-      () => undefined,
+    const failure = await request(AddParticipantCommentDocument, { input }).then(
+      ({ addParticipantComment }) => sayMessageFailure(i18n, addParticipantComment.metadata),
+      (error: unknown) => sayRequestFailure(i18n, error) ?? sayMessageFailure(i18n, undefined),
     );
-    const failure = sayMessageFailure(i18n, outcome);
     if (failure !== undefined) return failure;
     draft.clear();
     showNotice({ message: i18n._({ id: 'console.messages.sent', message: 'Successfully sent message.' }) });

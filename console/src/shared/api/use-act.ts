@@ -1,3 +1,4 @@
+import { sayRequestFailure } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 
@@ -16,7 +17,7 @@ export function useAct<Input, Reply extends Outcome>(
   onDone: (reply: Reply, input: Input) => void,
 ) {
   const { i18n } = useLingui();
-  const { mutate, reset, isPending, isError, data } = useMutation({
+  const { mutate, reset, isPending, isError, error, data } = useMutation({
     mutationFn: work,
     onSuccess: (reply, input) => {
       if (isDone(reply)) onDone(reply, input);
@@ -29,7 +30,7 @@ export function useAct<Input, Reply extends Outcome>(
     run: mutate,
     reset,
     busy: isPending,
-    failure: isError ? unknown : said,
+    failure: isError ? (sayRequestFailure(i18n, error) ?? unknown) : said,
     code: refusal?.errors[0],
   };
 }

@@ -1,3 +1,4 @@
+import { RequestError } from '@handrail/ui';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildCase, buildSubmitted } from '../../../testing/build-case.ts';
@@ -35,6 +36,20 @@ const lineOf = async (label: string) =>
   within((await screen.findByText(label, { selector: 'dt' })).parentElement ?? document.body);
 
 describe('marking an answer', () => {
+  it('says below the button what went wrong, in the words of a busy server', async () => {
+    const busyText = 'This service cannot answer right now.';
+    const { person } = open(sheet(), { ReviewField: new RequestError('Unavailable', { busyText }) });
+    const line = await lineOf('Rent');
+    await person.click(line.getByRole('button', { name: 'Ask again Rent' }));
+    await person.selectOptions(line.getByLabelText(/Why are you asking again/), 'mismatch');
+    const save = line.getByRole('button', { name: 'Save' });
+    await person.click(save);
+
+    const alert = await line.findByRole('alert');
+    expect(alert.textContent).toContain(busyText);
+    expect(save.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('asks again with a reason and words, by keyboard alone, and says who marked it', async () => {
     const marked = sheet({ reviews: [mark('rent', { words: 'The lease says $900.' })] });
     const { person, sent } = open(sheet(), {

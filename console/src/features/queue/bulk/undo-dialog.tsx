@@ -1,4 +1,4 @@
-import { Banner, Dialog, Skeleton } from '@handrail/ui';
+import { Banner, Dialog, sayRequestFailure, Skeleton } from '@handrail/ui';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export function UndoDialog({ change, onClose }: { change: BulkChangeView; onClos
   const { i18n } = useLingui();
   const { request } = useConsole();
   const [id] = useState(() => crypto.randomUUID());
-  const { data, isError } = useQuery({
+  const { data, isError, error } = useQuery({
     queryKey: ['bulk-undo', id],
     queryFn: async () => {
       const input = { id, undoes: change.id };
@@ -23,7 +23,8 @@ export function UndoDialog({ change, onClose }: { change: BulkChangeView; onClos
     retry: false,
   });
   const failure = isError
-    ? i18n._({ id: 'console.act.failed', message: 'Something went wrong. Please try again.' })
+    ? (sayRequestFailure(i18n, error) ??
+      i18n._({ id: 'console.act.failed', message: 'Something went wrong. Please try again.' }))
     : data?.metadata.message;
   const planned = data?.bulkChange;
 
@@ -38,7 +39,7 @@ export function UndoDialog({ change, onClose }: { change: BulkChangeView; onClos
       })}
     >
       {planned && <DryRun planned={planned} onBack={onClose} onStarted={onClose} />}
-      {!planned && failure && <Banner live tone="error" title={failure} />}
+      {!planned && failure && <Banner answersPress tone="error" title={failure} />}
       {!planned && !failure && <Skeleton lines={['long', 'long']} />}
     </Dialog>
   );
