@@ -1,3 +1,4 @@
+import { RequestError } from '@handrail/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildSession, buildStaffMember, emptyQueue } from '../../testing/build-session.ts';
@@ -71,18 +72,23 @@ describe('the command palette', () => {
     expect(screen.queryByRole('option', { name: 'Team' })).toBeNull();
   });
 
-  it('says that nothing was found, and that the search failed', async () => {
-    const { person } = await openPalette({
+  it('says that nothing was found or that the search failed, and searches again', async () => {
+    const { person, field } = await openPalette({
       GetCases: [
         { cases: { nodes: [], nextCursor: null } },
         { cases: { nodes: [], nextCursor: null } },
-        new Error(),
+        new RequestError('Unavailable', { status: 503 }),
+        { cases: { nodes: [okafor], nextCursor: null } },
       ],
     });
     await person.keyboard('zzzz');
     expect(await screen.findByText('Nothing found')).toBeDefined();
     await person.keyboard('z');
     expect(await screen.findByText('We could not search the cases.')).toBeDefined();
+    await person.click(inPalette().getByRole('button', { name: 'Try Again' }));
+    expect(await inPalette().findByRole('option', { name: /Yolanda Okafor/ })).toBeDefined();
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByText('We could not search the cases.')).toBeNull();
   });
 
   it('does on a case what its buttons do, and knows the case afterwards', async () => {

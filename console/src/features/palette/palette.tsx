@@ -1,6 +1,6 @@
-import { useModal, VisuallyHidden } from '@handrail/ui';
+import { Button, useModal, VisuallyHidden } from '@handrail/ui';
 import { Trans, useLingui } from '@lingui/react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { Key } from '../../shared/keyboard/key.tsx';
 import { PaletteList } from './palette-list.tsx';
@@ -24,7 +24,8 @@ export function Palette({ onClose }: PaletteProps) {
   });
   const [typed, setTyped] = useState('');
   const [wantedId, setWantedId] = useState<string>();
-  const { groups, isSearching, isError } = usePaletteGroups(typed);
+  const { groups, isSearching, isError, searchAgain } = usePaletteGroups(typed);
+  const input = useRef<HTMLInputElement>(null);
   const items = groups.flatMap((group) => group.items);
   const at = Math.max(
     items.findIndex(({ id }) => id === wantedId),
@@ -55,6 +56,7 @@ export function Palette({ onClose }: PaletteProps) {
       <div className={styles.body}>
         <div className={styles.top}>
           <input
+            ref={input}
             // The dialog is there for typing into it.
             autoFocus
             type="text"
@@ -78,9 +80,23 @@ export function Palette({ onClose }: PaletteProps) {
           <Key>{i18n._({ id: 'console.keys.escape', message: 'esc' })}</Key>
         </div>
         <PaletteList {...{ groups, listId, title }} currentId={current?.id} onChoose={handleChoose} />
-        <p className={styles.state} role="status">
-          <State count={items.length} {...{ isSearching, isError }} />
-        </p>
+        <div className={styles.state}>
+          <p role="status">
+            <State count={items.length} {...{ isSearching, isError }} />
+          </p>
+          {isError && !isSearching && (
+            <Button
+              size="small"
+              onClick={() => {
+                // The button goes away while it searches.
+                input.current?.focus();
+                searchAgain();
+              }}
+            >
+              <Trans id="console.try-again" message="Try Again" />
+            </Button>
+          )}
+        </div>
         <p className={styles.foot} aria-hidden="true">
           <span>
             <Key>↑</Key> <Key>↓</Key> <Trans id="console.palette.move" message="move" />
@@ -113,8 +129,8 @@ interface StateProps {
 }
 
 function State({ count, isSearching, isError }: StateProps) {
-  if (isError) return <Trans id="console.palette.failed" message="We could not search the cases." />;
   if (isSearching) return <Trans id="console.palette.searching" message="Searching…" />;
+  if (isError) return <Trans id="console.palette.failed" message="We could not search the cases." />;
   if (count === 0) return <Trans id="console.palette.nothing" message="Nothing found" />;
   return (
     <VisuallyHidden>

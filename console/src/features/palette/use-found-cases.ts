@@ -10,7 +10,7 @@ const mostShown = 6;
 export function useFoundCases(typed: string) {
   const { request } = useConsole();
   const find = useSettled(typed.trim(), typingPauseMs);
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['palette', find],
     queryFn: async () => (await request(GetCasesDocument, { view: 'all', find })).cases.nodes,
     enabled: find !== '',
@@ -22,5 +22,6 @@ export function useFoundCases(typed: string) {
     cases: isAsked ? (data ?? []).slice(0, mostShown) : [],
     isSearching: isAsked && (isFetching || find !== typed.trim()),
     isError: isAsked && isError,
+    searchAgain: () => void refetch(),
   };
 }

@@ -15,7 +15,7 @@ export function usePaletteGroups(typed: string) {
   const client = useQueryClient();
   const [recent] = useState(() => listRecent(client));
   const [commands] = useState(listLiveCommands);
-  const { cases, isSearching, isError } = useFoundCases(typed);
+  const { cases, ...search } = useFoundCases(typed);
   const places = usePlaces();
 
   const found: PaletteGroup = {
@@ -55,5 +55,5 @@ export function usePaletteGroups(typed: string) {
     { id: 'places', title: i18n._({ id: 'console.palette.go', message: 'Go to' }), items: places },
   ];
   const groups = [...(cases.length > 0 ? [found] : []), ...narrow(known, typed)];
-  return { groups, isSearching, isError };
+  return { groups, ...search };
 }
