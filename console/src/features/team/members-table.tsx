@@ -97,6 +97,6 @@ export function MembersTable({ members }: { readonly members: readonly Member[] 
 
 function fixedText(i18n: I18n, { isSelf }: Member): string {
   return isSelf
-    ? i18n._({ id: 'console.team.fixed.self', message: 'Another admin can end it' })
+    ? i18n._({ id: 'console.team.fixed.self', message: 'Only another admin can end your access' })
     : i18n._({ id: 'console.team.fixed.platform', message: 'Managed by the platform operator' });
 }

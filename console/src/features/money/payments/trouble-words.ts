@@ -14,7 +14,10 @@ export function troubleText(i18n: I18n, trouble: PaymentTrouble): string {
     case 'recalled':
       return i18n._({ id: 'console.payments.recalled', message: 'Taken back by staff' });
     case 'recallStuck':
-      return i18n._({ id: 'console.payments.recall-stuck', message: 'Asked for back, no answer possible' });
+      return i18n._({
+        id: 'console.payments.recall-stuck',
+        message: 'Asked to take it back, provider disconnected',
+      });
     case 'stranded':
       return i18n._({ id: 'console.payments.stranded', message: 'Provider disconnected, no report' });
     case 'unclaimed':

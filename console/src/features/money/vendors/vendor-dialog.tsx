@@ -120,7 +120,10 @@ function VendorFields({ vendor, draft, faults, onChange }: VendorFieldsProps) {
       <TextField label={i18n._({ id: 'console.funds.name', message: 'Name' })} required {...field('name')} />
       <TextField
         label={i18n._({ id: 'console.vendor.number', message: 'Vendor number' })}
-        hint={i18n._({ id: 'console.vendor.number.hint', message: 'As your own books have it' })}
+        hint={i18n._({
+          id: 'console.vendor.number.hint',
+          message: 'The number of this vendor in your own records',
+        })}
         required
         {...field('externalId')}
       />
@@ -210,7 +213,7 @@ function VendorFields({ vendor, draft, faults, onChange }: VendorFieldsProps) {
           <p>
             <Trans
               id="console.vendor.cool-down"
-              message="If you change the account, the address or the email, nothing is paid to this vendor for as long as your payment settings say."
+              message="If you change the account, the address or the email, payments to this vendor pause for the number of hours in your payment settings."
             />
           </p>
         )}
