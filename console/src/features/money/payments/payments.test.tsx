@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Request } from '../../../shared/api/request.ts';
 import { buildFailedPayment, buildPayment, buildPaymentFigures } from '../../../testing/build-payment.ts';
 import { buildSession, buildStaffMember } from '../../../testing/build-session.ts';
 import { createFakeApi } from '../../../testing/fake-api.ts';
@@ -36,6 +37,25 @@ describe('the list of payments', () => {
     expect(row.getByRole('link', { name: '7GHX-2QPM-1' }).getAttribute('href')).toMatch(/\/cases\/case-1$/);
     expect(row.getByText('$400.00')).toBeDefined();
     expect(row.getByText('Authorized for Payment')).toBeDefined();
+  });
+
+  it('shows no payment of the filter before while others load', async () => {
+    const { request } = createFakeApi({
+      GetFunds: { funds: [] },
+      GetPaymentFigures: { paymentFigures: buildPaymentFigures() },
+      GetPayments: { payments: { nodes: [{ ...belongs, payment: buildPayment() }], nextCursor: null } },
+    });
+    const slow = ((operation: { name: string }, variables: { filter?: { status?: string } }) =>
+      operation.name === 'GetPayments' && variables.filter?.status === 'failed'
+        ? new Promise(() => undefined)
+        : request(operation as never, variables)) as unknown as Request;
+    const staff = buildStaffMember({ role: 'fiscal' });
+    const { person } = renderConsole(buildSession({ staff, request: slow }), '/payments');
+    await screen.findByRole('row', { name: /7GHX-2QPM-1/ });
+    await person.selectOptions(screen.getByLabelText('Status'), 'failed');
+
+    await screen.findByText('Loading');
+    expect(screen.queryByRole('row', { name: /7GHX-2QPM-1/ })).toBeNull();
   });
 
   it('stands below the figures, which lead to the payments that they count', async () => {
