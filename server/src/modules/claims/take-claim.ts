@@ -5,18 +5,14 @@ import type { ApplicantActor } from '../../platform/actor.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/partner-db.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { PayoutDestination } from '../../ports/payouts.ts';
 import {
   findKey,
-  findPayment,
   insertKey,
-  isPayee,
   keepAnswer,
-  keepMailingAddress,
   type KeyPlace,
-  lockPayment,
-  type Payment,
-} from '../payments/index.ts';
+} from '../../platform/idempotency/idempotency-key-store.ts';
+import type { PayoutDestination } from '../../ports/payouts.ts';
+import { findPayment, isPayee, keepMailingAddress, lockPayment, type Payment } from '../payments/index.ts';
 import { findUserById, forgetTarget, isNotedTarget, type User } from '../users/index.ts';
 import { countAttemptsOf, findAttempt, insertAttempt } from './attempt-store.ts';
 import type { Attempt } from './attempt.ts';

@@ -4,7 +4,6 @@ export { applyPaymentSettings } from './apply-payment-settings.job.ts';
 export { authorizeDuePayments } from './authorize-due-payments.job.ts';
 export { recordExternalPayment } from './external/record-external.ts';
 export { findFulfillment } from './fulfillment-store.ts';
-export { findKey, insertKey, keepAnswer, type KeyPlace } from './idempotency/idempotency-key-store.ts';
 export { assertNotCertifier, listCertifiedBy } from './issuing/find-certifiers.ts';
 export { assertNotOwn } from './issuing/own-payee.ts';
 export { findIssued, IssueFundsPayload } from './issuing/issue-payload.graphql.ts';

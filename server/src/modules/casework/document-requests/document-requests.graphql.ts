@@ -4,6 +4,7 @@ import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { staffWith } from '../../../platform/graphql/access.ts';
 import { builder, type BuilderTypes } from '../../../platform/graphql/builder.ts';
 import { memberContext } from '../../../platform/graphql/member-context.ts';
+import { optionalKey } from '../../../platform/graphql/optional-key.ts';
 import { MetadataPayload, toPayload } from '../../../platform/graphql/payload.ts';
 import { toRecordId } from '../../../platform/graphql/record-id.ts';
 import { CaseType } from '../../cases/index.ts';
@@ -77,6 +78,7 @@ const RequestDocumentInput = builder.inputType('RequestDocumentInput', {
     name: t.string(),
     words: t.string({ required: false }),
     dueOn: t.string({ description: 'As YYYY-MM-DD.' }),
+    key: t.id({ required: false, description: 'Repeating the same key asks for nothing again.' }),
   }),
 });
 
@@ -94,6 +96,7 @@ const request = z.object({
     .nullish()
     .transform((text) => text ?? ''),
   dueOn: z.iso.date('Choose a day'),
+  key: optionalKey,
 });
 
 builder.mutationField('requestDocument', (t) =>

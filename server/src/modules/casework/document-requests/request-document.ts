@@ -5,6 +5,7 @@ import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts'
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { digestText, doOnce } from '../../../platform/idempotency/do-once.ts';
 import { getStaffWith } from '../../../platform/rights.ts';
 import { listInCase, sendCaseNotice } from '../../applications/index.ts';
 import { insertWorkflowEvent, lockCase } from '../../cases/index.ts';
@@ -17,44 +18,57 @@ export interface NewDocumentRequest {
   readonly name: string;
   readonly words: string;
   readonly dueOn: string;
+  /** Made by the browser: the same one again asks for nothing. */
+  readonly key?: string | undefined;
 }
 
 /** Asks the applicant for a document that the form did not ask for; the case stays where it is. */
 export async function requestDocument(ctx: RequestContext, request: NewDocumentRequest): Promise<string> {
-  const { caseId, name, dueOn } = request;
+  const { caseId, name, words: text, dueOn, key } = request;
   const { userId } = getStaffWith(ctx.actor, 'workCases');
   await assertWritingPace(ctx, 'request', userId);
-  return ctx.db.transaction(async (tx) => {
-    const standing = await lockCase(tx, ctx.partnerId, caseId);
-    if (!standing) throw new AppError('NOT_FOUND');
-    const newest = (await listInCase(tx, ctx.partnerId, { caseId })).find(
-      ({ submittedAt }) => submittedAt !== null,
-    );
-    if (!newest) refuse('draft');
-    if (!isOpen(standing.status)) refuse('closed');
-    if (dueOn < (await findToday(tx, ctx))) throw new AppError('INVALID_INPUT', (locale) => [past(locale)]);
+  const body = { caseId, text: digestText(ctx, JSON.stringify([name, text])), dueOn };
+  return ctx.db.transaction((tx) =>
+    doOnce(tx, ctx, { operation: 'requestDocument', key, body }, () => ask(tx, ctx, request, userId)),
+  );
+}
 
-    const { submitterId: applicantId } = newest;
-    const id = await insertDocumentRequest(tx, ctx, { ...request, applicantId, requestedBy: userId });
-    await insertWorkflowEvent(tx, ctx.partnerId, {
-      ...{ caseId, action: 'requestDocument', entityType: 'case', entityId: caseId },
-      ...{ userId, createdAt: ctx.now() },
-    });
-    const addition = (locale: Locale) => Promise.resolve(sayRequest(locale, name, dueOn));
-    await sendCaseNotice(
-      tx,
-      ctx,
-      { ...newest, caseId },
-      { kind: 'document-requested', reason: undefined, addition },
-    );
-    appendAuditEvent(tx, ctx, {
-      action: 'requestDocument',
-      entityType: 'case',
-      entityId: caseId,
-      next: { requestId: id, dueOn },
-    });
-    return id;
+async function ask(
+  tx: Transaction,
+  ctx: RequestContext,
+  request: NewDocumentRequest,
+  userId: string,
+): Promise<string> {
+  const { caseId, name, dueOn } = request;
+  const standing = await lockCase(tx, ctx.partnerId, caseId);
+  if (!standing) throw new AppError('NOT_FOUND');
+  const newest = (await listInCase(tx, ctx.partnerId, { caseId })).find(
+    ({ submittedAt }) => submittedAt !== null,
+  );
+  if (!newest) refuse('draft');
+  if (!isOpen(standing.status)) refuse('closed');
+  if (dueOn < (await findToday(tx, ctx))) throw new AppError('INVALID_INPUT', (locale) => [past(locale)]);
+
+  const { submitterId: applicantId } = newest;
+  const id = await insertDocumentRequest(tx, ctx, { ...request, applicantId, requestedBy: userId });
+  await insertWorkflowEvent(tx, ctx.partnerId, {
+    ...{ caseId, action: 'requestDocument', entityType: 'case', entityId: caseId },
+    ...{ userId, createdAt: ctx.now() },
   });
+  const addition = (locale: Locale) => Promise.resolve(sayRequest(locale, name, dueOn));
+  await sendCaseNotice(
+    tx,
+    ctx,
+    { ...newest, caseId },
+    { kind: 'document-requested', reason: undefined, addition },
+  );
+  appendAuditEvent(tx, ctx, {
+    action: 'requestDocument',
+    entityType: 'case',
+    entityId: caseId,
+    next: { requestId: id, dueOn },
+  });
+  return id;
 }
 
 /** What the mail adds: what is asked for and by when. The rest of the words is read after signing in, as messages are. */

@@ -3,6 +3,7 @@ import { appendAuditEvent } from '../../../platform/audit/append-audit-event.ts'
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/partner-db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { digestText, doOnce } from '../../../platform/idempotency/do-once.ts';
 import { type ApplicationSummary, listInCase, sendCaseNotice } from '../../applications/index.ts';
 import { assertWritingPace } from '../writing-pace.ts';
 import { attachDocuments } from './attach-documents.ts';
@@ -15,11 +16,18 @@ export async function addParticipantComment(
   caseId: string,
   content: string,
   documentIds: readonly string[] = [],
+  key?: string,
 ): Promise<string> {
   assertMessage(content);
   const { userId } = await ctx.db.read((tx) => assertMayWrite(tx, ctx, caseId));
   await assertWritingPace(ctx, 'message', userId);
-  return ctx.db.transaction((tx) => writeMessage(tx, ctx, caseId, content, documentIds));
+  const body = { caseId, content: digestText(ctx, toMessage(content)), documentIds: [...documentIds] };
+  // An answer can get lost on its way; sent again, the message arrives once.
+  return ctx.db.transaction((tx) =>
+    doOnce(tx, ctx, { operation: 'addParticipantComment', key, body }, () =>
+      writeMessage(tx, ctx, caseId, content, documentIds),
+    ),
+  );
 }
 
 /** Refuses an empty or overlong text. */

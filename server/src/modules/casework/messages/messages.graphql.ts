@@ -3,6 +3,7 @@ import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { signedIn } from '../../../platform/graphql/access.ts';
 import { builder, type BuilderTypes } from '../../../platform/graphql/builder.ts';
 import { memberContext } from '../../../platform/graphql/member-context.ts';
+import { optionalKey } from '../../../platform/graphql/optional-key.ts';
 import { MetadataPayload, toPayload } from '../../../platform/graphql/payload.ts';
 import { CaseType } from '../../cases/index.ts';
 import { DocumentType } from '../../documents/index.ts';
@@ -82,6 +83,7 @@ const AddParticipantCommentInput = builder.inputType('AddParticipantCommentInput
     caseId: t.id(),
     content: t.string(),
     documentIds: t.idList({ required: false, description: 'Files that the caller uploaded, to go with it.' }),
+    key: t.id({ required: false, description: 'Repeating the same key sends nothing again.' }),
   }),
 });
 
@@ -89,6 +91,7 @@ const message = z.object({
   caseId: z.uuid(),
   content: z.string(),
   documentIds: z.array(z.uuid()).max(20).nullish(),
+  key: optionalKey,
 });
 
 builder.mutationField('addParticipantComment', (t) =>
@@ -100,8 +103,8 @@ builder.mutationField('addParticipantComment', (t) =>
     args: { input: t.arg({ type: AddParticipantCommentInput }) },
     resolve: (_root, { input }, visit) =>
       toPayload(async () => {
-        const { caseId, content, documentIds } = parseInput(message, input);
-        await addParticipantComment(memberContext(visit), caseId, content, documentIds ?? []);
+        const { caseId, content, documentIds, key } = parseInput(message, input);
+        await addParticipantComment(memberContext(visit), caseId, content, documentIds ?? [], key);
         return {};
       }),
   }),

@@ -4,6 +4,7 @@ import { parseInput } from '../../../platform/errors/parse-input.ts';
 import { staffWith } from '../../../platform/graphql/access.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { memberContext } from '../../../platform/graphql/member-context.ts';
+import { optionalKey } from '../../../platform/graphql/optional-key.ts';
 import { MetadataPayload, toPayload } from '../../../platform/graphql/payload.ts';
 import { UserContactType } from '../staff-case/staff-application.graphql.ts';
 import { StaffCaseType } from '../staff-case/staff-case.graphql.ts';
@@ -29,7 +30,11 @@ builder.objectField(StaffCaseType, 'notes', (t) =>
 );
 
 const AddCaseNoteInput = builder.inputType('AddCaseNoteInput', {
-  fields: (t) => ({ caseId: t.id(), body: t.string() }),
+  fields: (t) => ({
+    caseId: t.id(),
+    body: t.string(),
+    key: t.id({ required: false, description: 'Repeating the same key adds nothing again.' }),
+  }),
 });
 
 const maxNoteCharacters = 2_000;
@@ -40,6 +45,7 @@ const note = z.object({
     .overwrite(visibleText)
     .min(1, 'Enter a note')
     .max(maxNoteCharacters, 'A note can have up to 2,000 characters'),
+  key: optionalKey,
 });
 
 builder.mutationField('addCaseNote', (t) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Json } from '../../../platform/audit/append-audit-event.ts';
-import type { Transaction } from '../../../platform/db/partner-db.ts';
+import type { Json } from '../audit/append-audit-event.ts';
+import type { Transaction } from '../db/partner-db.ts';
 
 /** What is asked for, by whom, under the key that the browser made before asking. */
 export interface KeyPlace {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Json } from '../../../platform/audit/append-audit-event.ts';
-import type { RequestContext } from '../../../platform/context.ts';
-import type { Transaction } from '../../../platform/db/partner-db.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Json } from '../audit/append-audit-event.ts';
+import type { RequestContext } from '../context.ts';
+import type { Transaction } from '../db/partner-db.ts';
+import { AppError } from '../errors/app-error.ts';
 import { findKey, insertKey, keepAnswer } from './idempotency-key-store.ts';
 
 export interface OnceRequest {
   readonly operation: string;
-  /** Made by the browser before it asks, and the same when it asks again. */
-  readonly key: string;
-  /** Everything that is asked for. */
+  /** Made by the browser before it asks, and the same when it asks again; pages of earlier releases give none. */
+  readonly key: string | undefined;
+  /** Everything that is asked for; what people wrote goes in as a digest (`digestText`). */
   readonly body: Json;
 }
 
@@ -23,6 +23,7 @@ export async function doOnce<Answer extends Json>(
   { operation, key, body }: OnceRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
+  if (key === undefined) return work();
   if (!('userId' in ctx.actor)) throw new AppError('UNAUTHORIZED');
   const place = { partnerId: ctx.partnerId, userId: ctx.actor.userId, operation, key };
   const digest = createHash('sha256').update(canonical(body)).digest();
@@ -34,6 +35,14 @@ export async function doOnce<Answer extends Json>(
   const answer = await work();
   await keepAnswer(tx, place, answer);
   return answer;
+}
+
+/** A text as it may stand in the body: a keyed digest, so that nobody can guess at what was written. */
+export function digestText(
+  { keys, partnerId }: Pick<RequestContext, 'keys' | 'partnerId'>,
+  text: string,
+): string {
+  return keys.blindIndex(partnerId, 'request', text).toString('base64url');
 }
 
 /** The same text for the same content, in whatever order its fields came. */
