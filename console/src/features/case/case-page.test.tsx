@@ -212,7 +212,14 @@ describe('notes for staff', () => {
 
     expect(await screen.findByText('The note was added')).toBeDefined();
     expect(field).toHaveProperty('value', '');
-    expect(sent('AddCaseNote').at(-1)).toEqual({ caseId: 'case-1', body: 'Rent only.' });
+    expect(sent('AddCaseNote').at(-1)).toEqual({
+      caseId: 'case-1',
+      body: 'Rent only.',
+      key: expect.any(String),
+    });
+    // Until the server says yes, it is the same note.
+    const [tried, added] = sent('AddCaseNote') as { key: string }[];
+    expect(added?.key).toBe(tried?.key);
   });
 });
 

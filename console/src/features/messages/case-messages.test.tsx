@@ -48,7 +48,10 @@ describe('CaseMessages', () => {
     await person.click(screen.getByRole('button', { name: 'Send Message' }));
 
     await screen.findByText('Successfully sent message.');
-    expect(calls).toContainEqual(['AddParticipantComment', { caseId: 'case-1', content: 'Please send it.' }]);
+    expect(calls).toContainEqual([
+      'AddParticipantComment',
+      { caseId: 'case-1', content: 'Please send it.', key: expect.any(String) },
+    ]);
     expect(calls.some(([name]) => name === 'MarkCaseMessagesRead')).toBe(false);
   });
 
@@ -83,6 +86,32 @@ describe('CaseMessages', () => {
     await screen.findByText('This case is archived.');
     expect(field.value).toBe('Hello');
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  });
+
+  it('sends under the same key again when the answer got lost, and under another when the text is another', async () => {
+    const lost = new Error('lost');
+    const mismatch = { metadata: { status: 422, errors: ['IDEMPOTENCY_MISMATCH', 'Refresh the page.'] } };
+    const { calls, person } = show([], 0, {
+      AddParticipantComment: [
+        lost,
+        lost,
+        { addParticipantComment: mismatch },
+        { addParticipantComment: done },
+      ],
+    });
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox');
+    await person.type(field, 'Hello');
+    await person.click(screen.getByRole('button', { name: 'Send Message' }));
+    await person.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await person.type(field, ' Dana');
+    await person.click(screen.getByRole('button', { name: 'Send Message' }));
+
+    await screen.findByText('Successfully sent message.');
+    const [first, ...others] = calls.flatMap(([name, input]) =>
+      name === 'AddParticipantComment' ? (input as { key: string }).key : [],
+    );
+    expect(others).toEqual([first, first, expect.any(String)]);
+    expect(others[2]).not.toBe(first);
   });
 
   it('brings back what was typed and not sent after the tab was closed, until it is sent', async () => {

@@ -1,4 +1,5 @@
 import { sayRequestFailure, useSnackbar } from '@handrail/ui';
+import { useSendOnce } from '@handrail/ui/drafts';
 import { MessageForm, sayMessageFailure, type UploadFile } from '@handrail/ui/messages';
 import { sendFile } from '@handrail/ui/uploads';
 import { useLingui } from '@lingui/react';
@@ -15,13 +16,21 @@ export function StaffMessageForm({ caseId }: { readonly caseId: string }) {
   const client = useQueryClient();
   const showNotice = useSnackbar();
   const draft = useDraft(`message-${caseId}`);
+  const once = useSendOnce(`message-${caseId}`);
 
   async function send(content: string, documentIds: readonly string[]): Promise<string | undefined> {
     const input = { caseId, content, ...(documentIds.length > 0 && { documentIds }) };
-    const failure = await request(AddParticipantCommentDocument, { input }).then(
-      ({ addParticipantComment }) => sayMessageFailure(i18n, addParticipantComment.metadata),
-      (error: unknown) => sayRequestFailure(i18n, error) ?? sayMessageFailure(i18n, undefined),
+    let lost: unknown;
+    const outcome = await once.send((key) =>
+      request(AddParticipantCommentDocument, { input: { ...input, key } }).then(
+        ({ addParticipantComment }) => addParticipantComment.metadata,
+        (error: unknown) => {
+          lost = error;
+          return undefined;
+        },
+      ),
     );
+    const failure = sayRequestFailure(i18n, lost) ?? sayMessageFailure(i18n, outcome);
     if (failure !== undefined) return failure;
     draft.clear();
     showNotice({ message: i18n._({ id: 'console.messages.sent', message: 'Successfully sent message.' }) });
@@ -39,8 +48,12 @@ export function StaffMessageForm({ caseId }: { readonly caseId: string }) {
       })}
       initial={draft.restored}
       onChange={(content) => {
-        if (content === '') draft.clear();
-        else draft.keep(content);
+        if (content !== '') {
+          draft.keep(content);
+          return;
+        }
+        draft.clear();
+        once.forget();
       }}
       onSend={send}
       onUpload={upload}

@@ -1,5 +1,6 @@
 import { visibleText } from '@handrail/engine';
 import { Banner, Button, TextAreaField, useSnackbar } from '@handrail/ui';
+import { useSendOnce } from '@handrail/ui/drafts';
 import { Trans, useLingui } from '@lingui/react';
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useAct } from '../../../shared/api/use-act.ts';
@@ -22,9 +23,16 @@ export function NoteForm({ found }: { readonly found: CaseView }) {
   const reload = useReloadCase(caseId);
   const { text: body, setText: setBody, clear } = useDraftText(`note-${caseId}`);
   const [isMissing, setMissing] = useState(false);
+  const once = useSendOnce(`note-${caseId}`);
   const act = useAct(
-    async () =>
-      (await request(AddCaseNoteDocument, { input: { caseId, body: visibleText(body) } })).addCaseNote,
+    async () => {
+      const input = { caseId, body: visibleText(body) };
+      const metadata = await once.send(
+        async (key) =>
+          (await request(AddCaseNoteDocument, { input: { ...input, key } })).addCaseNote.metadata,
+      );
+      return { metadata };
+    },
     () => {
       clear();
       void reload();
@@ -88,6 +96,7 @@ export function NoteForm({ found }: { readonly found: CaseView }) {
         onKeyDown={handleKeyDown}
         onChange={({ currentTarget }) => {
           setBody(currentTarget.value);
+          if (currentTarget.value === '') once.forget();
           setMarked(0);
           setDismissed(undefined);
         }}

@@ -8,6 +8,7 @@ const request = {
   ...{ requestedAt: '2026-11-12T10:00:00.000Z', requestedBy: staffOfCase.felix },
   ...{ answeredAt: null, withdrawnAt: null },
 };
+const asked = { caseId: 'case-1', name: 'Pay stub', words: 'All pages.', dueOn: '2099-06-30' };
 const requested = async () => within(await screen.findByRole('region', { name: 'Requested documents' }));
 
 describe('documents that are requested', () => {
@@ -24,9 +25,23 @@ describe('documents that are requested', () => {
     await person.type(dialog.getByLabelText(/What the applicant should know/), 'All pages.');
     await person.type(dialog.getByLabelText(/By when/), '2099-06-30');
     await person.click(dialog.getByRole('button', { name: 'Send the request' }));
-    expect(sent('RequestDocument')).toEqual([
-      { caseId: 'case-1', name: 'Pay stub', words: 'All pages.', dueOn: '2099-06-30' },
-    ]);
+    expect(sent('RequestDocument')).toEqual([{ ...asked, key: expect.any(String) }]);
+  });
+
+  it('are asked for under the same key again when the answer got lost', async () => {
+    const { person, sent } = open({ RequestDocument: [new Error('lost'), { requestDocument: done }] });
+    await person.click(await screen.findByRole('button', { name: 'Request a document' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request a document' }));
+    await person.type(dialog.getByLabelText(/Which document/), 'Pay stub');
+    await person.type(dialog.getByLabelText(/By when/), '2099-06-30');
+    await person.click(dialog.getByRole('button', { name: 'Send the request' }));
+    await dialog.findByText('Something went wrong. Please try again.');
+    await person.click(dialog.getByRole('button', { name: 'Send the request' }));
+
+    await screen.findByText('The request was sent to the applicant');
+    const [first, second] = sent('RequestDocument') as { key: string }[];
+    expect(first?.key).toEqual(expect.any(String));
+    expect(second?.key).toBe(first?.key);
   });
 
   it('say who asked, by when, and that they are late, received or no longer needed', async () => {

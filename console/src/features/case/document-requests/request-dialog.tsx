@@ -1,4 +1,5 @@
 import { Banner, Dialog, TextAreaField, TextField, useSnackbar } from '@handrail/ui';
+import { useSendOnce } from '@handrail/ui/drafts';
 import { Trans, useLingui } from '@lingui/react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { RequestDocumentDocument } from '../../../gql/operations.ts';
@@ -39,9 +40,15 @@ function RequestForm({ found, onClose }: Omit<RequestDialogProps, 'isOpen'>) {
   const [dueOn, setDueOn] = useState(found.fieldReviews?.dueOn ?? '');
   const [wasTried, setTried] = useState(false);
   const isIncomplete = name.trim() === '' || dueOn === '';
+  const once = useSendOnce();
   const act = useAct(
-    async (input: { caseId: string; name: string; words: string; dueOn: string }) =>
-      (await request(RequestDocumentDocument, { input })).requestDocument,
+    async (input: { caseId: string; name: string; words: string; dueOn: string }) => {
+      const metadata = await once.send(
+        async (key) =>
+          (await request(RequestDocumentDocument, { input: { ...input, key } })).requestDocument.metadata,
+      );
+      return { metadata };
+    },
     () => {
       void reload();
       showNotice({

@@ -1,4 +1,5 @@
 import { Skeleton, useSnackbar } from '@handrail/ui';
+import { useSendOnce } from '@handrail/ui/drafts';
 import { MessageForm, sayMessageFailure, type UploadFile } from '@handrail/ui/messages';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,12 +18,15 @@ export function MessagePanel({ caseId }: { readonly caseId: string }) {
   const client = useQueryClient();
   const showNotice = useSnackbar();
   const draft = useDraft(`message-${caseId}`, isText);
+  const once = useSendOnce(`message-${caseId}`);
 
   async function send(content: string, documentIds: readonly string[]): Promise<string | undefined> {
     const input = { caseId, content, ...(documentIds.length > 0 && { documentIds }) };
-    const outcome = await request(AddParticipantCommentDocument, { input }).then(
-      ({ addParticipantComment }) => addParticipantComment.metadata,
-      () => undefined,
+    const outcome = await once.send((key) =>
+      request(AddParticipantCommentDocument, { input: { ...input, key } }).then(
+        ({ addParticipantComment }) => addParticipantComment.metadata,
+        () => undefined,
+      ),
     );
     const failure = sayMessageFailure(i18n, outcome);
     if (failure !== undefined) return failure;
@@ -40,8 +44,12 @@ export function MessagePanel({ caseId }: { readonly caseId: string }) {
       label={say('case.message.label', 'Message to your case worker')}
       initial={draft.restored}
       onChange={(content) => {
-        if (content === '') draft.clear();
-        else draft.keep(content);
+        if (content !== '') {
+          draft.keep(content);
+          return;
+        }
+        draft.clear();
+        once.forget();
       }}
       onSend={send}
       onUpload={upload}

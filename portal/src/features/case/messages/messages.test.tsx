@@ -53,7 +53,7 @@ describe('messages on the case page', () => {
 
     await screen.findByText('Successfully sent message.');
     expect(api.callsOf('AddParticipantComment').map(({ variables }) => variables)).toEqual([
-      { input: { caseId, content: 'Thank you.' } },
+      { input: { caseId, content: 'Thank you.', key: expect.any(String) } },
     ]);
     const activity = screen.getByRole('region', { name: 'Activity' });
     const [first] = await within(activity).findAllByRole('listitem');
@@ -97,6 +97,35 @@ describe('messages on the case page', () => {
     api.answer('AddParticipantComment', sent);
     await user.click(getButton('Try Again'));
     await screen.findByText('Successfully sent message.');
+  });
+
+  it('that are sent again after the answer got lost keep their key, even after a reload', async () => {
+    const first = open(undefined, { AddParticipantComment: new Error('offline') });
+    await first.user.type(await findField(), 'Hello');
+    await first.user.click(getButton('Send Message'));
+    await screen.findByText('Something went wrong');
+    await first.user.click(getButton('Try Again'));
+    await screen.findByText('Something went wrong');
+    const keysOf = ({ api }: typeof first) =>
+      api.callsOf('AddParticipantComment').map(({ variables }) => (variables.input as { key: string }).key);
+    const [key, again] = keysOf(first);
+    expect(again).toBe(key);
+    first.close();
+
+    const second = open();
+    await waitFor(async () => {
+      expect(((await findField()) as HTMLTextAreaElement).value).toBe('Hello');
+    });
+    await second.user.click(getButton('Send Message'));
+    await screen.findByText('Successfully sent message.');
+    await second.user.type(await findField(), 'Hello');
+    await second.user.click(getButton('Send Message'));
+    await waitFor(() => {
+      expect(keysOf(second)).toHaveLength(2);
+    });
+    const [third, fourth] = keysOf(second);
+    expect(third).toBe(key);
+    expect(fourth).not.toBe(key);
   });
 
   it('are kept on the device until they are sent', async () => {
@@ -149,7 +178,7 @@ describe('messages on the case page', () => {
 
     await screen.findByText('Successfully sent message.');
     expect(api.callsOf('AddParticipantComment').map(({ variables }) => variables)).toEqual([
-      { input: { caseId, content: 'Here it is', documentIds: ['d-1'] } },
+      { input: { caseId, content: 'Here it is', documentIds: ['d-1'], key: expect.any(String) } },
     ]);
     expect(screen.queryByText('Attached')).toBeNull();
     vi.unstubAllGlobals();
