@@ -69,6 +69,12 @@ export function MessageForm({ label, hint, initial = '', onChange, onSend, onUpl
       {onUpload && <AttachedFiles attached={attached} />}
       {failure && (
         <Banner tone="error" answersPress title={failure}>
+          <p>
+            {i18n._({
+              id: 'ui.message.not-sent',
+              message: 'Your message was not sent. What you typed is still here.',
+            })}
+          </p>
           <Button variant="quiet" size="small" type="submit">
             {i18n._({ id: 'ui.message.try-again', message: 'Try Again' })}
           </Button>

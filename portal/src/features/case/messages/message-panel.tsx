@@ -22,13 +22,17 @@ export function MessagePanel({ caseId }: { readonly caseId: string }) {
 
   async function send(content: string, documentIds: readonly string[]): Promise<string | undefined> {
     const input = { caseId, content, ...(documentIds.length > 0 && { documentIds }) };
+    let lost: unknown;
     const outcome = await once.send((key) =>
       request(AddParticipantCommentDocument, { input: { ...input, key } }).then(
         ({ addParticipantComment }) => addParticipantComment.metadata,
-        () => undefined,
+        (error: unknown) => {
+          lost = error;
+          return undefined;
+        },
       ),
     );
-    const failure = sayMessageFailure(i18n, outcome);
+    const failure = sayMessageFailure(i18n, outcome, lost);
     if (failure !== undefined) return failure;
     draft.clear();
     showNotice({ message: say('case.message.sent', 'Successfully sent message.') });

@@ -87,6 +87,11 @@ describe('messages on the case page', () => {
       'This program does not take messages.',
     ],
     ['the error itself', refuse('C-001'), 'C-001'],
+    [
+      'what a busy server says',
+      () => ({ errors: [{ message: 'Please wait a moment.', extensions: { code: 'BUSY', status: 503 } }] }),
+      'Please wait a moment.',
+    ],
     ['a general sentence', new Error('offline'), 'Something went wrong'],
   ])('that fail say why in %s, and can be tried again [P726]', async (_what, answer, text) => {
     const { api, user } = open(undefined, { AddParticipantComment: answer });
@@ -94,6 +99,8 @@ describe('messages on the case page', () => {
     await user.click(getButton('Send Message'));
 
     await screen.findByText(text);
+    expect(screen.getByText('Your message was not sent. What you typed is still here.')).toBeTruthy();
+    expect(((await findField()) as HTMLTextAreaElement).value).toBe('Hello');
     api.answer('AddParticipantComment', sent);
     await user.click(getButton('Try Again'));
     await screen.findByText('Successfully sent message.');
