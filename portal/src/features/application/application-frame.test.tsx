@@ -15,6 +15,19 @@ describe('the pages of an application on the server', () => {
     expect(html).not.toContain('Loading');
   });
 
+  it.each([
+    ['/questions/you-name', ['Home', 'My Profile', 'Progress', 'Log Out']],
+    ['', ['Home', 'My Profile', 'Log Out']],
+  ])('come with every place of the toolbar, so that nothing moves later: %s [P118]', async (page, places) => {
+    const { api } = buildApplicationServer();
+    const { html } = await renderPortal(`${applicationAddress}${page}`, api);
+
+    const toolbar = new DOMParser()
+      .parseFromString(html, 'text/html')
+      .querySelector('nav[aria-label=Toolbar]');
+    expect([...(toolbar?.children ?? [])].map(({ textContent }) => textContent)).toEqual(places);
+  });
+
   it('lead to the portal where the application is not theirs', async () => {
     const { api } = buildApplicationServer();
     const answers = { ...api, GetApplication: { application: null } };

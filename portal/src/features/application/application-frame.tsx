@@ -12,7 +12,7 @@ import { useCopyValues } from '../../shared/programs/use-copy.ts';
 
 import { ApplicationContext } from './application-context.tsx';
 import styles from './application-frame.module.css';
-import { applicationQuery, isEditable } from './application-query.ts';
+import { applicationQuery, isEditable, type ApplicationView } from './application-query.ts';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { createAddressSearch } from '../../shared/addresses/find-addresses.ts';
 import { findOpen, openApplication, type OpenApplication } from './open-application.ts';
@@ -20,6 +20,7 @@ import { bringPagesAhead } from './bring-pages-ahead.ts';
 import { FormChangeNotice, hasNewerForm, loadFrameParts, SubmittedPage } from './late-parts.ts';
 import { isOpenNow } from '../../shared/programs/open-programs-query.ts';
 import { ProgressFrame } from './sections/progress-frame.tsx';
+import type { ProgressAhead } from '../../shared/layout/toolbar-slot.ts';
 import { SaveNotices } from './saving/save-notices.tsx';
 import { useDocumentDoor } from './documents/use-document-door.ts';
 import { useOpenApplication } from './use-open-application.ts';
@@ -38,12 +39,16 @@ export function createApplicationFrame(session: PortalSession) {
     return submittedAt !== null || (await isOpenNow(client, session, programId));
   }
 
-  const loader: LoaderFunction = async ({ params }) => {
+  const loader: LoaderFunction = async ({ params, request }) => {
     const id = params.applicationId ?? '';
     const known = findOpen(session, id);
     if (!known && !(await mayOpen(id))) return redirect('/application/portal');
     const open = known ?? (await openApplication(session, id));
-    return { parts: open ? await loadFrameParts(open.view) : [] } satisfies PageParts;
+    const { pathname } = new URL(request.url);
+    return {
+      parts: open ? await loadFrameParts(open.view) : [],
+      hasProgress: open !== undefined && hasProgress(open.view, pathname),
+    } satisfies PageParts & ProgressAhead;
   };
 
   /** The server rendered what it has; a device that has more shows the page anew. */
@@ -60,6 +65,18 @@ function ApplicationFrame() {
   const { applicationId = '' } = useParams();
   const { open, reopen } = useOpenApplication(applicationId);
   return open ? <OpenFrame key={open.id} open={open} reopen={reopen} /> : <ApplicationSkeleton />;
+}
+
+const lastPage = '/submit/confirmation';
+
+function toPage(pathname: string, applicationId: string): string {
+  return pathname.split(`/${applicationId}`)[1]?.replace(/\/$/, '') ?? '';
+}
+
+/** The first page says itself how far the application is, and after the last one there is nothing left to do. */
+function hasProgress(view: ApplicationView, pathname: string): boolean {
+  const page = toPage(pathname, view.application.id);
+  return isEditable(view) && page !== '' && page !== lastPage;
 }
 
 interface OpenFrameProps {
@@ -82,11 +99,9 @@ function OpenFrame({ open, reopen }: OpenFrameProps) {
   const documents = useDocumentDoor(open);
   const [findAddresses] = useState(() => createAddressSearch(session));
   useEffect(() => bringPagesAhead(open, program), [open, program]);
-  const page = pathname.split(`/${open.id}`)[1]?.replace(/\/$/, '');
-  const isSubmitted = page === '/submit/confirmation';
+  const isSubmitted = toPage(pathname, open.id) === lastPage;
   const isClosed = !isEditable(view) && !isSubmitted;
-  // The first page says itself how far the application is, and after the last one there is nothing left to do.
-  const Frame = page === '' || isSubmitted ? Fragment : ProgressFrame;
+  const Frame = hasProgress(view, pathname) ? ProgressFrame : Fragment;
 
   return (
     <ApplicationContext value={{ ...open, view, program, copyValues, documents, reopen }}>

@@ -7,6 +7,7 @@ import { Navigate, Outlet, redirect, useLocation, useParams, type LoaderFunction
 import { queryClientOf } from '../../shared/api/query-client.ts';
 import { usePortal, type PortalSession } from '../../shared/context/portal-context.tsx';
 import { bringAhead } from '../../shared/context/bring-ahead.ts';
+import type { ProgressAhead } from '../../shared/layout/toolbar-slot.ts';
 import { homePath } from '../../shared/layout/home-link.tsx';
 import { programsQuery, type Program } from '../../shared/programs/list-programs.ts';
 import { ClaimContext } from './claim-context.ts';
@@ -21,7 +22,7 @@ import { WaitingPage } from './ending/waiting-page.tsx';
 /** What surrounds the pages of a claim: /claim/:fulfillmentId and below */
 export function createClaimFrame(session: PortalSession) {
   const client = queryClientOf(session);
-  const loader: LoaderFunction = async ({ params }) => {
+  const loader: LoaderFunction = async ({ params, request }) => {
     const id = params.fulfillmentId ?? '';
     const claim = isUuid(id) ? await client.query(claimQuery(session, id)) : null;
     const programs = await client.query(programsQuery(session));
@@ -29,7 +30,8 @@ export function createClaimFrame(session: PortalSession) {
     if (!findClaimProgram(programs, claim)) return redirect(homePath);
     // What only this tab has is in the browser; the server shows the frame of the page until then.
     if (typeof window !== 'undefined' && !findOpenClaim(session, id)) await openClaim(session, id);
-    return null;
+    const page = toPageName(new URL(request.url).pathname, id);
+    return { hasProgress: hasProgress(findStep(page), claim?.offer) } satisfies ProgressAhead;
   };
   return { loader, Component: ClaimFrame };
 }
@@ -73,7 +75,7 @@ function OpenFrame({ fulfillmentId, open }: OpenFrameProps) {
   const { offer } = claim;
   const gate = { needsW9: offer?.needsTaxForm ?? false };
   const steps = listClaimSteps(state.draft.method, gate);
-  const step = claimSteps.find((each) => each === page);
+  const step = findStep(page);
   const target = step && offer && findClaimRedirect(state.draft, step, gate);
   if (target) return <Navigate to={claimPath(fulfillmentId, target)} replace />;
   // What came back cannot be claimed and is not on its way: its page says how it stands.
@@ -105,7 +107,19 @@ function renderPage(step: ClaimStep | undefined, page: string, offer: ClaimOffer
   );
 }
 
+function findStep(page: string): ClaimStep | undefined {
+  return claimSteps.find((each) => each === page);
+}
+
+/** Whether a page of a claim shows its steps: one that can be claimed and is not on its way. */
+function hasProgress(step: ClaimStep | undefined, offer: ClaimOffer | null | undefined): boolean {
+  return step !== undefined && !!offer && !offer.isInProgress && !offer.isHeld;
+}
+
 function usePageName(fulfillmentId: string): string {
-  const { pathname } = useLocation();
+  return toPageName(useLocation().pathname, fulfillmentId);
+}
+
+function toPageName(pathname: string, fulfillmentId: string): string {
   return pathname.split(`/${fulfillmentId}/`)[1]?.replace(/\/$/, '') ?? '';
 }

@@ -4,7 +4,8 @@ import styles from './applicant-shell.module.css';
 import { LogOutPanel } from './log-out-panel.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
-import { ToolbarSlot } from '../../shared/layout/toolbar-slot.ts';
+import { ToolbarSlot, useProgressAhead } from '../../shared/layout/toolbar-slot.ts';
+import { toProgressItem } from '../../shared/layout/progress-item.ts';
 import type { ToolbarItem } from '../../shared/layout/toolbar-slot.ts';
 import { HeaderItems, Toolbar } from './toolbar.tsx';
 
@@ -15,6 +16,10 @@ export function ApplicantShell({ children }: { readonly children: ReactNode }) {
   const [panel, setPanel] = useState<Panel>();
   const [pageItem, setPageItem] = useState<ToolbarItem>();
   const say = useText();
+  const isProgressAhead = useProgressAhead(pageItem);
+  const added =
+    pageItem ??
+    (isProgressAhead ? toProgressItem(say('application.progress', 'Progress'), ignore) : undefined);
   const open = (next: Panel) => () => {
     setPanel(next);
   };
@@ -23,7 +28,7 @@ export function ApplicantShell({ children }: { readonly children: ReactNode }) {
   };
   const items: ToolbarItem[] = [
     { key: 'profile', icon: 'user', label: say('toolbar.profile', 'My Profile'), onPress: open('profile') },
-    ...(pageItem ? [pageItem] : []),
+    ...(added ? [added] : []),
     { key: 'log-out', icon: 'log-out', label: say('toolbar.log-out', 'Log Out'), onPress: open('log-out') },
   ];
 
@@ -37,4 +42,8 @@ export function ApplicantShell({ children }: { readonly children: ReactNode }) {
       <LogOutPanel open={panel === 'log-out'} onClose={close} />
     </div>
   );
+}
+
+function ignore() {
+  // There are no steps to show yet.
 }

@@ -2,6 +2,7 @@ import { SidePanel } from '@handrail/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useText } from '../context/use-text.ts';
 import styles from './progress-layout.module.css';
+import { toProgressItem } from './progress-item.ts';
 import { useToolbarItem } from './toolbar-slot.ts';
 
 interface ProgressLayoutProps {
@@ -19,14 +20,10 @@ export function ProgressLayout({ title, share, renderSteps, children }: Progress
   const [isOpen, setOpen] = useState(false);
   const label = say('application.progress', 'Progress');
   const item = useMemo(
-    () => ({
-      key: 'progress',
-      icon: 'progress' as const,
-      label,
-      onPress: () => {
+    () =>
+      toProgressItem(label, () => {
         setOpen(true);
-      },
-    }),
+      }),
     [label],
   );
   useToolbarItem(item);

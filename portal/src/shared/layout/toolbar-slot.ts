@@ -1,4 +1,5 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
+import { useLocation, useMatches } from 'react-router';
 import type { IconName } from '@handrail/ui';
 
 export interface ToolbarItem {
@@ -6,6 +7,26 @@ export interface ToolbarItem {
   readonly icon: IconName;
   readonly label: string;
   readonly onPress: () => void;
+}
+
+/** What the loader of a frame says of the page that someone arrives at. */
+export interface ProgressAhead {
+  readonly hasProgress: boolean;
+}
+
+/**
+ * Whether the first page will add Progress and has not yet: it does so in an effect, which the server never runs. Its place
+ * is kept until then, so that nothing moves under a finger.
+ */
+export function useProgressAhead(item: ToolbarItem | undefined): boolean {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  const [wasAdded, setAdded] = useState(false);
+  if (item && !wasAdded) setAdded(true);
+  const isAnnounced = useMatches().some(
+    ({ loaderData }) => (loaderData as Partial<ProgressAhead> | undefined)?.hasProgress,
+  );
+  return isAnnounced && !wasAdded && key === firstKey;
 }
 
 type ShowItem = (item: ToolbarItem | undefined) => void;
