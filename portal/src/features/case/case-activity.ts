@@ -3,6 +3,7 @@ import type { Say } from '../../shared/context/use-text.ts';
 import { toDisplayStatus } from '../../shared/applications/display-status.ts';
 import { statusLooks } from '../../shared/applications/status-chip.tsx';
 import type { useStatusWords } from '../../shared/applications/status-words.ts';
+import { aboutParty, type PartyWords } from '../../shared/parties/about-party.ts';
 import type { Program } from '../../shared/programs/list-programs.ts';
 import type { CaseView, WorkflowEvent } from './case-query.ts';
 
@@ -21,11 +22,11 @@ type Status = CaseView['status'];
 /** What happened and what was written, the newest first. */
 export function listActivity(
   say: Say,
-  { workflowEvents, messages }: CaseView,
+  { workflowEvents, messages, party }: CaseView,
   program: Program,
   sayStatus: ReturnType<typeof useStatusWords>,
 ): ActivityEntry[] {
-  const events = listEvents(say, workflowEvents, program, sayStatus);
+  const events = listEvents(say, workflowEvents, party, program, sayStatus);
   const written = messages.map((message) => toEntry(say, message));
   // Events keep their order among each other: several can happen at one moment.
   const entries = events.flatMap((event) => {
@@ -48,6 +49,7 @@ function toEntry(
 function listEvents(
   say: Say,
   events: readonly WorkflowEvent[],
+  party: PartyWords,
   program: Program,
   sayStatus: ReturnType<typeof useStatusWords>,
 ): ActivityEntry[] {
@@ -55,7 +57,7 @@ function listEvents(
   return events.flatMap((event) => {
     const { id, createdAt: at, previousValue, newValue } = event;
     const author = sayAuthor(say, event);
-    const done = sayAct(say, event) ?? sayAsked(say, event);
+    const done = sayAct(say, event, party) ?? sayAsked(say, event, party);
     if (done) return [{ id, icon: done.icon, author, words: done.words, at }];
     if (newValue === null || (previousValue !== null && labelOf(previousValue) === labelOf(newValue)))
       return [];
@@ -76,38 +78,69 @@ function sayAuthor(say: Say, { action, user }: WorkflowEvent): string {
 function sayAct(
   say: Say,
   { action, user, previousValue }: WorkflowEvent,
+  party: PartyWords,
 ): Pick<ActivityEntry, 'icon' | 'words'> | undefined {
   if (!user) return undefined;
   const acts: Partial<Record<WorkflowEvent['action'], Pick<ActivityEntry, 'icon' | 'words'>>> = {
-    openCase: { icon: 'pencil', words: say('case.event.started', 'You started your application') },
+    openCase: {
+      icon: 'pencil',
+      words: aboutParty(party, say('case.event.started', 'You started your application'), (name) =>
+        say('case.event.started-client', 'You started the application for {name}', { name }),
+      ),
+    },
     submitApplication: {
       icon: 'check-circle',
       words:
         previousValue === 'Incomplete'
           ? say('case.event.resubmitted', 'You submitted your changes')
-          : say('case.event.submitted', 'You submitted your application'),
+          : aboutParty(party, say('case.event.submitted', 'You submitted your application'), (name) =>
+              say('case.event.submitted-client', 'You submitted the application for {name}', { name }),
+            ),
     },
     withdrawApplication: {
       icon: 'close',
-      words: say('case.event.withdrawn', 'You withdrew your application'),
+      words: aboutParty(party, say('case.event.withdrawn', 'You withdrew your application'), (name) =>
+        say('case.event.withdrawn-client', 'You withdrew the application for {name}', { name }),
+      ),
     },
     addDocument: { icon: 'tray', words: say('case.event.document', 'You added a document') },
-    resumeApplication: { icon: 'retry', words: say('case.event.resumed', 'You resumed your application') },
+    resumeApplication: {
+      icon: 'retry',
+      words: aboutParty(party, say('case.event.resumed', 'You resumed your application'), (name) =>
+        say('case.event.resumed-client', 'You resumed the application for {name}', { name }),
+      ),
+    },
   };
   // Everything else is told as the status that it led to.
   return acts[action];
 }
 
 /** What staff asked for without moving the case. */
-function sayAsked(say: Say, { action }: WorkflowEvent): Pick<ActivityEntry, 'icon' | 'words'> | undefined {
+function sayAsked(
+  say: Say,
+  { action }: WorkflowEvent,
+  party: PartyWords,
+): Pick<ActivityEntry, 'icon' | 'words'> | undefined {
   const acts: Partial<Record<WorkflowEvent['action'], Pick<ActivityEntry, 'icon' | 'words'>>> = {
     putOnWaitingList: {
       icon: 'calendar',
-      words: say('case.event.waiting', 'We put your application on the waiting list'),
+      words: aboutParty(
+        party,
+        say('case.event.waiting', 'We put your application on the waiting list'),
+        (name) =>
+          say('case.event.waiting-client', 'We put the application for {name} on the waiting list', { name }),
+      ),
     },
     takeOffWaitingList: {
       icon: 'calendar',
-      words: say('case.event.off-waiting', 'Your application is off the waiting list'),
+      words: aboutParty(
+        party,
+        say('case.event.off-waiting', 'Your application is off the waiting list'),
+        (name) =>
+          say('case.event.off-waiting-client', 'The application for {name} is off the waiting list', {
+            name,
+          }),
+      ),
     },
     requestDocument: { icon: 'tray', words: say('case.event.requested', 'We asked you for a document') },
     withdrawDocumentRequest: {

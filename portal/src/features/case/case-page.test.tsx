@@ -53,6 +53,16 @@ describe('the case details page', () => {
     expect(screen.getByRole('list', { name: 'Progress of Noor Aziz’s case' })).toBeTruthy();
   });
 
+  it('tells an advocate what happened as theirs for the client, not as their own application', async () => {
+    const party = { id: 'party-2', name: 'Noor Aziz', isClient: true };
+    openPortal(address, caseAnswers(buildCase({ party })));
+
+    const activity = await screen.findByRole('region', { name: 'Activity' });
+    expect(activity.textContent).toContain('You submitted the application for Noor Aziz');
+    expect(activity.textContent).toContain('You started the application for Noor Aziz');
+    expect(activity.textContent).not.toContain('your application');
+  });
+
   it('says how the case stands, what that means and how far it is', async () => {
     open(undefined, { features: ['partner-issued'] });
 
