@@ -94,6 +94,7 @@ export {
   type Question,
   type QuestionGroup,
   type Section,
+  reviewSectionKey,
   type SectionOutline,
 } from './definition/section.ts';
 export { answerFacts } from './facts/answer-facts.ts';

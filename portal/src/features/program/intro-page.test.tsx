@@ -27,6 +27,7 @@ const program = buildProgram({
   sections: [
     { key: 'you', name: 'About you', overview: { title: 'You', description: 'Your name and address.' } },
     { key: 'money', name: 'Your money' },
+    { key: 'review', name: 'Review' },
   ],
 });
 const answers = answersOf({ user: buildUser(), programs: [program] });
@@ -99,6 +100,14 @@ describe('the introduction of a program', () => {
 
     await screen.findByRole('heading', { level: 1, name: 'Welcome to Emergency Aid Grant' });
     expect(window.location.pathname).toBe('/bayview/program/aid/intro');
+  });
+
+  it('lists the sections that the application counts, which review is not among [P450]', async () => {
+    openPortal('/bayview/program/aid/intro/sections', answers);
+
+    await screen.findByRole('heading', { level: 1, name: 'What to expect' });
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['About you', 'Your money']);
   });
 
   it('is the sections overview when there are no intro pages [P054]', async () => {

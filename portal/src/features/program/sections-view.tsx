@@ -1,4 +1,4 @@
-import type { Overview, SectionOutline } from '@handrail/engine';
+import { type Overview, reviewSectionKey, type SectionOutline } from '@handrail/engine';
 import { buttonClass, Card, PageHeading } from '@handrail/ui';
 import { Trans } from '@lingui/react';
 import { PageTitle } from '../../shared/context/page-title.tsx';
@@ -13,6 +13,8 @@ import { useCopy } from '../../shared/programs/use-copy.ts';
 export function SectionsView({ program }: { readonly program: Program }) {
   const copy = useCopy(program);
   const say = useText();
+  // The application counts its sections the same way: looking everything over is none of them (P450).
+  const sections = program.sections.filter(({ key }) => key !== reviewSectionKey);
 
   return (
     <>
@@ -28,7 +30,7 @@ export function SectionsView({ program }: { readonly program: Program }) {
       </PageHeading>
       <Card flush className={styles.card}>
         <ol className={styles.list}>
-          {program.sections.map(({ key, name, overview }) => (
+          {sections.map(({ key, name, overview }) => (
             <li key={key} className={styles.section}>
               <h2 className={styles.name}>{copy(name)}</h2>
               {isWritten(overview) && <p className={styles.description}>{copy(overview.description)}</p>}
