@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
 test('every component is accessible', async ({ page, look }) => {
@@ -20,6 +21,30 @@ test('an upload step is one list, not boxes in boxes', async ({ page }) => {
   await expect(uploads).not.toHaveCount(0);
   expect(await uploads.evaluateAll(listNestedBoxes)).toEqual([]);
 });
+
+test('a progress bar keeps its frame and its fill in high contrast', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/dev/gallery?brand=green&theme=light');
+  const bar = page.locator('progress').first();
+  await expect(bar).toHaveCSS('border-top-width', '1px');
+  const [done, left] = await readColors(page, await bar.screenshot());
+  expect(done).not.toBe(left);
+});
+
+/** The colors in the middle of a picture, near its left and its right edge. */
+function readColors(page: Page, picture: Buffer): Promise<string[]> {
+  return page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      return [0.02, 0.98].map((share) =>
+        String(context?.getImageData(bitmap.width * share, bitmap.height / 2, 1, 1).data),
+      );
+    },
+    [...picture],
+  );
+}
 
 /** What has an edge all around it inside something else that has one; a picture may have a frame. */
 function listNestedBoxes(groups: Element[]): string[] {
