@@ -63,6 +63,7 @@ export default defineConfig({
         'print.spec.ts',
         'programs.spec.ts',
         'single-sign-on.spec.ts',
+        'toolbar.spec.ts',
         'two-devices.spec.ts',
         'two-tabs.spec.ts',
       ],
