@@ -215,7 +215,7 @@ describe('notes for staff', () => {
     expect(sent('AddCaseNote').at(-1)).toEqual({
       caseId: 'case-1',
       body: 'Rent only.',
-      key: expect.any(String),
+      key: expect.any(String) as string,
     });
     // Until the server says yes, it is the same note.
     const [tried, added] = sent('AddCaseNote') as { key: string }[];

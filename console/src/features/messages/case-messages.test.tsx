@@ -50,7 +50,7 @@ describe('CaseMessages', () => {
     await screen.findByText('Successfully sent message.');
     expect(calls).toContainEqual([
       'AddParticipantComment',
-      { caseId: 'case-1', content: 'Please send it.', key: expect.any(String) },
+      { caseId: 'case-1', content: 'Please send it.', key: expect.any(String) as string },
     ]);
     expect(calls.some(([name]) => name === 'MarkCaseMessagesRead')).toBe(false);
   });

@@ -25,7 +25,7 @@ describe('documents that are requested', () => {
     await person.type(dialog.getByLabelText(/What the applicant should know/), 'All pages.');
     await person.type(dialog.getByLabelText(/By when/), '2099-06-30');
     await person.click(dialog.getByRole('button', { name: 'Send the request' }));
-    expect(sent('RequestDocument')).toEqual([{ ...asked, key: expect.any(String) }]);
+    expect(sent('RequestDocument')).toEqual([{ ...asked, key: expect.any(String) as string }]);
   });
 
   it('are asked for under the same key again when the answer got lost', async () => {

@@ -53,7 +53,7 @@ describe('messages on the case page', () => {
 
     await screen.findByText('Successfully sent message.');
     expect(api.callsOf('AddParticipantComment').map(({ variables }) => variables)).toEqual([
-      { input: { caseId, content: 'Thank you.', key: expect.any(String) } },
+      { input: { caseId, content: 'Thank you.', key: expect.any(String) as string } },
     ]);
     const activity = screen.getByRole('region', { name: 'Activity' });
     const [first] = await within(activity).findAllByRole('listitem');
@@ -185,7 +185,7 @@ describe('messages on the case page', () => {
 
     await screen.findByText('Successfully sent message.');
     expect(api.callsOf('AddParticipantComment').map(({ variables }) => variables)).toEqual([
-      { input: { caseId, content: 'Here it is', documentIds: ['d-1'], key: expect.any(String) } },
+      { input: { caseId, content: 'Here it is', documentIds: ['d-1'], key: expect.any(String) as string } },
     ]);
     expect(screen.queryByText('Attached')).toBeNull();
     vi.unstubAllGlobals();
