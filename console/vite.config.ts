@@ -7,6 +7,10 @@ import { reactCompiler } from '../tools/vite/react-compiler.ts';
 const root = import.meta.dirname;
 const base = '/assets/console/';
 
+/** Small parts that every page shows: apart from the entry, each would be a file of its own. */
+const everywhere =
+  /\/ui\/src\/(?:request-error|say-request-failure|texts\/|components\/(?:banner|dialog|text-field\/(?:field-|password|text-field))|press\/use-modal)|\/engine\/src\/language\/locale/;
+
 /** Builds the browser's part with `vite build`, then the server's with `vite build --ssr src/entry-server.tsx`. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
@@ -25,7 +29,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The server puts the styles of the app and of the opened page into the page itself.
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups: [{ name: 'everywhere', test: everywhere }] } },
+        },
   },
   // Packages are written for Node already; only the build puts them into one file.
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -13,7 +13,7 @@ export interface Budget {
  * Browsers open six connections, and one of them has the largest file for most of the time: five and six come before it, and the
  * next one waits (decision 0127). The console is opened at desks, on better lines.
  */
-export const mostScripts = { portal: 11, console: 16 };
+export const mostScripts = { portal: 11, console: 11 };
 
 /** What all pages of an application need, with the controls of every kind of field. */
 const allPages = 208_000;
@@ -42,7 +42,7 @@ export const budgets: readonly Budget[] = [
       'src/features/eligibility/eligibility-page.tsx',
       'src/features/eligibility/eligibility-form.tsx',
     ],
-    scriptBytes: 113_500,
+    scriptBytes: 114_000,
     styleBytes: 6_000,
   },
   // Pages after sign-in. Where no form is shown, the form and the engine are not loaded: they alone would break the budget.

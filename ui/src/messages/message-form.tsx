@@ -72,7 +72,7 @@ export function MessageForm({ label, hint, initial = '', onChange, onSend, onUpl
           <p>
             {i18n._({
               id: 'ui.message.not-sent',
-              message: 'Your message was not sent. What you typed is still here.',
+              message: 'What you typed is still here. Trying again will not send it twice.',
             })}
           </p>
           <Button variant="quiet" size="small" type="submit">
