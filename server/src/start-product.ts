@@ -34,6 +34,7 @@ import { startWeb } from './app/start/start-web.ts';
 import { createStopList } from './app/start/stop-list.ts';
 import { withFreePort } from './app/start/with-free-port.ts';
 import type { Development, Services } from './app/services.ts';
+import { endRenderers } from './modules/documents/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { openFolder } from './platform/config/open-folder.ts';
 import { readConfig } from './platform/config/read-config.ts';
@@ -101,6 +102,7 @@ async function start(development?: Development): Promise<void> {
       }),
       ...(config.mail.kind === 'mailbox' && { readMailbox: () => readMailbox(mailboxDir(config)) }),
     };
+    stops.add('renderers', endRenderers);
     await loadContent(services, ownerUrl);
     if (config.role !== 'web') await startJobs(services, ownerUrl, stops);
     await startWeb(services, stops);

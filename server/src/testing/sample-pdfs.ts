@@ -39,6 +39,21 @@ export const endlessPdf = writePdf([
   page(letter, '/XObject << /I 3 0 R >>'),
 ]);
 
+/** One page with colors that a long program works out anew for every pixel: nothing grows, and it takes hours. */
+export const slowPdf = writePdf([
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [5 0 R] /Count 1 >>',
+  stream(
+    '/FunctionType 4 /Domain [0 1 0 1] /Range [0 1 0 1 0 1]',
+    `{ ${'exch sin exch cos '.repeat(20_000)} 0.5 }`,
+  ),
+  stream('', '/S sh'),
+  page(
+    letter,
+    '/Shading << /S << /ShadingType 1 /ColorSpace /DeviceRGB /Domain [0 1 0 1] /Matrix [612 0 0 792 0 0] /Function 3 0 R >> >>',
+  ),
+]);
+
 function page(size: string, resources: string, contents = 4): string {
   return `<< /Type /Page /Parent 2 0 R /MediaBox [${size}] /Contents ${String(contents)} 0 R /Resources << ${resources} >> >>`;
 }

@@ -1,3 +1,4 @@
+import { endRenderers } from '../../modules/documents/index.ts';
 import { checkpointsFileOf } from '../../platform/audit/checkpoint-file.ts';
 import { createJobContexts } from '../../platform/jobs/job-context.ts';
 import { startWorker } from '../../platform/jobs/start-worker.ts';
@@ -20,6 +21,7 @@ export async function startJobs(services: Services, ownerUrl: string, stops: Sto
     schedules: listSchedules(checkpointsFileOf(config.dataDir)),
     buildContext: createJobContexts({ database, keys, ports, log, now, settings: toSettings(config) }),
     observer: observeJobs(createJobMetrics(metrics), tracing),
+    abandonJobs: endRenderers,
     log,
   });
   measureWaitingJobs(metrics, worker);

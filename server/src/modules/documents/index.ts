@@ -5,6 +5,7 @@ export { listDocuments } from './list-documents.ts';
 export { giveDocuments, keepSubmitted, listDocumentsOf, lockDocuments } from './document-store.ts';
 export { listKeptDocuments } from './list-kept-documents.ts';
 export { openFile } from './open-file.ts';
+export { endRenderers } from './previews/renderer.ts';
 export { processDocument } from './process-document.job.ts';
 export { putOffPreview } from './put-off-preview.ts';
 export { resumeDocuments } from './resume-documents.job.ts';

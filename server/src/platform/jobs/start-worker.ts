@@ -27,6 +27,8 @@ export interface WorkerOptions {
   readonly heartbeatMs?: number;
   /** How long a job that nobody knows waits for a newer worker. */
   readonly unknownJobPatienceMs?: number;
+  /** Ends what jobs wait for that are still running when the worker gives up on them. */
+  readonly abandonJobs?: () => Promise<unknown>;
 }
 
 export interface Worker {
@@ -83,7 +85,10 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       const drained = stopLanes().then(() => true);
       await heartbeat.stop();
       const finished = await Promise.race([drained, delay(patienceMs, false, { ref: false })]);
-      if (!finished) log.warn('the worker stops with jobs still running; another one will run them again');
+      if (!finished) {
+        log.warn('the worker stops with jobs still running; another one will run them again');
+        await options.abandonJobs?.();
+      }
       await close();
     },
   };

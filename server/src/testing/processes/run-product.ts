@@ -59,5 +59,11 @@ export function runProduct(env: Readonly<Record<string, string>>) {
     child.stderr.destroy();
   };
 
-  return { exited, saw, stopReading, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+  return {
+    pid: child.pid ?? 0,
+    exited,
+    saw,
+    stopReading,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+  };
 }

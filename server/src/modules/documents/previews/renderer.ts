@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import { AppError } from '../../../platform/errors/app-error.ts';
 
 export interface RenderTask {
   readonly kind: 'heic' | 'jpeg' | 'pdf' | 'png' | 'webp';
@@ -26,18 +27,30 @@ interface Answer {
 const mostMegabytes = 512;
 /** WebAssembly, in which PDF and HEIC files are read, counts its memory in pages and beside the heap. */
 const mostWasmPages = mostMegabytes * 16;
+/** A process ends by itself when the time of a file is up. One that is not even able to do that does not answer. */
+const graceMs = 5_000;
 
 /** A process that draws, and ends with this one. */
 export interface Renderer {
-  /** Where the process took too long or ended, there is none anymore. */
+  /** Late when it drew on until its time was up, ended when it died or did not answer. Either way there is none anymore. */
   readonly draw: (task: RenderTask, longestMs: number) => Promise<Answer | 'late' | 'ended'>;
   /** Lets it wait so long for the next file, without keeping this process from ending; says when it ended. */
   readonly rest: (longestMs: number, onEnd: () => void) => void;
   readonly end: () => Promise<unknown>;
 }
 
+const running = new Set<Renderer>();
+let isStopping = false;
+
+/** Ends every process that draws, in the middle of a file too, and starts no more: whoever waits for one tries again later. */
+export async function endRenderers(): Promise<void> {
+  isStopping = true;
+  await Promise.all([...running].map((renderer) => renderer.end()));
+}
+
 export function startRenderer(givesWay: boolean): Renderer {
-  const child = fork(findProgram(), [], {
+  if (isStopping) throw new AppError('BUSY');
+  const child = fork(findProgram(), [String(process.pid)], {
     env: {},
     execArgv: [
       `--max-old-space-size=${String(mostMegabytes)}`,
@@ -48,9 +61,9 @@ export function startRenderer(givesWay: boolean): Renderer {
   });
   if (givesWay) giveWay(child);
   let failure: Error | undefined;
-  const ended = new Promise<'ended'>((resolve) => {
-    child.once('close', () => {
-      resolve('ended');
+  const ended = new Promise<'late' | 'ended'>((resolve) => {
+    child.once('close', (_code, signal) => {
+      resolve(signal === 'SIGALRM' ? 'late' : 'ended');
     });
     // A system that has no room for a process says so here, and lets it neither begin nor close.
     child.on('error', (error) => {
@@ -63,24 +76,26 @@ export function startRenderer(givesWay: boolean): Renderer {
     return ended;
   };
   let resting: NodeJS.Timeout | undefined;
-  return {
+  const renderer: Renderer = {
     draw: async (task, longestMs) => {
       clearTimeout(resting);
       child.ref();
       child.channel?.ref();
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<'late'>((resolve) => {
-        timer = setTimeout(resolve, longestMs, 'late');
+      const silence = new Promise<'silent'>((resolve) => {
+        timer = setTimeout(resolve, longestMs + graceMs, 'silent');
       });
       const answered = new Promise<Answer>((resolve) => void child.once('message', resolve));
       // One that has just ended takes nothing; its end is the answer then.
-      if (child.connected) child.send(task, () => undefined);
-      const answer = await Promise.race([answered, ended, late]);
+      if (child.connected) child.send({ ...task, longestMs }, () => undefined);
+      const answer = await Promise.race([answered, ended, silence]);
       clearTimeout(timer);
-      if (answer === 'late') await end();
+      if (answer === 'silent') await end();
+      if (typeof answer === 'object' || answer === 'late') return answer;
       // That is no fault of the file: whoever asked tries again later.
-      if (answer === 'ended' && failure) throw failure;
-      return answer;
+      if (failure) throw failure;
+      if (isStopping) throw new AppError('BUSY');
+      return 'ended';
     },
     rest: (longestMs, onEnd) => {
       child.unref();
@@ -90,6 +105,9 @@ export function startRenderer(givesWay: boolean): Renderer {
     },
     end,
   };
+  running.add(renderer);
+  void ended.then(() => running.delete(renderer));
+  return renderer;
 }
 
 function giveWay({ pid }: ChildProcess): void {
