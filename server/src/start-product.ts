@@ -46,6 +46,7 @@ import { captureConsole } from './platform/log/capture-console.ts';
 import { createLog } from './platform/log/create-log.ts';
 import type { Log } from './platform/log/log.ts';
 import { measureMailer } from './platform/metrics/measure-mailer.ts';
+import { sweepTemporaryFolders } from './platform/temporary/sweep-temporary-folders.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 import type { Tracing } from './platform/tracing/tracing.ts';
 import type { Challenge } from './ports/challenge.ts';
@@ -77,6 +78,7 @@ async function start(development?: Development): Promise<void> {
   followSignals({ log, stopAll: stops.stopAll, errorReporter: () => errorReporter });
 
   try {
+    await sweepTemporaryFolders(log);
     const { ownerUrl, database, keys } = await openStores(config, log, stops);
     const metrics = createMetricsRegistry();
     const ports = openPorts(config, { log, database, metrics, errorReporter, keys });

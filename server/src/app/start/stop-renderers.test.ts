@@ -1,4 +1,7 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   isAlive,
   listRenderers,
@@ -9,6 +12,12 @@ import { samplePdf, slowPdf } from '../../testing/sample-pdfs.ts';
 import { buildProductWorld } from '../../testing/worlds/product-world.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
+
+/** Of its own: tests that run beside this one start the product too, which removes what the dead left behind. */
+const place = mkdtempSync(join(tmpdir(), 'handrail-stop-'));
+afterAll(() => {
+  rmSync(place, { recursive: true });
+});
 
 let world: Awaited<ReturnType<typeof buildProductWorld>>;
 beforeAll(buildProduct);
@@ -22,7 +31,7 @@ const ticksUntilDrawing = 250;
 
 /** A process of the product that draws, or has drawn, and the processes that do so for it. */
 async function startDrawing(content: Buffer) {
-  const product = runProduct({ ...world.env, SHUTDOWN_TIMEOUT_SECONDS: '1' });
+  const product = runProduct({ ...world.env, TMPDIR: place, SHUTDOWN_TIMEOUT_SECONDS: '1' });
   expect(await world.upload(product, 'lease.pdf', content)).toMatchObject({ status: 200 });
   const renderers = await vi.waitFor(
     () => {
@@ -45,6 +54,32 @@ async function startSlowDrawing() {
   );
   return { product, renderers };
 }
+
+/** The folders with plain content that a process made and that are still there. */
+function listFolders({ pid }: { pid: number }): string[] {
+  return readdirSync(place).filter((name) =>
+    new RegExp(`^handrail-(preview|upload)-${String(pid)}-`).test(name),
+  );
+}
+
+describe('the plain content of a document that is being drawn', () => {
+  it('is deleted by a server that stops', async () => {
+    const { product } = await startSlowDrawing();
+    expect(listFolders(product)).toHaveLength(1);
+    product.kill('SIGTERM');
+    await product.exited;
+    expect(listFolders(product)).toEqual([]);
+  });
+
+  it('is deleted at the next start after the server was killed', async () => {
+    const { product } = await startSlowDrawing();
+    product.kill('SIGKILL');
+    await product.exited;
+    expect(listFolders(product)).toHaveLength(1);
+    await runProduct({ ...world.env, TMPDIR: place, PROCESS_ROLE: 'web' }).saw('listening');
+    expect(listFolders(product)).toEqual([]);
+  });
+});
 
 describe('a process that draws previews', () => {
   it('ends in the middle of a drawing with the server that was killed', async () => {

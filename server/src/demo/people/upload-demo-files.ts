@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Answers } from '@handrail/engine';
 import { putOffPreview, uploadDocuments } from '../../modules/documents/index.ts';
 import type { RequestContext } from '../../platform/context.ts';
+import { openTemporaryFolder } from '../../platform/temporary/open-temporary-folder.ts';
 import { writeDemoFile, writeDemoLines } from './demo-file.ts';
 
 interface NamedFile {
@@ -20,14 +20,14 @@ export async function uploadDemoFiles(
 ): Promise<Answers> {
   const named = listFiles(answers);
   if (named.length === 0) return answers;
-  const folder = await mkdtemp(join(tmpdir(), 'handrail-demo-'));
+  const folder = await openTemporaryFolder('demo');
   try {
     const files = await Promise.all(
       named.map(async (file, index) => {
         const filename = toPdfName(file);
         const lines = writeDemoLines(filename, page);
         const content = writeDemoFile(lines);
-        const path = join(folder, String(index));
+        const path = join(folder.path, String(index));
         await writeFile(path, content, { mode: 0o600 });
         const sha256 = createHash('sha256').update(content).digest();
         return { filename, path, size: content.length, sha256, text: lines.join('\n') };
@@ -40,7 +40,7 @@ export async function uploadDemoFiles(
     const found = new Map(named.map((file, index) => [file.id, documents[index]?.id ?? '']));
     return nameFiles(answers, found) as Answers;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await folder.discard();
   }
 }
 

@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import { openTemporaryFolder } from '../../temporary/open-temporary-folder.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import { type IncomingFile, markReceived } from './incoming-file.ts';
 import { keepPace, type Pace } from './keep-pace.ts';
@@ -25,10 +24,9 @@ export async function receiveMultipart(
   limits: UploadLimits,
   pace: Pace,
 ): Promise<ReceivedMultipart> {
-  const folder = await mkdtemp(join(tmpdir(), `handrail-upload-${String(process.pid)}-`));
-  const discard = () => rm(folder, { recursive: true, force: true });
+  const { path, discard } = await openTemporaryFolder('upload');
   try {
-    return { ...(await receive(request, folder, limits, pace)), discard };
+    return { ...(await receive(request, path, limits, pace)), discard };
   } catch (error) {
     await discard();
     throw error;
