@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import {
   placeCanary,
   sampleCompound,
@@ -11,11 +11,11 @@ import {
   sampleOffice,
   samplePicture,
 } from '../../../testing/sample-files.ts';
-import { endlessPdf, samplePdf } from '../../../testing/sample-pdfs.ts';
+import { endlessPdf, samplePdf, slowPdf } from '../../../testing/sample-pdfs.ts';
 import type { FileKind } from '../inspection/file-kind.ts';
 import { makePreview } from './make-preview.ts';
 import { runRenderer } from './run-renderer.ts';
-import { watchRenderer } from './watch-renderer.fixture.ts';
+import { listRenderers, watchRenderer } from './watch-renderer.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'handrail-preview-test-'));
 const path = join(folder, 'file');
@@ -26,6 +26,13 @@ afterAll(() => {
 function preview(kind: FileKind['kind'], content: Buffer) {
   writeFileSync(path, content);
   return makePreview(kind, path);
+}
+
+/** Whoever comes next starts a process of its own. */
+async function endRested() {
+  const rested = listRenderers(process.pid);
+  for (const id of rested) process.kill(Number(id), 'SIGKILL');
+  await expect.poll(() => rested.filter((id) => existsSync(`/proc/${id}`))).toEqual([]);
 }
 
 describe('a preview', () => {
@@ -121,13 +128,44 @@ describe('a preview', () => {
     expect(texts[1]).not.toContain('Ann');
   });
 
-  it('of a PDF is drawn although the process that waited for it has died', async () => {
-    const renderer = watchRenderer();
-    await preview('pdf', samplePdf());
-    renderer.stop();
-    // Some have ended by themselves meanwhile.
-    for (const id of renderer.seen.keys()) if (existsSync(`/proc/${id}`)) process.kill(Number(id), 'SIGKILL');
-    expect(await preview('pdf', samplePdf())).toHaveProperty('picture');
+  it.each(['SIGKILL', 'SIGSTOP'] as const)(
+    'of a PDF is drawn by a new process when the one that waited for it got %s',
+    async (signal) => {
+      await preview('pdf', samplePdf());
+      for (const id of listRenderers(process.pid)) process.kill(Number(id), signal);
+      expect(await preview('pdf', samplePdf())).toHaveProperty('picture');
+    },
+  );
+
+  it.each([
+    ['pdf', () => Promise.resolve(samplePdf())],
+    ['png', () => samplePicture('png', 3000, 2000)],
+  ] as const)('of a %s is drawn although a new process died over it', async (kind, build) => {
+    await endRested();
+    const content = await build();
+    const drawn = preview(kind, content);
+    const [id] = await vi.waitFor(() => {
+      const found = listRenderers(process.pid);
+      expect(found).toHaveLength(1);
+      return found;
+    });
+    process.kill(Number(id), 'SIGKILL');
+    expect(await drawn).toHaveProperty('picture');
+  });
+
+  it('that nobody can draw ends two processes and no more', async () => {
+    await endRested();
+    const drawn = preview('pdf', slowPdf);
+    const killed = new Set<string>();
+    const killer = setInterval(() => {
+      for (const id of listRenderers(process.pid)) {
+        killed.add(id);
+        process.kill(Number(id), 'SIGKILL');
+      }
+    }, 20);
+    expect(await drawn).toEqual({ text: '' });
+    clearInterval(killer);
+    expect(killed.size).toBe(2);
   });
 
   it('of a PDF with a page as large as a field is drawn small', async () => {

@@ -12,7 +12,9 @@ const limits = watchLimits(Number(process.argv[2]));
 // The server is gone, so no one waits for the result. While a drawing runs, only the watching thread notices.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-process.on('message', async ({ kind, path, page = 1, longestMs }) => {
+process.on('message', async (message) => {
+  if (message === 'are you there') return process.send?.('here');
+  const { kind, path, page = 1, longestMs } = message;
   limits.begin(longestMs);
   const rendering = (await render(kind, path, page)) ?? null;
   limits.stop();

@@ -29,11 +29,14 @@ const mostMegabytes = 512;
 const mostWasmPages = mostMegabytes * 16;
 /** A process ends by itself when the time of a file is up. One that is not even able to do that does not answer. */
 const graceMs = 5_000;
+const momentMs = 1_000;
 
 /** A process that draws, and ends with this one. */
 export interface Renderer {
   /** Late when it drew on until its time was up, ended when it died or did not answer. Either way there is none anymore. */
   readonly draw: (task: RenderTask, longestMs: number) => Promise<Answer | 'late' | 'ended'>;
+  /** Whether it answers within a moment. One that is stopped, or that the system has swapped out, does not. */
+  readonly isThere: () => Promise<boolean>;
   /** Lets it wait so long for the next file, without keeping this process from ending; says when it ended. */
   readonly rest: (longestMs: number, onEnd: () => void) => void;
   readonly end: () => Promise<unknown>;
@@ -75,21 +78,26 @@ export function startRenderer(givesWay: boolean): Renderer {
     child.kill('SIGKILL');
     return ended;
   };
+  const ask = async <Reply>(question: object | string, patienceMs: number) => {
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<'silent'>((resolve) => {
+      timer = setTimeout(resolve, patienceMs, 'silent');
+    });
+    const answered = new Promise<Reply>((resolve) => void child.once('message', resolve));
+    // One that has just ended takes nothing; its end is the answer then.
+    if (child.connected) child.send(question, () => undefined);
+    const answer = await Promise.race([answered, ended, silence]);
+    clearTimeout(timer);
+    return answer;
+  };
   let resting: NodeJS.Timeout | undefined;
   const renderer: Renderer = {
+    isThere: async () => (await ask('are you there', momentMs)) === 'here',
     draw: async (task, longestMs) => {
       clearTimeout(resting);
       child.ref();
       child.channel?.ref();
-      let timer: NodeJS.Timeout | undefined;
-      const silence = new Promise<'silent'>((resolve) => {
-        timer = setTimeout(resolve, longestMs + graceMs, 'silent');
-      });
-      const answered = new Promise<Answer>((resolve) => void child.once('message', resolve));
-      // One that has just ended takes nothing; its end is the answer then.
-      if (child.connected) child.send({ ...task, longestMs }, () => undefined);
-      const answer = await Promise.race([answered, ended, silence]);
-      clearTimeout(timer);
+      const answer = await ask<Answer>({ ...task, longestMs }, longestMs + graceMs);
       if (answer === 'silent') await end();
       if (typeof answer === 'object' || answer === 'late') return answer;
       // That is no fault of the file: whoever asked tries again later.

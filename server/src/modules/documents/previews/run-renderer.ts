@@ -21,31 +21,31 @@ const resting = { awaited: new Set<Renderer>(), givingWay: new Set<Renderer>() }
  */
 export async function runRenderer({ isAwaited = false, ...task }: Work): Promise<Rendering | undefined> {
   const most = isAwaited ? longestMs : longestMsGivingWay;
-  if (task.kind !== 'pdf') {
-    const renderer = startRenderer(!isAwaited);
-    const answer = await renderer.draw(task, most);
-    // The next one starts when the memory is free again.
-    await renderer.end();
-    return toRendering(answer);
-  }
   const waiting = isAwaited ? resting.awaited : resting.givingWay;
-  const begun = performance.now();
-  // The one that drew last: the others rest until they end.
-  const rested = [...waiting].at(-1);
-  if (rested) {
-    waiting.delete(rested);
-    const answer = await drawAndRest(rested, task, most, waiting);
-    // It may have ended because of earlier files. A time that is up is this file's own fault.
-    if (answer !== 'ended') return toRendering(answer);
-  }
-  const left = Math.max(0, most - (performance.now() - begun));
-  return toRendering(await drawAndRest(startRenderer(!isAwaited), task, left, waiting));
+  const drawBy = (renderer: Renderer) =>
+    task.kind === 'pdf' ? drawAndRest(renderer, task, most, waiting) : drawAndEnd(renderer, task, most);
+  const rested = task.kind === 'pdf' ? await takeRested(waiting) : undefined;
+  let answer = await drawBy(rested ?? startRenderer(!isAwaited));
+  // Something else may have ended it, such as a system without memory. A time that is up is this file's own fault.
+  if (answer === 'ended') answer = await drawBy(startRenderer(!isAwaited));
+  return typeof answer === 'object' ? (answer.rendering ?? undefined) : undefined;
 }
 
-type Answer = Awaited<ReturnType<Renderer['draw']>>;
+/** The one that drew last: the others rest until they end. One that does not answer gets no file. */
+async function takeRested(waiting: Set<Renderer>): Promise<Renderer | undefined> {
+  const rested = [...waiting].at(-1);
+  if (!rested) return undefined;
+  waiting.delete(rested);
+  if (await rested.isThere()) return rested;
+  await rested.end();
+  return undefined;
+}
 
-function toRendering(answer: Answer): Rendering | undefined {
-  return typeof answer === 'object' ? (answer.rendering ?? undefined) : undefined;
+async function drawAndEnd(renderer: Renderer, task: RenderTask, most: number) {
+  const answer = await renderer.draw(task, most);
+  // The next one starts when the memory is free again.
+  await renderer.end();
+  return answer;
 }
 
 async function drawAndRest(renderer: Renderer, task: RenderTask, most: number, waiting: Set<Renderer>) {
