@@ -15,10 +15,14 @@ export function buildProduct(): void {
 
 export type LogEntry = Readonly<Record<string, unknown>> & { readonly message: string };
 
-/** Runs the built product as its own process, as an operator would. It does not outlive its test. */
-export function runProduct(env: Readonly<Record<string, string>>) {
+/**
+ * Runs the built product as its own process, as an operator would. It does not outlive its test. A launcher is a program
+ * with its arguments that becomes the product.
+ */
+export function runProduct(env: Readonly<Record<string, string>>, launcher: readonly string[] = []) {
   const dataDir = mkdtempSync(join(tmpdir(), 'handrail-run-'));
-  const child = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
+  const [program, ...args] = [...launcher, process.execPath, join(root, 'server/dist/main.js')];
+  const child = spawn(program, args, {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
+import type { Log } from '../../log/log.ts';
 import { type CallOptions, runCall } from '../handle-call.ts';
 import { RefusedRequest } from '../refused-request.ts';
 import { defaultPace } from './keep-pace.ts';
@@ -19,7 +20,9 @@ export async function handleUpload(
   const visit = await options.buildVisit(request, reply);
   if (visit.actor.kind === 'anonymous') throw new AppError('UNAUTHORIZED');
 
-  const received = await receiveMultipart(request.raw, uploads, pace);
+  const received = await receiveMultipart(request.raw, uploads, pace).catch((error: unknown) => {
+    throw isDiskFull(error) ? noRoom(error, options.log) : error;
+  });
   void reply.removeHeader('connection');
   try {
     const call = toCall(received);
@@ -30,4 +33,15 @@ export async function handleUpload(
   } finally {
     await received.discard();
   }
+}
+
+function isDiskFull(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOSPC' || code === 'EDQUOT';
+}
+
+/** No fault of whoever sends the file: there is room again when other uploads have ended, or the operator made some. */
+function noRoom(error: unknown, log: Log): AppError {
+  log.error('an upload found no room in the temporary folder', { error });
+  return new AppError('BUSY', undefined, { cause: error });
 }

@@ -52,8 +52,10 @@ async function receive(request: IncomingMessage, folder: string, limits: UploadL
     const saved = save(content, path).then((stored) => {
       files.set(name, markReceived({ filename, path, ...stored }));
     });
-    // Whatever breaks the request off is told below; here it is only kept from being unhandled.
-    saved.catch(() => undefined);
+    // A file that nobody saves any longer would hold up the request. What broke off by itself is told below.
+    saved.catch((error: unknown) => {
+      if (isOfSystem(error)) refuse(error);
+    });
     saving.push(saved);
   });
   parser.on('filesLimit', () => {
@@ -63,6 +65,11 @@ async function receive(request: IncomingMessage, folder: string, limits: UploadL
   await feed(request, keepPace(pace, limits.bytes + overheadBytes, tooLarge), parser);
   await Promise.all(saving);
   return { operations: fields.get('operations'), map: fields.get('map'), files };
+}
+
+/** Whether the disk failed, for one because it is full. */
+function isOfSystem(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
 }
 
 /** Passes the request on without tying its connection to it: who is refused must still hear so. */
@@ -76,8 +83,9 @@ async function feed(request: IncomingMessage, gate: Transform, parser: BusboyIns
     await pipeline(gate, parser);
   } catch (error) {
     request.unpipe(gate);
-    const refusal = error instanceof RefusedRequest ? error : new RefusedRequest(400, 'The upload broke off');
-    if (refusal.status !== 408) await passOver(request);
+    const isKnown = error instanceof RefusedRequest || isOfSystem(error);
+    const refusal = isKnown ? error : new RefusedRequest(400, 'The upload broke off');
+    if (!(refusal instanceof RefusedRequest && refusal.status === 408)) await passOver(request);
     throw refusal;
   } finally {
     request.off('aborted', breakOff);
