@@ -24,14 +24,14 @@ export const budgets: readonly Budget[] = [
     name: 'sign-in page',
     app: 'portal',
     routes: ['src/features/identity/pages.ts'],
-    scriptBytes: 103_800,
+    scriptBytes: 104_200,
     styleBytes: 6_000,
   },
   {
     name: 'eligibility page',
     app: 'portal',
     routes: ['src/features/eligibility/eligibility-page.tsx'],
-    scriptBytes: 103_200,
+    scriptBytes: 103_700,
     styleBytes: 6_000,
   },
   // The same once its questions answer: the server renders them, so that nobody waits for their script to read them.

@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildProduct, runProduct } from '../../testing/processes/run-product.ts';
 import { samplePdf } from '../../testing/sample-pdfs.ts';
@@ -9,28 +5,19 @@ import { buildProductWorld } from '../../testing/worlds/product-world.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
-const place = mkdtempSync(join(tmpdir(), 'handrail-full-'));
-/** Mounts a small disk that only the program after it sees. */
-const onSmallDisk = [
-  ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
-  ...['mount -t tmpfs -o size=1500k tmpfs "$0" && exec "$@"', place],
-];
-/** Some machines let only root mount, in containers not even that. */
-const mayMount = spawnSync(onSmallDisk[0] ?? '', [...onSmallDisk.slice(1), 'true']).status === 0;
+/** Small disks need rights that some machines give nobody. The system refuses to write past this limit in the same way. */
+const mayWriteLittle = ['sh', '-c', 'ulimit -f 2000 && exec "$0" "$@"'];
 
 let world: Awaited<ReturnType<typeof buildProductWorld>>;
 beforeAll(async () => {
   buildProduct();
   world = await buildProductWorld();
 });
-afterAll(async () => {
-  await world.close();
-  rmSync(place, { recursive: true });
-});
+afterAll(() => world.close());
 
-describe.runIf(mayMount)('an upload that finds the disk of temporary files full', () => {
+describe('an upload that finds no room for temporary files', () => {
   it('is told to come back, and the operator reads why', async () => {
-    const product = runProduct({ ...world.env, PROCESS_ROLE: 'web', TMPDIR: place }, onSmallDisk);
+    const product = runProduct({ ...world.env, PROCESS_ROLE: 'web' }, mayWriteLittle);
     const large = Buffer.concat([samplePdf(), Buffer.alloc(2_000_000, ' ')]);
     const { status, body } = await world.upload(product, 'lease.pdf', large);
     expect([status, JSON.parse(body)]).toEqual([

@@ -99,7 +99,9 @@ describe('messages on the case page', () => {
     await user.click(getButton('Send Message'));
 
     await screen.findByText(text);
-    expect(screen.getByText('What you typed is still here. Trying again will not send it twice.')).toBeTruthy();
+    expect(
+      screen.getByText('What you typed is still here. Trying again will not send it twice.'),
+    ).toBeTruthy();
     expect(((await findField()) as HTMLTextAreaElement).value).toBe('Hello');
     api.answer('AddParticipantComment', sent);
     await user.click(getButton('Try Again'));

@@ -21,7 +21,7 @@ export async function handleUpload(
   if (visit.actor.kind === 'anonymous') throw new AppError('UNAUTHORIZED');
 
   const received = await receiveMultipart(request.raw, uploads, pace).catch((error: unknown) => {
-    throw isDiskFull(error) ? noRoom(error, options.log) : error;
+    throw hasNoRoom(error) ? sayNoRoom(error, options.log) : error;
   });
   void reply.removeHeader('connection');
   try {
@@ -35,13 +35,14 @@ export async function handleUpload(
   }
 }
 
-function isDiskFull(error: unknown): boolean {
+/** A full disk, a used-up quota, or the size at which the system stops this process. */
+function hasNoRoom(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ENOSPC' || code === 'EDQUOT';
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG';
 }
 
 /** No fault of whoever sends the file: there is room again when other uploads have ended, or the operator made some. */
-function noRoom(error: unknown, log: Log): AppError {
+function sayNoRoom(error: unknown, log: Log): AppError {
   log.error('an upload found no room in the temporary folder', { error });
   return new AppError('BUSY', undefined, { cause: error });
 }
