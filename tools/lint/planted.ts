@@ -129,6 +129,11 @@ export const planted: readonly Planted[] = [
     file: 'e2e/later.spec.ts',
     code: `import { test } from '@playwright/test';\ntest.fixme('works', () => undefined);`,
   },
+  {
+    rule: 'eslint(no-restricted-properties)',
+    file: 'server/src/on-some-machines.test.ts',
+    code: `import { describe } from 'vitest';\ndescribe.runIf(process.env.CI)('works', () => undefined);`,
+  },
 ];
 
 /** What the same rules let pass elsewhere. */
