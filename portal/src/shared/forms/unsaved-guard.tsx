@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@handrail/ui';
 import { Trans } from '@lingui/react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useText } from '../context/use-text.ts';
 
@@ -56,7 +56,8 @@ const mark = 'handrail:typed';
 
 /** The end of a session empties the tab's storage, and with it the mark: it must not wait for an answer. */
 function useAskBeforeUnload(wouldLose: boolean): void {
-  useEffect(() => {
+  // A page that has gone must not ask, not even in the moment before effects of the next one run.
+  useLayoutEffect(() => {
     if (!wouldLose) return undefined;
     sessionStorage.setItem(mark, 'yes');
     const ask = (event: BeforeUnloadEvent) => {
