@@ -7,28 +7,9 @@ import { beginApplying } from './applying.ts';
 import type { Arrival } from './plan-day.ts';
 import type { Person } from './person.ts';
 import type { Outcome } from './play-arrivals.ts';
+import { type Acts, returning } from './returning.ts';
 import { beginReviewing } from './reviewing.ts';
 import { beginSigningIn } from './signing-in.ts';
-
-type Acts = (step: Arrival['step']) => Act | undefined;
-
-/** Sessions end after a quarter of an hour without a sign of life. */
-const awayMs = Number(process.env.DAY_AWAY_SECONDS ?? 600) * 1000;
-
-/** Whoever was away for long signs in again before they go on. */
-function returning(line: Line, acts: Acts, comeBack: Person['comeBack']): Acts {
-  let lastMs = Date.now();
-  return (step) => {
-    const act = acts(step);
-    if (!act || !comeBack || line.cookie === '') return act;
-    const send = async () => {
-      if (Date.now() - lastMs > awayMs) line.cookie = (await comeBack()).cookie;
-      lastMs = Date.now();
-      return act.send();
-    };
-    return { ...act, send };
-  };
-}
 
 /** Everyone of the day, each with what they have done so far. */
 export function beginDay(world: DayWorld, addresses: readonly string[]) {
