@@ -26,6 +26,8 @@ export async function meetAt(
     const waiting = `select count(*)::int as count from pg_locks
       where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`;
     for (let count = 0; count + arrived < acts.length;) {
+      // A transaction sees the same sessions for as long as it lasts, but for this: whoever connects later was never counted.
+      await client.query('select pg_stat_clear_snapshot()');
       count = (await client.query<{ count: number }>(waiting)).rows[0]?.count ?? 0;
     }
     await client.query('commit');
