@@ -1,4 +1,4 @@
-import type { Act, Desk } from './act.ts';
+import type { Desk } from './act.ts';
 import { type Line, Refusal } from './ask.ts';
 import { beginClaims } from './claiming.ts';
 import type { DayWorld } from './day-world.ts';
