@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildApplicantWorld } from '../../../testing/builders/applicant-world.ts';
 import type { TestContext } from '../../../testing/build-context.ts';
 import { useTestDatabase } from '../../../testing/test-database.ts';
@@ -24,6 +25,19 @@ async function count(ctx: TestContext, table: 'application_saves' | 'replaced_an
   );
   return rows;
 }
+
+describe('a save', () => {
+  it('asks the database four times, of which one begins and one ends', async () => {
+    const { ctx, id } = await startOne();
+    await updateApplication(ctx, { id, answers: { rent: 1 }, saveId: randomUUID() });
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    onTestFinished(() => {
+      sent.mockRestore();
+    });
+    await updateApplication(ctx, { id, answers: { rent: 2 }, saveId: randomUUID() });
+    expect(sent).toHaveBeenCalledTimes(4);
+  });
+});
 
 describe('what is kept of the saves of an application', () => {
   it('are the newest 200, also of saves that change nothing', async () => {
